@@ -1,0 +1,1 @@
+"""Companion: a device on the game table that teaches, prompts, reads and counts."""

@@ -1,0 +1,1 @@
+"""What is plugged in: button, ring, camera. Knows nothing of games."""

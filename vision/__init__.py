@@ -1,0 +1,1 @@
+"""What the camera sees: mat, tiles, cubes. Knows nothing of games."""
