@@ -1,0 +1,47 @@
+"""What can go wrong between a picture and a reading, as one family."""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Why a picture cannot be read; the values are stable keys whose words are rendered elsewhere."""
+
+    EMPTY_FILE = "empty-file"
+    NOT_A_PICTURE = "not-a-picture"
+    TRUNCATED = "truncated"
+    TOO_LARGE = "too-large"
+    TOO_SMALL = "too-small"
+    NO_COLOUR = "no-colour"
+    TOO_DARK = "too-dark"
+    OVEREXPOSED = "overexposed"
+    BLURRED = "blurred"
+    HAND_IN_VIEW = "hand-in-view"
+    FOREIGN_OBJECT = "foreign-object"
+    MAT_NOT_IN_VIEW = "mat-not-in-view"
+    TRAY_NOT_IN_VIEW = "tray-not-in-view"
+    SETUP_MOVED = "setup-moved"
+    NOT_SETTLED = "not-settled"
+
+
+class VisionError(Exception):
+    """Anything this package reports to whoever handed it a picture, a profile or labels."""
+
+
+class PictureRefused(VisionError):  # noqa: N818 - a refusal is no crash
+    """A picture that cannot be read, with the reason."""
+
+    def __init__(self, reason: Refusal, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else str(reason))
+        self.reason = reason
+
+
+class ProfileRefused(VisionError):  # noqa: N818 - a refusal is no crash
+    """A profile that is damaged, of another version or of another kind."""
+
+
+class LabelsRefused(VisionError):  # noqa: N818 - a refusal is no crash
+    """Labels that do not have the right form or do not fit their picture."""
+
+
+class SizeRefused(VisionError):  # noqa: N818 - a refusal is no crash
+    """A mat size or a scale that makes no sense."""

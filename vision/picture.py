@@ -1,0 +1,114 @@
+"""Pictures as arrays: upright, eight bits a channel, blue-green-red."""
+
+import struct
+from pathlib import Path
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import PictureRefused, Refusal
+
+Picture = NDArray[np.uint8]
+
+MAX_PIXELS = 64_000_000
+MAX_BYTES = 100_000_000
+MIN_SIDE = 16
+
+_PNG_MAGIC = b"\x89PNG\r\n\x1a\n"
+_JPEG_MAGIC = b"\xff\xd8\xff"
+_JPEG_START_OF_SCAN = 0xDA
+_JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_JPEG_BARE = frozenset({0x01, *range(0xD0, 0xD9)})
+
+
+class _Header(NamedTuple):
+    width: int
+    height: int
+    complete: bool
+
+
+def load_picture(path: Path) -> Picture:
+    """The picture in a JPEG or PNG file, turned upright as its EXIF says: (height, width, 3), BGR, 0-255.
+
+    Raises PictureRefused, also for a file that cannot be opened.
+    """
+    try:
+        size = path.stat().st_size
+        data = path.read_bytes() if size <= MAX_BYTES else b""
+    except OSError as error:
+        raise PictureRefused(Refusal.NOT_A_PICTURE, f"{path}: {error.strerror}") from error
+    if size > MAX_BYTES:
+        raise PictureRefused(Refusal.TOO_LARGE, f"{path} has {size} bytes")
+    return decode_picture(data)
+
+
+def decode_picture(data: bytes) -> Picture:
+    """The picture in the bytes of a JPEG or PNG file; the size is checked before anything is unpacked."""
+    header = _read_header(data)
+    if header.width * header.height > MAX_PIXELS:
+        raise PictureRefused(Refusal.TOO_LARGE, f"{header.width}x{header.height} pixels")
+    if min(header.width, header.height) < MIN_SIDE:
+        raise PictureRefused(Refusal.TOO_SMALL, f"{header.width}x{header.height} pixels")
+    if not header.complete:
+        raise PictureRefused(Refusal.TRUNCATED)
+    return _unpack(data)
+
+
+def has_colour(picture: Picture) -> bool:
+    """Whether the three channels differ at all: a greyscale picture carries no colour to read."""
+    sample = picture[:: max(1, picture.shape[0] // 240), :: max(1, picture.shape[1] // 320)].astype(np.int16)
+    return bool((sample.max(axis=2) - sample.min(axis=2)).mean() > 1.0)
+
+
+def _unpack(data: bytes) -> Picture:
+    try:
+        decoded = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error as error:
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded") from error
+    if decoded is None:
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded")
+    return decoded.astype(np.uint8, copy=False)
+
+
+def _read_header(data: bytes) -> _Header:
+    if not data:
+        raise PictureRefused(Refusal.EMPTY_FILE)
+    try:
+        if data.startswith(_PNG_MAGIC):
+            return _read_png_header(data)
+        if data.startswith(_JPEG_MAGIC):
+            return _read_jpeg_header(data)
+    except (struct.error, IndexError) as error:
+        raise PictureRefused(Refusal.TRUNCATED) from error
+    raise PictureRefused(Refusal.NOT_A_PICTURE, "neither JPEG nor PNG")
+
+
+def _read_png_header(data: bytes) -> _Header:
+    width, height = struct.unpack_from(">II", data, 16)
+    return _Header(width, height, complete=b"IEND" in data[-64:])
+
+
+def _read_jpeg_header(data: bytes) -> _Header:
+    """Size from the frame segment; whole if an end marker follows the first scan (ITU T.81, B.1.1)."""
+    width = height = 0
+    at = 2
+    while data[at + 1] != _JPEG_START_OF_SCAN:
+        marker = data[at + 1]
+        if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins so
+            raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
+        if marker in _JPEG_FRAMES:
+            height, width = struct.unpack_from(">HH", data, at + 5)
+        at += _jpeg_step(data, at, marker)
+    return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
+
+
+def _jpeg_step(data: bytes, at: int, marker: int) -> int:
+    """Bytes from this marker to the next; fill bytes and bare markers carry no length."""
+    if marker == 0xFF:  # noqa: PLR2004 - a fill byte
+        return 1
+    if marker in _JPEG_BARE:
+        return 2
+    length: int = struct.unpack_from(">H", data, at + 2)[0]
+    return 2 + length

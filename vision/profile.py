@@ -1,0 +1,147 @@
+"""A profile: what a reader was taught, as one file that anybody can open and nobody need trust.
+
+The file is a zip of `profile.json` and `pictures/NAME.png`. Nothing in it is run, sizes are checked before
+anything is unpacked, and a version this program does not know is refused by name.
+"""
+
+import io
+import json
+import re
+import zipfile
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import cv2
+
+from vision.errors import PictureRefused, ProfileRefused
+from vision.files import write_atomically
+from vision.picture import MIN_SIDE, Picture, decode_picture
+
+FORMAT = "companion-vision-profile"
+VERSION = 1
+MAX_FILE_BYTES = 64_000_000
+MAX_MEMBER_BYTES = 24_000_000
+MAX_MEMBERS = 600
+
+_MANIFEST = "profile.json"
+_PICTURE = re.compile(r"pictures/([A-Za-z0-9_.-]{1,80})\.png")
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+class ProfileKind(StrEnum):
+    """What the profile teaches."""
+
+    CUBES = "cubes"
+    TILES = "tiles"
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Facts (plain JSON values) and pictures (BGR, each side at least MIN_SIDE pixels) under names."""
+
+    kind: ProfileKind
+    facts: Mapping[str, Any]
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, picture in self.pictures.items():
+            if _PICTURE.fullmatch(f"pictures/{name}.png") is None:
+                raise ValueError(f"no fit name for a picture: {name!r}")
+            if min(picture.shape[:2]) < MIN_SIDE:
+                raise ValueError(f"picture {name} is smaller than {MIN_SIDE} pixels")
+
+
+def save_profile(path: Path, profile: Profile) -> None:
+    """Write the profile; a profile already there stays until the new one is safe on disk. Raises OSError."""
+    write_atomically(path, pack_profile(profile))
+
+
+def load_profile(path: Path, kind: ProfileKind) -> Profile:
+    """Read a profile of this kind. Raises ProfileRefused with a sentence that names the file."""
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise ProfileRefused(f"{path} is too large to be a profile")
+        data = path.read_bytes()
+    except OSError as error:
+        raise ProfileRefused(f"{path} cannot be opened: {error.strerror}") from error
+    try:
+        profile = unpack_profile(data)
+    except ProfileRefused as refused:
+        raise ProfileRefused(f"{path}: {refused}") from refused
+    if profile.kind is not kind:
+        raise ProfileRefused(f"{path} is a profile of {profile.kind}, not of {kind}")
+    return profile
+
+
+def pack_profile(profile: Profile) -> bytes:
+    """The profile's file; the same profile always gives the same bytes."""
+    manifest = {"format": FORMAT, "version": VERSION, "kind": str(profile.kind), "facts": profile.facts}
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(zipfile.ZipInfo(_MANIFEST, _EPOCH), json.dumps(manifest, indent=1, sort_keys=True))
+        for name, picture in sorted(profile.pictures.items()):
+            archive.writestr(zipfile.ZipInfo(f"pictures/{name}.png", _EPOCH), _png(picture))
+    return out.getvalue()
+
+
+def unpack_profile(data: bytes) -> Profile:
+    """The profile in a file's bytes. Raises ProfileRefused for anything that pack_profile would not write."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            _check_sizes(archive)
+            manifest = _read_manifest(archive)
+            return Profile(_kind(manifest), manifest["facts"], _read_pictures(archive))
+    except (zipfile.BadZipFile, KeyError, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error) as error:
+        raise ProfileRefused("not a profile, or damaged") from error
+
+
+def _check_sizes(archive: zipfile.ZipFile) -> None:
+    members = archive.infolist()
+    sizes = [member.file_size for member in members]
+    if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
+        raise ProfileRefused("unpacks to more than a profile may hold")
+
+
+def _read_manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
+    manifest = json.loads(archive.read(_MANIFEST))
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise ProfileRefused("not a profile of this program")
+    if manifest.get("version") != VERSION:
+        raise ProfileRefused(f"profile version {manifest.get('version')!r}; this program reads version {VERSION}")
+    if not isinstance(manifest.get("facts"), dict):
+        raise ProfileRefused("holds no facts")
+    return manifest
+
+
+def _kind(manifest: Mapping[str, Any]) -> ProfileKind:
+    try:
+        return ProfileKind(manifest["kind"])
+    except ValueError as error:
+        raise ProfileRefused(f"a profile of an unknown kind: {manifest['kind']!r}") from error
+
+
+def _read_pictures(archive: zipfile.ZipFile) -> dict[str, Picture]:
+    pictures = {}
+    for member in archive.namelist():
+        found = _PICTURE.fullmatch(member)
+        if found is not None:
+            pictures[found.group(1)] = _read_picture(archive, member)
+    return pictures
+
+
+def _read_picture(archive: zipfile.ZipFile, member: str) -> Picture:
+    try:
+        return decode_picture(archive.read(member))
+    except PictureRefused as refused:
+        raise ProfileRefused(f"{member} is damaged") from refused
+
+
+def _png(picture: Picture) -> bytes:
+    written, encoded = cv2.imencode(".png", picture)
+    if not written:
+        raise ValueError("a picture that cannot be written as PNG")
+    return encoded.tobytes()

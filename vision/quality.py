@@ -1,0 +1,60 @@
+"""Whether a picture can be read at all: light and sharpness of a stretch of it."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import Refusal
+from vision.picture import Picture
+
+_DARK_LEVEL = 24.0
+_DARK_NOISE_RATIO = 2.2
+_BURNT_SHARE = 0.5
+
+
+@dataclass(frozen=True)
+class Quality:
+    """Measures of a picture: brightest decile and noise in levels 0-255, share of burnt pixels 0-1."""
+
+    bright: float
+    noise: float
+    burnt: float
+
+    @classmethod
+    def of(cls, picture: Picture) -> Self:
+        """The measures of this stretch of a picture (BGR)."""
+        grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
+        burnt = float((picture.min(axis=2) >= 250).mean())  # noqa: PLR2004 - all three channels at their end
+        return cls(float(np.percentile(grey, 90)), noise_level(grey), burnt)
+
+    def refusal(self) -> Refusal | None:
+        """Why nothing can be read in such a picture, or None."""
+        if self.bright < max(_DARK_LEVEL, _DARK_NOISE_RATIO * self.noise):
+            return Refusal.TOO_DARK
+        if self.burnt > _BURNT_SHARE:
+            return Refusal.OVEREXPOSED
+        return None
+
+
+def noise_level(grey: NDArray[np.uint8]) -> float:
+    """Standard deviation of the noise in levels, from the median of a Laplacian-like mask (Immerkaer 1996)."""
+    mask = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
+    response = cv2.filter2D(grey[::2, :], cv2.CV_32F, mask)
+    return float(np.median(np.abs(response)) / (0.6745 * 6.0))
+
+
+def edge_width(grey: NDArray[np.uint8]) -> float:
+    """How many pixels the strongest edges take from dark to light: about 2 when sharp, beyond 6 when blurred.
+
+    The width of an edge is its contrast divided by its steepest slope; contrast is read across 17 pixels.
+    """
+    smooth = cv2.GaussianBlur(grey, (3, 3), 0).astype(np.float32)
+    across, down = cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1)
+    slope = cv2.magnitude(across, down) / 8
+    kernel = np.ones((17, 17), np.uint8)
+    contrast = cv2.dilate(smooth, kernel) - cv2.erode(smooth, kernel)
+    strong = slope >= max(float(np.percentile(slope, 99.5)), 1.0)
+    return float(np.median(contrast[strong] / slope[strong])) if strong.any() else 0.0

@@ -1,0 +1,136 @@
+"""A reading: what was seen, where, how surely, or why nothing was read."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
+
+from vision.errors import Refusal
+
+Label = TypeVar("Label")
+Place = tuple[float, float]
+
+DOUBT = 0.9
+
+
+@dataclass(frozen=True, order=True)
+class Face:
+    """A tile's face: kind, count and frame colour; a back has none of the three."""
+
+    kind: str | None = None
+    count: int | None = None
+    frame: str | None = None
+
+    def __post_init__(self) -> None:
+        if len({self.kind is None, self.count is None, self.frame is None}) > 1:
+            raise ValueError("a face has kind, count and frame, a back has none of them")
+
+    @property
+    def face_down(self) -> bool:
+        """Whether this is the back."""
+        return self.kind is None
+
+
+@dataclass(frozen=True)
+class Item(Generic[Label]):
+    """One piece: label, centre and corners in upright pixels, confidence 0-1, runner-up labels by confidence."""
+
+    label: Label
+    centre: Place
+    confidence: float
+    corners: tuple[Place, Place, Place, Place] | None = None
+    alternatives: tuple[tuple[Label, float], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.confidence <= 1.0:
+            raise ValueError(f"confidence {self.confidence} is not between 0 and 1")
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the table should be asked about this piece."""
+        return self.confidence < DOUBT
+
+    def relabelled(self, label: Label) -> Self:
+        """This piece as the table says it is: certain, with the old label among the alternatives."""
+        others = ((self.label, self.confidence), *self.alternatives)
+        return replace(self, label=label, confidence=1.0, alternatives=tuple(o for o in others if o[0] != label))
+
+
+@dataclass(frozen=True)
+class Reading(Generic[Label]):
+    """What a reader saw in one picture. A refused reading has no items and no confidence."""
+
+    items: tuple[Item[Label], ...]
+    confidence: float
+    refusal: Refusal | None = None
+    detail: str = ""
+
+    def __post_init__(self) -> None:
+        if not 0.0 <= self.confidence <= 1.0:
+            raise ValueError(f"confidence {self.confidence} is not between 0 and 1")
+        if self.refusal is not None and (self.items or self.confidence):
+            raise ValueError("a refused reading holds nothing")
+
+    @classmethod
+    def refused(cls, reason: Refusal, detail: str = "") -> Self:
+        """The reading of a picture that cannot be read."""
+        return cls((), 0.0, reason, detail)
+
+    @property
+    def counts(self) -> Counter[Label]:
+        """How many pieces of each label."""
+        return Counter(item.label for item in self.items)
+
+    @property
+    def doubtful(self) -> tuple[int, ...]:
+        """The numbers of the items to ask the table about, the most doubtful first."""
+        numbers = [number for number, item in enumerate(self.items) if item.doubtful]
+        return tuple(sorted(numbers, key=lambda number: self.items[number].confidence))
+
+    def relabelled(self, number: int, label: Label) -> Self:
+        """The reading with one item as the table says it is; the other items stay as they were seen."""
+        items = tuple(item.relabelled(label) if n == number else item for n, item in enumerate(self.items))
+        return replace(self, items=items)
+
+
+def cubes_json(reading: Reading[str], colours: Iterable[str]) -> dict[str, Any]:
+    """The JSON form of a reading of cubes; colours not seen count 0."""
+    counts = reading.counts
+    items = [
+        {"colour": item.label, "centre": _rounded(item.centre), "confidence": round(item.confidence, 4)}
+        for item in reading.items
+    ]
+    cubes = {colour: counts[colour] for colour in colours}
+    return {"cubes": cubes, "items": items, **_standing(reading)}
+
+
+def tiles_json(reading: Reading[Face]) -> dict[str, Any]:
+    """The JSON form of a reading of tiles."""
+    return {"tiles": [_tile(item) for item in reading.items], **_standing(reading)}
+
+
+def _tile(item: Item[Face]) -> dict[str, Any]:
+    return {
+        **_face(item.label),
+        "face_down": item.label.face_down,
+        "centre": _rounded(item.centre),
+        "corners": [_rounded(corner) for corner in item.corners or ()],
+        "confidence": round(item.confidence, 4),
+        "alternatives": [{**_face(face), "confidence": round(sure, 4)} for face, sure in item.alternatives],
+    }
+
+
+def _face(face: Face) -> dict[str, Any]:
+    return {"kind": face.kind, "count": face.count, "frame": face.frame}
+
+
+def _standing(reading: Reading[Label]) -> dict[str, Any]:
+    return {
+        "confidence": round(reading.confidence, 4),
+        "refused": reading.refusal is not None,
+        "reason": None if reading.refusal is None else str(reading.refusal),
+    }
+
+
+def _rounded(place: Place) -> list[float]:
+    return [round(place[0], 1), round(place[1], 1)]
