@@ -1,0 +1,53 @@
+"""Where lamps stand on a circle, and how light swells and fades.
+
+Directions are in turns, clockwise: 0 at the top, 0.25 at the right. Lamp 0 is at the top.
+"""
+
+from __future__ import annotations
+
+import math
+
+from hardware.colour import FEWEST, MOST
+from hardware.errors import LightsError
+
+BREATH_SECONDS = 4.0
+
+
+def places(count: int) -> tuple[float, ...]:
+    """Return where each of ``count`` lamps stands, in turns clockwise from the top.
+
+    Raises:
+        LightsError: fewer than 8 lamps or more than 60.
+
+    """
+    if not FEWEST <= count <= MOST:
+        raise LightsError(f"a ring has {FEWEST} to {MOST} lamps, not {count}")
+    return tuple(lamp / count for lamp in range(count))
+
+
+def apart(a: float, b: float) -> float:
+    """Return the distance between two directions the short way round, 0-0.5 turns."""
+    return abs((a - b + 0.5) % 1.0 - 0.5)
+
+
+def arc(direction: float, share: float, count: int) -> frozenset[int]:
+    """Return the lamps, at least one, of an arc of ``share`` turns around ``direction``."""
+    width = max(1, round(share * count))
+    first = math.floor(direction * count - (width - 1) / 2 + 0.5)
+    return frozenset((first + step) % count for step in range(width))
+
+
+def chair(index: int, chairs: int) -> float:
+    """Return the direction of a chair, clockwise and evenly spread, the first at the screen's side (bottom)."""
+    return (0.5 + index / chairs) % 1.0
+
+
+def smooth(share: float) -> float:
+    """Ease in and out: 0 to 1 with level ends, clamped outside."""
+    share = min(1.0, max(0.0, share))
+    return share * share * (3 - 2 * share)
+
+
+def breath(t: float) -> float:
+    """Return the level of a calm breath at ``t``: 0.3 to 1, four seconds a breath, beginning bright."""
+    return 0.65 + 0.35 * math.cos(math.tau * t / BREATH_SECONDS)

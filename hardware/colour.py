@@ -1,0 +1,110 @@
+"""Lamp colours, and the two steps between a colour on the screen and the current in a real lamp.
+
+A colour is ``(r, g, b)``, each 0-255, in the screen's own scale (sRGB-like). A frame is one colour per lamp. The
+screen draws frames as they are; a real ring sends them through :class:`Power`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from hardware.errors import LightsError
+
+Colour = tuple[int, int, int]
+Frame = tuple[Colour, ...]
+
+FEWEST, MOST = 8, 60
+"""Lamps a ring may have."""
+
+OFF: Final[Colour] = (0, 0, 0)
+BRASS: Final[Colour] = (0xF0, 0xB6, 0x3C)
+"""The device speaks: time, spinner, everybody."""
+DIM: Final[Colour] = (0x8A, 0x6A, 0x2C)
+"""The lamp that goes out next."""
+ALARM: Final[Colour] = (0xE8, 0x56, 0x3C)
+"""The last three seconds, a wrong answer, a tumult."""
+CREAM: Final[Colour] = (0xFC, 0xF7, 0xEA)
+"""A finger on the button."""
+
+SEAT_LAMPS: Final[dict[str, Colour]] = {
+    "blue": (0x3A, 0x66, 0xFF),
+    "yellow": (0xFF, 0xDD, 0x3C),
+    "purple": (0xD0, 0x80, 0xF5),
+    "grey": (0x8A, 0x9A, 0xA8),
+    "red": (0xE8, 0x33, 0x2A),
+    "black": (0x40, 0x30, 0x6A),
+    "green": (0x30, 0xD8, 0x90),
+    "orange": (0xFF, 0x84, 0x20),
+    "white": (0xFF, 0xFF, 0xFF),
+    "pink": (0xFF, 0xB4, 0xD8),
+}
+
+
+def mix(below: Colour, above: Colour, share: float) -> Colour:
+    """Return ``below`` with ``share`` (0-1) of ``above`` laid over it."""
+    return (
+        round(below[0] + (above[0] - below[0]) * share),
+        round(below[1] + (above[1] - below[1]) * share),
+        round(below[2] + (above[2] - below[2]) * share),
+    )
+
+
+def lit(colour: Colour, level: float) -> Colour:
+    """Return ``colour`` at ``level`` (0 dark, 1 full)."""
+    return mix(OFF, colour, level)
+
+
+def lightness(colour: Colour) -> float:
+    """Return how light a colour looks without its hue, 0-255 (Rec. 709 weights): what colour-blind eyes can use."""
+    return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
+
+
+@dataclass(frozen=True)
+class Power:
+    """From screen colours to what is sent: gamma, brightness, and a current budget for the whole ring.
+
+    ``budget_ma`` is what the ring may draw, in milliamperes; ``channel_ma`` what one colour channel of one lamp draws
+    at 255 (20 mA in the WS2812B data sheet); ``rest_ma`` what a dark lamp draws. A frame over budget is dimmed as a
+    whole, so that its pattern stays.
+    """
+
+    budget_ma: float = 400.0
+    gamma: float = 2.2
+    brightness: float = 1.0
+    channel_ma: float = 20.0
+    rest_ma: float = 0.7
+
+    def __post_init__(self) -> None:
+        """Refuse what no ring can do.
+
+        Raises:
+            LightsError: a value is out of range.
+
+        """
+        if not 0.0 < self.brightness <= 1.0:
+            raise LightsError(f"brightness must be over 0 and at most 1, not {self.brightness}")
+        if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
+            raise LightsError(f"gamma must be 1 to 3, not {self.gamma}")
+        if self.budget_ma <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
+            raise LightsError("currents must be positive milliamperes")
+
+    @cached_property
+    def _curve(self) -> tuple[int, ...]:
+        return tuple(round(255 * self.brightness * (step / 255) ** self.gamma) for step in range(256))
+
+    def draws_ma(self, sent: Frame) -> float:
+        """Return the current in mA that a frame, as sent, draws."""
+        return self.rest_ma * len(sent) + self.channel_ma * sum(map(sum, sent)) / 255
+
+    def __call__(self, frame: Frame) -> Frame:
+        """Return the frame as it is sent to real lamps, within the budget."""
+        curve = self._curve
+        sent: Frame = tuple((curve[r], curve[g], curve[b]) for r, g, b in frame)
+        light_ma = self.draws_ma(sent) - self.rest_ma * len(sent)
+        spare_ma = max(0.0, self.budget_ma - self.rest_ma * len(sent))
+        if light_ma <= spare_ma:
+            return sent
+        share = spare_ma / light_ma
+        return tuple((int(r * share), int(g * share), int(b * share)) for r, g, b in sent)

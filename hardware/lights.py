@@ -1,0 +1,240 @@
+"""What the ring shows: each animation a frozen value whose frame depends on the time since it began and nothing else.
+
+Here is what lasts: seats, time, a finger on the button; what passes is in `hardware.signals`. The ring drawn on the
+screen and every real ring show the same frames. Shape and movement tell animations apart; colour only helps.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from hardware.circle import arc, breath, places, smooth
+from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
+from hardware.errors import LightsError
+
+HOLD_SECONDS = 0.6
+ALARM_SECONDS = 3.0
+
+
+class Animation(Protocol):
+    """Something the ring can show."""
+
+    @property
+    def fps(self) -> float:
+        """Frames a second beyond which nothing more is seen; 0 for a still picture."""
+
+    @property
+    def still_after(self) -> float | None:
+        """Seconds after which no frame differs any more; None if it never rests."""
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the colours of ``count`` lamps (8-60), ``t`` seconds after the beginning.
+
+        Raises:
+            LightsError: ``count`` is out of range.
+
+        """
+
+
+@dataclass(frozen=True)
+class Still:
+    """One frame that stays. It is fitted to rings of another size by proportion."""
+
+    lamps: Frame
+    fps: ClassVar[float] = 0.0
+    still_after: ClassVar[float | None] = 0.0
+
+    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
+        """Return the frame, stretched to ``count`` lamps."""
+        return tuple(self.lamps[int(place * len(self.lamps))] for place in places(count))
+
+
+@dataclass(frozen=True)
+class Dark:
+    """All lamps off."""
+
+    fps: ClassVar[float] = 0.0
+    still_after: ClassVar[float | None] = 0.0
+
+    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
+        """Return ``count`` dark lamps."""
+        return (OFF,) * len(places(count))
+
+
+@dataclass(frozen=True)
+class Glow:
+    """All lamps on and still: the failsafe screen."""
+
+    colour: Colour = BRASS
+    fps: ClassVar[float] = 0.0
+    still_after: ClassVar[float | None] = 0.0
+
+    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time changes nothing here
+        """Return ``count`` lamps alike."""
+        return (self.colour,) * len(places(count))
+
+
+@dataclass(frozen=True)
+class Breath:
+    """The turn of one seat: four lamps of 24 towards its chair, breathing; the rest dark."""
+
+    colour: Colour
+    direction: float
+    fps: ClassVar[float] = 20.0
+    still_after: ClassVar[float | None] = None
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the breathing arc."""
+        on = arc(self.direction, 4 / 24, len(places(count)))
+        colour = lit(self.colour, breath(t))
+        return tuple(colour if lamp in on else OFF for lamp in range(count))
+
+
+@dataclass(frozen=True)
+class Everybody:
+    """A question to all: every lamp breathes together."""
+
+    colour: Colour = BRASS
+    fps: ClassVar[float] = 20.0
+    still_after: ClassVar[float | None] = None
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return all lamps at the breath's level."""
+        return (lit(self.colour, breath(t)),) * len(places(count))
+
+
+@dataclass(frozen=True)
+class Hourglass:
+    """Sand that runs out anticlockwise from the end: ``floor(count * left / total)`` lamps lit, the next one dim.
+
+    ``left`` is what remained when the animation began, in seconds, so that a resumed hourglass goes on where it was.
+    The last three seconds turn to the alarm colour with a beat once a second; then all lamps show once and go out.
+    """
+
+    total: float
+    left: float
+    fps: ClassVar[float] = 30.0
+    farewell: ClassVar[float] = 1.2
+
+    def __post_init__(self) -> None:
+        """Refuse an hourglass that never was.
+
+        Raises:
+            LightsError: no time at all, or more left than there was.
+
+        """
+        if not 0 <= self.left <= self.total or self.total == 0:
+            raise LightsError(f"{self.left} s of {self.total} s is no hourglass")
+
+    @property
+    def still_after(self) -> float | None:
+        """Dark once the farewell is over."""
+        return self.left + self.farewell
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the lamps ``t`` seconds on."""
+        left = self.left - max(0.0, t)
+        if left <= 0:
+            return self._after(-left, len(places(count)))
+        lit_lamps = math.floor(len(places(count)) * left / self.total)
+        colour, going = (BRASS, DIM) if left > ALARM_SECONDS else self._alarm(left)
+        return tuple(colour if lamp < lit_lamps else going if lamp == lit_lamps else OFF for lamp in range(count))
+
+    @staticmethod
+    def _alarm(left: float) -> tuple[Colour, Colour]:
+        since_beat = math.ceil(left) - left
+        colour = lit(ALARM, 1.0 - 0.45 * smooth(since_beat / 0.5))
+        return colour, lit(colour, 0.4)
+
+    def _after(self, since: float, count: int) -> Frame:
+        return (lit(BRASS, 1.0 - smooth(since / self.farewell)),) * count
+
+
+@dataclass(frozen=True)
+class Press:
+    """A finger on the button: what was shown dims at once, and the ring closes clockwise while it is held.
+
+    The first lamp lights at ``t = 0``, so a press is seen before anyone knows whether it is short, long or double.
+    """
+
+    under: Frame
+    fps: ClassVar[float] = 60.0
+    still_after: ClassVar[float | None] = HOLD_SECONDS
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the ring closed as far as ``t`` seconds of holding bring it."""
+        closed = max(1, math.floor(count * min(1.0, t / HOLD_SECONDS)))
+        below = Still(self.under).frame(t, count)
+        return tuple(CREAM if lamp < closed else lit(below[lamp], 0.35) for lamp in range(count))
+
+
+@dataclass(frozen=True)
+class LetGo:
+    """Released too early: what had closed runs back, three times as fast, over what is shown now."""
+
+    under: Animation
+    held: float
+
+    @property
+    def fps(self) -> float:
+        """As lively as the press, then as what lies under it."""
+        return Press.fps
+
+    @property
+    def still_after(self) -> float | None:
+        """When what lies under it rests, but not before the lamps have run back."""
+        below = self.under.still_after
+        return None if below is None else max(below, self.held / 3)
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the lamps still closed over the animation below."""
+        closed = math.ceil(count * min(1.0, max(0.0, self.held - 3 * t) / HOLD_SECONDS))
+        below = self.under.frame(t, count)
+        return tuple(CREAM if lamp < closed else below[lamp] for lamp in range(count))
+
+
+@dataclass(frozen=True)
+class Fade:
+    """The way from one picture to the next animation, eased in and out."""
+
+    before: Frame
+    after: Animation
+    seconds: float = 0.3
+
+    @property
+    def fps(self) -> float:
+        """Smooth while it fades."""
+        return max(30.0, self.after.fps)
+
+    @property
+    def still_after(self) -> float | None:
+        """When what follows rests, but not before the fade is over."""
+        rest = self.after.still_after
+        return None if rest is None else max(rest, self.seconds)
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the mixture at ``t``."""
+        after = self.after.frame(t, count)
+        if t >= self.seconds:
+            return after
+        share = smooth(t / self.seconds)
+        return tuple(map(mix, Still(self.before).frame(t, count), after, (share,) * count))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """An animation and the moment (seconds of a monotonic clock) it began."""
+
+    animation: Animation
+    began: float
+
+    def frame(self, now: float, count: int) -> Frame:
+        """Return the frame to show at ``now``."""
+        return self.animation.frame(max(0.0, now - self.began), count)
+
+    def resting(self, now: float) -> bool:
+        """Whether no later frame can differ from that of ``now``."""
+        rest = self.animation.still_after
+        return rest is not None and now - self.began >= rest

@@ -1,0 +1,116 @@
+"""What the ring shows in passing: each signal ends in a rest, and its shape tells it from all others without colour."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hardware.circle import apart, arc, places, smooth
+from hardware.colour import ALARM, BRASS, DIM, OFF, Colour, Frame, lit, mix
+
+
+@dataclass(frozen=True)
+class Attention:
+    """Look here: light rises on both sides from the bottom to the top, twice, and a third stays lit at the top."""
+
+    colour: Colour = BRASS
+    rise: ClassVar[float] = 0.9
+    fps: ClassVar[float] = 30.0
+    still_after: ClassVar[float | None] = 1.8
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the rising light."""
+        if t >= 2 * self.rise:
+            on = arc(0.0, 1 / 3, len(places(count)))
+            return tuple(self.colour if lamp in on else OFF for lamp in range(count))
+        front = 0.5 * smooth((t % self.rise) / self.rise)
+        near = (1 - min(1.0, abs(0.5 - apart(place, 0.0) - front) / 0.1) for place in places(count))
+        return tuple(lit(self.colour, level) for level in near)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """That will not do: every other lamp, which steps aside and back like a shaken head, then fades."""
+
+    colour: Colour = ALARM
+    step: ClassVar[float] = 0.18
+    fps: ClassVar[float] = 30.0
+    still_after: ClassVar[float | None] = 1.2
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the comb of lamps at its present side."""
+        beat = min(4, int(max(0.0, t) / self.step))
+        level = 1.0 - smooth((t - 4 * self.step) / (1.2 - 4 * self.step))
+        colour = lit(self.colour, level)
+        return tuple(colour if (lamp + beat) % 2 == 0 else OFF for lamp in range(len(places(count))))
+
+
+@dataclass(frozen=True)
+class Tumult:
+    """The people rise: a torn ring of flames that run against each other, calming into an even glow."""
+
+    colour: Colour = ALARM
+    second: Colour = BRASS
+    fps: ClassVar[float] = 30.0
+    still_after: ClassVar[float | None] = 3.2
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the flames at ``t``."""
+        rage = 1.0 - smooth((t - 2.2) / 1.0)
+        return tuple(self._flame(t, place, rage) for place in places(count))
+
+    def _flame(self, t: float, place: float, rage: float) -> Colour:
+        onward = math.sin(math.tau * (3 * place - 1.1 * t))
+        against = math.sin(math.tau * (5 * place + 1.7 * t))
+        height = 0.5 + 0.25 * onward + 0.25 * against
+        return lit(mix(self.colour, self.second, height * height * rage), 0.45 + 0.55 * (height - 0.5) * 2 * rage * 0.8)
+
+
+@dataclass(frozen=True)
+class Crown:
+    """Honour to the king: a dim band grows over the upper half, then five points light on it, the middle one last."""
+
+    colour: Colour = BRASS
+    band: Colour = DIM
+    fps: ClassVar[float] = 30.0
+    still_after: ClassVar[float | None] = 1.7
+    points: ClassVar[tuple[tuple[float, float], ...]] = (
+        (-0.25, 0.5),
+        (0.25, 0.5),
+        (-0.125, 0.8),
+        (0.125, 0.8),
+        (0.0, 1.1),
+    )
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the crown as far as it has grown."""
+        reach = 0.25 + 0.5 / len(places(count))
+        grown = reach * smooth(t / 0.5)
+        lamps = [lit(self.band, 0.6) if apart(place, 0.0) <= grown and t > 0 else OFF for place in places(count)]
+        for direction, begin in self.points:
+            (lamp,) = arc(direction, 0.0, count)
+            lamps[lamp] = mix(lamps[lamp], self.colour, smooth((t - begin) / 0.6))
+        return tuple(lamps)
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """Starting up: the lamps run once round and stay dark behind."""
+
+    colour: Colour = BRASS
+    seconds: float = 1.5
+    fps: ClassVar[float] = 60.0
+
+    @property
+    def still_after(self) -> float | None:
+        """One round, and the tail out of sight."""
+        return self.seconds
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the running light: a head and a tail of a quarter turn."""
+        head = 1.25 * t / self.seconds
+        return tuple(
+            lit(self.colour, 1.0 - 4 * (head - place)) if 0 <= head - place < 0.25 else OFF  # noqa: PLR2004 - tail
+            for place in places(count)
+        )

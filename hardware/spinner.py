@@ -1,0 +1,145 @@
+"""The spinner: from a fair draw to the place where the arrow rests, and the lamps that follow it there.
+
+Chance is drawn elsewhere and handed in; here a draw only ever becomes the sector it fell into.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import ClassVar
+
+from hardware.circle import apart, places
+from hardware.colour import BRASS, OFF, Colour, Frame, lit
+from hardware.errors import LightsError
+
+FROM_THE_LINE = 0.15
+"""Share of a sector on each side in which the arrow never rests, so that nobody must argue about a line."""
+TRAIL = 0.2
+"""Turns of fading light behind the running arrow."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """Where the arrow comes to rest: the sector's number from 0, the arrow and the sector's borders in turns."""
+
+    sector: int
+    arrow: float
+    begin: float
+    end: float
+
+    def __post_init__(self) -> None:
+        """Refuse an arrow that points out of its sector.
+
+        Raises:
+            LightsError: the arrow is not between the borders, or the borders are not within one turn.
+
+        """
+        if not 0 <= self.begin <= self.arrow <= self.end <= 1:
+            raise LightsError(f"the arrow at {self.arrow} is not between {self.begin} and {self.end}")
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A printed disc: the sectors' shares, clockwise from the top, in any unit (degrees, parts)."""
+
+    shares: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a disc without area.
+
+        Raises:
+            LightsError: no sector, or a share that is not positive and finite.
+
+        """
+        if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
+            raise LightsError(f"a disc needs sectors of positive size, not {self.shares}")
+
+    @classmethod
+    def equal(cls, sectors: int) -> Disc:
+        """Return the house spinner: ``sectors`` equal shares."""
+        return cls((1.0,) * sectors)
+
+    def borders(self) -> tuple[float, ...]:
+        """Return where sectors begin and end, in turns: one more number than sectors, from 0 to 1."""
+        sums = list(accumulate(self.shares))
+        return (0.0, *(part / sums[-1] for part in sums[:-1]), 1.0)
+
+    def sector_at(self, direction: float) -> int:
+        """Return the sector, from 0, that a direction in turns points into; a border belongs to the later one."""
+        return bisect_right(self.borders(), direction % 1.0) - 1
+
+    def rest(self, draw: float) -> Rest:
+        """Return where a draw (uniform in [0, 1)) lets the arrow rest.
+
+        Every sector wins by its share exactly; within the sector the arrow keeps its distance from the lines.
+
+        Raises:
+            LightsError: ``draw`` is outside [0, 1).
+
+        """
+        if not 0 <= draw < 1:
+            raise LightsError(f"a draw is at least 0 and under 1, not {draw}")
+        sector = self.sector_at(draw)
+        begin, end = self.borders()[sector : sector + 2]
+        within = (draw - begin) / (end - begin)
+        arrow = begin + (end - begin) * (FROM_THE_LINE + within * (1 - 2 * FROM_THE_LINE))
+        return Rest(sector, arrow, begin, end)
+
+
+def standing(rest: Rest, count: int) -> frozenset[int]:
+    """Return the lamps lit at rest: up to three of 24, those nearest the arrow, none of them in another sector.
+
+    A sector too narrow to hold a lamp lights the one lamp nearest the arrow.
+    """
+    by_distance = sorted(range(count), key=lambda lamp: apart(lamp / count, rest.arrow))
+    inside = [lamp for lamp in by_distance if rest.begin <= lamp / count < rest.end]
+    most = max(1, round(count * 3 / 24))
+    return frozenset(inside[:most] or by_distance[:1])
+
+
+@dataclass(frozen=True)
+class Spin:
+    """The arrow turns from ``start``, slows and rests at the place given first; lamps run with it, then three stand."""
+
+    rest: Rest
+    start: float = 0.0
+    turns: int = 3
+    seconds: float = 2.6
+    colour: Colour = BRASS
+    fps: ClassVar[float] = 60.0
+
+    def __post_init__(self) -> None:
+        """Refuse a spin that does not turn.
+
+        Raises:
+            LightsError: no full turn or no time.
+
+        """
+        if self.turns < 1 or self.seconds <= 0:
+            raise LightsError("a spin turns at least once and takes some time")
+
+    @property
+    def still_after(self) -> float | None:
+        """The moment of rest."""
+        return self.seconds
+
+    def arrow(self, t: float) -> float:
+        """Return the arrow's direction in turns (0-1) at ``t`` seconds; from the end on exactly where it rests."""
+        if t >= self.seconds:
+            return self.rest.arrow
+        way = self.turns + (self.rest.arrow - self.start) % 1.0
+        return (self.start + way * (1 - (1 - max(0.0, t) / self.seconds) ** 3)) % 1.0
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the lamps: a head with its trail while turning, the standing lamps at rest."""
+        lamps = places(count)
+        if t >= self.seconds:
+            on = standing(self.rest, count)
+            return tuple(self.colour if lamp in on else OFF for lamp in range(count))
+        head = self.arrow(t)
+        half = 0.5 / count
+        behind = ((head + half - place) % 1.0 for place in lamps)
+        return tuple(lit(self.colour, max(0.0, 1 - gap / (TRAIL + half))) for gap in behind)

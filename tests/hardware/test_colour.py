@@ -1,0 +1,59 @@
+"""From screen colours to milliamperes."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.colour import OFF, SEAT_LAMPS, Frame, Power, mix
+from hardware.errors import LightsError
+
+channels = st.integers(0, 255)
+frames = st.lists(st.tuples(channels, channels, channels), min_size=8, max_size=60).map(tuple)
+
+
+@given(frame=frames, budget=st.floats(50, 3000))
+def test_never_over_budget(frame: Frame, budget: float) -> None:
+    power = Power(budget_ma=budget)
+    assert power.draws_ma(power(frame)) <= budget + 1e-6
+
+
+@given(frame=frames)
+def test_a_rich_budget_changes_nothing_but_gamma(frame: Frame) -> None:
+    assert Power(budget_ma=1e6, gamma=1.0)(frame) == frame
+
+
+def test_dimming_keeps_the_pattern() -> None:
+    frame = ((255, 255, 255), (128, 0, 0), OFF) * 8
+    sent = Power(budget_ma=200, gamma=1.0)(frame)
+    assert sent[0][0] > sent[1][0] > 0
+    assert sent[2] == OFF
+    assert sent[1][0] / sent[0][0] == pytest.approx(0.5, abs=0.05)
+
+
+def test_gamma_is_monotonic_and_keeps_the_ends() -> None:
+    ramp = tuple((level, level, level) for level in range(256))
+    sent = [colour[0] for colour in Power(budget_ma=1e6)(ramp)]
+    assert sent == sorted(sent)
+    assert (sent[0], sent[255]) == (0, 255)
+    assert sent[128] < 64
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"brightness": 0.0}, {"brightness": 1.1}, {"gamma": 0.5}, {"budget_ma": 0.0}, {"channel_ma": -1.0}],
+)
+def test_impossible_values_are_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(LightsError):
+        Power(**wrong)
+
+
+def test_no_seat_lamp_is_dark() -> None:
+    assert all(max(colour) >= 100 for colour in SEAT_LAMPS.values())
+
+
+@given(below=st.tuples(channels, channels, channels), above=st.tuples(channels, channels, channels))
+def test_mix_has_true_ends(below: tuple[int, int, int], above: tuple[int, int, int]) -> None:
+    assert mix(below, above, 0.0) == below
+    assert mix(below, above, 1.0) == above

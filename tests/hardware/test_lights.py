@@ -1,0 +1,218 @@
+"""The animations, judged by what eyes can see: which lamps are lit, how light they are, when they change."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.circle import apart, arc, chair
+from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
+from hardware.errors import LightsError
+from hardware.lights import Animation, Breath, Dark, Everybody, Fade, Glow, Hourglass, LetGo, Press, Scene, Still
+from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
+from hardware.spinner import Disc, Spin
+
+counts = st.integers(8, 60)
+times = st.floats(0, 400, allow_nan=False)
+UNDER = (OFF, BRASS, DIM) * 8
+ALL: dict[str, Animation] = {
+    "dark": Dark(),
+    "glow": Glow(),
+    "breath": Breath(SEAT_LAMPS["blue"], 0.25),
+    "everybody": Everybody(),
+    "hourglass": Hourglass(20, 20),
+    "spin": Spin(Disc.equal(8).rest(0.9)),
+    "attention": Attention(),
+    "wrong": Wrong(),
+    "tumult": Tumult(),
+    "crown": Crown(),
+    "sweep": Sweep(),
+    "press": Press(UNDER),
+    "let go": LetGo(Breath(BRASS, 0.5), 0.4),
+    "fade": Fade(UNDER, Everybody()),
+    "still": Still(UNDER),
+}
+
+
+def lit_lamps(frame: Frame) -> list[int]:
+    return [lamp for lamp, colour in enumerate(frame) if colour != OFF]
+
+
+@pytest.mark.parametrize("name", ALL)
+@given(count=counts, t=times)
+def test_any_ring_at_any_time_gets_a_frame_of_its_size(name: str, count: int, t: float) -> None:
+    frame = ALL[name].frame(t, count)
+    assert len(frame) == count
+    assert all(0 <= channel <= 255 and isinstance(channel, int) for colour in frame for channel in colour)
+
+
+@pytest.mark.parametrize("name", ALL)
+@given(count=counts, later=times)
+def test_rests_when_it_says_so(name: str, count: int, later: float) -> None:
+    rest = ALL[name].still_after
+    if rest is None:
+        assert ALL[name].fps > 0
+    else:
+        assert ALL[name].frame(rest, count) == ALL[name].frame(rest + later, count)
+
+
+@pytest.mark.parametrize("name", [name for name, animation in ALL.items() if animation.fps == 0])
+def test_a_still_picture_never_changes(name: str) -> None:
+    assert len({ALL[name].frame(t / 7, 24) for t in range(100)}) == 1
+
+
+@pytest.mark.parametrize("count", [0, 7, 61])
+@pytest.mark.parametrize("name", ALL)
+def test_rings_that_do_not_exist_are_refused(name: str, count: int) -> None:
+    with pytest.raises(LightsError, match="8 to 60 lamps"):
+        ALL[name].frame(0.0, count)
+
+
+def shape(animation: Animation, count: int) -> tuple[tuple[int, ...], ...]:
+    """Eight steps of lightness over two seconds: what an eye without hues keeps of an animation."""
+    return tuple(tuple(round(lightness(colour) / 32) for colour in animation.frame(t / 4, count)) for t in range(9))
+
+
+@pytest.mark.parametrize("count", [8, 12, 24, 60])
+def test_told_apart_without_colour(count: int) -> None:
+    names = [name for name in ALL if name not in {"still", "fade", "let go"}]
+    shapes = {name: shape(ALL[name], count) for name in names}
+    alike = [(a, b) for a in names for b in names if a < b and shapes[a] == shapes[b]]
+    assert alike == []
+
+
+def flashes(animation: Animation) -> list[float]:
+    """The moments, in seconds, at which a quarter of the ring's lamps jumps up in light within a fifteenth second."""
+    frames = [[lightness(colour) for colour in animation.frame(step / 15, 24)] for step in range(90)]
+    rising = [sum(b - a > 100 for a, b in zip(*pair, strict=True)) >= 6 for pair in itertools.pairwise(frames)]
+    return [step / 15 for step, up in enumerate(rising) if up and not rising[step - 1]]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_signal_flashes(name: str) -> None:
+    """At most three flashes in any second, the general limit for photosensitive people (WCAG 2.3.1)."""
+    moments = flashes(ALL[name])
+    assert all(later - first > 1 for first, later in zip(moments, moments[3:], strict=False))
+
+
+@given(count=counts, index=st.integers(0, 3))
+def test_breath_points_at_the_chair(count: int, index: int) -> None:
+    direction = chair(index, 4)
+    lamps = lit_lamps(Breath(BRASS, direction).frame(1.0, count))
+    assert len(lamps) == max(1, round(count / 6))
+    assert all(apart(lamp / count, direction) <= (len(lamps) / 2 + 0.5) / count for lamp in lamps)
+
+
+def test_breath_takes_four_seconds_and_never_goes_out() -> None:
+    levels = [max(Breath((200, 0, 0), 0.0).frame(t / 20, 24))[0] for t in range(161)]
+    assert levels[0] == levels[80] == levels[160] == max(levels)
+    assert levels[40] == min(levels) > 50
+    assert levels[:40] == sorted(levels[:40], reverse=True)
+
+
+@given(count=counts, total=st.integers(5, 120), share=st.floats(0, 1))
+def test_hourglass_drains_by_the_floor(count: int, total: int, share: float) -> None:
+    t = share * total
+    frame = Hourglass(total, total).frame(t, count)
+    left = total - t
+    if left > 0:
+        full = math.floor(count * left / total)
+        assert lit_lamps(frame) == list(range(min(count, full + 1)))
+        assert len(set(frame[:full])) <= 1
+        if full < count:
+            assert lightness(frame[full]) < lightness(frame[0]) or full == 0
+        assert (frame[0] in {BRASS, DIM}) == (left > 3)
+
+
+def test_seven_seconds_of_twenty_are_eight_lamps_and_a_dim_one() -> None:
+    frame = Hourglass(20, 20).frame(13.0, 24)
+    assert frame == (BRASS,) * 8 + (DIM,) + (OFF,) * 15
+
+
+def test_alarm_beats_once_a_second() -> None:
+    levels = [lightness(Hourglass(20, 3).frame(t / 100, 24)[0]) for t in range(1, 200)]
+    assert levels[0] == pytest.approx(levels[100], abs=1.0)
+    assert max(levels) == pytest.approx(lightness(ALARM), abs=1.0)
+    assert sum(later > first + 30 for first, later in itertools.pairwise(levels)) == 1
+
+
+@given(share=st.floats(0, 1), t=st.floats(0, 20))
+def test_a_resumed_hourglass_goes_on_where_it_was(share: float, t: float) -> None:
+    gone = 20 * share
+    whole, resumed = Hourglass(20, 20), Hourglass(20, 20 - gone)
+    left_whole, left_resumed = 20 - (gone + t), (20 - gone) - t
+    if left_whole == left_resumed:
+        assert whole.frame(gone + t, 24) == resumed.frame(t, 24)
+
+
+def test_sand_out_all_lamps_once() -> None:
+    glass = Hourglass(20, 20)
+    assert glass.frame(20.0, 24) == (BRASS,) * 24
+    assert lit_lamps(glass.frame(21.3, 24)) == []
+
+
+@pytest.mark.parametrize(("total", "left"), [(0, 0), (20, 21), (20, -1)])
+def test_impossible_hourglasses_are_refused(total: float, left: float) -> None:
+    with pytest.raises(LightsError):
+        Hourglass(total, left)
+
+
+@given(count=counts, t=st.floats(0, 2))
+def test_press_closes_the_ring_clockwise(count: int, t: float) -> None:
+    frame = Press((OFF,) * count).frame(t, count)
+    closed = frame.count(CREAM)
+    assert frame == (CREAM,) * closed + (OFF,) * (count - closed)
+    assert closed == max(1, math.floor(count * min(1.0, t / 0.6)))
+
+
+@pytest.mark.parametrize("under", [Dark(), Glow(), Everybody(), Hourglass(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
+def test_press_shows_at_once_over_everything(under: Animation) -> None:
+    before = under.frame(0.0, 24)
+    assert Press(before).frame(0.0, 24) != before
+
+
+def test_let_go_runs_back_and_gives_way() -> None:
+    let_go = LetGo(Dark(), 0.3)
+    closed = [let_go.frame(t / 100, 24).count(CREAM) for t in range(15)]
+    assert closed[0] == 12
+    assert closed == sorted(closed, reverse=True)
+    assert closed[-1] == 0
+
+
+def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:
+    fade = Fade(UNDER, Glow())
+    assert fade.frame(0.0, 24) == UNDER
+    assert fade.frame(0.3, 24) == Glow().frame(0.0, 24)
+    assert fade.frame(0.15, 24) not in {UNDER, Glow().frame(0.0, 24)}
+
+
+@given(lamps=counts, count=counts)
+def test_still_is_fitted_by_proportion(lamps: int, count: int) -> None:
+    half = Still(((255, 0, 0),) * lamps + (OFF,) * lamps).frame(0, count)
+    assert half.count((255, 0, 0)) in {count // 2, (count + 1) // 2}
+
+
+@given(direction=st.floats(0, 1, exclude_max=True), share=st.floats(0, 1), count=counts)
+def test_arc_is_one_piece_of_its_size(direction: float, share: float, count: int) -> None:
+    lamps = arc(direction, share, count)
+    gaps = sum((lamp + 1) % count not in lamps for lamp in lamps)
+    assert len(lamps) == max(1, round(share * count))
+    assert gaps == (0 if len(lamps) == count else 1)
+
+
+def test_scene_knows_when_it_rests() -> None:
+    scene = Scene(Wrong(), began=100.0)
+    assert scene.frame(99.0, 24) == Wrong().frame(0.0, 24)
+    assert not scene.resting(100.5)
+    assert scene.resting(101.2)
+    assert not Scene(Everybody(), began=0.0).resting(1e6)
+
+
+def test_crown_is_symmetrical_and_pointed() -> None:
+    frame = Crown().frame(5.0, 24)
+    assert [lamp for lamp, colour in enumerate(frame) if colour == BRASS] == [0, 3, 6, 18, 21]
+    assert all(frame[lamp] == frame[-lamp % 24] for lamp in range(24))

@@ -1,0 +1,97 @@
+"""The spinner is fair by the printed shares, and the arrow never lies."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.colour import OFF
+from hardware.errors import LightsError
+from hardware.spinner import Disc, Rest, Spin, standing
+
+discs = st.lists(st.floats(0.05, 10), min_size=1, max_size=16).map(tuple).map(Disc)
+draws = st.floats(0, 1, exclude_max=True)
+counts = st.integers(8, 60)
+
+
+@given(disc=discs, draw=draws)
+def test_arrow_rests_in_the_drawn_sector(disc: Disc, draw: float) -> None:
+    rest = disc.rest(draw)
+    assert disc.sector_at(rest.arrow) == rest.sector
+    assert disc.sector_at(draw) == rest.sector
+    width = rest.end - rest.begin
+    assert rest.begin + 0.14 * width < rest.arrow < rest.end - 0.14 * width
+
+
+@given(disc=discs, draw=draws, start=draws, count=counts)
+def test_what_is_shown_at_the_end_is_what_was_drawn(disc: Disc, draw: float, start: float, count: int) -> None:
+    rest = disc.rest(draw)
+    spin = Spin(rest, start=start)
+    assert spin.arrow(spin.seconds) == rest.arrow
+    assert spin.arrow(spin.seconds + 100) == rest.arrow
+    shown = [lamp for lamp, colour in enumerate(spin.frame(99.0, count)) if colour != OFF]
+    pointed = {disc.sector_at(lamp / count) for lamp in shown}
+    holds_a_lamp = any(disc.sector_at(lamp / count) == rest.sector for lamp in range(count))
+    assert 1 <= len(shown) <= max(1, round(count / 8))
+    assert pointed == {rest.sector} or not holds_a_lamp
+
+
+@given(disc=discs, draw=draws, start=draws)
+def test_arrow_only_slows(disc: Disc, draw: float, start: float) -> None:
+    spin = Spin(disc.rest(draw), start=start)
+    steps = [(spin.arrow((n + 1) / 60) - spin.arrow(n / 60)) % 1.0 for n in range(155)]
+    assert spin.arrow(0.0) == pytest.approx(start)
+    assert all(later <= first + 1e-9 for first, later in itertools.pairwise(steps))
+    assert 3 - 1e-2 < sum(steps) < 4
+
+
+@pytest.mark.parametrize("shares", [(1, 1, 1, 1), (90, 60, 120, 90), (1, 2, 3, 4, 5, 6, 7, 8), (1, 19)])
+def test_every_sector_by_its_share(shares: tuple[float, ...]) -> None:
+    """A chi-square test over 40,000 draws; 99.9 % points of its distribution for 1 to 7 degrees of freedom."""
+    limit = {1: 10.83, 3: 16.27, 7: 24.32}[len(shares) - 1]
+    disc, chance, n = Disc(shares), random.Random(20), 40_000
+    won = [0] * len(shares)
+    for _ in range(n):
+        won[disc.sector_at(Spin(disc.rest(chance.random())).arrow(10.0))] += 1
+    due = [n * share / sum(shares) for share in shares]
+    assert sum((have - want) ** 2 / want for have, want in zip(won, due, strict=True)) < limit
+
+
+def test_shares_count_exactly() -> None:
+    """Equally spaced draws hit every sector in its exact proportion: no draw is lost at a border."""
+    disc = Disc((90, 60, 120, 90))
+    won = [0] * 4
+    for step in range(3600):
+        won[disc.rest((step + 0.5) / 3600).sector] += 1
+    assert won == [900, 600, 1200, 900]
+
+
+def test_three_lamps_stand_as_in_the_picture() -> None:
+    assert standing(Rest(7, 0.884, 0.8125, 0.9375), 24) == {20, 21, 22}
+
+
+@pytest.mark.parametrize("shares", [(), (1, 0), (1, -1), (1, float("inf")), (float("nan"),)])
+def test_discs_without_area_are_refused(shares: tuple[float, ...]) -> None:
+    with pytest.raises(LightsError):
+        Disc(shares)
+
+
+@pytest.mark.parametrize("draw", [-0.1, 1.0, float("nan")])
+def test_draws_out_of_range_are_refused(draw: float) -> None:
+    with pytest.raises(LightsError):
+        Disc.equal(4).rest(draw)
+
+
+def test_a_lying_arrow_cannot_be_made() -> None:
+    with pytest.raises(LightsError):
+        Rest(0, 0.3, 0.0, 0.25)
+
+
+@pytest.mark.parametrize("wrong", [{"turns": 0}, {"seconds": 0.0}])
+def test_a_spin_must_turn(wrong: dict[str, int]) -> None:
+    with pytest.raises(LightsError):
+        Spin(Disc.equal(2).rest(0.1), **wrong)
