@@ -34,14 +34,15 @@ class Wrong:
     """That will not do: every other lamp, which steps aside and back like a shaken head, then fades."""
 
     colour: Colour = ALARM
-    step: ClassVar[float] = 0.18
+    step: ClassVar[float] = 0.3
+    steps: ClassVar[int] = 3
     fps: ClassVar[float] = 30.0
-    still_after: ClassVar[float | None] = 1.2
+    still_after: ClassVar[float | None] = 1.5
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the comb of lamps at its present side."""
-        beat = min(4, int(max(0.0, t) / self.step))
-        level = 1.0 - smooth((t - 4 * self.step) / (1.2 - 4 * self.step))
+        beat = min(self.steps, int(max(0.0, t) / self.step))
+        level = 1.0 - smooth((t - self.steps * self.step) / 0.6)
         colour = lit(self.colour, level)
         return tuple(colour if (lamp + beat) % 2 == 0 else OFF for lamp in range(len(places(count))))
 

@@ -208,7 +208,7 @@ def test_scene_knows_when_it_rests() -> None:
     scene = Scene(Wrong(), began=100.0)
     assert scene.frame(99.0, 24) == Wrong().frame(0.0, 24)
     assert not scene.resting(100.5)
-    assert scene.resting(101.2)
+    assert scene.resting(101.5)
     assert not Scene(Everybody(), began=0.0).resting(1e6)
 
 
