@@ -1,1 +1,31 @@
-"""Sound effects and the script that makes them."""
+"""The sounds of the table: short effects, synthesised by `sounds.make` and shipped as 48 kHz mono 16-bit WAV."""
+
+from enum import Enum
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+RATE = 48_000
+
+
+class Effect(Enum):
+    """Every effect there is; the value is the name of its file without `.wav`."""
+
+    PRESS = "press"
+    CHOOSE = "choose"
+    BACK = "back"
+    TICK = "tick"
+    LAST_SECONDS = "last_seconds"
+    TIME_UP = "time_up"
+    CLICK = "click"
+    FANFARE = "fanfare"
+    MURMUR = "murmur"
+    ROAR = "roar"
+    COINS = "coins"
+    CROWN = "crown"
+    WRONG = "wrong"
+    CHIME = "chime"
+
+
+def where(effect: Effect) -> Traversable:
+    """The effect's WAV file inside the installed package."""
+    return files(__name__).joinpath(f"{effect.value}.wav")

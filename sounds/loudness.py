@@ -1,0 +1,52 @@
+"""One measure of loudness for effects and voice: ITU-R BS.1770-4, with blocks short enough for a tick."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+Samples = NDArray[np.float64]
+
+SILENCE = -70.0
+BLOCK = 0.1
+HOP = 0.025
+GATE = 10.0
+
+# BS.1770-4, tables 1 and 2: numerator and denominator of the shelf and of the high pass, at 48 kHz.
+_SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
+_HIGH_PASS = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
+
+
+def loudness(samples: Samples, rate: int) -> float:
+    """Loudness in LUFS (a full-scale 997 Hz sine is -3.0) of mono samples in -1..1 at `rate` hertz; never below -70.
+
+    Blocks last 100 ms instead of the standard's 400, so that an effect of 50 ms is heard for what it is; blocks more
+    than 10 dB below the mean of the audible ones do not count, so that pauses do not make a sentence softer.
+    """
+    weighted = _weighted(samples, rate)[: max(len(samples), round(BLOCK * rate))]
+    power = _blocks(weighted, rate)
+    audible = power[power > _power(SILENCE)]
+    if not audible.size:
+        return SILENCE
+    heard = audible[audible > audible.mean() * 10 ** (-GATE / 10)]
+    return float(max(SILENCE, -0.691 + 10 * np.log10(heard.mean())))
+
+
+def _power(lufs: float) -> float:
+    return float(10 ** ((lufs + 0.691) / 10))
+
+
+def _weighted(samples: Samples, rate: int) -> Samples:
+    """The samples through the K-weighting, by spectrum: a sentence must not cost a loop over its samples."""
+    size = len(samples) + rate // 4
+    z = np.exp(-2j * np.pi * np.fft.rfftfreq(size, 1 / rate) / 48_000)
+    response = np.ones_like(z)
+    for upper, lower in (_SHELF, _HIGH_PASS):
+        response *= np.polyval(upper[::-1], z) / np.polyval(lower[::-1], z)
+    return np.fft.irfft(np.fft.rfft(samples, size) * response, size)
+
+
+def _blocks(samples: Samples, rate: int) -> Samples:
+    """Mean square of overlapping blocks of at least one block of samples."""
+    length, hop = round(BLOCK * rate), round(HOP * rate)
+    sums = np.concatenate(([0.0], np.cumsum(samples * samples)))
+    starts = np.arange(0, len(samples) - length + 1, hop)
+    return np.asarray((sums[starts + length] - sums[starts]) / length)

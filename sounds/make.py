@@ -1,0 +1,57 @@
+"""Writes every effect anew: `python -m sounds.make [FOLDER]`; the same bytes on every machine."""
+
+import io
+import sys
+import wave
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sounds import RATE, Effect
+from sounds.effects import effect
+from sounds.loudness import loudness
+from sounds.synth import Samples
+
+TARGET = -23.0
+PEAK = 0.49
+_STEPS_A_DECIBEL = 8
+
+
+class UnsettledLevel(Exception):  # noqa: N818 - it is no failure of the program but of a new effect
+    """An effect's loudness lies so near the edge of two steps that machines could disagree on its gain."""
+
+
+def levelled(samples: Samples) -> NDArray[np.int16]:
+    """The samples at -23 LUFS, or as near as a peak of 0.49 allows, so that voice and effect together never clip.
+
+    The measure's last bits may differ between machines, so the gain goes in steps of 1/8 dB; raises UnsettledLevel
+    if rounding to a step is a close call.
+    """
+    wanted = (TARGET - loudness(samples / np.abs(samples).max(), RATE)) * _STEPS_A_DECIBEL
+    if abs(wanted - np.floor(wanted) - 0.5) < 1e-6:  # noqa: PLR2004
+        raise UnsettledLevel(f"{wanted / _STEPS_A_DECIBEL} dB: change the effect a little")
+    gain = round(10 ** (round(wanted) / _STEPS_A_DECIBEL / 20) * 65_536) / 65_536
+    scaled: NDArray[np.int16] = np.rint(samples / np.abs(samples).max() * min(gain, PEAK) * 32_767).astype(np.int16)
+    return scaled
+
+
+def wav(kind: Effect) -> bytes:
+    """The effect as a WAV file: 48 kHz, mono, 16 bit."""
+    target = io.BytesIO()
+    with wave.open(target, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes(levelled(effect(kind)).astype("<i2").tobytes())
+    return target.getvalue()
+
+
+def main(folder: Path = Path(__file__).parent) -> None:
+    """Write all effects into the folder, by default the package itself."""
+    for kind in Effect:
+        (folder / f"{kind.value}.wav").write_bytes(wav(kind))
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:2]))

@@ -1,0 +1,39 @@
+"""When the arrow of a spinner clicks: at every peg it passes, so that the clicks slow down as the arrow does."""
+
+from collections.abc import Callable, Iterator
+
+CLOSEST = 0.03
+_STEP = 1 / 240
+_PRECISION = 1e-4
+
+
+def click_times(turned: Callable[[float], float], seconds: float, pegs: int) -> tuple[float, ...]:
+    """Times in seconds, from 0 to `seconds`, at which the arrow passes a peg.
+
+    `turned` gives the turns (1.0 is a whole one) that the arrow has made after so many seconds and must never go back;
+    the pegs stand evenly round the disc, the first where the arrow starts. Clicks closer than 30 ms would melt into a
+    buzz and are left out. Raises ValueError for fewer than one peg or a length below zero.
+    """
+    if pegs < 1 or seconds < 0:
+        raise ValueError(f"a spinner has pegs and turns for a while: {pegs} pegs, {seconds} s")
+    times: list[float] = []
+    for time in _crossings(lambda at: turned(at) * pegs, seconds):
+        if not times or time - times[-1] >= CLOSEST:
+            times.append(time)
+    return tuple(times)
+
+
+def _crossings(passed: Callable[[float], float], seconds: float) -> Iterator[float]:
+    before, steps = 0.0, max(1, round(seconds / _STEP))
+    for step in range(1, steps + 1):
+        after = seconds * step / steps
+        for peg in range(int(passed(before) // 1) + 1, int(passed(after) // 1) + 1):
+            yield _moment(passed, peg, before, after)
+        before = after
+
+
+def _moment(passed: Callable[[float], float], peg: int, before: float, after: float) -> float:
+    while after - before > _PRECISION:
+        middle = (before + after) / 2
+        before, after = (before, middle) if passed(middle) >= peg else (middle, after)
+    return after
