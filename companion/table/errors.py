@@ -1,0 +1,88 @@
+"""The errors of the table, one family."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.table.phrase import Phrase
+
+
+class TableError(Exception):
+    """Anything the table refuses or cannot do."""
+
+
+class SeatsRefused(TableError, ValueError):
+    """These players cannot sit down like this."""
+
+
+class AnswerRejected(TableError, ValueError):
+    """The open question does not take this answer; nothing has changed."""
+
+    def __init__(self, reason: Phrase, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{reason.id} {dict(reason.args)}")
+        self.reason = reason
+        self.rules = rules
+
+
+class StaleAnswer(TableError):
+    """The answer was meant for a step that is over; it is dropped."""
+
+
+class NothingAsked(TableError):
+    """The game is over; no question is open."""
+
+
+class NotAQuestion(TableError, TypeError):
+    """A script handed out something that is no question; the message names the script's line."""
+
+
+class ReplayMismatch(TableError):
+    """A recorded answer belongs to another question than the script asks now, or is no longer taken."""
+
+    def __init__(self, step: int, recorded: str, present: str, why: str) -> None:
+        super().__init__(f"step {step}: recorded {recorded}, now asked {present}: {why}")
+        self.step = step
+        self.recorded = recorded
+        self.present = present
+        self.why = why
+
+
+class UndoStopped(TableError):
+    """Undo would hide again what the table has already seen; it stops here unless the table insists."""
+
+    def __init__(self, question: str) -> None:
+        super().__init__(f"undo would pass {question}, which showed something hidden")
+        self.question = question
+
+
+class NothingToUndo(TableError):
+    """There is nothing to undo, or to redo."""
+
+
+class CorrectionRejected(TableError, ValueError):
+    """These values cannot stand in the ledger together; nothing has changed."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(f"{reason.id} {dict(reason.args)}")
+        self.reason = reason
+
+
+class LedgerBroken(TableError, AssertionError):
+    """A script wrote a value outside its bounds or lost pieces that are conserved: a fault of the script."""
+
+
+class NotHeard(TableError):
+    """What was announced cannot be announced now."""
+
+
+class JournalTrouble(TableError):
+    """The journal cannot be written or read; the message says why."""
+
+
+class ScenarioFailed(TableError, AssertionError):
+    """A scenario's step did not hold; the message shows the difference."""
+
+
+class ScenarioMalformed(TableError, ValueError):
+    """A scenario file cannot be understood; the message names file and place."""

@@ -1,0 +1,259 @@
+"""The ledger: every value of a game that people can see and mend, by name, each with its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from companion.table.errors import CorrectionRejected, LedgerBroken
+from companion.table.phrase import phrase
+from companion.table.seats import Seat
+
+Value: TypeAlias = int | bool | str | tuple[str, ...]
+V = TypeVar("V", int, bool, str, tuple[str, ...])
+Key: TypeAlias = Seat | str
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one named value may be: a number within bounds, a truth value, one of `choices`, or a list of them."""
+
+    name: str
+    group: str
+    seat: Seat | None
+    initial: Value
+    low: int = 0
+    high: int | None = None
+    choices: frozenset[str] | None = None
+
+    def fault(self, value: object) -> str | None:
+        """Name what is wrong with this value: its kind or its bounds; None where nothing is."""
+        if type(value) is not type(self.initial):
+            return "ledger-wrong-kind"
+        if type(value) is int:
+            return self._number_fault(value)
+        if self.choices is None:
+            return None
+        chosen = value if isinstance(value, tuple) else (value,)
+        return None if self.choices.issuperset(chosen) else "ledger-not-a-choice"
+
+    def _number_fault(self, value: int) -> str | None:
+        if value < self.low:
+            return "ledger-too-low"
+        if self.high is not None and value > self.high:
+            return "ledger-too-high"
+        return None
+
+
+@dataclass(frozen=True)
+class Conserved:
+    """A sum that never changes: the values of these groups and single entries add up to `total`."""
+
+    name: str
+    total: int
+    over: tuple[str, ...]
+    balance: str
+
+
+class Cell(Generic[V]):
+    """One typed value of the ledger."""
+
+    __slots__ = ("_ledger", "name")
+
+    def __init__(self, ledger: Ledger, name: str) -> None:
+        self._ledger = ledger
+        self.name = name
+
+    @property
+    def value(self) -> V:
+        """The value as it stands."""
+        held: V = self._ledger.held[self.name]  # type: ignore[assignment]
+        return held
+
+    @value.setter
+    def value(self, value: V) -> None:
+        self._ledger.write(self.name, value)
+
+
+class Column(Generic[V]):
+    """One typed value for each seat or key: `column[seat] -= 3`."""
+
+    __slots__ = ("_ledger", "group", "keys")
+
+    def __init__(self, ledger: Ledger, group: str, keys: tuple[str, ...]) -> None:
+        self._ledger = ledger
+        self.group = group
+        self.keys = keys
+
+    def __getitem__(self, key: Key) -> V:
+        """Read the value of this seat or key."""
+        held: V = self._ledger.held[f"{self.group}.{_text(key)}"]  # type: ignore[assignment]
+        return held
+
+    def __setitem__(self, key: Key, value: V) -> None:
+        """Write the value of this seat or key."""
+        self._ledger.write(f"{self.group}.{_text(key)}", value)
+
+    def values(self) -> tuple[V, ...]:
+        """List all values, in the keys' order."""
+        return tuple(self[key] for key in self.keys)
+
+
+def _text(key: Key) -> str:
+    return key.colour if isinstance(key, Seat) else key
+
+
+class Ledger:
+    """All named values of a game. Scripts write through cells and columns; people mend with `correct`.
+
+    `begin` gives values that entries take when they are declared instead of their initial ones: a game that starts in the middle.
+    """
+
+    def __init__(self, begin: Mapping[str, Value] | None = None) -> None:
+        self.entries: dict[str, Entry] = {}
+        self.held: dict[str, Value] = {}
+        self._begin = dict(begin or {})
+        self._conserved: dict[str, Conserved] = {}
+        self._written = False
+
+    def number(self, name: str, *, low: int = 0, high: int | None = None, initial: int = 0) -> Cell[int]:
+        """Declare one number (or find it again)."""
+        self._declare(Entry(name, name, None, initial, low, high))
+        return Cell(self, name)
+
+    def flag(self, name: str, *, initial: bool = False) -> Cell[bool]:
+        """Declare one truth value (or find it again)."""
+        self._declare(Entry(name, name, None, initial))
+        return Cell(self, name)
+
+    def choice(self, name: str, choices: Iterable[str], *, initial: str = "") -> Cell[str]:
+        """Declare one value out of `choices`; the initial one is allowed besides."""
+        self._declare(Entry(name, name, None, initial, choices=frozenset(choices) | {initial}))
+        return Cell(self, name)
+
+    def list(self, name: str, choices: Iterable[str] | None = None) -> Cell[tuple[str, ...]]:
+        """Declare one list of keys, at first empty; with `choices` only of these."""
+        self._declare(Entry(name, name, None, (), choices=None if choices is None else frozenset(choices)))
+        return Cell(self, name)
+
+    def numbers(self, group: str, keys: Iterable[Key], *, low: int = 0, high: int | None = None, initial: int = 0) -> Column[int]:
+        """Declare a number for each seat or key, named `group.key`."""
+        return Column(self, group, self._declare_all(group, keys, initial, low, high))
+
+    def flags(self, group: str, keys: Iterable[Key], *, initial: bool = False) -> Column[bool]:
+        """Declare a truth value for each seat or key."""
+        return Column(self, group, self._declare_all(group, keys, initial))
+
+    def choices(self, group: str, keys: Iterable[Key], choices: Iterable[str], *, initial: str = "") -> Column[str]:
+        """Declare one of `choices` (or the initial value) for each seat or key."""
+        allowed = frozenset(choices) | {initial}
+        return Column(self, group, self._declare_all(group, keys, initial, choices=allowed))
+
+    def lists(self, group: str, keys: Iterable[Key], choices: Iterable[str] | None = None) -> Column[tuple[str, ...]]:
+        """Declare a list of keys for each seat or key, at first empty."""
+        allowed = None if choices is None else frozenset(choices)
+        return Column(self, group, self._declare_all(group, keys, (), choices=allowed))
+
+    def conserve(self, name: str, total: int, over: Iterable[str], balance: str) -> None:
+        """Declare that the groups and entries `over` always add up to `total`; corrections are evened out by entry `balance`."""
+        self._conserved[name] = Conserved(name, total, tuple(over), balance)
+
+    def _declare_all(
+        self,
+        group: str,
+        keys: Iterable[Key],
+        initial: Value,
+        low: int = 0,
+        high: int | None = None,
+        choices: frozenset[str] | None = None,
+    ) -> tuple[str, ...]:
+        texts = []
+        for key in keys:
+            seat = key if isinstance(key, Seat) else None
+            self._declare(Entry(f"{group}.{_text(key)}", group, seat, initial, low, high, choices))
+            texts.append(_text(key))
+        return tuple(texts)
+
+    def _declare(self, entry: Entry) -> None:
+        if entry.name not in self.entries:
+            self.entries[entry.name] = entry
+            self.held[entry.name] = entry.initial
+            if entry.name in self._begin:
+                self.write(entry.name, self._begin[entry.name])
+
+    def write(self, name: str, value: Value) -> None:
+        """Set a value from the script; `LedgerBroken` where it leaves its bounds."""
+        entry = self.entries[name]
+        value = _typed(value)
+        fault = entry.fault(value)
+        if fault is not None:
+            raise LedgerBroken(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")
+        self.held[name] = value
+        self._written = True
+
+    def check(self) -> None:
+        """Check the conserved sums if anything was written since; `LedgerBroken` where pieces were lost or made."""
+        if not self._written:
+            return
+        self._written = False
+        for law in self._conserved.values():
+            total = self._sum(law, self.held)
+            if total != law.total:
+                raise LedgerBroken(f"{law.name}: {total} instead of {law.total}")
+
+    def correct(self, values: Mapping[str, Value]) -> None:
+        """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
+        typed = {name: _typed(value) for name, value in values.items()}
+        for name, value in typed.items():
+            if name not in self.entries:
+                raise CorrectionRejected(phrase("ledger-unknown", entry=name))
+            self._refuse_fault(name, value)
+        after = {**self.held, **typed}
+        for law in self._conserved.values():
+            if self._sum(law, after) != law.total:
+                total = self._sum(law, after)
+                raise CorrectionRejected(phrase("ledger-not-conserved", name=law.name, sum=total, total=law.total))
+        self.held.update(typed)
+
+    def _refuse_fault(self, name: str, value: Value) -> None:
+        entry = self.entries[name]
+        fault = entry.fault(value)
+        if fault is not None:
+            high = "" if entry.high is None else entry.high
+            raise CorrectionRejected(phrase(fault, entry=name, value=str(value), low=entry.low, high=high))
+
+    def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values."""
+        made = dict(values)
+        for law in self._conserved.values():
+            missing = law.total - self._sum(law, {**self.held, **made})
+            if missing and law.balance not in values:
+                made[law.balance] = int_of(self.held[law.balance]) + missing
+        return made
+
+    def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
+        return sum(
+            int_of(held[entry.name]) for entry in self.entries.values() if entry.group in law.over or entry.name in law.over
+        )
+
+    def snapshot(self) -> dict[str, Value]:
+        """Copy all values, by name."""
+        return dict(self.held)
+
+
+def int_of(value: Value) -> int:
+    """Take a value for a number; `LedgerBroken` where it is none."""
+    if not isinstance(value, int):
+        raise LedgerBroken(f"{value!r} is no number")
+    return value
+
+
+def _typed(value: object) -> Value:
+    if isinstance(value, bool | int):
+        return value
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, list | tuple):
+        return tuple(str(item) for item in value)
+    raise CorrectionRejected(phrase("ledger-wrong-kind", entry="", value=str(value), low="", high=""))

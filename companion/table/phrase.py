@@ -1,0 +1,28 @@
+"""What is to be said, without saying it: a message id and its arguments. Words are the business of `companion.words`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias, Union
+
+from companion.table.seats import Seat
+
+Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
+"""A number, a text taken as it is, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
+
+NOTHING: Mapping[str, Argument] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message of the Fluent files, by its id, with the values its placeables take."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=lambda: NOTHING)
+
+
+def phrase(message: str, **args: Argument) -> Phrase:
+    """Build a phrase, its arguments named as in the Fluent message."""
+    return Phrase(message, args)

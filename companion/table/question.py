@@ -1,0 +1,114 @@
+"""The question: what a script awaits. The only raw `yield` of the project is here."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from functools import wraps
+from random import Random
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from companion.table.errors import AnswerRejected
+from companion.table.phrase import NOTHING, Argument, Phrase, phrase
+from companion.table.seats import Seat
+
+A = TypeVar("A")
+P = ParamSpec("P")
+
+
+class Interruption(NamedTuple):
+    """A reply that is no answer: something was corrected or announced, after which the question is asked anew."""
+
+    run: Callable[[], Awaitable[None]] | None = None
+
+
+def _hand_out(build: Callable[[], Question[A]]) -> Generator[Question[A], Any, A]:
+    while True:
+        reply = yield build()
+        if type(reply) is not Interruption:
+            answer: A = reply
+            return answer
+        if reply.run is not None:
+            yield from reply.run().__await__()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question(Generic[A]):
+    """One thing the table must say before the game goes on; awaiting it gives the answer.
+
+    `id` is stable and dotted (`tumult.raid`); its words are the Fluent message of that name with dashes, filled with `args`.
+    `seat`, `subject` and `occurrence` tell it from its sisters; with the id they are its identity.
+    `rules` are the ids of the rules it serves. `reveals` says that the answer shows something hidden or drawn.
+    `picture` names a drawing of the game for the stage; `fact` names the printed fact of the box that the answer settles.
+    """
+
+    id: str = field(kw_only=False)
+    args: Mapping[str, Argument] = field(default_factory=lambda: NOTHING)
+    seat: Seat | None = None
+    subject: str = ""
+    occurrence: tuple[int, ...] = ()
+    rules: tuple[str, ...] = ()
+    reveals: bool = False
+    picture: str = ""
+    fact: str = ""
+
+    @property
+    def words(self) -> Phrase:
+        """The phrase that asks."""
+        return Phrase(self.id.replace(".", "-"), self.args)
+
+    @property
+    def identity(self) -> str:
+        """Id, seat, subject and occurrence as one text: `tumult.place@blue[forest]#3.2`."""
+        seat = f"@{self.seat.colour}" if self.seat else ""
+        subject = f"[{self.subject}]" if self.subject else ""
+        occurrence = f"#{'.'.join(map(str, self.occurrence))}" if self.occurrence else ""
+        return f"{self.id}{seat}{subject}{occurrence}"
+
+    def read(self, raw: object) -> A:
+        """Take an answer as it comes (typed, or from JSON or TOML); `AnswerRejected` where it is malformed or not allowed."""
+        answer = self.parse(raw)
+        self.accepts(answer)
+        return answer
+
+    def parse(self, raw: object) -> A:
+        """Turn a plain value into an answer's type; `AnswerRejected` where its form is wrong."""
+        raise NotImplementedError
+
+    def accepts(self, answer: A) -> None:
+        """Raise `AnswerRejected` where this answer is not allowed here."""
+
+    def sample(self, rng: Random) -> A:
+        """Draw an allowed answer at random, for self-play and property tests."""
+        raise NotImplementedError
+
+    def reject(self, reason: str, **args: Argument) -> AnswerRejected:
+        """Build the refusal with its reason and the rules behind this question."""
+        return AnswerRejected(phrase(reason, **args), self.rules)
+
+    def __await__(self) -> Generator[Question[A], Any, A]:
+        """Hand the question out and return the answer."""
+        return _hand_out(lambda: self)
+
+
+class Asked(Generic[A]):
+    """A question that is built from the ledger at the moment it is asked, and again after a correction."""
+
+    __slots__ = ("build",)
+
+    def __init__(self, build: Callable[[], Question[A]]) -> None:
+        self.build = build
+
+    def __await__(self) -> Generator[Question[A], Any, A]:
+        """Build the question, hand it out and return the answer."""
+        return _hand_out(self.build)
+
+
+def asks(build: Callable[P, Question[A]]) -> Callable[P, Asked[A]]:
+    """Turn a function that builds a question into one to await: whatever is corrected meanwhile, the question stays true."""
+
+    @wraps(build)
+    def asked(*args: P.args, **kwargs: P.kwargs) -> Asked[A]:
+        return Asked(lambda: build(*args, **kwargs))
+
+    return asked

@@ -1,0 +1,107 @@
+"""One run of a script: the only driver, used alike for play, resume, undo and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from companion.table.announcement import Announcement, Handler
+from companion.table.errors import NotAQuestion, NotHeard, ReplayMismatch, TableError
+from companion.table.game import Game, Outcome
+from companion.table.line import Kind, Row
+from companion.table.question import Interruption, Question
+from companion.table.seats import Seat
+from companion.table.table import Beginning, Table
+
+
+class Run:
+    """A coroutine on its way, the table it plays on, the open question (or the outcome), and what was answered so far."""
+
+    def __init__(self, game: Game, beginning: Beginning) -> None:
+        self.table = Table(game, beginning)
+        self.question: Question[Any] | None = None
+        self.outcome: Outcome | None = None
+        self.asked: list[Question[Any]] = []
+        self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
+        self._send(None)
+
+    def feed(self, row: Row) -> None:
+        """Take one entry of the line as it was recorded; `ReplayMismatch` where it does not fit what is asked now."""
+        asked = self.open()
+        self.asked.append(asked)
+        if row.kind is Kind.ANSWER:
+            self._send(self._recorded_answer(row, asked))
+        elif row.kind is Kind.CORRECT:
+            self.correct(row.value)
+        else:
+            self.announce(row.value["id"], row.value.get("seat"))
+
+    def _recorded_answer(self, row: Row, asked: Question[Any]) -> object:
+        if row.question != asked.identity:
+            raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
+        try:
+            return asked.read(row.value)
+        except TableError as refused:
+            raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
+
+    def answer(self, answer: object) -> None:
+        """Send an answer that the open question has taken."""
+        self.asked.append(self.open())
+        self._send(answer)
+
+    def correct(self, values: dict[str, Any]) -> None:
+        """Mend the ledger (`fact.NAME` mends a fact of the box), then ask the open question anew."""
+        for name in [name for name in values if name.startswith("fact.")]:
+            fact = name.removeprefix("fact.")
+            self.table.facts[fact] = self.table.game.fact(fact).ask.read(values[name])
+        self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
+        self._send(Interruption())
+
+    def announce(self, name: str, colour: str | None) -> None:
+        """Let the script hear an announcement; `NotHeard` where it is not offered now."""
+        announcement, handler = self.find(name)
+        seat = self._speaker(announcement, colour)
+        self._send(Interruption(lambda: handler(seat)))
+
+    def find(self, name: str) -> tuple[Announcement, Handler]:
+        """Find an announcement that is on offer, the innermost first; `NotHeard` where there is none of this id."""
+        for announcement, handler in reversed(self.table.announcements):
+            if announcement.id == name:
+                return announcement, handler
+        raise NotHeard(f"{name} cannot be announced now")
+
+    def _speaker(self, announcement: Announcement, colour: str | None) -> Seat | None:
+        if not announcement.seats:
+            return None
+        for seat in announcement.seats:
+            if seat.colour == colour:
+                return seat
+        raise NotHeard(f"{announcement.id} is not for {colour or 'nobody'} to announce")
+
+    def open(self) -> Question[Any]:
+        """Give the open question; `NotHeard` after the end."""
+        if self.question is None:
+            raise NotHeard("the game is over")
+        return self.question
+
+    def _send(self, reply: object) -> None:
+        try:
+            asked = self._script.send(reply)
+        except StopIteration as end:
+            self.question, self.outcome = None, end.value
+        else:
+            if not isinstance(asked, Question):
+                raise NotAQuestion(f"{asked!r} was handed out in line {self._waiting_line()}")
+            self.question = asked
+        self.table.ledger.check()
+
+    def _waiting_line(self) -> str:
+        waiting: Any = self._script
+        while getattr(waiting, "cr_await", None) is not None and hasattr(waiting.cr_await, "cr_frame"):
+            waiting = waiting.cr_await
+        frame = waiting.cr_frame
+        return f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "?"
+
+    def close(self) -> None:
+        """Leave the script where it is."""
+        self._script.close()

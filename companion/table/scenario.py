@@ -1,0 +1,246 @@
+"""Scenarios: TOML files that play part of a game and say what must hold, for tests, rulebook examples and bug reports."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.table.beginning import beginning_from
+from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioMalformed, TableError
+from companion.table.game import Game
+from companion.table.kinds import Tell
+from companion.table.question import Question
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+VERBS = ("answer", "reject", "correct", "expect", "undo", "redo", "repair", "announce", "asked", "ended")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as read from its file: how the game begins, the steps, and which rules it says it shows."""
+
+    path: Path
+    beginning: Beginning
+    steps: tuple[Mapping[str, Any], ...]
+    rules: tuple[str, ...] = ()
+
+
+@dataclass
+class Played:
+    """What a scenario went through: the session at its end, and the ids of all rules that were met on the way."""
+
+    session: Session
+    rules: set[str] = field(default_factory=set)
+
+
+def load(path: Path) -> Scenario:
+    """Read a scenario file; `ScenarioMalformed` where it is no TOML, misses something, or has a step of no known kind."""
+    try:
+        with path.open("rb") as file:
+            plain = tomllib.load(file)
+        beginning = beginning_from(plain)
+    except (OSError, tomllib.TOMLDecodeError, KeyError, TypeError, TableError) as error:
+        raise ScenarioMalformed(f"{path}: {error!r}") from error
+    steps = tuple(plain.get("step", ()))
+    for number, step in enumerate(steps, start=1):
+        if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):
+            raise ScenarioMalformed(f"{path}: step {number} must have one of {', '.join(VERBS)}")
+    return Scenario(path, beginning, steps, tuple(plain.get("rules", ())))
+
+
+def play(scenario: Scenario, game: Game) -> Played:
+    """Play a scenario from its beginning to its last step; `ScenarioFailed` shows the first thing that did not hold."""
+    played = Played(Session.begin(game, scenario.beginning, MemoryLog()))
+    for number, step in enumerate(scenario.steps, start=1):
+        try:
+            _take(played, step)
+        except TableError as error:
+            raise ScenarioFailed(f"{scenario.path}: step {number} {dict(step)}: {error}") from error
+    return played
+
+
+def _take(played: Played, step: Mapping[str, Any]) -> None:
+    if "asked" in step and "answer" not in step and "reject" not in step:
+        _pass_tells(played, step["asked"].get("id"))
+    for verb, act in _ACTS.items():
+        if verb in step:
+            act(played, step)
+
+
+def _answer(played: Played, step: Mapping[str, Any]) -> None:
+    question = _reach(played, step, step["answer"])
+    played.session.answer(step.get("value"), source="scenario")
+    played.rules.update(question.rules)
+    _note(played)
+
+
+def _reject(played: Played, step: Mapping[str, Any]) -> None:
+    question = _reach(played, step, step.get("of"))
+    before = played.session.table.ledger.snapshot()
+    try:
+        played.session.answer(step["reject"], source="scenario")
+    except AnswerRejected as refused:
+        played.rules.update(refused.rules)
+        _same("reason", step.get("reason", refused.reason.id), refused.reason.id)
+        _same("ledger", before, played.session.table.ledger.snapshot())
+        return
+    raise ScenarioFailed(f"{question.identity} took {step['reject']!r}")
+
+
+def _correct(played: Played, step: Mapping[str, Any]) -> None:
+    what = step["correct"]
+    values = what if isinstance(what, Mapping) else {what: step["value"]}
+    try:
+        played.session.correct(values, source="scenario")
+    except CorrectionRejected as refused:
+        _same("refused", step.get("refused", False), refused.reason.id)
+        return
+    if "refused" in step:
+        raise ScenarioFailed(f"the correction {dict(values)} was taken")
+    _note(played)
+
+
+def _expect(played: Played, step: Mapping[str, Any]) -> None:
+    if played.session.question is not None:
+        _pass_tells(played, None)
+    held = played.session.table.ledger.held
+    for name, value in step["expect"].items():
+        if name not in held:
+            raise ScenarioFailed(f"the ledger has no {name}; it has {', '.join(held)}")
+        _same(name, tuple(value) if isinstance(value, list) else value, held[name])
+
+
+def _undo(played: Played, step: Mapping[str, Any]) -> None:
+    played.session.undo(step["undo"], insist=step.get("insist", False), source="scenario")
+
+
+def _redo(played: Played, step: Mapping[str, Any]) -> None:
+    played.session.redo(step["redo"], source="scenario")
+
+
+def _repair(played: Played, step: Mapping[str, Any]) -> None:
+    plan = played.session.plan_repair(_step_of(played.session, step["repair"]), step["value"])
+    played.session.repair(plan, cut=step.get("cut", False), source="scenario")
+
+
+def _step_of(session: Session, where: int | str) -> int:
+    if isinstance(where, int):
+        return where
+    steps = [number for number, (question, _) in enumerate(session.history()) if where in {question.id, question.identity}]
+    if not steps:
+        raise ScenarioFailed(f"{where} was not answered yet")
+    return steps[-1]
+
+
+def _announce(played: Played, step: Mapping[str, Any]) -> None:
+    if "before" in step:
+        _pass_tells(played, step["before"])
+    announcement, _ = played.session.run.find(step["announce"])
+    played.session.announce(step["announce"], step.get("seat"), source="scenario")
+    played.rules.update(announcement.rules)
+    _note(played)
+
+
+def _ended(played: Played, step: Mapping[str, Any]) -> None:
+    if played.session.question is not None:
+        _pass_tells(played, None)
+    outcome = played.session.outcome
+    if outcome is None:
+        raise ScenarioFailed(f"the game goes on: {_asked_now(played.session)} is asked")
+    wanted = step["ended"]
+    winners = wanted.get("winner", [seat.colour for seat in outcome.winners])
+    _same("winner", [winners] if isinstance(winners, str) else winners, [seat.colour for seat in outcome.winners])
+    _same("reason", wanted.get("reason", outcome.reason.id), outcome.reason.id)
+    played.rules.update(outcome.rules)
+
+
+_ACTS: Mapping[str, Callable[[Played, Mapping[str, Any]], None]] = {
+    "answer": _answer,
+    "reject": _reject,
+    "correct": _correct,
+    "expect": _expect,
+    "undo": _undo,
+    "redo": _redo,
+    "repair": _repair,
+    "announce": _announce,
+    "ended": _ended,
+    "asked": lambda played, step: _asked(played, step["asked"]) if "answer" not in step and "reject" not in step else None,
+}
+
+
+def _reach(played: Played, step: Mapping[str, Any], wanted: str | None) -> Question[Any]:
+    """Answer the tells on the way to the question wanted, and check that it is the one asked, of the right seat."""
+    _pass_tells(played, wanted)
+    question = played.session.question
+    if question is None or (wanted is not None and wanted not in {question.id, question.identity}):
+        raise ScenarioFailed(f"expected {wanted}, but {_asked_now(played.session)} is asked")
+    if "seat" in step:
+        _same("seat asked", step["seat"], question.seat.colour if question.seat else None)
+    if "asked" in step:
+        _asked(played, step["asked"])
+    return question
+
+
+def _pass_tells(played: Played, wanted: str | None) -> None:
+    question = played.session.question
+    while isinstance(question, Tell) and wanted not in {question.id, question.identity}:
+        played.session.answer(None, source="scenario")
+        _note(played, question)
+        question = played.session.question
+
+
+def _note(played: Played, told: Question[Any] | None = None) -> None:
+    """Remember the rules behind what was told, what is asked now, and how the game ended."""
+    for question in (told, played.session.question):
+        if question is not None:
+            played.rules.update(question.rules)
+    if played.session.outcome is not None:
+        played.rules.update(played.session.outcome.rules)
+
+
+def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
+    """Compare what the open question offers or bounds: any of its fields, `offered`, `off`, or an argument of its words."""
+    question = played.session.question
+    if question is None:
+        raise ScenarioFailed("nothing is asked: the game is over")
+    played.rules.update(question.rules)
+    for name, value in wanted.items():
+        _same(name, _plain(value), _plain(_facet(question, name)))
+
+
+def _facet(question: Question[Any], name: str) -> Any:
+    if name == "offered":
+        return [option.key for option in getattr(question, "options", ()) if option.off is None]
+    if name == "off":
+        return {option.key: option.off.id for option in getattr(question, "options", ()) if option.off is not None}
+    if name == "rows":
+        return [row.key for row in getattr(question, "rows", ())]
+    if name == "seat":
+        return question.seat.colour if question.seat else ""
+    return question.args[name] if name in question.args else getattr(question, name)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    return str(value) if isinstance(value, str) or not isinstance(value, bool | int | float | None) else value
+
+
+def _same(what: str, wanted: object, found: object) -> None:
+    if wanted != found:
+        raise ScenarioFailed(f"{what}: expected {wanted!r}, found {found!r}")
+
+
+def _asked_now(session: Session) -> str:
+    return session.question.identity if session.question is not None else "nothing"
+
+
+def find(folder: Path) -> Iterator[Path]:
+    """List the scenario files below a folder, in order."""
+    return iter(sorted(folder.rglob("*.toml")))

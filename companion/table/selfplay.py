@@ -1,0 +1,81 @@
+"""Self-play: whole games of random legal answers, with the invariants checked after each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from companion.table.errors import TableError
+from companion.table.line import Kind, Row
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Table
+
+Invariant: TypeAlias = Callable[[Table], None]
+"""Raises AssertionError where something does not hold that must hold at every question of a game."""
+
+
+class Broken(TableError):
+    """A game in which something did not hold: what, and the answers up to there."""
+
+    def __init__(self, what: str, rows: Sequence[Row]) -> None:
+        super().__init__(f"after {len(rows)} answers: {what}")
+        self.rows = rows
+
+
+def play_out(session: Session, rng: Random, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
+    """Answer at random until the game is over; return the number of answers.
+
+    Raises `Broken` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.
+    """
+    log = MemoryLog()
+    seen: set[str] = set()
+    answers = 0
+    try:
+        while session.question is not None:
+            _once(session.question.identity, seen)
+            answer = session.question.sample(rng)
+            log.append(Row(Kind.ANSWER, answers, session.question.identity, answer, "selfplay", session.game.version))
+            session.answer(answer, source="selfplay")
+            answers += 1
+            for invariant in invariants:
+                invariant(session.table)
+            _bounded(answers, most)
+    except (AssertionError, TableError) as error:
+        raise Broken(f"{type(error).__name__}: {error}", log.rows) from error
+    return answers
+
+
+def _once(identity: str, seen: set[str]) -> None:
+    if identity in seen:
+        raise AssertionError(f"{identity} was asked before: its occurrence must tell the two apart")
+    seen.add(identity)
+
+
+def _bounded(answers: int, most: int) -> None:
+    if answers > most:
+        raise AssertionError(f"no end after {most} answers")
+
+
+def scenario_text(session: Session, rows: Sequence[Row], why: str) -> str:
+    """Write the entries as a scenario file that plays them again."""
+    import tomlkit  # noqa: PLC0415 - only a broken game needs it
+
+    document = tomlkit.document()
+    document.add(tomlkit.comment(why))
+    document["game"] = session.game.name
+    document["options"] = dict(session.beginning.options)
+    document["facts"] = dict(session.beginning.facts)
+    document["seats"] = [{"name": seat.name, "colour": seat.colour} for seat in session.beginning.seats]
+    steps = tomlkit.aot()
+    for row in rows:
+        steps.append(tomlkit.item(_step(row)))
+    document["step"] = steps
+    return tomlkit.dumps(document)
+
+
+def _step(row: Row) -> dict[str, Any]:
+    step: dict[str, Any] = {"answer": row.question}
+    if row.value is not None:
+        step["value"] = dict(row.value) if isinstance(row.value, dict) else row.value
+    return step

@@ -1,0 +1,247 @@
+"""A session drives one game: answers in, questions out, every answer in the journal before it takes effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.table.beginning import beginning_from, plain_beginning
+from companion.table.differences import Difference, differences
+from companion.table.errors import NothingAsked, NothingToUndo, ReplayMismatch, StaleAnswer, UndoStopped
+from companion.table.game import Game, Outcome
+from companion.table.ledger import Value
+from companion.table.line import Kind, Line, Row
+from companion.table.question import Question
+from companion.table.run import Run
+from companion.table.table import Beginning, Table
+
+
+class Log(Protocol):
+    """Where a session writes its entries; `append` returns once they are safe."""
+
+    def append(self, row: Row) -> None:
+        """Write one entry durably."""
+
+
+class MemoryLog:
+    """A log that keeps its rows in memory, for self-play and tests."""
+
+    def __init__(self, rows: Iterable[Row] = ()) -> None:
+        self.rows = list(rows)
+
+    def append(self, row: Row) -> None:
+        """Keep one entry."""
+        self.rows.append(row)
+
+
+@dataclass(frozen=True)
+class RepairPlan:
+    """What a repair would do: the ledger's differences, how many entries stay in force, and what no longer fits, if anything."""
+
+    step: int
+    answer: Any
+    keep: int
+    changes: tuple[Difference, ...]
+    misfit: ReplayMismatch | None
+
+
+class Session:
+    """One game on its way. `step` counts the entries in force; an answer may name the step it was meant for."""
+
+    def __init__(self, game: Game, beginning: Beginning, log: Log) -> None:
+        self.game = game
+        self.beginning = beginning
+        self._log = log
+        self._line = Line()
+        self._recorded: dict[str, Any] = {}
+        self.run = Run(game, beginning)
+
+    @classmethod
+    def begin(cls, game: Game, beginning: Beginning, log: Log) -> Session:
+        """Begin a new game: check seats and options, write its first entry. Raises `SeatsRefused`, `TableError`."""
+        game.check(beginning.seats, beginning.options)
+        session = cls(game, beginning, log)
+        log.append(session._row(Kind.BEGIN, plain_beginning(beginning), "table"))
+        return session
+
+    @classmethod
+    def resume(cls, game: Game, rows: Iterable[Row], log: Log) -> Session:
+        """Rebuild a game from its entries, in silence; `ReplayMismatch` where the script asks otherwise than recorded."""
+        first, *later = rows
+        session = cls(game, beginning_from(first.value), log)
+        for row in later:
+            session._line.take(row)
+            session._remember(row)
+        session.run = session._replay(session._line.rows())
+        return session
+
+    @property
+    def question(self) -> Question[Any] | None:
+        """The open question; None when the game is over."""
+        return self.run.question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.run.outcome
+
+    @property
+    def table(self) -> Table:
+        """The table the script plays on; to look at, not to touch."""
+        return self.run.table
+
+    @property
+    def step(self) -> int:
+        """The number of entries in force."""
+        return len(self._line)
+
+    @property
+    def mark(self) -> Any:
+        """The last mark set since the last entry (seconds left, a half-entered reading); None where there is none."""
+        return self._line.mark
+
+    def history(self) -> list[tuple[Question[Any], Row]]:
+        """List what was asked and recorded so far, oldest first."""
+        return list(zip(self.run.asked, self._line.rows(), strict=True))
+
+    def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
+        """Answer the open question: validate, write, then send.
+
+        Raises `AnswerRejected` (nothing changed), `StaleAnswer` where `step` is over, `NothingAsked` after the end.
+        """
+        question = self.run.question
+        if question is None:
+            raise NothingAsked("the game is over")
+        if step is not None and step != len(self._line):
+            raise StaleAnswer(f"meant for step {step}, now at {len(self._line)}")
+        answer = question.read(value)
+        row = Row(Kind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
+        self._log.append(row)
+        self._line.take(row)
+        if question.reveals:
+            self._recorded[row.question] = answer
+        self.run.answer(answer)
+
+    def shown(self) -> Any:
+        """Give what the open Spin or Draw showed before an undo; it comes back unchanged. None where nothing was shown."""
+        question = self.run.question
+        return self._recorded.get(question.identity) if question is not None and question.reveals else None
+
+    def undo(self, times: int = 1, *, insist: bool = False, source: str = "table") -> tuple[Difference, ...]:
+        """Take back entries; say what changes. `UndoStopped` at something revealed, `NothingToUndo` at the beginning."""
+        rows = self._line.before(times)
+        if not insist:
+            self._stop_at_reveals(rows)
+        return self._change(Kind.UNDO, times, source, rows)
+
+    def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
+        """Take forth again what was undone; `NothingToUndo` where nothing was."""
+        return self._change(Kind.REDO, times, source, self._line.again(times))
+
+    def can_undo(self) -> bool:
+        """Tell whether there is an entry to take back."""
+        return self._can(self._line.before)
+
+    def can_redo(self) -> bool:
+        """Tell whether there is an entry to take forth."""
+        return self._can(self._line.again)
+
+    @staticmethod
+    def _can(peek: Any) -> bool:
+        try:
+            peek(1)
+        except NothingToUndo:
+            return False
+        return True
+
+    def _stop_at_reveals(self, rows: list[Row]) -> None:
+        kept = {row.question for row in rows}
+        for question, row in reversed(self.history()):
+            if question.reveals and row.kind is Kind.ANSWER and row.question not in kept:
+                raise UndoStopped(question.identity)
+
+    def plan_repair(self, step: int, value: object) -> RepairPlan:
+        """Try another answer at an earlier step and replay what came after; nothing is changed yet.
+
+        Raises `AnswerRejected` where that question never took this answer.
+        """
+        rows = self._line.rows()
+        question = self._repairable(step, rows)
+        answer = question.read(value)
+        rows[step] = rows[step]._replace(value=answer)
+        run, misfit = self._replay_as_far_as_it_fits(rows)
+        keep = len(rows) if misfit is None else misfit.step
+        changes = differences(self.table.ledger.snapshot(), run.table.ledger)
+        return RepairPlan(step, answer, keep, changes, misfit)
+
+    def _repairable(self, step: int, rows: list[Row]) -> Question[Any]:
+        if not 0 <= step < len(rows) or rows[step].kind is not Kind.ANSWER:
+            raise NothingToUndo(f"there is no answer at step {step}")
+        return self.run.asked[step]
+
+    def repair(self, plan: RepairPlan, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
+        """Carry out a repair. Where later answers no longer fit it raises the misfit and keeps the old line, unless `cut`.
+
+        With `cut` the game goes on at the misfit; undo brings the old line back.
+        """
+        if plan.misfit is not None and not cut:
+            raise plan.misfit
+        value = {"step": plan.step, "answer": plan.answer, "keep": plan.keep}
+        rows = self._line.rows()
+        rows[plan.step] = rows[plan.step]._replace(value=plan.answer, source=source)
+        return self._change(Kind.REPAIR, value, source, rows[: plan.keep])
+
+    def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
+        """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together."""
+        row = self._row(Kind.CORRECT, dict(values), source)
+        return self._change_by(row, [*self._line.rows(), row])
+
+    def announce(self, name: str, colour: str | None = None, source: str = "table") -> tuple[Difference, ...]:
+        """Let a player say something unasked; `NotHeard` where it is not on offer."""
+        self.run.find(name)
+        row = self._row(Kind.ANNOUNCE, {"id": name, "seat": colour}, source)
+        return self._change_by(row, [*self._line.rows(), row])
+
+    def set_mark(self, value: Any) -> None:
+        """Note something that never enters the script (seconds left); it is there again after a crash."""
+        row = self._row(Kind.MARK, value, "mark")
+        self._log.append(row)
+        self._line.take(row)
+
+    def _change(self, kind: Kind, value: Any, source: str, rows: list[Row]) -> tuple[Difference, ...]:
+        return self._change_by(self._row(kind, value, source), rows)
+
+    def _change_by(self, row: Row, rows: list[Row]) -> tuple[Difference, ...]:
+        """Replay `rows` aside, and only if that holds write `row` and take the new run."""
+        run = self._replay(rows)
+        self._log.append(row)
+        self._line.take(row)
+        before = self.table.ledger.snapshot()
+        self.run.close()
+        self.run = run
+        return differences(before, run.table.ledger)
+
+    def _replay(self, rows: list[Row]) -> Run:
+        run = Run(self.game, self.beginning)
+        for row in rows:
+            run.feed(row)
+        return run
+
+    def _replay_as_far_as_it_fits(self, rows: list[Row]) -> tuple[Run, ReplayMismatch | None]:
+        run = Run(self.game, self.beginning)
+        for row in rows:
+            try:
+                run.feed(row)
+            except ReplayMismatch as misfit:
+                return run, misfit
+        return run, None
+
+    def _remember(self, row: Row) -> None:
+        if row.kind is Kind.ANSWER:
+            self._recorded[row.question] = row.value
+
+    def _row(self, kind: Kind, value: Any, source: str) -> Row:
+        question = self.run.question
+        identity = question.identity if question is not None else ""
+        return Row(kind, len(self._line), identity, value, source, self.game.version)

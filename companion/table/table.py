@@ -1,0 +1,77 @@
+"""The table as a script sees it: seats, options, facts of the box, ledger, and where in the game we are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from companion.table.announcement import Announcement, Handler
+from companion.table.ledger import Ledger, Value
+from companion.table.seats import Seats
+
+if TYPE_CHECKING:
+    from companion.table.game import Game
+
+
+@dataclass(frozen=True)
+class Start:
+    """A game that begins in the middle: at the first phase of `round`, with these ledger values."""
+
+    round: int = 1
+    ledger: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """All that a game begins with; the first entry of its journal."""
+
+    game: str
+    seats: Seats
+    options: Mapping[str, str]
+    facts: Mapping[str, Any]
+    start: Start = field(default_factory=Start)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in the game we are: the round (0 before the first), the phase's message id, and its number out of how many."""
+
+    round: int = 0
+    phase: str = ""
+    number: int = 0
+    of: int = 0
+
+
+class Table:
+    """What a script plays on. It reads seats, options and facts, writes the ledger, and says where it is."""
+
+    def __init__(self, game: Game, beginning: Beginning) -> None:
+        self.game = game
+        self.seats = beginning.seats
+        self.options = {**game.default_options(), **beginning.options}
+        self.start = beginning.start
+        self.facts: dict[str, Any] = {**game.known_facts, **beginning.facts}
+        self.ledger = Ledger(beginning.start.ledger)
+        self.place = Place()
+        self.announcements: list[tuple[Announcement, Handler]] = []
+
+    def at(self, phase: str, number: int = 0, of: int = 0, *, round: int | None = None) -> None:  # noqa: A002
+        """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""
+        self.place = Place(self.place.round if round is None else round, phase, number, of)
+
+    @contextmanager
+    def hears(self, announcement: Announcement, handler: Handler) -> Iterator[None]:
+        """Offer an announcement beside every question asked inside; when it is made, `handler` runs at the await."""
+        self.announcements.append((announcement, handler))
+        try:
+            yield
+        finally:
+            self.announcements.remove((announcement, handler))
+
+    async def fact(self, name: str) -> Any:
+        """Give a printed fact of this box; where nobody knows it yet, ask for it once."""
+        if self.facts.get(name) is None:
+            self.facts[name] = await self.game.fact(name).ask
+        return self.facts[name]

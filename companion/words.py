@@ -1,0 +1,79 @@
+"""Every text in every language: Fluent bundles, and phrases turned into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
+
+from companion.table.phrase import Argument, Phrase
+from companion.table.seats import Seat
+
+LANGUAGES = ("de", "en")
+HERE = Path(__file__).parent / "texts"
+LOCALES = {"de": "de-DE", "en": "en-GB"}
+
+
+class WordsMissing(LookupError):
+    """A message has no text in this language, or its placeables do not fit."""
+
+
+class Words:
+    """All texts of one language: the device's own, and those of the folders given (a game's `de.ftl`, `rules.de.ftl`, …)."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
+        self.language = language
+        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        for folder in (HERE, *folders):
+            for path in sorted(folder.glob(f"*{language}.ftl")):
+                self._bundle.add_resource(_resource(path))
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Tell whether there is such a message (with such an attribute)."""
+        if not self._bundle.has_message(message):
+            return False
+        found = self._bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def __call__(self, words: Phrase, attribute: str = "") -> str:
+        """Say a phrase (or one attribute of its message); `WordsMissing` where it cannot be said."""
+        if not self.has(words.id, attribute):
+            raise WordsMissing(f"{self.language}: no {words.id}{'.' + attribute if attribute else ''}")
+        message = self._bundle.get_message(words.id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(words.args))
+        if errors:
+            raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
+        return str(text)
+
+    def maybe(self, words: Phrase, attribute: str) -> str | None:
+        """Say an attribute if the message has it."""
+        return self(words, attribute) if self.has(words.id, attribute) else None
+
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
+        return {name: self._argument(value) for name, value in args.items()}
+
+    def _argument(self, value: Argument) -> Any:
+        if isinstance(value, Phrase):
+            return self(value)
+        if isinstance(value, Seat):
+            return value.name
+        if isinstance(value, tuple):
+            return self._listed([str(self._argument(item)) for item in value])
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+    def _listed(self, items: list[str]) -> str:
+        if len(items) < 2:  # noqa: PLR2004 - nothing to join
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))

@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from small_game import SMALL
+
+from companion.table import Seat, Seats
+from companion.table.errors import AnswerRejected, CorrectionRejected, NothingAsked, ReplayMismatch, StaleAnswer, UndoStopped
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+
+
+def begin(log: MemoryLog | None = None) -> Session:
+    return Session.begin(SMALL, Beginning("small", SEATS, {}, {}), log or MemoryLog())
+
+
+def answers(session: Session, *values: object) -> Session:
+    for value in values:
+        session.answer(value)
+    return session
+
+
+def test_an_answer_is_checked_before_it_is_written():
+    log = MemoryLog()
+    session = answers(begin(log), None)
+    rows = len(log.rows)
+    with pytest.raises(AnswerRejected) as refused:
+        session.answer(6)
+    assert refused.value.reason.id == "reject-too-high"
+    assert refused.value.rules == ("SM-1",)
+    assert len(log.rows) == rows
+
+
+def test_an_answer_is_written_before_the_script_goes_on():
+    class Watching(MemoryLog):
+        def append(self, row):
+            super().append(row)
+            asked.append(session.question.identity if len(self.rows) > 1 else "")
+
+    asked: list[str] = []
+    session = begin(Watching())
+    session.answer(None)
+    assert asked[-1] == "small.welcome"
+    assert session.question.identity == "small.bet@blue#1"
+
+
+def test_a_stale_answer_is_dropped():
+    session = answers(begin(), None)
+    with pytest.raises(StaleAnswer):
+        session.answer(1, step=0)
+    assert session.step == 1
+
+
+def test_resume_gives_the_same_question_and_ledger():
+    log = MemoryLog()
+    session = answers(begin(log), None, 2, 7, 1)
+    again = Session.resume(SMALL, log.rows, MemoryLog())
+    assert again.question == session.question
+    assert again.table.ledger.held == session.table.ledger.held
+    assert again.step == session.step
+
+
+def test_a_changed_script_is_noticed_and_the_rows_stay():
+    log = MemoryLog()
+    answers(begin(log), None, 2, 7, 1)
+    rows = [row._replace(question="small.other@blue#1") if row.step == 1 and row.question else row for row in log.rows]
+    with pytest.raises(ReplayMismatch) as mismatch:
+        Session.resume(SMALL, rows, MemoryLog())
+    assert (mismatch.value.step, mismatch.value.recorded, mismatch.value.present) == (1, "small.other@blue#1", "small.bet@blue#1")
+
+
+def test_undo_says_what_goes_back_and_redo_brings_it_again():
+    session = answers(begin(), None, 2, 7)
+    assert session.table.ledger.held["coins.blue"] == 3
+    changes = session.undo(insist=True)
+    assert {(c.name, c.before, c.after) for c in changes} == {("coins.blue", 3, 5), ("bank", 12, 10)}
+    session.redo()
+    assert session.table.ledger.held["coins.blue"] == 3
+
+
+def test_undo_stops_before_something_revealed_and_the_spin_comes_back():
+    session = answers(begin(), None, 2, 7)
+    with pytest.raises(UndoStopped):
+        session.undo()
+    session.undo(insist=True)
+    assert session.question.id == "small.spin"
+    assert session.shown() == 7
+    session.undo()
+    assert session.question.id == "small.bet"
+
+
+def test_a_correction_rebuilds_the_open_question():
+    session = answers(begin(), None)
+    assert session.question.high == 5
+    session.correct({"coins.blue": 8, "bank": 7})
+    assert session.question.high == 8
+    assert session.undo()
+    assert session.question.high == 5
+
+
+def test_a_correction_keeps_the_conserved_sum():
+    session = answers(begin(), None)
+    with pytest.raises(CorrectionRejected):
+        session.correct({"coins.blue": 8})
+    assert session.table.ledger.balanced({"coins.blue": 8}) == {"coins.blue": 8, "bank": 7}
+    with pytest.raises(CorrectionRejected):
+        session.correct({"coins.blue": 21, "bank": -6})
+    assert session.table.ledger.held["coins.blue"] == 5
+
+
+def test_an_announcement_runs_at_the_await_and_may_ask():
+    log = MemoryLog()
+    session = answers(begin(log), None)
+    session.announce("small.present", "yellow")
+    assert session.question.identity == "small.gift@yellow#10"
+    session.answer(None)
+    assert session.question.identity == "small.bet@blue#1"
+    assert session.table.ledger.held["coins.yellow"] == 6
+    assert Session.resume(SMALL, log.rows, MemoryLog()).question == session.question
+
+
+def test_a_repair_several_steps_back_recomputes_all():
+    session = answers(begin(), None, 2, 7, 1, 3)
+    plan = session.plan_repair(1, 4)
+    assert plan.misfit is None
+    assert {(c.name, c.before, c.after) for c in plan.changes} == {("coins.blue", 3, 1), ("bank", 13, 15)}
+    session.repair(plan)
+    assert session.table.ledger.held["coins.blue"] == 1
+    assert session.step == 5
+    session.undo()
+    assert session.table.ledger.held["coins.blue"] == 3
+
+
+def test_a_repair_stops_where_a_later_answer_no_longer_fits_and_keeps_the_old_line():
+    session = answers(begin(), None, 0, 7, 1, 3, 5)
+    plan = session.plan_repair(1, 5)
+    assert plan.misfit is not None
+    assert plan.misfit.step == 5
+    with pytest.raises(ReplayMismatch):
+        session.repair(plan)
+    assert session.step == 6
+    session.repair(plan, cut=True)
+    assert session.question.identity == "small.bet@blue#2"
+    assert session.question.high == 0
+    session.undo()
+    assert session.step == 6
+
+
+def test_a_mark_survives_but_never_enters_the_script():
+    log = MemoryLog()
+    session = answers(begin(log), None)
+    session.set_mark({"left": 12})
+    assert Session.resume(SMALL, log.rows, MemoryLog()).mark == {"left": 12}
+    session.answer(0)
+    assert session.mark is None
+
+
+def test_a_fact_is_asked_once_and_mended_by_an_entry():
+    session = begin()
+    while session.question.id != "small.price":
+        session.answer(session.question.sample(Random(1)))
+    session.answer(4)
+    session.correct({"fact.price": 6})
+    assert session.table.facts["price"] == 6
+    assert session.question.id == "small.end"
+
+
+def test_nothing_is_asked_after_the_end():
+    session = begin()
+    play_out(session, Random(3))
+    assert session.outcome.reason.id == "small-over"
+    with pytest.raises(NothingAsked):
+        session.answer(1)
+    session.undo()
+    assert session.outcome is None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_random_games_resume_to_the_same_state(seed):
+    log = MemoryLog()
+    session = begin(log)
+    play_out(session, Random(seed))
+    assert Session.resume(SMALL, log.rows, MemoryLog()).table.ledger.held == session.table.ledger.held
