@@ -1,0 +1,174 @@
+"""Buttons and a knob on the header's pins: gpiozero as a source of edges, the press machine for their meaning."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+from gpiozero import Button, RotaryEncoder
+from gpiozero.pins import Factory
+
+from hardware.finger import Finger, KnobEvent, Post, Turn
+from hardware.pins import PinsError, check_pin, pin_failures
+from hardware.press import USUAL, Meanings, Timing
+
+REREAD = 0.25
+"""Seconds between readings of a button that lies still: how long a lost edge can stay lost."""
+
+
+@dataclass(frozen=True)
+class ButtonPin:
+    """A button between a pin (BCM number) and ground; ``pull_up`` False if it goes to 3.3 V instead."""
+
+    pin: int
+    source: str = "button"
+    pull_up: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse a pin that does not exist.
+
+        Raises:
+            PinsError: not on the header.
+
+        """
+        check_pin(self.pin, self.source)
+
+
+@dataclass(frozen=True)
+class KnobPins:
+    """A rotary encoder's two contacts (BCM numbers)."""
+
+    a: int
+    b: int
+    source: str = "knob"
+
+    def __post_init__(self) -> None:
+        """Refuse pins that do not exist or are the same.
+
+        Raises:
+            PinsError: not on the header, or one pin for both contacts.
+
+        """
+        check_pin(self.a, self.source)
+        check_pin(self.b, self.source)
+        if self.a == self.b:
+            raise PinsError(f"{self.source}: both contacts are on pin {self.a}")
+
+
+class _PinButton:
+    """One button: gpiozero's callbacks fill its queue of edges, :meth:`poll` empties it into the finger."""
+
+    def __init__(self, device: Button, finger: Finger, clock: Callable[[], float], notice: Callable[[], None]) -> None:
+        self.finger = finger
+        self._device = device
+        self._clock = clock
+        self._notice = notice
+        self._edges: deque[tuple[bool, float]] = deque()
+        finger.begin(bool(device.is_pressed), clock())
+        device.when_pressed = lambda: self._edge(True)
+        device.when_released = lambda: self._edge(False)
+
+    def _edge(self, down: bool) -> None:
+        self._edges.append((down, self._clock()))
+        self._notice()
+
+    def poll(self) -> None:
+        """Read the edges that came, then the level as it is: what was lost in between heals here."""
+        while self._edges:
+            self.finger.read(*self._edges.popleft())
+        self.finger.read(bool(self._device.is_pressed), self._clock())
+
+
+class PinButtons:
+    """All buttons and knobs on the header; posts :data:`hardware.finger.Event` values.
+
+    ``start`` watches them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so.
+
+    Raises:
+        PinsError: a pin is busy, missing, or named twice.
+
+    """
+
+    def __init__(
+        self,
+        buttons: Sequence[ButtonPin],
+        post: Post,
+        factory: Factory,
+        *,
+        knobs: Sequence[KnobPins] = (),
+        timing: Timing = USUAL,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._post = post
+        self._clock = clock
+        self._noticed = threading.Event()
+        self._stopping = False
+        self._thread = threading.Thread(target=self._watch, name="buttons", daemon=True)
+        with ExitStack() as opened:
+            try:
+                self._buttons = [self._button(where, factory, timing, opened) for where in buttons]
+                for knob in knobs:
+                    self._knob(knob, factory, opened)
+            except pin_failures() as error:
+                raise PinsError(f"the pins of the buttons cannot be used: {error}") from error
+            self._opened = opened.pop_all()
+
+    def _button(self, where: ButtonPin, factory: Factory, timing: Timing, opened: ExitStack) -> _PinButton:
+        # No bounce_time: on lgpio it reports late, on RPi.GPIO it loses edges. The press machine settles the contact.
+        device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
+        return _PinButton(device, Finger(where.source, self._post, timing), self._clock, self._noticed.set)
+
+    def _knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
+        device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))
+        device.when_rotated_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.RIGHT, self._clock()))
+        device.when_rotated_counter_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.LEFT, self._clock()))
+
+    def mean(self, meanings: Meanings) -> None:
+        """Say what presses mean from now on."""
+        for button in self._buttons:
+            button.finger.meanings = meanings
+
+    def held(self, now: float) -> float:
+        """Return how far the longest-held button's long press has come, 0 to 1."""
+        return max((button.finger.held(now) for button in self._buttons), default=0.0)
+
+    def poll(self) -> None:
+        """Read every button now."""
+        for button in self._buttons:
+            button.poll()
+
+    def due(self) -> float:
+        """Return the clock time of the next reading at the latest."""
+        times = [time for button in self._buttons if (time := button.finger.due()) is not None]
+        return min(times, default=self._clock() + REREAD)
+
+    def start(self) -> Self:
+        """Watch from now on in a thread of its own."""
+        self._thread.start()
+        return self
+
+    def _watch(self) -> None:
+        while not self._stopping:
+            self.poll()
+            self._noticed.wait(min(REREAD, max(0.0, self.due() - self._clock())))
+            self._noticed.clear()
+
+    def close(self) -> None:
+        """Stop watching and give the pins back. May be called again."""
+        self._stopping = True
+        self._noticed.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._opened.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()

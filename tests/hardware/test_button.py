@@ -1,0 +1,183 @@
+"""Buttons on gpiozero's mock pins: edges in, events out."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator
+
+import pytest
+from gpiozero.pins.mock import MockFactory, MockPin
+
+from hardware.button import ButtonPin, KnobPins, PinButtons
+from hardware.finger import ButtonEvent, Event, KnobEvent, Turn
+from hardware.pins import PinLibrary, PinsError, pin_factory
+from hardware.press import Meanings, Press
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def factory() -> Iterator[MockFactory]:
+    made = MockFactory()
+    yield made
+    made.reset()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def told(events: list[Event]) -> list[Press]:
+    return [event.press for event in events if isinstance(event, ButtonEvent)]
+
+
+def test_a_press_is_told_with_its_time(factory: MockFactory, clock: Clock) -> None:
+    events: list[Event] = []
+    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+        buttons.mean(Meanings(double=False))
+        factory.pin(17).drive_low()
+        clock.now += 0.1
+        factory.pin(17).drive_high()
+        clock.now += 0.1
+        buttons.poll()
+    assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
+    assert events[0] == ButtonEvent("button", Press.DOWN, 100.0)
+    assert [event.at for event in events] == [100.0, 100.1, 100.1]
+
+
+def test_bouncing_contact_is_one_press(factory: MockFactory, clock: Clock) -> None:
+    events: list[Event] = []
+    pin = factory.pin(17)
+    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+        buttons.mean(Meanings(double=False))
+        for level in (0, 1, 0, 1, 0):
+            pin.drive_low() if level == 0 else pin.drive_high()
+            clock.now += 0.002
+        clock.now += 0.1
+        buttons.poll()
+        for level in (1, 0, 1, 0, 1):
+            pin.drive_low() if level == 0 else pin.drive_high()
+            clock.now += 0.002
+        clock.now += 0.1
+        buttons.poll()
+    assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
+    assert len(pin.states) >= 10
+
+
+def test_lost_edges_heal_by_reading_the_pin(factory: MockFactory, clock: Clock) -> None:
+    """The pin's edge reports are switched off in mid-press; its level alone must bring the release."""
+    events: list[Event] = []
+    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+        buttons.mean(Meanings(double=False))
+        factory.pin(17).drive_low()
+        buttons.poll()
+        factory.pin(17).edges = "none"
+        clock.now += 0.1
+        factory.pin(17).drive_high()
+        buttons.poll()
+    assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
+
+
+def test_never_released_is_long_then_stuck_and_other_buttons_go_on(factory: MockFactory, clock: Clock) -> None:
+    events: list[Event] = []
+    two = [ButtonPin(17), ButtonPin(27, "second")]
+    with PinButtons(two, events.append, factory, clock=clock) as buttons:
+        factory.pin(17).drive_low()
+        for _ in range(40):
+            buttons.poll()
+            clock.now += 1.0
+        factory.pin(27).drive_low()
+        buttons.poll()
+    assert [(event.source, event.press) for event in events if isinstance(event, ButtonEvent)] == [
+        ("button", Press.DOWN),
+        ("button", Press.LONG),
+        ("button", Press.STUCK),
+        ("second", Press.DOWN),
+    ]
+
+
+class ClosedContact(MockPin):
+    """A pin whose button is down already when its pull-up is switched on."""
+
+    def _set_pull(self, value: str) -> None:
+        super()._set_pull(value)
+        self._change_state(False)
+
+
+def test_stuck_from_the_start_presses_nothing(clock: Clock) -> None:
+    events: list[Event] = []
+    factory = MockFactory(pin_class=ClosedContact)
+    pin = factory.pin(17)
+    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+        for _ in range(30):
+            clock.now += 1.0
+            buttons.poll()
+        assert events == []
+        pin.drive_high()
+        buttons.poll()
+        assert told(events) == [Press.FREED]
+
+
+def test_a_button_to_three_volts(factory: MockFactory, clock: Clock) -> None:
+    events: list[Event] = []
+    with PinButtons([ButtonPin(17, pull_up=False)], events.append, factory, clock=clock) as buttons:
+        factory.pin(17).drive_high()
+        buttons.poll()
+    assert told(events) == [Press.DOWN]
+
+
+def test_the_knob_clicks_both_ways(factory: MockFactory, clock: Clock) -> None:
+    events: list[Event] = []
+    a, b = factory.pin(5), factory.pin(6)
+    steps: list[Callable[[], None]] = [a.drive_low, b.drive_low, a.drive_high, b.drive_high]
+    with PinButtons([], events.append, factory, knobs=[KnobPins(5, 6)], clock=clock):
+        for step in steps:
+            step()
+        for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
+            step()
+    assert {event.turn for event in events if isinstance(event, KnobEvent)} == {Turn.RIGHT, Turn.LEFT}
+    assert len(events) == 2
+
+
+def test_the_thread_tells_by_itself(factory: MockFactory) -> None:
+    events: queue.Queue[Event] = queue.Queue()
+    with PinButtons([ButtonPin(17)], events.put, factory).start() as buttons:
+        buttons.mean(Meanings(long=False, double=False))
+        factory.pin(17).drive_low()
+        heard = [events.get(timeout=5), events.get(timeout=5)]
+    assert told(heard) == [Press.DOWN, Press.SHORT]
+
+
+def test_closing_twice_gives_the_pins_back(factory: MockFactory) -> None:
+    buttons = PinButtons([ButtonPin(17)], print, factory).start()
+    buttons.close()
+    buttons.close()
+    PinButtons([ButtonPin(17)], print, factory).close()
+
+
+def test_a_pin_used_twice_is_named_and_nothing_stays_open(factory: MockFactory) -> None:
+    with pytest.raises(PinsError, match="17"):
+        PinButtons([ButtonPin(17), ButtonPin(17, "second")], print, factory)
+    PinButtons([ButtonPin(17)], print, factory).close()
+
+
+@pytest.mark.parametrize("wrong", [lambda: ButtonPin(28), lambda: ButtonPin(-1), lambda: KnobPins(5, 5), lambda: KnobPins(5, 40)])
+def test_pins_that_are_not_there_are_refused(wrong: Callable[[], object]) -> None:
+    with pytest.raises(PinsError):
+        wrong()
+
+
+def test_no_header_is_said() -> None:
+    with pytest.raises(PinsError, match="lgpio"):
+        pin_factory(PinLibrary.LGPIO)
+
+
+def test_the_desk_has_mock_pins() -> None:
+    assert isinstance(pin_factory(PinLibrary.MOCK), MockFactory)
