@@ -81,6 +81,7 @@ class Game:
 
     `version` names the script: it changes with every change after which an old journal may no longer fit.
     `known_facts` are the printed facts known to be the same in every box.
+    `invariants` raise AssertionError where something does not hold that must hold at every question.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Game:
     options: tuple[OptionSpec, ...] = ()
     facts: tuple[Fact, ...] = ()
     known_facts: Mapping[str, Any] = field(default_factory=dict)
+    invariants: tuple[Callable[[Table], None], ...] = ()
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -1,0 +1,12 @@
+"""The boxed games, one folder each."""
+
+from __future__ import annotations
+
+from companion.table.game import Game
+
+GAMES: tuple[Game, ...] = ()
+
+
+def game(name: str) -> Game:
+    """Find a game by its name; KeyError where there is none."""
+    return {game.name: game for game in GAMES}[name]
