@@ -1,0 +1,95 @@
+"""What people do to a game, whatever they do it with: touch, key, button, terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.table.ledger import Value
+from companion.table.session import RepairPlan
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer to the question of this step."""
+
+    value: Any
+    step: int
+    source: str = "touch"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take back the last answer; `insist` also past something that was shown."""
+
+    insist: bool = False
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Take forth again what was undone."""
+
+
+@dataclass(frozen=True)
+class Correct:
+    """Mend ledger entries (`fact.NAME` for a fact of the box); with `balance` a conserved sum is evened out."""
+
+    values: Mapping[str, Value]
+    balance: bool = True
+
+
+@dataclass(frozen=True)
+class Announce:
+    """A player says something unasked."""
+
+    id: str
+    colour: str | None = None
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Note something that never enters the script: seconds left, a half-entered value."""
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class PlanRepair:
+    """Try another answer at an earlier step; the standing then shows the plan."""
+
+    step: int
+    value: Any
+
+
+@dataclass(frozen=True)
+class Repair:
+    """Carry out the plan; with `cut` later answers that no longer fit are left behind."""
+
+    plan: RepairPlan
+    cut: bool = False
+
+
+@dataclass(frozen=True)
+class SetLanguage:
+    """Speak and write this language from now on."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class SetVolume:
+    """Set the volume of `speech`, `effects` or `announcements`, 0 to 10; 0 switches it off."""
+
+    channel: str
+    level: int
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Leave the game; it stays as it is and can be resumed."""
+
+
+GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair
+DeviceAct: TypeAlias = SetLanguage | SetVolume | Leave
+Act: TypeAlias = GameAct | DeviceAct
