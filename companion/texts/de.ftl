@@ -1,0 +1,48 @@
+### Die Worte des Tisches: Farben, Ablehnungen, Bücher. Die Worte des Bildschirms stehen in screen.de.ftl.
+
+list-and = und
+yes = Ja
+no = Nein
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-purple = Violett
+colour-grey = Grau
+colour-red = Rot
+colour-black = Schwarz
+colour-green = Grün
+colour-orange = Orange
+colour-white = Weiß
+colour-pink = Rosa
+
+reject-tell = Bitte einfach bestätigen.
+reject-off = Gerade nicht: { $why }
+reject-not-offered = { $answer } steht nicht zur Wahl.
+reject-not-a-list = Hier gehören mehrere hin, nicht „{ $answer }“.
+reject-twice = Zweimal dasselbe geht nicht.
+reject-how-many = { $picked } gewählt; es müssen { $least } bis { $most } sein.
+reject-places = { $filled } von { $places } Plätzen sind besetzt.
+reject-not-a-number = „{ $answer }“ ist keine ganze Zahl.
+reject-too-low = { $number } ist zu wenig: mindestens { $low }.
+reject-too-high = { $number } ist zu viel: höchstens { $high }.
+reject-rows = Für jeden wird eine Zahl gebraucht: { $rows }.
+reject-sum = Das macht zusammen { $sum }, es müssen { $total } sein.
+reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
+reject-tile = Ein Plättchen { $tile } gibt es nicht.
+reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
+reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
+reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
+reject-seats = So könnt ihr nicht sitzen: { $why }
+reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.
+
+ledger-unknown = In den Büchern steht kein „{ $entry }“.
+ledger-wrong-kind = { $value } passt nicht zu { $entry }.
+ledger-too-low = { $entry } kann nicht unter { $low } fallen.
+ledger-too-high = { $entry } kann nicht über { $high } steigen.
+ledger-not-a-choice = { $value } passt nicht zu { $entry }.
+ledger-not-conserved = { $name } muss { $total } ergeben, so sind es { $sum }.
+
+stale = Zu spät: Der Tisch ist schon weiter.
+not-heard = Das kann man gerade nicht ansagen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+game-is-over = Das Spiel ist vorbei.

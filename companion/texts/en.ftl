@@ -1,0 +1,48 @@
+### The table's own words: colours, reasons of refusal, ledger. The screen's words are in screen.en.ftl.
+
+list-and = and
+yes = Yes
+no = No
+
+colour-blue = Blue
+colour-yellow = Yellow
+colour-purple = Purple
+colour-grey = Grey
+colour-red = Red
+colour-black = Black
+colour-green = Green
+colour-orange = Orange
+colour-white = White
+colour-pink = Pink
+
+reject-tell = Just confirm, please.
+reject-off = Not now: { $why }
+reject-not-offered = { $answer } is not on offer.
+reject-not-a-list = Several pieces belong here, not “{ $answer }”.
+reject-twice = The same one twice does not work.
+reject-how-many = You picked { $picked }; it takes { $least } to { $most }.
+reject-places = { $filled } of { $places } places are filled.
+reject-not-a-number = “{ $answer }” is not a whole number.
+reject-too-low = { $number } is too few: at least { $low }.
+reject-too-high = { $number } is too many: at most { $high }.
+reject-rows = A number for each is needed: { $rows }.
+reject-sum = Together that makes { $sum }, it should be { $total }.
+reject-drawn = { $drawn } drawn, { $count } are needed.
+reject-tile = There is no tile like { $tile }.
+reject-too-many-tiles = { $tiles } tiles, but only { $most } are in play.
+reject-tile-mix = { $tiles } tiles with { $count } { $kind }? The box has only { $most }.
+reject-too-many-cubes = { $cubes } { $colour } cubes? There can only be { $most }.
+reject-seats = These seats do not work: { $why }
+reject-players = { $players } at the table; this game seats { $least } to { $most }.
+
+ledger-unknown = The books have no “{ $entry }”.
+ledger-wrong-kind = { $value } does not fit { $entry }.
+ledger-too-low = { $entry } cannot fall below { $low }.
+ledger-too-high = { $entry } cannot rise above { $high }.
+ledger-not-a-choice = { $value } does not fit { $entry }.
+ledger-not-conserved = { $name } must come to { $total }, this comes to { $sum }.
+
+stale = Too late: the table has moved on.
+not-heard = That cannot be said just now.
+nothing-to-undo = There is nothing to take back.
+game-is-over = The game is over.
