@@ -168,12 +168,10 @@ def _line(text: str, table: str, key: str) -> int:
     """Find the line of a key by reading the file's lines as they stand; 1 where the file writes it in another form."""
     inside = ""
     for number, line in enumerate(text.splitlines(), start=1):
-        stripped = line.strip()
-        if stripped.startswith("["):
-            inside = stripped.strip("[] ")
-        elif inside == table and stripped.split("=")[0].strip() == key:
-            return number
-        elif not key and stripped.split("=")[0].strip() == table:
+        name = line.split("=")[0].strip()
+        if name.startswith("["):
+            inside = name.strip("[] ")
+        if (inside, name) == (table, key) or (not key and name == table):
             return number
     return 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from companion.table.announcement import Announcement
@@ -29,28 +29,28 @@ class Answered:
 
 @dataclass(frozen=True)
 class Standing:
-    """A game as it stands.
+    """A game as it stands; without a game, what is asked before one (which box, who plays).
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full).
     """
 
-    game: Game
-    seats: Seats
+    game: Game | None
     step: int
     question: Question[Any] | None
-    place: Place
-    scoreboard: tuple[SeatScore, ...]
-    outcome: Outcome | None
-    announcements: tuple[Announcement, ...]
-    entries: Mapping[str, Entry]
-    values: Mapping[str, Value]
-    options: Mapping[str, str]
-    facts: Mapping[str, Any]
-    history: tuple[Answered, ...]
-    can_undo: bool
-    can_redo: bool
+    seats: Seats = field(default_factory=lambda: Seats(()))
+    place: Place = field(default_factory=Place)
+    scoreboard: tuple[SeatScore, ...] = ()
+    outcome: Outcome | None = None
+    announcements: tuple[Announcement, ...] = ()
+    entries: Mapping[str, Entry] = field(default_factory=dict)
+    values: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    history: tuple[Answered, ...] = ()
+    can_undo: bool = False
+    can_redo: bool = False
     mark: Any = None
     shown: Any = None
     refusal: Phrase | None = None

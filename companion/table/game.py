@@ -107,6 +107,11 @@ class Game:
                 return fact
         raise TableError(f"{self.name} knows no fact {name}")
 
+    def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
+        """Take facts as stored: each is read as an answer to its question (`AnswerRejected`), or replaces a known fact."""
+        stored = {name: value for name, value in plain.items() if value is not None}
+        return {name: value if name in self.known_facts else self.fact(name).ask.read(value) for name, value in stored.items()}
+
     def check(self, seats: Seats, options: Mapping[str, str]) -> None:
         """Refuse seats or options that this game does not have (`SeatsRefused`, `TableError`)."""
         if len(seats) not in self.seats:

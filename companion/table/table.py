@@ -52,7 +52,7 @@ class Table:
         self.seats = beginning.seats
         self.options = {**game.default_options(), **beginning.options}
         self.start = beginning.start
-        self.facts: dict[str, Any] = {**game.known_facts, **beginning.facts}
+        self.facts: dict[str, Any] = {**game.known_facts, **game.read_facts(beginning.facts)}
         self.ledger = Ledger(beginning.start.ledger)
         self.place = Place()
         self.announcements: list[tuple[Announcement, Handler]] = []

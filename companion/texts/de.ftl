@@ -46,3 +46,5 @@ stale = Zu spät: Der Tisch ist schon weiter.
 not-heard = Das kann man gerade nicht ansagen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 game-is-over = Das Spiel ist vorbei.
+undo-stopped = Das habt ihr schon gesehen: { $question }. Trotzdem zurück?
+misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.

@@ -46,3 +46,5 @@ stale = Too late: the table has moved on.
 not-heard = That cannot be said just now.
 nothing-to-undo = There is nothing to take back.
 game-is-over = The game is over.
+undo-stopped = This was already seen: { $question }. Take it back all the same?
+misfit = What was said at step { $step } no longer fits. The old course stays.
