@@ -5,6 +5,9 @@ from numpy.typing import NDArray
 
 Samples = NDArray[np.float64]
 
+TARGET = -23.0
+PEAK = 0.49
+
 SILENCE = -70.0
 BLOCK = 0.1
 HOP = 0.025

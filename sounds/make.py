@@ -10,15 +10,13 @@ from numpy.typing import NDArray
 
 from sounds import RATE, Effect
 from sounds.effects import effect
-from sounds.loudness import loudness
+from sounds.loudness import PEAK, TARGET, loudness
 from sounds.synth import Samples
 
-TARGET = -23.0
-PEAK = 0.49
 _STEPS_A_DECIBEL = 8
 
 
-class UnsettledLevel(Exception):  # noqa: N818 - it is no failure of the program but of a new effect
+class UnsettledLevel(Exception):
     """An effect's loudness lies so near the edge of two steps that machines could disagree on its gain."""
 
 

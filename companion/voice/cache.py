@@ -1,0 +1,157 @@
+"""Clips kept by content: in memory for this evening, on disk for the next ones."""
+
+import logging
+import os
+import threading
+from collections import OrderedDict
+from hashlib import sha256
+from pathlib import Path
+
+from companion.files import write_atomically
+from companion.voice.clip import Clip, from_wav, to_wav
+from companion.voice.errors import BrokenClip
+
+DISK_LIMIT = 100_000_000
+MEMORY_LIMIT = 16_000_000
+
+_log = logging.getLogger(__name__)
+
+
+def clip_key(identity: str, rate: int, text: str) -> str:
+    """The name of a clip: SHA-256 over engine|voice|version|rate|text."""
+    return sha256(f"{identity}|{rate}|{text}".encode(errors="replace")).hexdigest()
+
+
+class ClipCache:
+    """Clips by key, the least recently used thrown away first; a disk that refuses costs nothing but the disk.
+
+    Used from several threads. `folder` is None to keep clips in memory only.
+    """
+
+    def __init__(self, folder: Path | None, disk_limit: int = DISK_LIMIT, memory_limit: int = MEMORY_LIMIT) -> None:
+        self._folder = folder
+        self._disk_limit, self._memory_limit = disk_limit, memory_limit
+        self._memory: OrderedDict[str, Clip] = OrderedDict()
+        self._sizes: OrderedDict[str, int] | None = None
+        self._writing = folder is not None
+        self._unwritten: dict[str, Clip] = {}
+        self._lock = threading.RLock()
+
+    def get(self, key: str) -> Clip | None:
+        """The clip, from memory or disk, or None; a broken file is removed, so that its clip is rendered anew."""
+        with self._lock:
+            if key in self._memory:
+                self._memory.move_to_end(key)
+                return self._memory[key]
+        clip = self._from_disk(key)
+        if clip is not None:
+            self._remember(key, clip)
+        return clip
+
+    def put(self, key: str, clip: Clip) -> None:
+        """Keep a clip, in memory at once and on disk with the next `settle`: speech must not wait for an SD card."""
+        self._remember(key, clip)
+        with self._lock:
+            if self._writing:
+                self._unwritten[key] = clip
+
+    def settle(self) -> None:
+        """Write to disk what is not there yet; never raises for what the disk does."""
+        with self._lock:
+            waiting, self._unwritten = self._unwritten, {}
+        for key, clip in waiting.items():
+            if self._writing:
+                self._to_disk(key, to_wav(clip))
+
+    @property
+    def settled(self) -> bool:
+        """Nothing waits to be written."""
+        return not self._unwritten
+
+    @property
+    def on_disk(self) -> tuple[int, int]:
+        """How many clips are on disk, and their bytes."""
+        with self._lock:
+            sizes = self._index()
+            return len(sizes), sum(sizes.values())
+
+    def _remember(self, key: str, clip: Clip) -> None:
+        with self._lock:
+            self._memory[key] = clip
+            self._memory.move_to_end(key)
+            held = sum(len(kept.pcm) for kept in self._memory.values())
+            while held > self._memory_limit and len(self._memory) > 1:
+                held -= len(self._memory.popitem(last=False)[1].pcm)
+
+    def _from_disk(self, key: str) -> Clip | None:
+        if self._folder is None:
+            return None
+        path = self._path(key)
+        try:
+            clip = from_wav(path.read_bytes())
+        except OSError:
+            return None
+        except BrokenClip as error:
+            _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
+            self._forget(key)
+            return None
+        self._touch(key)
+        return clip
+
+    def _to_disk(self, key: str, data: bytes) -> None:
+        path = self._path(key)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(path, data)
+        except OSError as error:
+            self._writing = False
+            _log.warning("clips are kept in memory only from now on: %s", error)
+            return
+        with self._lock:
+            sizes = self._index()
+            sizes[key] = len(data)
+            sizes.move_to_end(key)
+            surplus = sum(sizes.values()) - self._disk_limit
+            while surplus > 0 and len(sizes) > 1:
+                surplus -= self._forget(next(iter(sizes)))
+
+    def _forget(self, key: str) -> int:
+        """Remove a file; returns its size. One that cannot be removed is at least no longer counted."""
+        with self._lock:
+            size = self._index().pop(key, 0)
+        try:
+            self._path(key).unlink(missing_ok=True)
+        except OSError as error:
+            _log.info("clip %s stays: %s", key, error)
+        return size
+
+    def _touch(self, key: str) -> None:
+        """Note on disk, too, that the clip was used: the order must outlive the evening."""
+        with self._lock:
+            if key in self._index():
+                self._index().move_to_end(key)
+        try:
+            os.utime(self._path(key))
+        except OSError:
+            _log.debug("clip %s keeps its old date", key)
+
+    def _path(self, key: str) -> Path:
+        assert self._folder is not None
+        return self._folder / f"{key}.wav"
+
+    def _index(self) -> OrderedDict[str, int]:
+        """Size of every clip on disk, the least recently used first; read once."""
+        if self._sizes is None:
+            self._sizes = OrderedDict(_listing(self._folder))
+        return self._sizes
+
+
+def _listing(folder: Path | None) -> list[tuple[str, int]]:
+    if folder is None:
+        return []
+    try:
+        with os.scandir(folder) as entries:
+            found = [(entry.stat(), entry.name) for entry in entries if entry.name.endswith(".wav")]
+    except OSError:
+        return []
+    return [(name.removesuffix(".wav"), stat.st_size) for stat, name in sorted(found, key=lambda pair: pair[0].st_mtime)]

@@ -1,0 +1,58 @@
+"""A clip: one piece of rendered speech, and the WAV file it is kept in."""
+
+import io
+import struct
+import wave
+from dataclasses import dataclass
+from hashlib import sha256
+
+from companion.voice.errors import BrokenClip
+
+_SAMPLE = 2
+_MARK = b"sha2"
+_TAIL = struct.Struct("<4sI32s")
+
+
+@dataclass(frozen=True)
+class Clip:
+    """Mono sound: signed 16-bit little-endian samples in `pcm`, `rate` of them a second (8000 to 96000)."""
+
+    pcm: bytes
+    rate: int
+
+    def __post_init__(self) -> None:
+        if len(self.pcm) % _SAMPLE or not 8_000 <= self.rate <= 96_000:  # noqa: PLR2004
+            raise BrokenClip(f"{len(self.pcm)} bytes at {self.rate} Hz are no mono 16-bit clip")
+
+    @property
+    def seconds(self) -> float:
+        """How long it sounds."""
+        return len(self.pcm) / _SAMPLE / self.rate
+
+
+def to_wav(clip: Clip) -> bytes:
+    """The clip as a WAV file, with a last chunk that holds the samples' SHA-256 (players skip it)."""
+    out = io.BytesIO()
+    with wave.open(out, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(_SAMPLE)
+        file.setframerate(clip.rate)
+        file.writeframes(clip.pcm)
+    body = out.getvalue()[8:] + _TAIL.pack(_MARK, 32, sha256(clip.pcm).digest())
+    return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+def from_wav(data: bytes) -> Clip:
+    """The clip of a file that `to_wav` wrote; raises BrokenClip if any byte that matters is missing or changed.
+
+    The checksum is there because a power cut can leave a file of the right length that is filled with zeros.
+    """
+    try:
+        with wave.open(io.BytesIO(data), "rb") as file:
+            clip = Clip(file.readframes(file.getnframes()), file.getframerate())
+            shape = (file.getnchannels(), file.getsampwidth())
+    except (wave.Error, EOFError, struct.error) as error:
+        raise BrokenClip(f"no WAV file: {error}") from error
+    if shape != (1, _SAMPLE) or data[-_TAIL.size :] != _TAIL.pack(_MARK, 32, sha256(clip.pcm).digest()):
+        raise BrokenClip("the samples are not those that were written")
+    return clip

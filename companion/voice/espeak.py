@@ -1,0 +1,120 @@
+"""espeak-ng, loaded from the wheel `espeakng-loader`: no system package, no process, no network.
+
+The calls are those of espeak-ng's `speak_lib.h`. The library keeps one voice and one callback for the whole process,
+so there is one instance behind one lock.
+"""
+
+import ctypes
+import threading
+import time
+from collections.abc import Callable
+from functools import cache
+
+from companion.voice.clip import Clip
+from companion.voice.engine import TIMEOUT, checked_language, checked_rate
+from companion.voice.errors import EngineFailed, EngineMissing
+
+VOICES = {"de": b"German", "en": b"English (Great Britain)"}
+
+_SYNCHRONOUS = 2
+_DONT_EXIT = 0x8000
+_UTF8 = 1
+_RATE = 1
+_IPA = 2
+_OK, _GO_ON, _STOP = 0, 0, 1
+
+_Samples = ctypes.POINTER(ctypes.c_short)
+_Callback = ctypes.CFUNCTYPE(ctypes.c_int, _Samples, ctypes.c_int, ctypes.c_void_p)
+
+_lock = threading.Lock()
+
+
+class _Library:
+    """The loaded library, its sample rate, and the chunks of the sentence that is being rendered."""
+
+    def __init__(self) -> None:
+        path, data = _from_wheel()
+        try:
+            self.calls = ctypes.CDLL(path)
+        except OSError as error:
+            raise EngineMissing(f"espeak-ng does not load: {error}") from error
+        self.rate = int(self.calls.espeak_Initialize(_SYNCHRONOUS, 0, data.encode(), _DONT_EXIT))
+        if self.rate <= 0:
+            raise EngineMissing(f"espeak-ng does not start with its data in {data}")
+        self.calls.espeak_Info.restype = ctypes.c_char_p
+        self.calls.espeak_TextToPhonemes.restype = ctypes.c_char_p
+        self.version = bytes(self.calls.espeak_Info(None)).decode().split()[0]
+        self.chunks: list[bytes] = []
+        self.stop_at = 0.0
+        self._callback = _Callback(self._collect)  # the library keeps the address only
+        self.calls.espeak_SetSynthCallback(self._callback)
+
+    def _collect(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: int | None) -> int:
+        if count > 0:
+            self.chunks.append(ctypes.string_at(samples, count * 2))
+        return _GO_ON if time.monotonic() < self.stop_at else _STOP
+
+
+def _from_wheel() -> tuple[str, str]:
+    try:
+        import espeakng_loader  # noqa: PLC0415 - optional
+    except ImportError as error:
+        raise EngineMissing("the package espeakng-loader is not installed") from error
+    try:
+        return str(espeakng_loader.get_library_path()), str(espeakng_loader.get_data_path())
+    except RuntimeError as error:
+        raise EngineMissing(f"the package espeakng-loader is incomplete: {error}") from error
+
+
+_library: Callable[[], _Library] = cache(_Library)
+
+
+class Espeak:
+    """The embedded default engine. Its clips differ by a few samples from one rendering to the next in one process."""
+
+    def __init__(self, timeout: float = TIMEOUT) -> None:
+        """Load the library; raises EngineMissing. A sentence that takes longer than `timeout` seconds is given up."""
+        with _lock:
+            self._loaded = _library()
+        self._timeout = timeout
+
+    @property
+    def languages(self) -> frozenset[str]:
+        """Both languages come with the library."""
+        return frozenset(VOICES)
+
+    def identity(self, language: str) -> str:
+        """The voice's name and the library's version."""
+        return f"espeak-ng|{VOICES[checked_language(language)].decode()}|{self._loaded.version}"
+
+    def render(self, text: str, language: str, rate: int) -> Clip:
+        """The text at 22050 Hz; `rate` is in words a minute."""
+        data = _plain(text)
+        with _lock:
+            self._choose(language, rate)
+            self._loaded.chunks.clear()
+            self._loaded.stop_at = time.monotonic() + self._timeout
+            result = self._loaded.calls.espeak_Synth(data, len(data) + 1, 0, _UTF8, 0, _UTF8, None, None)
+            if result != _OK or time.monotonic() >= self._loaded.stop_at:
+                raise EngineFailed(f"espeak-ng gave up on {text!r} (result {result}, {self._timeout} s allowed)")
+            return Clip(b"".join(self._loaded.chunks), self._loaded.rate)
+
+    def phonemes(self, text: str, language: str) -> str:
+        """What would be said, in the International Phonetic Alphabet; clauses are joined by a space."""
+        rest = ctypes.c_char_p(_plain(text))
+        clauses = []
+        with _lock:
+            self._choose(language, 0)
+            while rest.value:
+                clauses.append(bytes(self._loaded.calls.espeak_TextToPhonemes(ctypes.byref(rest), _UTF8, _IPA)))
+        return b" ".join(clauses).decode()
+
+    def _choose(self, language: str, rate: int) -> None:
+        if self._loaded.calls.espeak_SetVoiceByName(VOICES[checked_language(language)]) != _OK:
+            raise EngineFailed(f"espeak-ng has lost its voice for {language}")
+        self._loaded.calls.espeak_SetParameter(_RATE, checked_rate(rate), 0)
+
+
+def _plain(text: str) -> bytes:
+    """The text as the library takes it: a zero byte would end it, a lone surrogate cannot be encoded."""
+    return text.replace("\0", " ").encode(errors="replace")

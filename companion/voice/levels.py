@@ -1,0 +1,80 @@
+"""How loud the parts of the sound are: each with its own volume and switch, a floor and one ceiling."""
+
+import math
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from companion.voice.errors import VoiceError
+
+FLOOR = 10 ** (-24 / 20)
+
+
+class Part(Enum):
+    """What is set apart: prompts and lessons, effects, and what the whole table must not miss."""
+
+    SPEECH = "speech"
+    EFFECTS = "effects"
+    ANNOUNCEMENTS = "announcements"
+
+
+class BadLevel(VoiceError):
+    """A volume or ceiling lies outside 0 to 1."""
+
+
+def _check_share(name: str, value: float) -> None:
+    if not math.isfinite(value) or not 0 <= value <= 1:
+        raise BadLevel(f"a {name} lies between 0 and 1, not {value}")
+
+
+@dataclass(frozen=True)
+class Level:
+    """A part's volume from 0 (soft, yet heard) to 1, and its switch: only the switch makes it silent."""
+
+    volume: float = 0.8
+    on: bool = True
+
+    def __post_init__(self) -> None:
+        _check_share("volume", self.volume)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """All parts, under a common ceiling from 0 to 1 for the hours when others sleep."""
+
+    speech: Level = Level()
+    effects: Level = Level()
+    announcements: Level = Level()
+    ceiling: float = 1.0
+
+    def __post_init__(self) -> None:
+        _check_share("ceiling", self.ceiling)
+
+    def of(self, part: Part) -> Level:
+        """The level of a part."""
+        return {Part.SPEECH: self.speech, Part.EFFECTS: self.effects, Part.ANNOUNCEMENTS: self.announcements}[part]
+
+    def changed(self, part: Part, volume: float | None = None, *, on: bool | None = None) -> "Levels":
+        """These levels with one part's volume or switch, or both, set anew."""
+        old = self.of(part)
+        level = Level(old.volume if volume is None else volume, old.on if on is None else on)
+        match part:
+            case Part.SPEECH:
+                return replace(self, speech=level)
+            case Part.EFFECTS:
+                return replace(self, effects=level)
+            case Part.ANNOUNCEMENTS:
+                return replace(self, announcements=level)
+
+    def gain(self, part: Part) -> float:
+        """The factor for a part's samples: 0 if switched off, else -24 dB at volume 0 to 0 dB at 1, even in dB."""
+        level = self.of(part)
+        return FLOOR ** (1 - min(level.volume, self.ceiling)) if level.on else 0.0
+
+
+def levels_of_ten(speech: int, effects: int, announcements: int, ceiling: int) -> Levels:
+    """Levels from the settings' scale of 0 to 10, where 0 is the switch."""
+    return Levels(_of_ten(speech), _of_ten(effects), _of_ten(announcements), ceiling / 10)
+
+
+def _of_ten(volume: int) -> Level:
+    return Level(volume / 10, on=volume > 0)

@@ -1,0 +1,118 @@
+"""The sound card, through pygame's mixer (SDL): 48 kHz, opened by name, kept open so that its start is never swallowed."""
+
+import io
+import os
+import threading
+from pathlib import Path
+from types import ModuleType
+
+from companion.voice.clip import Clip, to_wav
+from companion.voice.errors import OutputMissing
+from companion.voice.output import Start
+from sounds import RATE, Effect, where
+
+BUFFER = 1024
+_SPEECH, _EFFECTS = 0, 1
+
+
+class MixerOutput:
+    """Speech on channel 0 and effects on channel 1; no sample is loud enough for the two together to clip."""
+
+    def __init__(self, device: str | None = None) -> None:
+        """`device` is ALSA's name of the output (`plughw:CARD=Device,DEV=0`); None takes the system's default."""
+        self._device = device
+        self._mixer: ModuleType | None = None
+        self._effects: dict[Effect, object] = {}
+        self._lock = threading.Lock()
+
+    def open(self) -> None:
+        """Open the card and load every effect; raises OutputMissing."""
+        with self._lock:
+            if self._mixer is None:
+                self._mixer = self._opened()
+
+    def _opened(self) -> ModuleType:
+        pygame = _pygame()
+        self._error: type[Exception] = pygame.error
+        if self._device is not None:
+            os.environ["AUDIODEV"] = self._device  # SDL opens HDMI by this name, yet not as a device name of its own
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(2)
+            self._effects = {effect: pygame.mixer.Sound(_stream(effect)) for effect in Effect}
+        except pygame.error as error:
+            raise OutputMissing(f"no sound on {self._device or 'the default output'}: {error}") from error
+        mixer: ModuleType = pygame.mixer
+        return mixer
+
+    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
+        """The clip converted to the card's rate, and a call that starts it; opens the card if need be."""
+        self.open()
+        mixer = self._mixer
+        assert mixer is not None
+        try:
+            sound = mixer.Sound(io.BytesIO(to_wav(clip)))
+        except self._error as error:  # the card was let go in this very moment
+            raise OutputMissing(f"the clip found no sound card: {error}") from error
+
+        def start(gain: float) -> None:
+            channel = mixer.Channel(_SPEECH)
+            if after:
+                channel.queue(sound)
+            else:
+                channel.stop()
+                channel.play(sound)
+            channel.set_volume(gain)
+
+        return start
+
+    def play(self, effect: Effect, gain: float) -> None:
+        """Start the effect; before the card is open it is left out, for a late click is worse than none."""
+        if self._mixer is not None:
+            channel = self._mixer.Channel(_EFFECTS)
+            channel.play(self._effects[effect])
+            channel.set_volume(gain)
+
+    def turn(self, speech: float, effects: float) -> None:
+        """Set both channels' gains."""
+        if self._mixer is not None:
+            self._mixer.Channel(_SPEECH).set_volume(speech)
+            self._mixer.Channel(_EFFECTS).set_volume(effects)
+
+    def cut(self) -> None:
+        """Stop speech and forget what was queued behind it."""
+        if self._mixer is not None:
+            self._mixer.Channel(_SPEECH).stop()
+
+    def close(self) -> None:
+        """Let the card go."""
+        with self._lock:
+            if self._mixer is not None:
+                self._mixer.quit()
+                self._mixer = None
+
+
+def _pygame() -> ModuleType:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame.mixer  # noqa: PLC0415 - optional
+    except ImportError as error:
+        raise OutputMissing(f"pygame's mixer is not installed: {error}") from error
+    return pygame
+
+
+def _stream(effect: Effect) -> io.BytesIO:
+    return io.BytesIO(where(effect).read_bytes())
+
+
+def outputs(cards: Path = Path("/proc/asound/cards")) -> tuple[str, ...]:
+    """The names by which ALSA's cards can be asked for, in the kernel's order; empty where there is no ALSA.
+
+    A card's name stays the same when HDMI or a second USB card changes the numbers (`proc.rst` of the kernel's ALSA).
+    """
+    try:
+        lines = cards.read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return ()
+    names = [line.split("[", 1)[1].split("]", 1)[0].strip() for line in lines if "]:" in line and "[" in line]
+    return tuple(f"plughw:CARD={name},DEV=0" for name in names)

@@ -1,0 +1,108 @@
+"""Where sound goes: the small interface, and the output that only writes down what it was given."""
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from companion.voice.clip import Clip
+from sounds import Effect
+
+Start = Callable[[float], None]
+
+
+class Output(Protocol):
+    """Speech on one channel, effects on another; on each the newest sound replaces the one before."""
+
+    def open(self) -> None:
+        """Get ready; may take seconds, so only workers call it. Again when open: nothing. Raises OutputMissing."""
+        ...
+
+    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
+        """Convert a clip; the returned call starts it at a gain of 0 to 1, at once or `after` what is spoken now."""
+        ...
+
+    def play(self, effect: Effect, gain: float) -> None:
+        """Start an effect, at once."""
+        ...
+
+    def turn(self, speech: float, effects: float) -> None:
+        """Change the gains of what is sounding."""
+        ...
+
+    def cut(self) -> None:
+        """Stop speech, with what was to follow."""
+        ...
+
+    def close(self) -> None:
+        """Stop everything and let the sound card go; `open` may be called again."""
+        ...
+
+
+class Act(Enum):
+    """What a recording output was told."""
+
+    SPEAK = "speak"
+    FOLLOW = "follow"
+    EFFECT = "effect"
+    CUT = "cut"
+
+
+@dataclass(frozen=True)
+class Heard:
+    """One act, when it happened by the output's clock, how long the sound is, and its gain."""
+
+    act: Act
+    at: float
+    seconds: float = 0.0
+    gain: float = 0.0
+    effect: Effect | None = None
+
+
+class NullOutput:
+    """No sound: a record of the last `keep` acts with their times, for tests, self-play and the bench."""
+
+    def __init__(self, clock: Callable[[], float], keep: int = 100_000) -> None:
+        self._clock = clock
+        self._heard: deque[Heard] = deque(maxlen=keep)
+        self._changed = threading.Condition()
+
+    @property
+    def heard(self) -> tuple[Heard, ...]:
+        """Everything so far, in order."""
+        with self._changed:
+            return tuple(self._heard)
+
+    def wait_for(self, count: int, timeout: float) -> bool:
+        """Wait until so many acts are recorded; tells whether they came within `timeout` seconds."""
+        with self._changed:
+            return self._changed.wait_for(lambda: len(self._heard) >= count, timeout)
+
+    def open(self) -> None:
+        """Nothing to open."""
+
+    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
+        """A call that records the clip's start."""
+        act = Act.FOLLOW if after else Act.SPEAK
+        return lambda gain: self._note(Heard(act, self._clock(), clip.seconds, gain))
+
+    def play(self, effect: Effect, gain: float) -> None:
+        """Record the effect."""
+        self._note(Heard(Act.EFFECT, self._clock(), gain=gain, effect=effect))
+
+    def turn(self, speech: float, effects: float) -> None:
+        """Nothing sounds that could be turned."""
+
+    def cut(self) -> None:
+        """Record the cut."""
+        self._note(Heard(Act.CUT, self._clock()))
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def _note(self, heard: Heard) -> None:
+        with self._changed:
+            self._heard.append(heard)
+            self._changed.notify_all()

@@ -1,0 +1,77 @@
+"""From the text on the screen to the text that an engine says right: names, ranks, ordinals, ranges and signs.
+
+The lists are `de.toml` and `en.toml` beside this module; respellings, no phonemes, so that every engine reads them.
+"""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from companion.voice.engine import checked_language
+
+
+@dataclass(frozen=True)
+class Pronunciation:
+    """One language's list: whole words and what is said for them, the signs, and the ordinals if dots mark them."""
+
+    words: Mapping[str, str]
+    signs: Mapping[str, str]
+    ordinals: Sequence[str]
+    bent_after: Sequence[str]
+
+    def say(self, text: str) -> str:
+        """The text with every word, sign and ordinal of the list replaced."""
+        with_words = _whole(self.words).sub(lambda found: self.words[found[0]], text)
+        return self._ordinals(self._signs(with_words))
+
+    def _signs(self, text: str) -> str:
+        text = re.sub(r"(?<=\d)\s?[-\u2010-\u2015]\s?(?=\d)", f" {self.signs['range']} ", text)
+        text = re.sub(r"(?<![\w.,])[-\u2212\u2013](?=\d)", f"{self.signs['minus']} ", text)
+        text = re.sub(r"(?<![\w.,])\+\s?(?=\d)", f"{self.signs['plus']} ", text)
+        text = re.sub(r"(?<=\d)\s?[x\u00d7]\s?(?=\S)", f" {self.signs['times']} ", text)
+        return re.sub(r"\s=\s", f" {self.signs['equals']} ", text)
+
+    def _ordinals(self, text: str) -> str:
+        """German style: a number, a dot and a following word; after an article's case it takes an -n."""
+        if not self.ordinals:
+            return text
+        return re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+\w)", self._ordinal, text)
+
+    def _ordinal(self, found: re.Match[str]) -> str:
+        before, number = found[1], int(found[2])
+        if not 1 <= number <= len(self.ordinals):
+            return found[0]
+        bent = any(before.lower().split()[-len(words.split()) :] == words.split() for words in self.bent_after)
+        return before + self.ordinals[number - 1] + ("n" if bent else "")
+
+
+def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
+    """What an engine is given for `text`; the players' `names` stay as written. Raises UnknownLanguage."""
+    plain = _visible(text)
+    here = [name for name in names if name.strip()]
+    if not here:
+        return _pronunciation(language).say(plain)
+    parts = re.split(f"({_whole(dict.fromkeys(here, '')).pattern})", plain)
+    return "".join(part if odd % 2 else _pronunciation(language).say(part) for odd, part in enumerate(parts))
+
+
+def _visible(text: str) -> str:
+    """The text without marks that steer printing (Fluent isolates its arguments with some) and with plain spaces."""
+    return " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
+
+
+def _whole(words: Mapping[str, str]) -> re.Pattern[str]:
+    longest_first = sorted(words, key=len, reverse=True)
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")
+
+
+@cache
+def _pronunciation(language: str) -> Pronunciation:
+    source = files(__package__).joinpath(f"{checked_language(language)}.toml").read_text("utf-8")
+    table: dict[str, Any] = tomllib.loads(source)
+    return Pronunciation(table["words"], table["signs"], table.get("ordinals", ()), table.get("bent_after", ()))

@@ -1,0 +1,208 @@
+"""The speaker: says, plays and falls silent for the app, and never makes it wait.
+
+Two threads do the work. The teller says the newest text, however much is waiting to be rendered; the other opens the
+sound card, renders ahead of need and writes clips to disk. Both only ever look at the newest wish, so nothing queues.
+"""
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from companion.voice.caption import Caption
+from companion.voice.card import Card
+from companion.voice.clip import Clip
+from companion.voice.engine import NORMAL, checked_language, checked_rate
+from companion.voice.errors import Problem
+from companion.voice.levels import Levels, Part
+from companion.voice.output import Output
+from companion.voice.studio import Studio
+from companion.voice.subtitles import UNSPOKEN, Phrase, estimated_seconds
+from sounds import Effect
+
+_LEAVE = 5.0
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """A text to be said; of two wishes the one of the higher number counts."""
+
+    number: int
+    text: str
+    language: str
+    part: Part
+
+
+class Speaker:
+    """All sound of the table. Every method returns within a few milliseconds; close it when the table is put away."""
+
+    def __init__(
+        self,
+        studio: Studio,
+        output: Output,
+        levels: Levels | None = None,
+        rate: int = NORMAL,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._studio, self._output, self._card = studio, output, Card(output, clock)
+        self._levels, self._rate = levels or Levels(), checked_rate(rate)
+        self._caption = Caption(clock)
+        self._names: tuple[str, ...] = ()
+        self._number = 0
+        self._wish: _Wish | None = None
+        self._part = Part.SPEECH
+        self._ahead: deque[tuple[str, str]] = deque()
+        self._closed = False
+        self._changed = threading.Condition()
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._tell, self._prepare)]
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def problem(self) -> str | None:
+        """The message id of what lastingly keeps the table from hearing, or None; see `Problem`."""
+        return Problem.NO_OUTPUT if self._card.missing else self._studio.problem
+
+    @property
+    def levels(self) -> Levels:
+        """The volumes and switches in force."""
+        return self._levels
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """All phrases of the text being said, with their times: estimates, until its clips are there."""
+        return self._caption.phrases
+
+    def subtitle(self) -> str | None:
+        """The phrase that is being said; the last one stays until the next text or a cut."""
+        return self._caption.now()
+
+    def players(self, names: Iterable[str]) -> None:
+        """Names that are said as they are written, whatever the pronunciation list has."""
+        self._names = tuple(names)
+
+    def pace(self, rate: int) -> None:
+        """Speak so many words a minute from the next text on (80 to 300)."""
+        self._rate = checked_rate(rate)
+
+    def say(self, text: str, language: str, part: Part = Part.SPEECH) -> None:
+        """Say the text instead of whatever is being said; raises UnknownLanguage."""
+        checked_language(language)
+        with self._changed:
+            self._hush()
+            self._wish = _Wish(self._number, text, language, part)
+            self._caption.show(text, self._likely_seconds(text, part))
+            self._changed.notify_all()
+
+    def prefetch(self, texts: Iterable[str], language: str) -> None:
+        """Render these texts when there is time, in this order, and none of those asked for before."""
+        checked_language(language)
+        with self._changed:
+            self._ahead = deque((text, language) for text in texts)
+            self._changed.notify_all()
+
+    def cut(self) -> None:
+        """Fall silent: a button was pressed."""
+        with self._changed:
+            self._hush()
+
+    def play(self, effect: Effect) -> None:
+        """Play an effect, at once or not at all."""
+        gain = self._levels.gain(Part.EFFECTS)
+        if gain:
+            self._output.play(effect, gain)
+
+    def volume(self, part: Part, volume: float | None = None, *, on: bool | None = None) -> None:
+        """Set a part's volume (0 to 1) or switch, from now on; raises BadLevel."""
+        with self._changed:
+            self._levels = self._levels.changed(part, volume, on=on)
+            self._output.turn(self._levels.gain(self._part), self._levels.gain(Part.EFFECTS))
+
+    def reopen(self) -> None:
+        """Look for the sound card again: one was plugged in or pulled out (SDL's AUDIODEVICEADDED and -REMOVED)."""
+        with self._changed:
+            self._hush()
+            self._card.try_again()
+            self._changed.notify_all()
+
+    def close(self) -> None:
+        """Fall silent for good, and let threads and sound card go."""
+        with self._changed:
+            self._hush()
+            self._ahead.clear()
+            self._closed = True
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join(_LEAVE)
+        self._output.close()
+
+    def _hush(self) -> None:
+        self._number += 1
+        self._wish = None
+        self._caption.clear()
+        self._output.cut()
+
+    def _likely_seconds(self, text: str, part: Part) -> float:
+        """What saying the text takes, or, where nothing will be heard, a third more to read it."""
+        heard = self._levels.of(part).on and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE)
+        return estimated_seconds(text, self._rate) * (1 if heard else UNSPOKEN)
+
+    def _tell(self) -> None:
+        while (wish := self._next_wish()) is not None:
+            if self._levels.of(wish.part).on and self._card.open():
+                self._perform(wish)
+
+    def _next_wish(self) -> _Wish | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._closed or self._wish is not None)
+            wish, self._wish = self._wish, None
+            return None if self._closed else wish
+
+    def _perform(self, wish: _Wish) -> None:
+        seconds = 0.0
+        for piece in self._studio.pieces(wish.text, wish.language, self._names):
+            clip = self._studio.clip(piece, wish.language, self._rate)
+            if not self._started(wish, clip, first=not seconds):
+                return
+            seconds += clip.seconds
+        with self._changed:
+            if wish.number == self._number and seconds:
+                self._caption.takes(seconds)
+            self._changed.notify_all()
+
+    def _started(self, wish: _Wish, clip: Clip, *, first: bool) -> bool:
+        """Start the clip unless the wish has been overtaken meanwhile; tells whether it was started."""
+        start = self._card.prepared(clip, after=not first) if clip.pcm else None
+        with self._changed:
+            if start is None or wish.number != self._number:
+                return False
+            self._part = wish.part
+            start(self._levels.gain(wish.part))
+            if first:
+                self._caption.begins()
+            return True
+
+    def _prepare(self) -> None:
+        self._card.open()
+        while self._something_to_prepare():
+            self._studio.cache.settle()
+            for text, language in self._next_ahead():
+                self._render_ahead(text, language)
+        self._studio.cache.settle()
+
+    def _something_to_prepare(self) -> bool:
+        """Wait for a text to render or a clip to write; False when it is time to leave."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._closed or self._ahead or not self._studio.cache.settled)
+            return not self._closed
+
+    def _next_ahead(self) -> Sequence[tuple[str, str]]:
+        """The next text to render and its language, if there is one."""
+        with self._changed:
+            return (self._ahead.popleft(),) if self._ahead else ()
+
+    def _render_ahead(self, text: str, language: str) -> None:
+        for piece in self._studio.pieces(text, language, self._names):
+            if not self._closed:
+                self._studio.clip(piece, language, self._rate)

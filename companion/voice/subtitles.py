@@ -1,0 +1,74 @@
+"""Subtitles: a text cut into phrases of at most 44 signs, each with the time at which it is likely spoken."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.voice.engine import NORMAL
+
+WIDEST = 44
+SIGNS_A_SECOND = 14.0
+UNSPOKEN = 4 / 3
+_SENTENCE_END = re.compile(r"(?<=[.!?\u2026])\s+(?=[^\Wa-z\d_]|[\u201e\u201c\u00bb\"])")
+_NO_END = re.compile(r"(?:\d|\b\w{1,3}|bm)\.$")
+_PAUSE = 5
+_CLAUSE_BONUS = 8
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A piece of the text, shown from `start` to `end` seconds after the first sample."""
+
+    text: str
+    start: float
+    end: float
+
+
+def subtitles(text: str, seconds: float) -> tuple[Phrase, ...]:
+    """The text's phrases, spread over the seconds that it takes to say it."""
+    pieces = phrases(text)
+    weights = [_weight(piece) for piece in pieces]
+    shares = [seconds * sum(weights[:count]) / sum(weights) for count in range(len(weights) + 1)] if weights else []
+    return tuple(Phrase(piece, shares[place], shares[place + 1]) for place, piece in enumerate(pieces))
+
+
+def estimated_seconds(text: str, rate: int = NORMAL) -> float:
+    """How long the text takes at so many words a minute, before any clip of it exists."""
+    return sum(map(_weight, phrases(text))) / (SIGNS_A_SECOND * rate / NORMAL)
+
+
+def phrases(text: str) -> tuple[str, ...]:
+    """The text in phrases of at most 44 signs, cut at sentences, then at clauses, else into even parts."""
+    return tuple(piece for sentence in sentences(text) for piece in _cut(_words(sentence)))
+
+
+def sentences(text: str) -> tuple[str, ...]:
+    """The text's sentences, without the space between them; "3." and "Bm." end none."""
+    found: list[str] = []
+    for part in _SENTENCE_END.split(text.strip()):
+        if found and _NO_END.search(found[-1]):
+            found[-1] = f"{found[-1]} {part}"
+        else:
+            found.append(part)
+    return tuple(part for part in found if part)
+
+
+def _words(sentence: str) -> list[str]:
+    return [word[start : start + WIDEST] for word in sentence.split() for start in range(0, len(word), WIDEST)]
+
+
+def _cut(words: Sequence[str]) -> list[str]:
+    line = " ".join(words)
+    if len(line) <= WIDEST:
+        return [line] if line else []
+    middle = min(range(1, len(words)), key=lambda place: _unevenness(words, place))
+    return _cut(words[:middle]) + _cut(words[middle:])
+
+
+def _unevenness(words: Sequence[str], place: int) -> int:
+    left, right = len(" ".join(words[:place])), len(" ".join(words[place:]))
+    return abs(left - right) - (_CLAUSE_BONUS if words[place - 1][-1] in ",;:\u2013" else 0)
+
+
+def _weight(phrase: str) -> int:
+    return len(phrase) + _PAUSE * (phrase[-1] in ".!?:;,\u2026")
