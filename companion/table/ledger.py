@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -48,12 +48,13 @@ class Entry:
 
 @dataclass(frozen=True)
 class Conserved:
-    """A sum that never changes: the values of these groups and single entries add up to `total`."""
+    """A sum that never changes: the values of these groups and single entries, and what `besides` counts, add up to `total`."""
 
     name: str
     total: int
     over: tuple[str, ...]
     balance: str
+    besides: Callable[[Mapping[str, Value]], int] | None = None
 
 
 class Cell(Generic[V]):
@@ -155,9 +156,19 @@ class Ledger:
         allowed = None if choices is None else frozenset(choices)
         return Column(self, group, self._declare_all(group, keys, (), choices=allowed))
 
-    def conserve(self, name: str, total: int, over: Iterable[str], balance: str) -> None:
-        """Declare that the groups and entries `over` always add up to `total`; corrections are evened out by entry `balance`."""
-        self._conserved[name] = Conserved(name, total, tuple(over), balance)
+    def conserve(
+        self,
+        name: str,
+        total: int,
+        over: Iterable[str],
+        balance: str,
+        besides: Callable[[Mapping[str, Value]], int] | None = None,
+    ) -> None:
+        """Declare that the groups and entries `over` always add up to `total`; corrections are evened out by entry `balance`.
+
+        `besides` counts, among all values by name, pieces that no fixed set of entries holds: the armies in whoever's lands.
+        """
+        self._conserved[name] = Conserved(name, total, tuple(over), balance, besides)
 
     def _declare_all(
         self,
@@ -233,9 +244,10 @@ class Ledger:
         return made
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
-        return sum(
+        counted = sum(
             int_of(held[entry.name]) for entry in self.entries.values() if entry.group in law.over or entry.name in law.over
         )
+        return counted if law.besides is None else counted + law.besides(held)
 
     def snapshot(self) -> dict[str, Value]:
         """Copy all values, by name."""
