@@ -1,0 +1,187 @@
+"""The ring: a worker that draws the newest scene at its own pace and gets every lost ring back.
+
+Whoever plays a scene never waits. The worker computes frames from the scene and the clock, so an hourglass is right to
+the frame whatever the rest of the program does. It sends only frames that differ, and the last one again once a second.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+from hardware.circle import places
+from hardware.colour import OFF, Frame, Power
+from hardware.lights import Animation, Dark, Scene
+from hardware.ring_drivers.driver import Driver, RingError
+
+KEEP_ALIVE = 1.0
+"""WLED goes back to its own effect 2.5 s after the last frame."""
+MOST_FPS = 60.0
+FIRST_RETRY, LAST_RETRY = 0.5, 5.0
+
+
+class RingState(Enum):
+    """Whether there is a ring."""
+
+    SEEKING = "seeking"
+    SHINING = "shining"
+    LOST = "lost"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True)
+class RingStatus:
+    """The ring's state, and a word on it for people: where it is, or why it is not."""
+
+    state: RingState = RingState.SEEKING
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Mount:
+    """How the ring was built in: which of its lamps is at the top, and whether they run clockwise."""
+
+    top: int = 0
+    clockwise: bool = True
+
+    def __call__(self, frame: Frame) -> Frame:
+        """Return the frame in the order of the ring's own lamps."""
+        step = 1 if self.clockwise else -1
+        return tuple(frame[step * (lamp - self.top) % len(frame)] for lamp in range(len(frame)))
+
+
+class Ring:
+    """A ring of ``count`` lamps behind ``driver``, drawn by a thread of its own once started.
+
+    Raises:
+        LightsError: ``count`` is not 8 to 60.
+
+    """
+
+    def __init__(
+        self,
+        driver: Driver,
+        count: int,
+        *,
+        power: Power | None = None,
+        mount: Mount | None = None,
+        fps: float = MOST_FPS,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.count = len(places(count))
+        self._driver = driver
+        self._power = power or Power()
+        self._mount = mount or Mount()
+        self._period = 1 / min(fps, MOST_FPS)
+        self._clock = clock
+        self._scene = Scene(Dark(), clock())
+        self._status = RingStatus()
+        self._last: Frame | None = None
+        self._last_sent = self._tick = self._retry_at = float("-inf")
+        self._retry = FIRST_RETRY
+        self._closing = False
+        self._played = threading.Event()
+        self._worker = threading.Thread(target=self._work, name="ring", daemon=True)
+
+    @property
+    def status(self) -> RingStatus:
+        """Whether the ring is there, and where."""
+        return self._status
+
+    @property
+    def scene(self) -> Scene:
+        """What is being shown."""
+        return self._scene
+
+    def play(self, scene: Scene) -> None:
+        """Show a scene from now on. Returns at once, ring or no ring."""
+        self._scene = scene
+        self._played.set()
+
+    def show(self, animation: Animation) -> None:
+        """Show an animation that begins now."""
+        self.play(Scene(animation, self._clock()))
+
+    def start(self) -> Self:
+        """Begin to look for the ring and to draw."""
+        self._worker.start()
+        return self
+
+    def step(self) -> float:
+        """Do what is due: seek the ring, or send a frame. The worker's whole work; call it only without one.
+
+        Returns the clock time at which to call again, or earlier if a scene is played.
+        """
+        try:
+            if self._status.state is not RingState.SHINING:
+                if self._clock() < self._retry_at:
+                    return self._retry_at
+                self._status = RingStatus(RingState.SHINING, self._driver.open())
+                self._last = None
+            return self._draw()
+        except RingError as error:
+            self._driver.close()
+            self._status = RingStatus(RingState.LOST, str(error))
+            self._retry_at = self._clock() + self._retry
+            self._retry = min(LAST_RETRY, 2 * self._retry)
+            return self._retry_at
+
+    def _draw(self) -> float:
+        now = self._clock()
+        line_free = self._last_sent + self._driver.rest(self.count)
+        if now < line_free and self._last is not None:
+            return line_free
+        scene = self._scene
+        frame = self._mount(self._power(scene.frame(now, self.count)))
+        if frame != self._last or now >= self._last_sent + KEEP_ALIVE:
+            self._send(frame, now)
+        return self._due(scene, now)
+
+    def _send(self, frame: Frame, now: float) -> None:
+        if self._last is None:  # a board just reset may still be asleep for the first one
+            self._driver.send(frame)
+        self._driver.send(frame)
+        self._last, self._last_sent = frame, now
+        self._retry = FIRST_RETRY
+
+    def _due(self, scene: Scene, now: float) -> float:
+        alive = self._last_sent + KEEP_ALIVE
+        if scene.resting(now) or scene.animation.fps == 0:
+            return alive
+        period = max(self._period, 1 / scene.animation.fps)
+        planned = self._tick if 0 <= now - self._tick < period else now
+        self._tick = planned + period
+        return min(alive, self._tick)
+
+    def _work(self) -> None:
+        while not self._closing:
+            due = self.step()
+            self._played.wait(max(0.0, due - self._clock()))
+            self._played.clear()
+        self._darken()
+
+    def _darken(self) -> None:
+        if self._status.state is RingState.SHINING:
+            with suppress(RingError):
+                self._driver.send((OFF,) * self.count)
+        self._driver.close()
+        self._status = RingStatus(RingState.CLOSED)
+
+    def close(self) -> None:
+        """Darken the lamps, let go of them and end the worker. May be called again."""
+        self._closing = True
+        self._played.set()
+        if self._worker.is_alive():
+            self._worker.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()

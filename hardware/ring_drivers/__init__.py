@@ -1,0 +1,1 @@
+"""One module a way of reaching lamps; all are used through :class:`Driver`."""

@@ -1,0 +1,53 @@
+"""APA102 (and SK9822) lamps on SPI: data and clock, so their timing is free.
+
+Four zero bytes begin a frame; each lamp is ``E0`` with five bits of brightness, then blue, green, red; then at least
+half a clock for each lamp pushes the last colours through. Source: APA102C data sheet.
+"""
+
+from __future__ import annotations
+
+from hardware.colour import Frame
+from hardware.ring_drivers.spi import OpenBus, SpiLamps, open_spidev
+
+HERTZ = 4_000_000
+START = bytes(4)
+FULL = 0xE0 | 31
+
+
+def encode(frame: Frame) -> bytes:
+    """Return the SPI bytes of one frame. The end is of zeros, 32 of them first, which SK9822 lamps need to show it."""
+    lamps = b"".join(bytes((FULL, b, g, r)) for r, g, b in frame)
+    return START + lamps + bytes(4 + (len(frame) + 15) // 16)
+
+
+class Apa102:
+    """APA102 lamps on the header."""
+
+    def __init__(self, open_bus: OpenBus = open_spidev) -> None:
+        self._spi = SpiLamps(HERTZ, open_bus)
+
+    def open(self) -> str:
+        """Open the bus.
+
+        Raises:
+            RingError: SPI is not there.
+
+        """
+        return self._spi.open()
+
+    def send(self, frame: Frame) -> None:
+        """Send one frame.
+
+        Raises:
+            RingError: the bus was lost.
+
+        """
+        self._spi.write(encode(frame))
+
+    def rest(self, lamps: int) -> float:
+        """Return the seconds a frame takes on the bus."""
+        return self._spi.seconds(len(START) + 4 * lamps + 4 + lamps // 16 + 1)
+
+    def close(self) -> None:
+        """Give the bus back."""
+        self._spi.close()

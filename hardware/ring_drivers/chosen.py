@@ -1,0 +1,83 @@
+"""Which driver: the choice, its settings, and the driver they make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from hardware.circle import places
+from hardware.pins import PinLibrary, pin_factory
+from hardware.ring_drivers.adalight import Adalight
+from hardware.ring_drivers.apa102 import Apa102
+from hardware.ring_drivers.driver import Driver
+from hardware.ring_drivers.leds import PlainLeds
+from hardware.ring_drivers.ports import AUTO, PortFinder
+from hardware.ring_drivers.recording import Recording
+from hardware.ring_drivers.serial_line import USUAL_BAUD, Open, SerialLine
+from hardware.ring_drivers.tpm2 import Tpm2
+from hardware.ring_drivers.wled import Wled
+from hardware.ring_drivers.ws2812 import Ws2812
+
+
+class RingProtocol(Enum):
+    """How the lamps are reached."""
+
+    ADALIGHT = "adalight"
+    TPM2 = "tpm2"
+    WLED = "wled"
+    WS2812 = "ws2812"
+    APA102 = "apa102"
+    LEDS = "leds"
+    NONE = "none"
+
+
+@dataclass(frozen=True)
+class RingChoice:
+    """The ring as the settings describe it.
+
+    ``port``, ``baud`` and ``hello`` (seconds a board may take to start) matter for the serial protocols, ``pins`` (BCM
+    numbers) and ``library`` for plain lamps.
+
+    Raises:
+        LightsError: ``count`` is not 8 to 60.
+
+    """
+
+    protocol: RingProtocol = RingProtocol.ADALIGHT
+    count: int = 24
+    port: str = AUTO
+    baud: int = USUAL_BAUD
+    hello: float = 3.0
+    pins: tuple[int, ...] = ()
+    library: PinLibrary = PinLibrary.LGPIO
+
+    def __post_init__(self) -> None:
+        """Check the count."""
+        places(self.count)
+
+
+_SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
+    RingProtocol.ADALIGHT: Adalight,
+    RingProtocol.TPM2: Tpm2,
+    RingProtocol.WLED: Wled,
+}
+
+
+def driver_for(choice: RingChoice) -> Driver:
+    """Return the driver of a choice, not opened yet.
+
+    Raises:
+        PinsError: plain lamps are chosen and the header is not there, or a pin is not on it.
+        RingError: plain lamps are chosen without pins, or the line's speed makes no sense.
+
+    """
+    if choice.protocol is RingProtocol.LEDS:
+        return PlainLeds(choice.pins, pin_factory(choice.library))
+    if choice.protocol is RingProtocol.WS2812:
+        return Ws2812()
+    if choice.protocol is RingProtocol.APA102:
+        return Apa102()
+    if choice.protocol is RingProtocol.NONE:
+        return Recording()
+    return _SERIAL[choice.protocol](SerialLine(PortFinder(choice.port), Open(choice.baud, choice.hello)))

@@ -1,0 +1,38 @@
+"""What the ring's worker asks of a driver."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hardware.colour import Frame
+from hardware.errors import HardwareError
+
+
+class RingError(HardwareError):
+    """The ring cannot be reached: absent, unplugged, not taking data. Trying again later may help."""
+
+
+class Driver(Protocol):
+    """A way to real lamps. Used from one thread; everything may block, but for no longer than about three seconds."""
+
+    def open(self) -> str:
+        """Reach the lamps and return what they are reached by, for people (a port's name).
+
+        Raises:
+            RingError: the lamps are not there or do not answer.
+
+        """
+
+    def send(self, frame: Frame) -> None:
+        """Show a frame whose colours are meant for lamps (after :class:`hardware.colour.Power`).
+
+        Raises:
+            RingError: the lamps were lost.
+
+        """
+
+    def rest(self, lamps: int) -> float:
+        """Return the seconds a frame of so many lamps takes on the wire: the shortest sensible time between two."""
+
+    def close(self) -> None:
+        """Let go of the lamps; harmless if they are not there."""

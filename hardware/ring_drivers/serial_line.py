@@ -1,0 +1,132 @@
+"""A serial line that gives up in time: opened exclusively, written with a limit, its input read but never trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import serial
+
+from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.ports import PortFinder
+
+BITS_PER_BYTE = 10
+"""Eight data bits, start and stop bit."""
+USUAL_BAUD = 115200
+READ_SECONDS = 0.05
+WRITE_SECONDS = 0.5
+MOST_INPUT = 4096
+"""Bytes kept of an answer that never ends."""
+
+
+@dataclass(frozen=True)
+class Open:
+    """How a line is opened: its speed, and the seconds a board may take to start after the port reset it."""
+
+    baud: int = USUAL_BAUD
+    hello: float = 3.0
+
+    def __post_init__(self) -> None:
+        """Refuse speeds and waits that make no sense.
+
+        Raises:
+            RingError: not positive.
+
+        """
+        if self.baud <= 0 or self.hello < 0:
+            raise RingError(f"a serial line needs a positive speed and wait, not {self.baud} and {self.hello}")
+
+
+class SerialLine:
+    """The line to a board with lamps."""
+
+    def __init__(self, ports: PortFinder, how: Open, clock: Callable[[], float] = monotonic) -> None:
+        self.how = how
+        self._ports = ports
+        self._clock = clock
+        self._port: serial.Serial | None = None
+
+    def open(self) -> str:
+        """Open the first port that can be opened and return its name.
+
+        Raises:
+            RingError: none is plugged in, or none can be opened; each with its reason.
+
+        """
+        troubles = []
+        for path in self._ports.candidates():
+            try:
+                self._port = self._opened(path)
+            except (serial.SerialException, OSError, ValueError) as error:
+                troubles.append(f"{path}: {error}")
+            else:
+                self._ports.remember(path)
+                return str(path)
+        raise RingError("; ".join(troubles) or "no serial port is plugged in")
+
+    def _opened(self, path: Path) -> serial.Serial:
+        return serial.Serial(str(path), self.how.baud, timeout=READ_SECONDS, write_timeout=WRITE_SECONDS, exclusive=True)
+
+    def write(self, data: bytes) -> None:
+        """Write all of ``data``, or fail within half a second.
+
+        Raises:
+            RingError: the line was unplugged, is not open, or takes no data.
+
+        """
+        if self._port is None:
+            raise RingError("the line to the ring is not open")
+        try:
+            self._port.write(data)
+        except (serial.SerialException, OSError) as error:
+            raise RingError(f"the ring was lost: {error}") from error
+
+    def drop_input(self) -> bytes:
+        """Return what has come in, at most 4 KB, and throw the rest away. Does not wait.
+
+        Raises:
+            RingError: the line was unplugged.
+
+        """
+        if self._port is None:
+            raise RingError("the line to the ring is not open")
+        try:
+            waiting = self._port.in_waiting
+            heard: bytes = self._port.read(min(waiting, MOST_INPUT)) if waiting else b""
+            if waiting > MOST_INPUT:
+                self._port.reset_input_buffer()
+        except (serial.SerialException, OSError) as error:
+            raise RingError(f"the ring was lost: {error}") from error
+        return heard
+
+    def wait_for(self, wanted: bytes, seconds: float) -> bool:
+        """Read until ``wanted`` has come; False if it has not within ``seconds``, whatever else came.
+
+        Raises:
+            RingError: the line was unplugged.
+
+        """
+        if self._port is None:
+            raise RingError("the line to the ring is not open")
+        heard = b""
+        until = self._clock() + seconds
+        while self._clock() < until:
+            try:
+                heard = (heard + self._port.read(max(1, self._port.in_waiting)))[-MOST_INPUT:]
+            except (serial.SerialException, OSError) as error:
+                raise RingError(f"the ring was lost: {error}") from error
+            if wanted in heard:
+                return True
+        return False
+
+    def seconds(self, count: int) -> float:
+        """Return how long ``count`` bytes take on the line."""
+        return count * BITS_PER_BYTE / self.how.baud
+
+    def close(self) -> None:
+        """Close the port; harmless if it is not open or already gone."""
+        port, self._port = self._port, None
+        if port is not None:
+            port.close()

@@ -1,0 +1,295 @@
+"""The ring's worker against a board on a pseudo-terminal: absent, slow, mute, pulled out, back again, talking nonsense."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hardware.colour import BRASS, OFF, Frame, Power
+from hardware.errors import LightsError
+from hardware.lights import Dark, Everybody, Glow, Hourglass, Press, Scene
+from hardware.pretend.board import PretendBoard, Shown
+from hardware.pretend.languages import ADALIGHT, TPM2, WLED, Language
+from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
+from hardware.ring_drivers.adalight import Adalight
+from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.ports import PortFinder
+from hardware.ring_drivers.recording import Recording
+from hardware.ring_drivers.serial_line import Open, SerialLine
+from hardware.ring_drivers.tpm2 import Tpm2
+from hardware.ring_drivers.wled import Wled
+from hardware.signals import Sweep
+
+TRUE = Power(budget_ma=1e6, gamma=1.0)
+QUICK = Open(hello=0.3)
+DRIVERS = {"adalight": (ADALIGHT, Adalight), "tpm2": (TPM2, Tpm2), "wled": (WLED, Wled)}
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def board() -> Iterator[PretendBoard]:
+    with PretendBoard() as made:
+        yield made
+
+
+def line(port: object, by_id: Path = Path("/nowhere")) -> SerialLine:
+    return SerialLine(PortFinder(str(port), by_id), QUICK)
+
+
+def is_frame(frame: Frame):
+    return lambda shown: shown.frame == frame
+
+
+@pytest.mark.parametrize("name", DRIVERS)
+def test_a_scene_reaches_the_board(name: str, clock: Clock) -> None:
+    language, driver = DRIVERS[name]
+    with PretendBoard(language) as board:
+        ring = Ring(driver(line(board.port)), 24, power=TRUE, clock=clock)
+        ring.show(Glow())
+        ring.step()
+        board.wait_for(is_frame((BRASS,) * 24))
+        assert ring.status.state is RingState.SHINING
+        assert ring.status.note == str(board.port)
+        ring.close()
+
+
+def test_a_found_ring_gets_its_first_frame_twice_then_only_changes(clock: Clock) -> None:
+    lamps = Recording()
+    ring = Ring(lamps, 24, power=TRUE, clock=clock)
+    ring.show(Hourglass(24, 24))
+    for _ in range(30):
+        clock.now += 1 / 30
+        ring.step()
+    assert len(lamps.frames) == 2
+    clock.now += 0.01
+    ring.step()
+    assert len(lamps.frames) == 3
+
+
+def test_a_still_picture_is_kept_alive_once_a_second(clock: Clock) -> None:
+    lamps = Recording()
+    ring = Ring(lamps, 24, clock=clock)
+    ring.show(Glow())
+    for _ in range(100):
+        clock.now = ring.step()
+    assert len(lamps.frames) == 101
+    assert clock.now == pytest.approx(1000.0 + 100 * KEEP_ALIVE)
+
+
+def test_calls_come_at_the_animations_pace(clock: Clock) -> None:
+    lamps = Recording()
+    ring = Ring(lamps, 24, clock=clock)
+    ring.show(Sweep(seconds=1.0))
+    calls = 0
+    while clock.now < 1001.0 - 1e-9:
+        clock.now = ring.step()
+        calls += 1
+    assert calls == 60
+    ring.show(Everybody())
+    first = clock.now
+    assert ring.step() - first == pytest.approx(1 / 20)
+
+
+def test_only_the_newest_scene_is_sent_and_not_before_the_line_is_free(clock: Clock) -> None:
+    class Slow(Recording):
+        def rest(self, lamps: int) -> float:
+            return 0.02
+
+    lamps = Slow()
+    ring = Ring(lamps, 8, power=TRUE, clock=clock)
+    ring.step()
+    for level in range(100):
+        ring.show(Glow((level, 0, 0)))
+        assert ring.step() == pytest.approx(1000.02)
+    clock.now += 0.02
+    ring.step()
+    assert [frame[0] for frame in lamps.frames] == [OFF, OFF, (99, 0, 0)]
+
+
+def test_no_ring_costs_the_game_nothing_and_is_sought_with_patience(clock: Clock, tmp_path: Path) -> None:
+    ring = Ring(Adalight(line(tmp_path / "ttyUSB0")), 24, clock=clock)
+    waits = []
+    for _ in range(6):
+        due = ring.step()
+        waits.append(due - clock.now)
+        clock.now = due
+        ring.show(Glow())
+    assert waits == pytest.approx([0.5, 1, 2, 4, 5, 5])
+    assert ring.status.state is RingState.LOST
+    assert "no serial port" in ring.status.note
+    assert ring.step() > clock.now
+    assert ring.step() > clock.now
+
+
+def test_a_mute_board_is_used_all_the_same(clock: Clock) -> None:
+    with PretendBoard(Language(ADALIGHT.decode)) as board:
+        ring = Ring(Adalight(line(board.port)), 24, power=TRUE, clock=clock)
+        ring.show(Glow())
+        ring.step()
+        board.wait_for(is_frame((BRASS,) * 24))
+        ring.close()
+
+
+def test_a_board_that_is_no_wled_is_refused_with_a_reason(clock: Clock) -> None:
+    with PretendBoard(ADALIGHT) as board:
+        ring = Ring(Wled(line(board.port)), 24, clock=clock)
+        ring.step()
+        assert ring.status.state is RingState.LOST
+        assert "no WLED answers" in ring.status.note
+
+
+def test_a_deaf_board_is_given_up_in_half_a_second(clock: Clock) -> None:
+    """It takes no byte, so the kernel's buffer fills up in the middle of a frame."""
+    with PretendBoard(deaf=True) as board:
+        ring = Ring(Adalight(line(board.port)), 60, clock=clock)
+        for frames in range(1000):
+            ring.show(Glow((frames % 256, 0, 0)))
+            ring.step()
+            clock.now += 0.1
+            if ring.status.state is RingState.LOST:
+                break
+        assert ring.status.state is RingState.LOST
+        assert "timeout" in ring.status.note.lower()
+
+
+def test_nonsense_from_the_board_is_not_listened_to(board: PretendBoard, clock: Clock) -> None:
+    ring = Ring(Adalight(line(board.port)), 24, power=TRUE, clock=clock)
+    ring.step()
+    for noise in (b"\x00\xff" * 1000, b"Ada" * 500, b'{"error":3}\n', os.urandom(3000)):
+        board.say(noise)
+        clock.now += 0.1
+        ring.show(Glow((noise[0], 1, 1)))
+        ring.step()
+        board.wait_for(is_frame(((noise[0], 1, 1),) * 24))
+    assert ring.status.state is RingState.SHINING
+    ring.close()
+
+
+def test_unplugged_in_mid_frame_and_back_under_another_name(tmp_path: Path, clock: Clock) -> None:
+    """The port it was on goes away; the link by its serial number now leads elsewhere."""
+    by_id = tmp_path / "by-id"
+    by_id.mkdir()
+    link, port = by_id / "usb-Ring_0001-if00", tmp_path / "ttyUSB0"
+    first = PretendBoard()
+    port.symlink_to(first.port)
+    link.symlink_to(first.port)
+    ring = Ring(Adalight(line(port, by_id)), 24, power=TRUE, clock=clock)
+    ring.show(Everybody())
+    ring.step()
+    first.wait_for(is_frame((BRASS,) * 24))
+
+    os.write(ring._driver._line._port.fileno(), b"Ada\x00\x17")
+    first.unplug()
+    port.unlink()
+    link.unlink()
+    for _ in range(10):
+        clock.now += 0.1
+        ring.step()
+    assert ring.status.state is RingState.LOST
+
+    with PretendBoard() as again:
+        link.symlink_to(again.port)
+        ring.show(Glow((1, 2, 3)))
+        clock.now += 5
+        ring.step()
+        again.wait_for(is_frame(((1, 2, 3),) * 24))
+        assert ring.status.note == str(link)
+        assert len(again.shown) == 2
+        ring.close()
+
+
+def test_the_hourglass_is_right_after_a_blackout(tmp_path: Path, clock: Clock) -> None:
+    """Seconds without a ring are seconds on the hourglass."""
+    port = tmp_path / "ttyUSB0"
+    ring = Ring(Adalight(line(port)), 24, power=TRUE, clock=clock)
+    scene = Scene(Hourglass(20, 20), clock.now)
+    ring.play(scene)
+    for _ in range(4):
+        clock.now = ring.step()
+    with PretendBoard() as board:
+        port.symlink_to(board.port)
+        ring.step()
+        assert board.wait_for(lambda _: True).frame == scene.frame(1007.5, 24)
+        ring.close()
+
+
+def test_auto_takes_what_is_plugged_in_and_keeps_to_it(tmp_path: Path) -> None:
+    by_id = tmp_path / "by-id"
+    by_id.mkdir()
+    for name in ("ttyACM0", "ttyUSB0", "ttyS0"):
+        (tmp_path / name).touch()
+    finder = PortFinder("auto", by_id, tmp_path)
+    assert [port.name for port in finder.candidates()] == ["ttyACM0", "ttyUSB0"]
+    (by_id / "usb-B").symlink_to(tmp_path / "ttyUSB0")
+    (by_id / "usb-A").symlink_to(tmp_path / "ttyACM0")
+    assert [port.name for port in finder.candidates()] == ["usb-A", "usb-B"]
+    finder.remember(by_id / "usb-B")
+    assert [port.name for port in finder.candidates()] == ["usb-B", "usb-A"]
+
+
+def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
+    with Ring(Adalight(line(board.port)), 24, power=TRUE).start() as ring:
+        ring.show(Glow())
+        board.wait_for(is_frame((BRASS,) * 24))
+        before = ring.scene.frame(0.0, 24)
+        ring.show(Press(before))
+        board.wait_for(lambda shown: shown.frame[0] != BRASS)
+    board.wait_for(lambda shown: shown.frame == (OFF,) * 24 and len(board.shown) > 3)
+    ring.close()
+    assert ring.status.state is RingState.CLOSED
+
+
+def test_the_thread_survives_the_ring(board: PretendBoard) -> None:
+    with Ring(Adalight(line(board.port)), 24, power=TRUE).start() as ring:
+        ring.show(Everybody())
+        board.wait_for(lambda _: True)
+        board.unplug()
+        for _ in range(1000):
+            ring.show(Glow())
+    assert ring.status.state is RingState.CLOSED
+
+
+@pytest.mark.parametrize(("top", "clockwise", "first"), [(0, True, 0), (6, True, 6), (0, False, 0), (6, False, 6)])
+def test_a_ring_built_in_turned_or_mirrored(top: int, clockwise: bool, first: int) -> None:
+    mark: Frame = ((9, 9, 9), (5, 5, 5)) + (OFF,) * 22
+    mounted = Mount(top, clockwise)(mark)
+    assert mounted[first] == (9, 9, 9)
+    assert mounted[(first + (1 if clockwise else -1)) % 24] == (5, 5, 5)
+
+
+def test_impossible_rings_are_refused() -> None:
+    with pytest.raises(LightsError):
+        Ring(Recording(), 5)
+
+
+@pytest.mark.parametrize("protocol", [RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED])
+def test_the_chosen_driver_speaks_its_protocol(protocol: RingProtocol, clock: Clock) -> None:
+    language, _ = DRIVERS[protocol.value]
+    with PretendBoard(language) as board:
+        ring = Ring(driver_for(RingChoice(protocol, 24, str(board.port), hello=0.3)), 24, power=TRUE, clock=clock)
+        ring.show(Glow())
+        ring.step()
+        assert isinstance(board.wait_for(is_frame((BRASS,) * 24)), Shown)
+        ring.close()
+
+
+def test_no_ring_chosen_is_a_ring_that_remembers(clock: Clock) -> None:
+    ring = Ring(driver_for(RingChoice(RingProtocol.NONE)), 24, clock=clock)
+    ring.show(Dark())
+    ring.step()
+    assert ring.status.state is RingState.SHINING

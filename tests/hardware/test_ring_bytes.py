@@ -1,0 +1,189 @@
+"""Every protocol's bytes, read by a decoder that knows only the protocol's page or the lamp's data sheet."""
+
+from __future__ import annotations
+
+import pytest
+from gpiozero.pins.mock import MockFactory, MockPWMPin
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hardware.colour import Frame, lightness
+from hardware.errors import HardwareError
+from hardware.pins import PinsError
+from hardware.pretend.languages import decode_adalight, decode_tpm2, decode_wled
+from hardware.ring_drivers import adalight, apa102, tpm2, wled, ws2812
+from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.leds import PlainLeds, levels
+from hardware.ring_drivers.serial_line import Open
+
+channels = st.integers(0, 255)
+colours = st.tuples(channels, channels, channels)
+frames = st.lists(colours, min_size=8, max_size=60).map(tuple)
+RED_GREEN = ((255, 0, 0), (0, 255, 1))
+SERIAL = [(adalight.encode, decode_adalight), (tpm2.encode, decode_tpm2), (wled.encode, decode_wled)]
+
+
+def test_adalight_as_on_its_page() -> None:
+    assert adalight.encode(RED_GREEN) == b"Ada\x00\x01\x54" + b"\xff\x00\x00\x00\xff\x01"
+    assert adalight.encode(((1, 2, 3),) * 300)[:6] == b"Ada\x01\x2b\x7f"
+
+
+def test_tpm2_as_on_its_page() -> None:
+    assert tpm2.encode(RED_GREEN) == b"\xc9\xda\x00\x06\xff\x00\x00\x00\xff\x01\x36"
+    assert tpm2.encode(((0, 0, 0),) * 100)[2:4] == b"\x01\x2c"
+
+
+def test_wled_as_on_its_page() -> None:
+    frame = ((255, 0, 0),) * 3 + ((0, 0, 16),)
+    assert wled.encode(frame) == b'{"seg":{"id":0,"i":[0,3,"FF0000",3,4,"000010"]}}\n'
+
+
+@pytest.mark.parametrize(("encode", "decode"), SERIAL)
+@given(shown=st.lists(frames, min_size=1, max_size=4))
+def test_serial_frames_arrive_as_sent(encode, decode, shown: list[Frame]) -> None:
+    assert decode(b"".join(map(encode, shown))) == (shown, decode(encode(shown[-1]))[1])
+
+
+@pytest.mark.parametrize(("encode", "decode"), SERIAL)
+@given(frame=frames, cut=st.integers(1, 199))
+def test_a_frame_in_two_pieces_is_one_frame(encode, decode, frame: Frame, cut: int) -> None:
+    data = encode(frame)
+    none, rest = decode(data[: min(cut, len(data) - 1)])
+    assert none == []
+    assert decode(rest + data[min(cut, len(data) - 1) :])[0] == [frame]
+
+
+@pytest.mark.parametrize(("encode", "decode"), SERIAL)
+def test_after_noise_and_a_broken_frame_a_whole_one_is_found(encode, decode) -> None:
+    frame = ((1, 2, 3), (4, 5, 6)) * 12
+    dark = ((0, 0, 0),) * 24
+    broken = encode(dark)[:20]
+    found, _ = decode(b"\x00\xffAd\xc9{" + broken + encode(frame) * 4)
+    assert frame in found
+
+
+def three_bits_to_one(data: bytes) -> bytes:
+    """Read SPI bits as a WS2812 does: a long high is one, a short high is zero, anything else is no signal."""
+    bits = "".join(f"{byte:08b}" for byte in data)
+    marks = [bits[place : place + 3] for place in range(0, len(bits), 3)]
+    read = "".join({"110": "1", "100": "0"}[mark] for mark in marks)
+    return bytes(int(read[place : place + 8], 2) for place in range(0, len(read), 8))
+
+
+@given(frame=frames)
+def test_ws2812_bits_by_the_data_sheet(frame: Frame) -> None:
+    data = ws2812.encode(frame)
+    lamps = three_bits_to_one(data[1 : 1 + 9 * len(frame)])
+    assert tuple((lamps[n + 1], lamps[n], lamps[n + 2]) for n in range(0, len(lamps), 3)) == frame
+    silence = data[1 + 9 * len(frame) :]
+    assert set(silence) == {0}
+    assert 8 * len(silence) / ws2812.HERTZ >= 280e-6
+    assert len(data) <= 4096
+
+
+def test_ws2812_times_by_the_data_sheet() -> None:
+    """High for a zero 220-420 ns, for a one 580-1000 ns."""
+    bit = 1e9 / ws2812.HERTZ
+    assert 220 <= bit <= 420
+    assert 580 <= 2 * bit <= 1000
+
+
+@given(frame=frames)
+def test_apa102_by_the_data_sheet(frame: Frame) -> None:
+    data = apa102.encode(frame)
+    assert data[:4] == b"\0\0\0\0"
+    words = [data[4 + 4 * n : 8 + 4 * n] for n in range(len(frame))]
+    assert all(word[0] >> 5 == 0b111 and word[0] & 31 == 31 for word in words)
+    assert tuple((word[3], word[2], word[1]) for word in words) == frame
+    tail = data[4 + 4 * len(frame) :]
+    assert 8 * len(tail) >= 32 + len(frame) / 2
+    assert set(tail) == {0}
+
+
+@given(frame=frames, lamps=st.integers(1, 30))
+def test_plain_lamps_take_the_lightest_of_their_part(frame: Frame, lamps: int) -> None:
+    shown = levels(frame, lamps)
+    assert len(shown) == lamps
+    assert max(shown) <= max(map(lightness, frame)) / 255
+    if lamps <= len(frame):
+        assert max(shown) == max(map(lightness, frame)) / 255
+
+
+class Bus:
+    """An SPI bus that remembers, and can be lost."""
+
+    def __init__(self, hertz: int) -> None:
+        self.hertz = hertz
+        self.sent: list[bytes] = []
+        self.lost = False
+        self.closed = False
+
+    def writebytes2(self, values: bytes) -> None:
+        if self.lost:
+            raise OSError(5, "Input/output error")
+        self.sent.append(values)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@pytest.mark.parametrize(("driver", "module"), [(ws2812.Ws2812, ws2812), (apa102.Apa102, apa102)])
+def test_lamps_on_spi(driver, module) -> None:
+    buses: list[Bus] = []
+    lamps = driver(lambda hertz: buses.append(Bus(hertz)) or buses[-1])
+    with pytest.raises(RingError, match="not open"):
+        lamps.send(RED_GREEN)
+    assert lamps.open() == "SPI0"
+    lamps.send(RED_GREEN)
+    assert buses[0].sent == [module.encode(RED_GREEN)]
+    assert lamps.rest(2) == pytest.approx(8 * len(module.encode(RED_GREEN)) / buses[0].hertz, rel=0.1)
+    buses[0].lost = True
+    with pytest.raises(RingError, match="lost"):
+        lamps.send(RED_GREEN)
+    lamps.close()
+    lamps.close()
+    assert buses[0].closed
+
+
+@pytest.mark.parametrize("protocol", [RingProtocol.WS2812, RingProtocol.APA102])
+def test_without_spi_it_is_said(protocol: RingProtocol) -> None:
+    with pytest.raises(RingError, match="SPI"):
+        driver_for(RingChoice(protocol)).open()
+
+
+def test_plain_lamps_on_mock_pins() -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    lamps = PlainLeds((5, 6), factory)
+    lamps.open()
+    lamps.send(((0, 0, 0),) * 4 + ((255, 255, 255),) * 4)
+    assert (factory.pin(5).state, factory.pin(6).state) == (0.0, pytest.approx(1.0))
+    lamps.close()
+    with pytest.raises(RingError, match="not open"):
+        lamps.send(RED_GREEN)
+    factory.reset()
+
+
+def test_busy_pins_are_named() -> None:
+    factory = MockFactory(pin_class=MockPWMPin)
+    first = PlainLeds((5,), factory)
+    first.open()
+    with pytest.raises(RingError, match="5"):
+        PlainLeds((5,), factory).open()
+    first.close()
+    factory.reset()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: PlainLeds((), MockFactory()),
+        lambda: PlainLeds((99,), MockFactory()),
+        lambda: RingChoice(count=7),
+        lambda: Open(baud=0),
+        lambda: Open(hello=-1),
+    ],
+)
+def test_wrong_choices_are_refused(wrong) -> None:
+    with pytest.raises((RingError, PinsError, HardwareError)):
+        wrong()
