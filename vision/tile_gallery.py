@@ -1,0 +1,56 @@
+"""The taught faces as numbers that a seen tile is compared with."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Face
+from vision.scale import Points
+from vision.tile_describe import Borders, Looks, ground_of, halved, look_at_border, look_inside, unit_vectors
+from vision.tile_plane import Plane
+from vision.tile_profile import MARGIN, TaughtView, TileProfile
+
+Motif = tuple[str | None, int | None]
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Every taught view: its face, motif (kind and count), middle, border and ground colour.
+
+    `turned` holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in;
+    quarter turns for square tiles, half turns for oblong ones.
+    """
+
+    faces: tuple[Face, ...]
+    motifs: tuple[Motif, ...]
+    motif_of: NDArray[np.intp]
+    looks: Looks
+    turned: Looks
+    borders: Borders
+    grounds: NDArray[np.float32]
+    quarters: int
+
+    @classmethod
+    def of(cls, profile: TileProfile) -> Self:
+        """The gallery of a profile."""
+        looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        borders = np.concatenate([look_at_border(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        faces = tuple(view.face for view in profile.views)
+        motifs = tuple(dict.fromkeys((face.kind, face.count) for face in faces))
+        motif_of = np.array([motifs.index((face.kind, face.count)) for face in faces])
+        quarters = 1 if profile.ratio == 1.0 else 2
+        turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
+        turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
+        return cls(faces, motifs, motif_of, looks, turned, borders, ground_of(looks), quarters)
+
+
+def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:
+    """A view as a plane, and the outline (1, 4, 2) of its tile there."""
+    height, width = view.picture.shape[:2]
+    share = MARGIN / (1 + 2 * MARGIN)
+    left, top, right, bottom = width * share, height * share, width * (1 - share), height * (1 - share)
+    quad = np.array([[[left, top], [right, top], [right, bottom], [left, bottom]]]) - 0.5
+    same = np.eye(3)
+    return Plane(view.picture, view.picture, same, same, (ratio, 1.0)), quad

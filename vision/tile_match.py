@@ -1,0 +1,164 @@
+"""Comparing the places where tiles may lie with the faces taught."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Face
+from vision.scale import Points
+from vision.tile_align import align
+from vision.tile_describe import (
+    COARSE,
+    Borders,
+    Looks,
+    ground_of,
+    halved,
+    look_at_border,
+    look_inside,
+    scaled,
+    unit_vectors,
+)
+from vision.tile_gallery import Gallery, Motif
+from vision.tile_plane import Plane
+from vision.tile_quads import refine_quads
+from vision.tile_squares import Square
+
+_SIZES = (0.9, 0.97, 1.04, 1.11, 1.18)
+_LEAST_LIKENESS = 0.2
+_MOST = 48
+_SNAP_REACH = 0.035
+_SNAP_LIMIT = 0.07
+_FRAME_SPREAD = 0.03
+_FRAME_SPREAD_SHARE = 0.18
+
+Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A place compared: outline (4, 2) in the flat picture with the face's own top left first.
+
+    `likeness` is the correlation with each motif, -1 to 1; `contrast` and `rest` tell how strong the likest
+    view is in what is seen and what it leaves unexplained, both relative to the view's own strength; `frames`
+    how far for each face of the best motif the border is from the taught one, in usual deviations; `clear` how
+    clear an edge each side is.
+    """
+
+    quad: Points
+    likeness: dict[Motif, float]
+    contrast: float
+    rest: float
+    frames: dict[Face, float]
+    clear: Scores
+
+    @property
+    def motif(self) -> Motif:
+        """The motif it is most like."""
+        return max(self.likeness, key=self.likeness.__getitem__)
+
+    @property
+    def likest(self) -> float:
+        """The correlation with that motif."""
+        return max(self.likeness.values())
+
+    @property
+    def motif_margin(self) -> float:
+        """By how much it is liker that motif than any other."""
+        best, *others = sorted(self.likeness.values(), reverse=True)
+        return best - max(others, default=0.0)
+
+
+def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> list[Match]:
+    """Every square that is at all like a taught face, laid exactly over it and compared."""
+    quads = np.array([square.corners for square in squares]).reshape(-1, 4, 2)
+    quads, _ = refine_quads(plane, quads)
+    quads, views = _likest_views(plane, quads, gallery)
+    quads = align(plane, quads, gallery.looks[views])
+    quads, clear = _snapped(plane, quads)
+    looks = look_inside(plane, quads)
+    scores = _scores(unit_vectors(halved(looks)), gallery)
+    borders = look_at_border(plane, quads) - ground_of(looks)[:, None, None]
+    rows = zip(quads, halved(looks), scores, borders, clear, strict=True)
+    return [_match(gallery, *row) for row in rows]
+
+
+def _likest_views(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp]]:
+    """The outlines at the size and turn in which they are likest a view, and that view; unlike ones are left out."""
+    trials = np.stack([scaled(quads, size) for size in _SIZES], axis=1).reshape(-1, 4, 2)
+    vectors = unit_vectors(look_inside(plane, trials, COARSE))
+    views, turns, _ = gallery.turned.shape
+    scores = _scores(vectors, gallery).reshape(len(quads), len(_SIZES) * views * turns)
+    best = scores.argmax(axis=1) if len(quads) else np.zeros(0, np.intp)
+    size, view, turn = np.unravel_index(best, (len(_SIZES), views, turns))
+    chosen = trials.reshape(-1, len(_SIZES), 4, 2)[np.arange(len(quads)), size]
+    corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
+    turned = np.take_along_axis(chosen, corner[..., None], axis=1)
+    keep = _apart(turned, scores.max(axis=1, initial=-1.0))
+    return turned[keep], view[keep]
+
+
+def _apart(quads: Points, scores: NDArray[np.float32]) -> NDArray[np.intp]:
+    """The likest quads, without those that lie nearly where a liker one does."""
+    centres = quads.mean(axis=1)
+    reach = 0.2 * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+    kept: list[int] = []
+    for i in np.argsort(-scores):
+        if scores[i] < _LEAST_LIKENESS or len(kept) == _MOST:
+            break
+        if all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
+            kept.append(int(i))
+    return np.array(kept, np.intp)
+
+
+def _snapped(plane: Plane, quads: Points) -> tuple[Points, Scores]:
+    """The outlines on the edges right beside them, where those lie as a tile's would."""
+    snapped, clear = refine_quads(plane, quads, _SNAP_REACH)
+    moved = np.linalg.norm(snapped - quads, axis=2).max(axis=1)
+    size = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+    return np.where((moved <= _SNAP_LIMIT * size)[:, None, None], snapped, quads), clear
+
+
+def _scores(vectors: Looks, gallery: Gallery) -> Looks:
+    """Correlation (n, views, turns) with every view."""
+    views, turns, _ = gallery.turned.shape
+    return (vectors @ gallery.turned.reshape(views * turns, -1).T).reshape(len(vectors), views, turns)
+
+
+def _match(
+    gallery: Gallery, quad: Points, look: Looks, scores: Looks, border: Borders, clear: Scores
+) -> Match:
+    view, turn = np.unravel_index(int(scores.argmax()), scores.shape)
+    by_view = scores.max(axis=1)
+    likeness = {motif: float(by_view[gallery.motif_of == i].max()) for i, motif in enumerate(gallery.motifs)}
+    contrast, rest = _explained(look, gallery, int(view), int(turn))
+    frames = frame_distances(border, gallery, gallery.motifs[gallery.motif_of[view]])
+    return Match(quad, likeness, contrast, rest, frames, clear)
+
+
+def _explained(look: Looks, gallery: Gallery, view: int, turn: int) -> tuple[float, float]:
+    """How strong the view is in the look, and how much of the look it leaves, in shares of its own strength."""
+    taught = np.rot90(halved(gallery.looks[view : view + 1])[0], turn * gallery.quarters)
+    taught = taught - taught.mean(axis=(0, 1))
+    rest = look - look.mean(axis=(0, 1)) - taught
+    strength = float((taught * taught).sum()) + 1e-6
+    left = rest - np.median(rest, axis=(0, 1))
+    return 1 + float((rest * taught).sum()) / strength, float(np.abs(left).sum() / (np.abs(taught).sum() + 1e-6))
+
+
+def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
+    """For each taught face of the motif, how far a border (4, depths, 3) is from it, in usual deviations.
+
+    Frames look alike on every count of a kind, so all views of the kind and frame speak. Dark frames shine and
+    shade more than pale ones, so they may deviate more.
+    """
+    faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.count) == motif)
+    return {face: _frame_distance(border, gallery, face) for face in faces}
+
+
+def _frame_distance(border: Borders, gallery: Gallery, face: Face) -> float:
+    alike = [i for i, other in enumerate(gallery.faces) if (other.kind, other.frame) == (face.kind, face.frame)]
+    taught = np.median(gallery.borders[alike] - gallery.grounds[alike][:, None, None], axis=1)
+    away = np.abs(np.median(border, axis=0) - taught) / (_FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught))
+    return float(away.mean())

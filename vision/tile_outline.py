@@ -1,0 +1,107 @@
+"""The outline of a tile that lies alone: its outer edge, not the inner edge of its printed frame."""
+
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import LabelsRefused
+from vision.picture import Picture
+from vision.scale import Points
+from vision.tile_plane import Plane, sample, shrink_only, to_picture
+from vision.tile_quads import refine_quads
+from vision.tile_squares import find_squares
+
+_SMALLEST, _LARGEST, _SIZES = 0.16, 0.9, 11
+_LEAST_SUPPORT = 0.6
+_LEAST_CLEAR = 0.2
+_WIDEST_FRAME = 0.15
+_STEP = 0.0075
+_LEAST_STEP = 0.07
+_LOG_OFFSET = 16.0
+_ALONG = np.linspace(0.08, 0.92, 48)
+
+
+def outline_alone(picture: Picture) -> Points:
+    """Corners (4, 2), clockwise, in pixels of the one tile in the picture.
+
+    Raises LabelsRefused if no tile stands out.
+    """
+    best = max(_candidates(picture), key=lambda found: found[0], default=None)
+    if best is None or best[0] < _LEAST_CLEAR:
+        raise LabelsRefused("no single tile stands out from the table")
+    _, plane, quad = best
+    return to_picture(plane, _outermost(plane, quad))
+
+
+def _candidates(picture: Picture) -> list[tuple[float, Plane, Points]]:
+    """Clearness, plane and outline in that plane of everything square, of any size."""
+    short = min(picture.shape[:2])
+    found = []
+    for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES):
+        plane = shrink_only(picture, (float(side), float(side)))
+        squares = find_squares(plane.flat, plane.tile, (1.0,), _LEAST_SUPPORT, 3)
+        quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
+        found += [(float(c.min() + 0.3 * c.mean()), plane, quad) for quad, c in zip(quads, clear, strict=True)]
+    return found
+
+
+def _outermost(plane: Plane, quad: Points) -> Points:
+    """The largest nearly square outline whose sides are this quad's or clear lines outside of them."""
+    size = float(np.sqrt(_area(quad)))
+    outlines = [
+        (_moved(quad, np.array([line[0] for line in lines]) * size), min(line[1] for line in lines))
+        for lines in product(*_lines_from(plane, quad, size))
+    ]
+    best, _ = max(outlines, key=lambda found: _area(found[0]) / size**2 * _fitness(*found))
+    refined, _ = refine_quads(plane, best[None], reach=0.03)
+    return np.asarray(refined[0], np.float64)
+
+
+def _fitness(outline: Points, step: float) -> float:
+    """How well four lines make a tile: sides alike, and the picture changing across each of them."""
+    return (1 - 3 * max(0.0, _unevenness(outline) - 0.02)) * step / (step + _LEAST_STEP)
+
+
+def _lines_from(plane: Plane, quad: Points, size: float) -> list[list[tuple[float, float]]]:
+    """For each side (offset, step): the side itself and the clear lines beyond, offsets in shares of the size."""
+    offsets = np.arange(-4, round(_WIDEST_FRAME / _STEP) + 2) * _STEP
+    starts, ends = quad, np.roll(quad, -1, axis=0)
+    ways = (ends - starts) / np.linalg.norm(ends - starts, axis=1, keepdims=True)
+    normals = np.stack([ways[:, 1], -ways[:, 0]], axis=1)
+    points = starts[:, None] + (ends - starts)[:, None] * _ALONG[:, None]
+    points = points[:, None] + normals[:, None, None] * (offsets * size)[:, None, None]
+    logs = np.log(sample(plane, points) + _LOG_OFFSET)
+    steps = np.linalg.norm(np.median(logs[:, 4:] - logs[:, :-4], axis=2), axis=2)
+    return [_peaks(side, offsets[2:-2]) for side in np.asarray(steps, np.float64)]
+
+
+def _peaks(steps: NDArray[np.float64], offsets: NDArray[np.float64]) -> list[tuple[float, float]]:
+    inner = np.arange(1, len(steps) - 1)
+    high = (steps[inner] >= steps[inner - 1]) & (steps[inner] > steps[inner + 1]) & (steps[inner] >= _LEAST_STEP)
+    beyond = [(float(offsets[i]), float(steps[i])) for i in inner[high] if offsets[i] > 2 * _STEP]
+    return [(0.0, float(steps[:5].max())), *beyond]
+
+
+def _moved(quad: Points, shifts: NDArray[np.float64]) -> Points:
+    """The quad with each side moved outward by its shift in pixels."""
+    starts, ends = quad, np.roll(quad, -1, axis=0)
+    ways = (ends - starts) / np.linalg.norm(ends - starts, axis=1, keepdims=True)
+    normals = np.stack([ways[:, 1], -ways[:, 0]], axis=1) * shifts[:, None]
+    corners = []
+    for i in range(4):
+        lines = np.column_stack([ways[i - 1], -ways[i]])
+        share = np.linalg.solve(lines, starts[i] + normals[i] - starts[i - 1] - normals[i - 1])
+        corners.append(starts[i - 1] + normals[i - 1] + ways[i - 1] * share[0])
+    return np.array(corners)
+
+
+def _unevenness(quad: Points) -> float:
+    """How far the sides are from equal length, as a logarithm."""
+    sides = np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1)
+    return float(abs(np.log((sides[0] + sides[2]) / (sides[1] + sides[3]))))
+
+
+def _area(quad: Points) -> float:
+    x, y = quad[:, 0], quad[:, 1]
+    return float(abs((x * np.roll(y, -1) - np.roll(x, -1) * y).sum()) / 2)

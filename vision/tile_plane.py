@@ -1,0 +1,95 @@
+"""The table seen flat and small, with tiles of known size, and the way back to the picture's finer detail."""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.picture import Picture
+from vision.scale import Frame, Matrix, Points, Region
+
+FLAT_PX = 32.0
+DETAIL_PX = 72.0
+
+Samples = NDArray[np.float32]
+_MAX_FLAT = 1400
+_MAX_ROWS = 30_000
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A flat picture in which a tile is about FLAT_PX across, and a finer one, both BGR.
+
+    `to_detail` and `to_picture` are homographies (3, 3) from pixels of `flat` to those of `detail` and of the
+    picture itself; `tile` is the tile's width and height in pixels of `flat`.
+    """
+
+    flat: Picture
+    detail: Picture
+    to_detail: Matrix
+    to_picture: Matrix
+    tile: tuple[float, float]
+
+
+def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
+    """The picture laid flat by its frame; tile_mm is a tile's width and height in millimetres."""
+    height, width = picture.shape[:2]
+    px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
+    detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
+    border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
+    view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
+    size = _extent(view, detail)
+    flat = cv2.warpPerspective(detail, view, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return _plane(np.asarray(flat, np.uint8), detail, view, shrink, (tile_mm[0] * px_per_mm, tile_mm[1] * px_per_mm))
+
+
+def shrink_only(picture: Picture, tile_px: tuple[float, float]) -> Plane:
+    """The picture as it is, only smaller; tile_px is a tile's width and height in its pixels."""
+    mean = float(np.sqrt(tile_px[0] * tile_px[1]))
+    detail, to_small = _shrunk(picture, DETAIL_PX / mean)
+    flat, to_flat = _shrunk(picture, FLAT_PX / mean)
+    factor = FLAT_PX / mean
+    return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
+
+
+def sample(plane: Plane, points: Points) -> Samples:
+    """The detail's colours (..., 3) under points (..., 2) of the flat picture."""
+    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ plane.to_detail.T
+    places = (flat[:, :2] / flat[:, 2:]).astype(np.float32).reshape(-1, points.shape[-2], 2)
+    rows = [
+        cv2.remap(plane.detail, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        for part in np.array_split(places, range(_MAX_ROWS, len(places), _MAX_ROWS))
+    ]
+    return np.concatenate(rows).reshape(*points.shape[:-1], 3).astype(np.float32)
+
+
+def to_picture(plane: Plane, points: Points) -> Points:
+    """Points (..., 2) of the flat picture in pixels of the picture itself."""
+    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ plane.to_picture.T
+    placed: Points = (flat[:, :2] / flat[:, 2:]).reshape(points.shape)
+    return placed
+
+
+def _plane(flat: Picture, detail: Picture, view: Matrix, shrink: Matrix, tile: tuple[float, float]) -> Plane:
+    back = np.linalg.inv(view).astype(np.float64)
+    to_whole = np.linalg.inv(shrink) @ back
+    return Plane(flat, detail, back, np.asarray(to_whole, np.float64), tile)
+
+
+def _shrunk(picture: Picture, factor: float) -> tuple[Picture, Matrix]:
+    """The picture made smaller (never larger), and the homography that did it."""
+    if factor >= 1:
+        return picture, np.eye(3)
+    height, width = picture.shape[:2]
+    size = max(1, round(width * factor)), max(1, round(height * factor))
+    small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
+    x, y = size[0] / width, size[1] / height
+    return np.asarray(small, np.uint8), np.array([[x, 0, x / 2 - 0.5], [0, y, y / 2 - 0.5], [0, 0, 1]])
+
+
+def _extent(view: Matrix, detail: Picture) -> tuple[int, int]:
+    height, width = detail.shape[:2]
+    corners = cv2.perspectiveTransform(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), view)
+    right, bottom = corners.reshape(-1, 2).max(axis=0)
+    return min(_MAX_FLAT, max(1, round(right))), min(_MAX_FLAT, max(1, round(bottom)))

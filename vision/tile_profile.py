@@ -1,0 +1,99 @@
+"""What a reader of tiles was taught: for every face some rectified pictures of it."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Self
+
+from vision.errors import LabelsRefused, ProfileRefused
+from vision.picture import Picture
+from vision.profile import Profile, ProfileKind, load_profile, save_profile
+from vision.reading import Face
+
+MARGIN = 0.125
+TILE_PX = 96
+
+
+@dataclass(frozen=True)
+class TaughtView:
+    """One tile of a known face, seen from straight above with MARGIN of table around it (BGR).
+
+    The tile itself has the area of a square of TILE_PX; `side_px` is its size in the picture it came from.
+    """
+
+    face: Face
+    picture: Picture
+    side_px: float
+
+
+@dataclass(frozen=True)
+class TileProfile:
+    """The views of an edition's faces; ratio is width to height; tile_mm the tile's mean side, if known."""
+
+    views: tuple[TaughtView, ...]
+    ratio: float = 1.0
+    tile_mm: float | None = None
+
+    def __post_init__(self) -> None:
+        if not self.views:
+            raise LabelsRefused("a profile of tiles needs at least one face")
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """The faces taught, each once, in the order taught."""
+        return tuple(dict.fromkeys(view.face for view in self.views))
+
+    def taught_further(self, views: Iterable[TaughtView]) -> Self:
+        """This profile with more views, as of a tile whose label the table corrected."""
+        return replace(self, views=(*self.views, *views))
+
+    def save(self, path: Path) -> None:
+        """Write the profile whole or not at all. Raises OSError."""
+        save_profile(path, self.pack())
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """The profile in a file. Raises ProfileRefused."""
+        return cls.unpack(load_profile(path, ProfileKind.TILES))
+
+    def pack(self) -> Profile:
+        """The profile as facts and pictures; pictures are named by their label and a running number."""
+        names = _names(self.views)
+        views = [
+            {**_face_facts(view.face), "picture": name, "side_px": view.side_px}
+            for name, view in zip(names, self.views, strict=True)
+        ]
+        facts = {"views": views, "ratio": self.ratio, "tile_mm": self.tile_mm}
+        pictures = {name: view.picture for name, view in zip(names, self.views, strict=True)}
+        return Profile(ProfileKind.TILES, facts, pictures)
+
+    @classmethod
+    def unpack(cls, profile: Profile) -> Self:
+        """The reverse of pack. Raises ProfileRefused."""
+        try:
+            views = tuple(_view(facts, profile.pictures) for facts in profile.facts["views"])
+            tile_mm = profile.facts.get("tile_mm")
+            return cls(views, float(profile.facts["ratio"]), None if tile_mm is None else float(tile_mm))
+        except (KeyError, TypeError, ValueError, LabelsRefused) as error:
+            raise ProfileRefused("the facts of this profile do not describe tiles") from error
+
+
+def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtView:
+    face = Face(facts["kind"], facts["count"], facts["frame"])
+    return TaughtView(face, pictures[facts["picture"]], float(facts["side_px"]))
+
+
+def _face_facts(face: Face) -> dict[str, Any]:
+    return {"kind": face.kind, "count": face.count, "frame": face.frame}
+
+
+def _names(views: tuple[TaughtView, ...]) -> list[str]:
+    """A fit and different name for each view's picture."""
+    taken: Counter[Face] = Counter()
+    order = {face: number for number, face in enumerate(dict.fromkeys(view.face for view in views))}
+    names = []
+    for view in views:
+        taken[view.face] += 1
+        names.append(f"face-{order[view.face]:03d}-{taken[view.face]}")
+    return names

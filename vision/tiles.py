@@ -1,0 +1,105 @@
+"""The reader of tiles: every tile in a picture with its face, or why nothing can be read."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from vision.errors import Refusal
+from vision.picture import Picture, has_colour
+from vision.quality import Quality
+from vision.reading import Face, Item, Reading
+from vision.scale import Frame
+from vision.tile_decide import Bounds, choose, confidence, face_chances, within_bounds
+from vision.tile_gallery import Gallery
+from vision.tile_match import Match, match_squares
+from vision.tile_plane import Plane, lay_flat, shrink_only, to_picture
+from vision.tile_profile import TileProfile
+from vision.tile_squares import find_squares
+
+USUAL_TILE_MM = 35.0
+
+_LEAST_SUPPORT = 0.55
+_MOST_SQUARES = 130
+_SCALES = (0.88, 1.0, 1.13)
+_ALTERNATIVES = 4
+_GOOD_MATCH = 0.75
+_OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
+
+
+@dataclass(frozen=True)
+class TileReader:
+    """Reads pictures of the tiles of one profile."""
+
+    profile: TileProfile
+    gallery: Gallery
+
+    @classmethod
+    def of(cls, profile: TileProfile) -> "TileReader":
+        """A reader for this profile."""
+        return cls(profile, Gallery.of(profile))
+
+    def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
+        """The tiles in the picture. `frame` tells the scale; `bounds` how many of each face there can be."""
+        refusal = self.refusal(picture)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        plane, matches = self._best_size(picture, frame)
+        items = _items(plane, choose(matches), bounds)
+        return Reading(tuple(items), _whole(items))
+
+    def refusal(self, picture: Picture) -> Refusal | None:
+        """Why the picture cannot be read, or None."""
+        if not has_colour(picture):
+            return Refusal.NO_COLOUR
+        return Quality.of(picture).refusal()
+
+    def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
+        """The picture at the first tile size at which tiles are found, else at the size most like one."""
+        tried = []
+        for plane in self._planes(picture, frame):
+            matches = self._matches(plane)
+            best = max((match.likest for match in matches), default=0.0)
+            if best >= _GOOD_MATCH:
+                return plane, matches
+            tried.append((best, plane, matches))
+        _, plane, matches = max(tried, key=lambda attempt: attempt[0])
+        return plane, matches
+
+    def _planes(self, picture: Picture, frame: Frame | None) -> list[Plane]:
+        width, height = np.sqrt(self.profile.ratio), 1 / np.sqrt(self.profile.ratio)
+        if frame is None:
+            side = float(np.median([view.side_px for view in self.profile.views]))
+            return [shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES]
+        side = self.profile.tile_mm or USUAL_TILE_MM
+        return [lay_flat(picture, (side * z * width, side * z * height), frame) for z in _OTHER_SIZES]
+
+    def _matches(self, plane: Plane) -> list[Match]:
+        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
+        return match_squares(plane, squares, self.gallery)
+
+
+def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:
+    taken: Counter[Face] = Counter()
+    items = []
+    for match in matches:
+        chances = within_bounds(face_chances(match), bounds, taken)
+        item = _item(plane, match, chances)
+        taken[item.label] += 1
+        items.append(item)
+    return items
+
+
+def _item(plane: Plane, match: Match, chances: Mapping[Face, float]) -> Item[Face]:
+    ranked = sorted(chances, key=chances.__getitem__, reverse=True)
+    corners = to_picture(plane, match.quad)
+    x, y = corners.mean(axis=0)
+    a, b, c, d = ((float(px), float(py)) for px, py in corners)
+    others = tuple((face, chances[face]) for face in ranked[1 : 1 + _ALTERNATIVES])
+    return Item(ranked[0], (float(x), float(y)), confidence(match, chances), (a, b, c, d), others)
+
+
+def _whole(items: Sequence[Item[Face]]) -> float:
+    """The chance that every tile is right."""
+    return float(np.prod([item.confidence for item in items])) if items else 0.5
