@@ -76,32 +76,37 @@ def _errors() -> tuple[type[Exception], ...]:
 
 def _fingerprint(model: Path) -> str:
     """The model's name with a digest of its size and its configuration; raises EngineMissing."""
-    config = model.with_name(model.name + ".json")
+    config, size = _configuration(model)
+    return f"{model.stem}-{sha256(config + str(size).encode()).hexdigest()[:12]}"
+
+
+def _configuration(model: Path) -> tuple[bytes, int]:
+    """The file beside the model, and the model's size; raises EngineMissing unless both are there and sound."""
     try:
-        text = config.read_bytes()
-        json.loads(text)
-        size = model.stat().st_size
+        config = model.with_name(model.name + ".json").read_bytes()
+        if not isinstance(json.loads(config), dict):
+            raise EngineMissing(f"{model} is no Piper voice: its .json holds no table")
+        return config, model.stat().st_size
     except (OSError, ValueError) as error:
         raise EngineMissing(f"{model} is no Piper voice: {error}") from error
-    return f"{model.stem}-{sha256(text + str(size).encode()).hexdigest()[:12]}"
 
 
 def found_voices(folder: Path) -> tuple[Path, ...]:
     """The Piper voices in a folder, by name: every `.onnx` that has its `.onnx.json` beside it."""
-    models = sorted(folder.glob("*.onnx"))
-    return tuple(model for model in models if _is_voice(model))
+    return tuple(model for model in sorted(folder.glob("*.onnx")) if _is_voice(model))
 
 
 def _is_voice(model: Path) -> bool:
     try:
-        _fingerprint(model)
+        _configuration(model)
     except VoiceError:
         return False
     return True
 
 
 def language_of(model: Path) -> str:
-    """The language of a voice, from its configuration or else from its name (`de_DE-thorsten-medium.onnx`)."""
-    config = json.loads(model.with_name(model.name + ".json").read_bytes())
-    code = config.get("language", {}).get("code") or model.name
-    return str(code)[:2].lower()
+    """The language of a voice, by its espeak voice or else its name (`de_DE-thorsten-medium.onnx`)."""
+    config = json.loads(_configuration(model)[0])
+    espeak = config.get("espeak")
+    voice = espeak.get("voice") if isinstance(espeak, dict) else None
+    return str(voice or model.name)[:2].lower()

@@ -10,7 +10,7 @@ WIDEST = 44
 SIGNS_A_SECOND = 14.0
 UNSPOKEN = 4 / 3
 _SENTENCE_END = re.compile(r"(?<=[.!?\u2026])\s+(?=[^\Wa-z\d_]|[\u201e\u201c\u00bb\"])")
-_NO_END = re.compile(r"(?:\d|\b\w{1,3}|bm)\.$")
+_NO_END = re.compile(r"(?:\d|\b\w{1,2}|bm|\b(?:Gft|bzw|max|min))\.$")
 _PAUSE = 5
 _CLAUSE_BONUS = 8
 

@@ -1,0 +1,53 @@
+"""Engines with a will of their own, for the tests of what stands around an engine."""
+
+import threading
+
+import numpy as np
+
+from companion.voice.clip import Clip
+from companion.voice.engine import LANGUAGES
+from companion.voice.errors import EngineFailed
+
+
+def hum(seconds, rate=16_000, strength=0.25):
+    wave = np.sin(2 * np.pi * 400 * np.arange(round(seconds * rate)) / rate) * strength
+    return Clip((wave * 32_767).astype("<i2").tobytes(), rate)
+
+
+class Humming:
+    """Renders a hum of a length that tells the text: one tenth of a second a sign."""
+
+    languages = frozenset(LANGUAGES)
+
+    def __init__(self, name="hum"):
+        self.name = name
+        self.rendered = []
+
+    def identity(self, language):
+        return f"{self.name}|{language}|1"
+
+    def render(self, text, language, rate):
+        self.rendered.append(text)
+        return hum(len(text) / 10)
+
+
+class Failing(Humming):
+    """Fails on every text."""
+
+    def render(self, text, language, rate):
+        self.rendered.append(text)
+        raise EngineFailed("out of order")
+
+
+class Held(Humming):
+    """Waits in `render` until the test lets it go."""
+
+    def __init__(self, name="held"):
+        super().__init__(name)
+        self.entered = threading.Event()
+        self.go_on = threading.Event()
+
+    def render(self, text, language, rate):
+        self.entered.set()
+        assert self.go_on.wait(10)
+        return super().render(text, language, rate)

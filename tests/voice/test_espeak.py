@@ -1,0 +1,151 @@
+"""Real speech from the wheel: both languages, audible, of plausible length, and right in numbers, ranks and names."""
+
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+from companion.voice.espeak import Espeak
+from companion.voice.errors import EngineFailed, EngineMissing, UnknownLanguage
+from companion.voice.pronounce import spoken
+
+SENTENCES = {
+    "de": "Setze deine Figur auf ein freies Feld und nimm dir eine Ware.",
+    "en": "Place your figure on an empty field and take one of the goods.",
+}
+
+
+@pytest.fixture(scope="module")
+def espeak():
+    return Espeak()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_sentence_is_audible_and_of_plausible_length(espeak, language):
+    clip = espeak.render(SENTENCES[language], language, 155)
+    samples = np.frombuffer(clip.pcm, "<i2") / 32_768
+    assert clip.rate == 22_050
+    assert 2.5 < clip.seconds < 7.0
+    assert np.sqrt((samples**2).mean()) > 0.02
+
+
+def test_languages_differ_and_do_not_stick(espeak):
+    first = espeak.phonemes("die Rang", "de")
+    assert espeak.phonemes("die Rang", "en") != first
+    assert espeak.phonemes("die Rang", "de") == first
+
+
+def test_twice_the_pace_is_much_shorter_and_beyond_the_bounds_is_the_bound(espeak):
+    slow, fast, fastest, beyond = (espeak.render(SENTENCES["de"], "de", rate) for rate in (120, 240, 300, 3000))
+    assert fast.seconds < slow.seconds * 0.65
+    assert beyond.seconds == pytest.approx(fastest.seconds, rel=0.02)
+
+
+def test_a_fresh_process_says_the_same_samples():
+    script = (
+        "from companion.voice.espeak import Espeak; from hashlib import sha256;"
+        f"print(sha256(Espeak().render({SENTENCES['de']!r}, 'de', 155).pcm).hexdigest())"
+    )
+    first, second = (
+        subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout for _ in "ab"
+    )
+    assert first == second
+    assert len(first.strip()) == 64
+
+
+def test_too_slow_is_given_up_and_the_engine_still_works():
+    with pytest.raises(EngineFailed, match="gave up"):
+        Espeak(timeout=0.0).render(SENTENCES["de"] * 20, "de", 155)
+    assert Espeak().render("Ja.", "de", 155).seconds > 0.2
+
+
+def test_threads_take_turns(espeak):
+    clips = {}
+
+    def render(language):
+        clips[language] = [espeak.render(SENTENCES[language], language, 155).seconds for _ in range(4)]
+
+    threads = [threading.Thread(target=render, args=(language,)) for language in SENTENCES]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for language, seconds in clips.items():
+        alone = espeak.render(SENTENCES[language], language, 155).seconds
+        assert seconds == pytest.approx([alone] * 4, rel=0.03)
+
+
+@pytest.mark.parametrize("odd", ["", " ", "\0", "a\0b", "\udcff", "<speak>", "[[x]]", "🎲", "ja " * 200])
+def test_odd_texts_are_survived(espeak, odd):
+    assert espeak.render(odd, "de", 155).rate == 22_050
+
+
+def test_a_zero_byte_does_not_end_the_text(espeak):
+    assert espeak.render("eins\0zwei drei vier", "de", 155).seconds > espeak.render("eins", "de", 155).seconds * 2
+
+
+def test_unknown_language(espeak):
+    with pytest.raises(UnknownLanguage, match="fr"):
+        espeak.render("oui", "fr", 155)
+
+
+def test_the_wheel_is_not_there(monkeypatch):
+    from companion.voice import espeak as module
+
+    monkeypatch.setitem(sys.modules, "espeakng_loader", None)
+    with pytest.raises(EngineMissing, match="espeakng-loader"):
+        module._Library()
+
+
+def test_the_library_is_no_library(monkeypatch, tmp_path):
+    from companion.voice import espeak as module
+
+    (tmp_path / "lib.so").write_bytes(b"nothing")
+    monkeypatch.setattr("espeakng_loader.get_library_path", lambda: tmp_path / "lib.so")
+    with pytest.raises(EngineMissing, match="does not load"):
+        module._Library()
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "as_if"),
+    [
+        ("de", "in der 3. Runde", "in der dritten Runde"),
+        ("de", "die 3. Runde", "die dritte Runde"),
+        ("de", "Fm. Bayern", "Fürstentum Bayern"),
+        ("de", "Erzbm. Köln", "Erzbistum Köln"),
+        ("de", "2–4 Spieler", "zwei bis vier Spieler"),
+        ("de", "105 Gefolgsleute", "hundertfünf Gefolgsleute"),
+        ("de", "1 Statue", "eine Statue"),
+        ("en", "the 3rd round", "the third round"),
+        ("en", "ranks 1-4", "ranks one to four"),
+        ("en", "+5 supporters", "plus five supporters"),
+        ("en", "Bm. Passau", "Bishopric of Passow"),
+    ],
+)
+def test_what_is_written_sounds_as_it_is_read_out(espeak, language, written, as_if):
+    def bare(text):
+        return espeak.phonemes(text, language).translate(str.maketrans("", "", "ˈˌ "))
+
+    assert bare(spoken(written, language)).removeprefix("aɪn") == bare(as_if).removeprefix("aɪn")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sounds"),
+    [
+        ("de", "Tumult Royale", "roːajal"),
+        ("de", "Wallenstein", "valənʃtaɪn"),
+        ("de", "Citadels", "sɪtad"),
+        ("de", "Council of Four", "kaʊnsəl"),
+        ("de", "Herzog", "hˈɛɾts"),
+        ("de", "Fürst", "fʏɾst"),
+        ("de", "Magier", "mˈɑːɡ"),
+        ("en", "Tumult Royale", "tjuːmʌlt ɹɔɪɑːl"),
+        ("en", "Wallenstein", "valənʃtaɪn"),
+        ("en", "Würzburg", "viətsbɔːɡ"),
+    ],
+)
+def test_names_and_ranks(espeak, language, name, sounds):
+    heard = espeak.phonemes(spoken(name, language), language)
+    assert sounds in (heard if "ˈ" in sounds else heard.replace("ˈ", "").replace("ˌ", ""))

@@ -1,0 +1,56 @@
+"""Whole words only, longest first, and players' names untouched."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.voice.errors import UnknownLanguage
+from companion.voice.pronounce import spoken
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Der 2. Rang", "Der zweite Rang"),
+        ("auf dem 2. Rang", "auf dem zweiten Rang"),
+        ("Zum 10. Mal", "Zum zehnten Mal"),
+        ("nach der 4. Runde", "nach der vierten Runde"),
+        ("Du hast 3. Danach ist Ben dran.", "Du hast dritte Danach ist Ben dran."),
+        ("Es sind 25. ", "Es sind 25."),
+        ("die 21. Runde", "die 21. Runde"),
+        ("11 Statuen", "11 Statuen"),
+        ("z. B. Brot", "zum Beispiel Brot"),
+        ("Bm. Lüttich, Erzbm. Trier", "Bistum Lüttich, Erzbistum Trier"),
+        ("Albm. bleibt", "Albm. bleibt"),
+        ("5-7", "5 bis 7"),
+        ("Hessen-Kassel", "Hessen-Kassel"),
+        ("−3 und +2", "minus 3 und plus 2"),
+        ("3×4 = 12", "3 mal 4 gleich 12"),
+        ("\u2068Ada\u2069\u00a0nimmt\u00ad 2", "Ada nimmt 2"),
+    ],
+)
+def test_german(written, said):
+    assert spoken(written, "de") == said
+
+
+def test_players_are_called_as_they_write_themselves():
+    assert spoken("Magier gegen Magier 2-3", "de", ["Magier 2-3"]) == "Mahgijer gegen Magier 2-3"
+    assert spoken("Royale und Royales", "de", ["Royale"]) == "Royale und Royales"
+    assert spoken("Fm. Bayern", "de", ["", " "]) == "Fürstentum Bayern"
+
+
+@given(st.text(), st.lists(st.text(min_size=1, max_size=5), max_size=3), st.sampled_from(["de", "en"]))
+def test_any_text_with_any_names_can_be_spoken(text, names, language):
+    said = spoken(text, language, names)
+    assert "\u2068" not in said
+    assert said == said.strip()
+
+
+@given(st.from_regex(r"[a-z]{1,8}( [a-z]{1,8}){0,5}", fullmatch=True))
+def test_plain_words_are_left_alone(text):
+    assert spoken(text, "en") == text
+
+
+def test_unknown_language():
+    with pytest.raises(UnknownLanguage):
+        spoken("oui", "fr")
