@@ -23,9 +23,9 @@ START = "start"
 
 @dataclass(frozen=True)
 class Resume:
-    """Go on with this game."""
+    """Go on with the game of this number; None is the newest open one."""
 
-    number: int
+    number: int | None = None
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,10 @@ Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | Stop
 
 @dataclass(frozen=True)
 class House:
-    """What is known before anybody says anything: open games, remembered names, facts of the boxes, the child lock."""
+    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for."""
 
     open_game: GameRecord | None = None
+    box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -67,10 +68,9 @@ async def evening(house: House) -> Decision:
     turn = 0
     while True:
         turn += 1
-        wish = await which_box(house, turn)
+        wish = house.box if house.box and turn == 1 else await which_box(house, turn)
         if wish == "resume":
-            assert house.open_game is not None
-            return Resume(house.open_game.id)
+            return Resume()
         if wish == "ring":
             await just_the_ring(turn)
         elif wish == "stop":
@@ -96,7 +96,9 @@ def _resume_words(record: GameRecord | None) -> Any:
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     """Ask what to do with one box."""
     wishes = ["new", "joined", "learn", "box"] if game.facts else ["new", "joined", "learn"]
-    offered = tuple(Option(wish, phrase(f"evening-{wish}")) for wish in (*wishes, "other"))
+    offered = tuple(
+        Option(wish, phrase(f"evening-{wish}" if wish != "box" else "evening-box-check")) for wish in (*wishes, "other")
+    )
     wish = await Choose(
         "evening.how", args={"game": phrase(f"game-{game.name}")}, subject=game.name, occurrence=(turn,), options=offered
     )

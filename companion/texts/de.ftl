@@ -48,3 +48,35 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 game-is-over = Das Spiel ist vorbei.
 undo-stopped = Das habt ihr schon gesehen: { $question }. Trotzdem zurück?
 misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.
+
+terminal-all = Alle zusammen
+terminal-correct = Schreib, was stimmt, zum Beispiel: c supporters.blue=12
+terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln · q gehen
+
+evening-box = Was spielen wir?
+evening-resume = Weiter: { $game }
+evening-ring = Nur der Ring
+evening-stop = Genug für heute
+evening-how = { $game }: Wie fangen wir an?
+evening-new = Aufbauen, spielen
+evening-joined = Wir sind mittendrin
+evening-learn = Spiel lernen
+evening-box-check = Schachtel prüfen
+evening-other = Anderes Spiel
+evening-back = Zurück
+evening-learners = Wie viele spielt ihr?
+evening-seats = Wer spielt mit? Die Ältesten zuerst.
+evening-options = Spielen wie üblich?
+evening-usual = Wie üblich
+evening-change = Auswählen
+evening-option = { $option }
+evening-fact = Was steht auf eurer Schachtel?
+evening-tool = Sanduhr oder Drehpfeil?
+evening-hourglass = Sanduhr
+evening-spinner = Drehpfeil
+evening-seconds = Wie viele Sekunden?
+evening-run = Der Sand läuft.
+evening-time = Die Zeit ist um!
+    .done = Noch einmal
+evening-areas = Wie viele Felder?
+evening-spin = Dreht den Pfeil!

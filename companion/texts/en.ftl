@@ -48,3 +48,35 @@ nothing-to-undo = There is nothing to take back.
 game-is-over = The game is over.
 undo-stopped = This was already seen: { $question }. Take it back all the same?
 misfit = What was said at step { $step } no longer fits. The old course stays.
+
+terminal-all = All together
+terminal-correct = Write what is true, for instance: c supporters.blue=12
+terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules · q leave
+
+evening-box = What shall we play?
+evening-resume = Go on: { $game }
+evening-ring = Just the ring
+evening-stop = Enough for today
+evening-how = { $game }: how do we begin?
+evening-new = Set up and play
+evening-joined = Already playing
+evening-learn = Learn the game
+evening-box-check = Check your box
+evening-other = Another game
+evening-back = Back
+evening-learners = How many will play?
+evening-seats = Who plays? The oldest first.
+evening-options = Play as usual?
+evening-usual = As usual
+evening-change = Choose options
+evening-option = { $option }
+evening-fact = What can you read off your box?
+evening-tool = Hourglass or spinner?
+evening-hourglass = Hourglass
+evening-spinner = Spinner
+evening-seconds = How many seconds?
+evening-run = The sand is running.
+evening-time = Time is up!
+    .done = Again
+evening-areas = How many areas?
+evening-spin = Let it spin!

@@ -1,0 +1,55 @@
+# make run: play.  make test: prove it.  Both make what they need first; nothing is installed outside .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm install update clean
+
+help:
+	@echo "make run     play (screen, or terminal where there is none)"
+	@echo "make test    tests, types, style, import floors"
+	@echo "make bench   benchmarks; make bench-vision: the readers on your pictures"
+	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
+
+$(STAMP): pyproject.toml requirements/lock.txt tools/set-up.sh
+	@tools/set-up.sh $(PYTHON) $(VENV)
+
+run: $(STAMP)
+	@$(BIN)/companion
+
+test: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -q -n 2 --dist loadscope
+
+bench: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@for script in tests/bench/bench_*.py; do case $$script in *bench_vision.py) ;; *) $(BIN)/python $$script || exit 1;; esac; done
+
+bench-vision: $(STAMP)
+	@$(BIN)/python tests/bench/bench_vision.py
+
+sounds: $(STAMP)
+	@$(BIN)/python -m sounds.make
+
+docs: $(STAMP)
+	@$(BIN)/python -m tools.documents
+
+screenshots: $(STAMP)
+	@$(BIN)/companion screenshots docs/pictures
+
+test-arm:
+	@tests/arm/test-arm.sh
+
+install:
+	@systemd/install.sh
+
+update:
+	@systemd/update.sh
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info

@@ -1,0 +1,115 @@
+"""`companion check` and `companion selfplay`: scenarios and random games, for tests and bug reports."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.commands.players import some_seats
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.table import scenario
+from companion.table.errors import ScenarioFailed, ScenarioMalformed, TableError
+from companion.table.game import Game
+from companion.table.seats import Seats
+from companion.table.selfplay import Broken, play_out, scenario_text
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+
+def register(subparsers: _SubParsersAction[Any]) -> None:
+    """Add both commands."""
+    check = subparsers.add_parser("check", help="play scenario files and compare")
+    check.add_argument("scenarios", nargs="+", type=Path, metavar="SCENARIO", help="a TOML file, or a folder of them")
+    check.add_argument("--json", action="store_true", help="print the final ledger of each")
+    check.set_defaults(func=run_check)
+    play = subparsers.add_parser("selfplay", help="play whole games of random legal answers and check every invariant")
+    play.add_argument("game", choices=[game.name for game in GAMES])
+    play.add_argument("--games", type=int, default=100, metavar="N")
+    play.add_argument("--seed", type=int, default=1, metavar="S")
+    play.add_argument("--players", type=int, metavar="N", help="only this number of players (default: each in turn)")
+    play.add_argument("--books", choices=("light", "full"))
+    play.add_argument(
+        "--option", action="append", default=[], type=option, metavar="NAME=CHOICE", help="fix an option of the game"
+    )
+    play.add_argument("--json", action="store_true")
+    play.set_defaults(func=run_selfplay)
+
+
+def option(text: str) -> tuple[str, str]:
+    """Read `NAME=CHOICE`."""
+    name, equals, choice = text.partition("=")
+    if not equals:
+        raise ArgumentTypeError(f"{text!r} must be NAME=CHOICE")
+    return name, choice
+
+
+def run_check(arguments: Namespace) -> int:
+    """Play the scenarios; 1 where one did not hold, 2 where a file cannot be understood."""
+    worst = 0
+    for path in _files(arguments.scenarios):
+        try:
+            loaded = scenario.load(path)
+            played = scenario.play(loaded, find_game(loaded.beginning.game))
+        except (ScenarioFailed, ScenarioMalformed, KeyError) as failed:
+            print(f"✗ {failed}", file=sys.stderr)
+            worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
+            continue
+        ledger = played.session.table.ledger.snapshot()
+        print(json.dumps({"scenario": str(path), "ledger": ledger}, ensure_ascii=False) if arguments.json else f"✓ {path}")
+    return worst
+
+
+def _files(paths: list[Path]) -> list[Path]:
+    return [file for path in paths for file in (scenario.find(path) if path.is_dir() else [path])]
+
+
+def run_selfplay(arguments: Namespace) -> int:
+    """Play the games; 1 with a scenario file where something broke."""
+    game = find_game(arguments.game)
+    options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
+    numbers = (arguments.players,) if arguments.players else game.seats
+    began = time.perf_counter()
+    answers = 0
+    for number in range(arguments.games):
+        seats = some_seats(game, numbers[number % len(numbers)])
+        try:
+            answers += _one(game, seats, options, Random(f"{arguments.seed} {number}"))
+        except Broken:
+            return 1
+        except TableError as error:
+            print(error, file=sys.stderr)
+            return 2
+    _report(arguments, answers, time.perf_counter() - began)
+    return 0
+
+
+def _one(game: Game, seats: Seats, options: dict[str, str], rng: Random) -> int:
+    session = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog())
+    try:
+        return play_out(session, rng, game.invariants)
+    except Broken as broken:
+        path = Path(f"broken-{game.name}.toml").resolve()
+        path.write_text(scenario_text(session, broken.rows, str(broken)), encoding="utf-8")
+        print(f"✗ {broken}\n  play it again: companion check {path}", file=sys.stderr)
+        raise
+
+
+def _report(arguments: Namespace, answers: int, seconds: float) -> None:
+    figures = {
+        "game": arguments.game,
+        "games": arguments.games,
+        "answers": answers,
+        "games_per_second": round(arguments.games / seconds, 2),
+        "answers_per_second": round(answers / seconds),
+    }
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        rates = f"{figures['games_per_second']} games/s, {figures['answers_per_second']} answers/s"
+        print(f"{arguments.games} games, {answers} answers: {rates}")

@@ -1,0 +1,71 @@
+"""`companion rules GAME`: the rules to read, and what of them is taught, told or enforced."""
+
+from __future__ import annotations
+
+import tomllib
+from argparse import Namespace, _SubParsersAction
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.rulebook import Rulebook, rulebook
+from companion.table.phrase import Phrase, phrase
+from companion.words import LANGUAGES, Words
+
+
+def register(subparsers: _SubParsersAction[Any]) -> None:
+    """Add the command."""
+    rules = subparsers.add_parser("rules", help="read a game's rules, or list how each is served")
+    rules.add_argument("game", choices=[game.name for game in GAMES])
+    rules.add_argument("ids", nargs="*", metavar="ID", help="only these rules or cases")
+    rules.add_argument("--language", choices=LANGUAGES, default="en")
+    rules.add_argument("--coverage", action="store_true", help="list which rules are taught and which can be looked up")
+    rules.set_defaults(func=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Print rules, or the coverage; 1 where a rule to be explained can be reached nowhere."""
+    game = find_game(arguments.game)
+    book = rulebook(game.folder)
+    words = Words(arguments.language, [game.folder])
+    if arguments.coverage:
+        return _coverage(game.folder, book)
+    for chapter in book.chapters:
+        chosen = [rule for rule in book.chapter(chapter) if not arguments.ids or rule.id in arguments.ids]
+        if chosen:
+            print(f"\n{words(phrase(f'rules-chapter-{chapter}'))}")
+        for rule in chosen:
+            print(f"  {rule.id}  {words(Phrase(rule.id))}  ({rule.page})")
+    for case in book.cases.values():
+        if not arguments.ids or case.id in arguments.ids:
+            print(f"\n  {case.id}  {words(Phrase(case.id))}\n    {words(Phrase(case.id), 'answer')}")
+    return 0
+
+
+def _coverage(folder: Path, book: Rulebook) -> int:
+    taught = taught_rules(folder)
+    readable = {language: Words(language, [folder]) for language in LANGUAGES}
+    lost = []
+    served: Counter[str] = Counter()
+    for rule in book.rules.values():
+        look_up = all(words.has(rule.id) for words in readable.values())
+        where = [name for name, here in (("lesson", rule.id in taught), ("look-up", look_up)) if here]
+        print(f"{rule.id}  {rule.serve:8} {', '.join(where) or 'nowhere'}")
+        served[rule.serve] += 1
+        if rule.serve == "explain" and not where:
+            lost.append(rule.id)
+    explained = served["explain"]
+    share = 100 * (explained - len(lost)) // max(1, explained)
+    print(f"{dict(served)}; explain: {explained - len(lost)} of {explained} reachable ({share} %)")
+    return 1 if lost else 0
+
+
+def taught_rules(folder: Path) -> set[str]:
+    """Collect the rules that some step of the lesson names."""
+    path = folder / "lesson.toml"
+    if not path.exists():
+        return set()
+    chapters = tomllib.loads(path.read_text(encoding="utf-8"))["chapter"]
+    return {rule for chapter in chapters for step in chapter["step"] for rule in step.get("rules", ())}

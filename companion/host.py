@@ -1,0 +1,47 @@
+"""The host leads the table from the talk before a game into the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from companion.clerk import Clerk
+from companion.dialogue import Dialogue
+from companion.evening import CheckedFact, Decision, House, Resume, evening
+from companion.games import GAMES
+from companion.library import Library
+from companion.table.errors import TableError
+from companion.table.table import Beginning
+
+
+class Host:
+    """Knows the library; turns what the table decides into games."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
+        """Begin the talk before a game, with what is known now; with `box` that game is meant."""
+        notebook = self.library.notebook
+        facts = {game.name: notebook.facts(game.name) for game in GAMES}
+        house = House(self.library.open_game(), box, notebook.names(), facts)
+        return Dialogue(partial(evening, house))
+
+    def game(self, decision: Decision) -> Clerk | None:
+        """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
+        if isinstance(decision, Beginning):
+            known = {**self.library.notebook.facts(decision.game), **decision.facts}
+            return self.library.begin(replace(decision, facts=known))
+        if isinstance(decision, Resume):
+            return self._resume(decision.number)
+        if isinstance(decision, CheckedFact):
+            self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
+        return None
+
+    def _resume(self, number: int | None) -> Clerk:
+        if number is not None:
+            return self.library.resume(number)
+        record = self.library.open_game()
+        if record is None:
+            raise TableError("no game is open")
+        return self.library.resume(record.id)
