@@ -24,6 +24,8 @@ class PinsError(HardwareError):
 class PinLibrary(Enum):
     """What reads and drives the pins."""
 
+    AUTO = "auto"
+    """lgpio, or RPi.GPIO where that is not installed."""
     LGPIO = "lgpio"
     """Every Pi, and the only one for Pi 5."""
     RPIGPIO = "rpigpio"
@@ -49,15 +51,25 @@ def pin_failures() -> tuple[type[BaseException], ...]:
 def pin_factory(library: PinLibrary) -> Factory:
     """Return gpiozero's factory for the library.
 
-    lgpio makes a FIFO in its working directory when imported and fails where that is not writable, so it is given the
-    temporary folder unless ``LG_WD`` already says another.
-
     Raises:
         PinsError: the library or the header is not there.
 
     """
-    module, name = _FACTORIES[library]
+    if library is not PinLibrary.AUTO:
+        return _made(library)
+    try:
+        return _made(PinLibrary.LGPIO)
+    except PinsError as first:
+        try:
+            return _made(PinLibrary.RPIGPIO)
+        except PinsError as second:
+            raise PinsError(f"{first}; {second}") from second
+
+
+def _made(library: PinLibrary) -> Factory:
+    # lgpio makes a FIFO in its working directory when imported, and fails where that is not writable.
     os.environ.setdefault("LG_WD", tempfile.gettempdir())
+    module, name = _FACTORIES[library]
     try:
         factory: Factory = getattr(import_module(module), name)()
     except pin_failures() as error:

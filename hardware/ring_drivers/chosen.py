@@ -26,7 +26,7 @@ class RingProtocol(Enum):
     ADALIGHT = "adalight"
     TPM2 = "tpm2"
     WLED = "wled"
-    WS2812 = "ws2812"
+    WS2812 = "spi"
     APA102 = "apa102"
     LEDS = "leds"
     NONE = "none"
@@ -50,7 +50,7 @@ class RingChoice:
     baud: int = USUAL_BAUD
     hello: float = 3.0
     pins: tuple[int, ...] = ()
-    library: PinLibrary = PinLibrary.LGPIO
+    library: PinLibrary = PinLibrary.AUTO
 
     def __post_init__(self) -> None:
         """Check the count."""

@@ -177,6 +177,8 @@ def test_pins_that_are_not_there_are_refused(wrong: Callable[[], object]) -> Non
 def test_no_header_is_said() -> None:
     with pytest.raises(PinsError, match="lgpio"):
         pin_factory(PinLibrary.LGPIO)
+    with pytest.raises(PinsError, match=r"lgpio.*rpigpio"):
+        pin_factory(PinLibrary.AUTO)
 
 
 def test_the_desk_has_mock_pins() -> None:

@@ -1,0 +1,76 @@
+"""What a camera gives, whichever it is: the newest picture, or a word on why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hardware.errors import HardwareError
+
+Picture: TypeAlias = npt.NDArray[np.uint8]
+"""Height x width x 3, in the order blue, green, red, as OpenCV has it."""
+
+
+class CameraError(HardwareError):
+    """The camera is absent, frozen, lost, or gives no picture; the message says which."""
+
+
+@dataclass(frozen=True)
+class CameraFrame:
+    """One picture: when it was taken (monotonic seconds of this machine) and where it is from (a file, a device)."""
+
+    picture: Picture
+    at: float
+    source: str
+
+    def __post_init__(self) -> None:
+        """Refuse what is no picture.
+
+        Raises:
+            CameraError: not height x width x 3 of bytes, or empty.
+
+        """
+        shape = self.picture.shape
+        if self.picture.dtype != np.uint8 or len(shape) != 3 or shape[2] != 3 or 0 in shape:  # noqa: PLR2004
+            raise CameraError(f"{self.source}: a picture is height x width x 3 bytes, not {shape} {self.picture.dtype}")
+
+
+class CameraState(Enum):
+    """Whether there is a camera."""
+
+    STARTING = "starting"
+    WATCHING = "watching"
+    LOST = "lost"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True)
+class CameraStatus:
+    """The camera's state, and a word on it for people: what it watches, or why it does not."""
+
+    state: CameraState = CameraState.STARTING
+    note: str = ""
+
+
+class Camera(Protocol):
+    """A source of pictures. Nothing here waits for longer than it takes to read a file."""
+
+    @property
+    def status(self) -> CameraStatus:
+        """Whether pictures come, and why not."""
+
+    def newest(self) -> CameraFrame | None:
+        """Return the newest picture, or None while there is none; ``status`` says why."""
+
+    def advance(self) -> None:
+        """Go on to the next picture where pictures wait in line; a live camera goes on by itself."""
+
+    def settle(self) -> None:
+        """Measure light and sharpness anew, then hold them; for a live camera after the lamp was moved."""
+
+    def close(self) -> None:
+        """Let go of the camera. May be called again."""

@@ -1,0 +1,1 @@
+"""One module a kind of camera; each runs in the camera's own process."""

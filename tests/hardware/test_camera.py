@@ -1,0 +1,440 @@
+"""Cameras: pictures from a folder, and a live camera in a process that hangs, freezes, dies and comes back."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from types import SimpleNamespace
+
+import cv2
+import numpy as np
+import pytest
+
+from hardware.camera import CameraError, CameraFrame, CameraState, Picture
+from hardware.camera_process import fitted
+from hardware.camera_sources.pi import PiCamera, mains_exposure
+from hardware.camera_sources.picture_file import PictureFile, read_picture
+from hardware.camera_sources.usb import UsbCamera, find_camera
+from hardware.folder_camera import FolderCamera
+from hardware.live_camera import LiveCamera, Patience
+
+QUICK = Patience(opening=15.0, picture=1.0, frozen=0.3, first_retry=0.05, last_retry=0.1)
+
+
+def grey(level: int, height: int = 40, width: int = 60) -> Picture:
+    return np.full((height, width, 3), level, np.uint8)
+
+
+def write(path: Path, level: int) -> None:
+    """Write a picture as a careful camera does: whole, under its name, or not at all."""
+    new = path.with_name(f"new-{path.name}")
+    assert cv2.imwrite(str(new), grey(level))
+    new.replace(path)
+
+
+def shade(frame: CameraFrame | None) -> int:
+    assert frame is not None
+    return int(frame.picture[0, 0, 0])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, level in (("b.png", 20), ("a.png", 10), ("c.PNG", 30)):
+        write(tmp_path / name, level)
+    (tmp_path / "notes.txt").write_text("no picture")
+    return tmp_path
+
+
+def test_pictures_come_by_name_and_stay_at_the_last(folder: Path) -> None:
+    camera = FolderCamera(folder)
+    seen = []
+    for _ in range(5):
+        seen += [shade(camera.newest()), shade(camera.newest())]
+        camera.advance()
+    assert seen == [10, 10, 20, 20, 30, 30, 30, 30, 30, 30]
+    assert camera.status.note == "c.PNG"
+
+
+def test_advancing_first_skips_the_first(folder: Path) -> None:
+    camera = FolderCamera(folder)
+    camera.advance()
+    assert shade(camera.newest()) == 20
+
+
+def test_a_single_file_is_a_camera_too(folder: Path) -> None:
+    camera = FolderCamera(folder / "b.png")
+    camera.advance()
+    frame = camera.newest()
+    assert shade(frame) == 20
+    assert frame.source == "b.png"
+
+
+def test_pictures_may_come_and_go(folder: Path) -> None:
+    camera = FolderCamera(folder)
+    assert shade(camera.newest()) == 10
+    (folder / "a.png").unlink()
+    assert shade(camera.newest()) == 20
+    camera.advance()
+    write(folder / "d.png", 40)
+    camera.advance()
+    assert shade(camera.newest()) == 40
+    (folder / "d.png").unlink()
+    assert shade(camera.newest()) == 30
+
+
+def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
+    camera = FolderCamera(folder)
+    assert shade(camera.newest()) == 10
+    away = folder.with_name("away")
+    folder.rename(away)
+    assert camera.newest() is None
+    camera.advance()
+    assert camera.status.state is CameraState.LOST
+    away.rename(folder)
+    assert shade(camera.newest()) == 10
+    assert camera.status.state is CameraState.WATCHING
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"), [(b"", "empty"), (b"no picture", "no picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "no picture")]
+)
+def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content: bytes, reason: str) -> None:
+    (folder / "a.png").write_bytes(content)
+    camera = FolderCamera(folder)
+    assert camera.newest() is None
+    assert reason in camera.status.note
+    assert "a.png" in camera.status.note
+    camera.advance()
+    assert shade(camera.newest()) == 20
+
+
+def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
+    with (tmp_path / "huge.png").open("wb") as file:
+        file.truncate(65 * 2**20)
+    with pytest.raises(CameraError, match="65 MB"):
+        read_picture(tmp_path / "huge.png")
+
+
+@pytest.mark.parametrize("make", [lambda path: path.mkdir(), lambda path: None])
+def test_nothing_to_show_is_said(tmp_path: Path, make) -> None:
+    make(tmp_path / "pictures")
+    camera = FolderCamera(tmp_path / "pictures")
+    assert camera.newest() is None
+    assert "pictures" in camera.status.note
+
+
+def test_closed_is_closed(folder: Path) -> None:
+    camera = FolderCamera(folder)
+    camera.settle()
+    camera.close()
+    assert camera.newest() is None
+    assert camera.status.state is CameraState.CLOSED
+
+
+@pytest.mark.parametrize("shape", [(4, 4), (4, 4, 4), (0, 4, 3)])
+def test_what_is_no_picture_is_refused(shape: tuple[int, ...]) -> None:
+    with pytest.raises(CameraError, match="height x width x 3"):
+        CameraFrame(np.zeros(shape, np.uint8), 0.0, "test")
+
+
+@pytest.mark.parametrize(
+    ("capacity", "expected"), [(60 * 40 * 3, (40, 60, 3)), (60 * 40 * 3 - 1, (20, 30, 3)), (800, (10, 15, 3))]
+)
+def test_too_large_pictures_are_made_smaller(capacity: int, expected: tuple[int, int, int]) -> None:
+    assert fitted(grey(1), capacity).shape == expected
+
+
+@pytest.fixture
+def shot(tmp_path: Path) -> Path:
+    path = tmp_path / "shot.png"
+    write(path, 50)
+    return path
+
+
+@pytest.fixture
+def live(shot: Path) -> Iterator[LiveCamera]:
+    with LiveCamera(PictureFile(shot, noisy=True), patience=QUICK) as camera:
+        yield camera
+
+
+def wait_shade(camera: LiveCamera, level: int) -> bool:
+    """Step until the camera shows a shade; False after fifteen seconds."""
+    until = monotonic() + 15
+    while monotonic() < until:
+        camera.step()
+        frame = camera.newest()
+        if frame is not None and shade(frame) == level:
+            return True
+    return False
+
+
+def test_a_live_camera_shows_the_newest(live: LiveCamera, shot: Path) -> None:
+    assert live.newest() is None
+    for level in (50, 60, 70):
+        write(shot, level)
+        live.step()
+        assert shade(live.newest()) == level
+    assert live.status.state is CameraState.WATCHING
+    assert live.status.note == "shot.png"
+    live.settle()
+    live.step()
+    assert live.status.state is CameraState.WATCHING
+
+
+def test_an_old_picture_is_not_shown_as_new(shot: Path) -> None:
+    late = 0.0
+    with LiveCamera(PictureFile(shot), patience=QUICK, clock=lambda: monotonic() + late) as camera:
+        camera.step()
+        assert camera.newest() is not None
+        late = 1.5
+        assert camera.newest() is None
+
+
+def test_killed_and_respawned(live: LiveCamera, shot: Path) -> None:
+    live.step()
+    first = live.pid
+    os.kill(first, signal.SIGKILL)
+    live.step()
+    assert live.status.state is CameraState.LOST
+    assert live.newest() is None
+    write(shot, 80)
+    assert wait_shade(live, 80)
+    assert live.pid != first
+
+
+def test_a_stopped_process_is_killed_and_begun_anew(live: LiveCamera, shot: Path) -> None:
+    live.step()
+    hanging = live.pid
+    os.kill(hanging, signal.SIGSTOP)
+    live.step()
+    assert "nothing for 1 s" in live.status.note
+    with pytest.raises(ProcessLookupError):
+        os.kill(hanging, 0)
+    write(shot, 90)
+    assert wait_shade(live, 90)
+
+
+def test_a_camera_that_hangs_in_a_grab_is_left(live: LiveCamera, shot: Path) -> None:
+    """Reading a pipe without a writer blocks for ever, as a camera library can."""
+    live.step()
+    shot.unlink()
+    os.mkfifo(shot)
+    live.step()
+    assert "nothing for 1 s" in live.status.note
+    shot.unlink()
+    write(shot, 100)
+    assert wait_shade(live, 100)
+
+
+def test_a_frozen_picture_is_noticed(live: LiveCamera, shot: Path) -> None:
+    until = monotonic() + 10
+    while live.status.state is not CameraState.LOST and monotonic() < until:
+        live.step()
+    assert "frozen" in live.status.note
+    write(shot, 110)
+    assert wait_shade(live, 110)
+
+
+def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
+    live.step()
+    shot.unlink()
+    live.step()
+    assert "shot.png" in live.status.note
+    assert live.newest() is None
+    write(shot, 120)
+    assert wait_shade(live, 120)
+
+
+def test_absent_is_said_and_sought_with_patience(tmp_path: Path) -> None:
+    with LiveCamera(PictureFile(tmp_path / "none.png"), patience=QUICK) as camera:
+        due = camera.step()
+        assert "none.png is not there" in camera.status.note
+        assert camera.step() == due
+
+
+def test_the_thread_takes_pictures_and_closing_never_hangs(shot: Path) -> None:
+    with LiveCamera(PictureFile(shot)).start() as camera:
+        tick = threading.Event()
+        until = monotonic() + 15
+        while camera.newest() is None and monotonic() < until:
+            tick.wait(0.02)
+        assert shade(camera.newest()) == 50
+        os.kill(camera.pid, signal.SIGSTOP)
+        camera.newest()
+        before = monotonic()
+    assert monotonic() - before < 2.0
+    camera.close()
+    assert camera.status.state is CameraState.CLOSED
+
+
+class Capture:
+    """OpenCV's capture as a camera would answer it, every call remembered."""
+
+    def __init__(self, opened: bool = True) -> None:
+        self.opened = opened
+        self.calls: list[tuple[int, float]] = []
+        self.reads = 0
+        self.gone = False
+
+    def isOpened(self) -> bool:  # noqa: N802
+        return self.opened
+
+    def set(self, name: int, value: float) -> bool:
+        self.calls.append((name, value))
+        return True
+
+    def get(self, name: int) -> float:
+        return {cv2.CAP_PROP_EXPOSURE: 166.0, cv2.CAP_PROP_FOCUS: 30.0}.get(name, -1.0)
+
+    def read(self) -> tuple[bool, Picture | None]:
+        self.reads += 1
+        return (False, None) if self.gone else (True, grey(7))
+
+    def release(self) -> None:
+        self.opened = False
+
+
+def test_usb_holds_what_it_found_after_settling(tmp_path: Path) -> None:
+    (tmp_path / "video9").touch()
+    capture = Capture()
+    ticks = iter(range(100))
+    camera = UsbCamera(str(tmp_path / "video9"), capture=lambda _: capture, clock=lambda: next(ticks) * 0.5)
+    assert camera.open() == "video9"
+    camera.settle()
+    assert capture.reads >= 2
+    held = capture.calls[-5:]
+    assert (cv2.CAP_PROP_AUTO_EXPOSURE, 1) in held
+    assert (cv2.CAP_PROP_EXPOSURE, 166.0) in held
+    assert (cv2.CAP_PROP_AUTOFOCUS, 0) in held
+    assert (cv2.CAP_PROP_FOCUS, 30.0) in held
+    assert capture.calls.index((cv2.CAP_PROP_AUTO_EXPOSURE, 3)) < capture.calls.index((cv2.CAP_PROP_AUTO_EXPOSURE, 1))
+    assert camera.grab().shape == (40, 60, 3)
+    camera.close()
+    camera.close()
+    assert not capture.opened
+
+
+def test_usb_unplugged_is_noticed_even_if_opencv_goes_on(tmp_path: Path) -> None:
+    node = tmp_path / "video9"
+    node.touch()
+    camera = UsbCamera(str(node), capture=lambda _: Capture())
+    camera.open()
+    node.unlink()
+    with pytest.raises(CameraError, match="gives no picture"):
+        camera.grab()
+
+
+def test_usb_that_does_not_open_is_said(tmp_path: Path) -> None:
+    (tmp_path / "video9").touch()
+    with pytest.raises(CameraError, match="cannot be opened"):
+        UsbCamera(str(tmp_path / "video9"), capture=lambda _: Capture(opened=False)).open()
+
+
+def test_usb_cameras_are_found_by_id_first(tmp_path: Path) -> None:
+    by_id = tmp_path / "by-id"
+    with pytest.raises(CameraError, match="no USB camera"):
+        find_camera("", by_id, tmp_path)
+    (tmp_path / "video0").touch()
+    assert find_camera("", by_id, tmp_path).name == "video0"
+    by_id.mkdir()
+    (by_id / "usb-Cam-video-index0").touch()
+    assert find_camera("", by_id, tmp_path).name == "usb-Cam-video-index0"
+    with pytest.raises(CameraError, match="no camera at"):
+        find_camera(str(tmp_path / "video7"), by_id, tmp_path)
+
+
+class Picamera:
+    """picamera2 as far as it is used, every control remembered."""
+
+    def __init__(self, controls: tuple[str, ...] = ("AfMode", "LensPosition")) -> None:
+        self.camera_properties = {"Model": "imx708"}
+        self.camera_controls = dict.fromkeys(controls)
+        self.set: list[dict[str, object]] = []
+        self.stamp = 0
+        self.lost = False
+
+    def create_video_configuration(self, **wanted: object) -> dict[str, object]:
+        return wanted
+
+    def configure(self, wanted: dict[str, object]) -> None:
+        self.configured = wanted
+
+    def start(self) -> None:
+        if self.lost:
+            raise RuntimeError("Camera frontend has timed out")
+
+    def capture_array(self, stream: str, wait: float) -> Picture:
+        if self.lost:
+            raise TimeoutError
+        return grey(9)
+
+    def capture_metadata(self) -> dict[str, object]:
+        self.stamp += 400_000_000
+        found: dict[str, object] = {"SensorTimestamp": self.stamp, "ExposureTime": 17_900 + self.stamp // 10**9}
+        return found | {"AnalogueGain": 2.5, "ColourGains": (1.9, 1.6), "LensPosition": 3.3}
+
+    def set_controls(self, controls: dict[str, object]) -> None:
+        self.set.append(controls)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_the_pi_camera_holds_what_it_found_after_settling() -> None:
+    inner = Picamera()
+    camera = PiCamera(lambda: inner)
+    assert camera.open() == "imx708"
+    camera.settle()
+    assert inner.set[0] == {"AeEnable": True, "AwbEnable": True, "AfMode": 2}
+    assert inner.set[1] == {
+        "AeEnable": False,
+        "ExposureTime": 20_000,
+        "AnalogueGain": 2.5,
+        "AwbEnable": False,
+        "ColourGains": (1.9, 1.6),
+        "AfMode": 0,
+        "LensPosition": 3.3,
+    }
+    assert inner.stamp >= 1_500_000_000
+    assert camera.grab().shape == (40, 60, 3)
+    camera.close()
+    assert inner.closed
+
+
+def test_a_fixed_lens_is_not_focused() -> None:
+    inner = Picamera(controls=())
+    camera = PiCamera(lambda: inner)
+    camera.open()
+    camera.settle()
+    assert all("AfMode" not in controls for controls in inner.set)
+
+
+def test_a_loose_ribbon_is_said() -> None:
+    inner = Picamera()
+    camera = PiCamera(lambda: inner)
+    camera.open()
+    inner.lost = True
+    with pytest.raises(CameraError, match="gives no picture"):
+        camera.grab()
+    with pytest.raises(CameraError, match="does not start"):
+        PiCamera(lambda: inner).open()
+
+
+def test_without_picamera2_it_is_said() -> None:
+    with pytest.raises(CameraError, match="picamera2 cannot be used"):
+        PiCamera().open()
+
+
+@pytest.mark.parametrize(("found", "held"), [(5_000, 5_000), (14_000, 10_000), (16_000, 20_000), (33_000, 30_000)])
+def test_exposure_goes_with_the_mains(found: int, held: int) -> None:
+    assert mains_exposure(found) == held
+
+
+@pytest.mark.parametrize("source", [PiCamera(), UsbCamera("/dev/video9"), PictureFile(Path("x.png"), noisy=True)])
+def test_sources_can_be_handed_to_another_process(source: SimpleNamespace) -> None:
+    assert pickle.loads(pickle.dumps(source)).noisy
