@@ -1,0 +1,190 @@
+"""What holds for every game: scenarios, coverage of the rules, recorded games run four ways, words in step."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from every import SCENARIOS, answers, begin, beginning, recorded, state
+from fluent.syntax import FluentParser, ast
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.rulebook import rulebook
+from companion.table import scenario
+from companion.table.errors import AnswerRejected
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.words import HERE, LANGUAGES, Words
+
+ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+FILES = sorted(SCENARIOS.rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_scenario(path):
+    loaded = scenario.load(path)
+    scenario.play(loaded, find_game(loaded.beginning.game))
+
+
+@ALL
+def test_every_rule_that_is_enforced_or_told_was_shown_in_some_scenario(game):
+    book = rulebook(game.folder)
+    shown: set[str] = set()
+    for path in scenario.find(SCENARIOS / game.name):
+        shown |= scenario.play(scenario.load(path), game).rules
+    needed = {rule.id for rule in book.rules.values() if rule.serve != "explain"}
+    assert sorted(needed - shown) == []
+
+
+@ALL
+def test_every_rule_and_case_can_be_read_in_both_languages(game):
+    book = rulebook(game.folder)
+    assert book.rules
+    for language in LANGUAGES:
+        words = Words(language, [game.folder])
+        assert [rule for rule in book.rules if not words.has(rule)] == []
+        assert [case for case in book.cases if not words.has(case) or not words.has(case, "answer")] == []
+        assert [chapter for chapter in book.chapters if not words.has(f"rules-chapter-{chapter}")] == []
+
+
+@ALL
+def test_rules_named_by_scenarios_exist(game):
+    book = rulebook(game.folder)
+    for path in scenario.find(SCENARIOS / game.name):
+        unknown = [rule for rule in scenario.load(path).rules if rule not in book.rules and rule not in book.cases]
+        assert [rule for rule in unknown if "-W" not in rule and "-T" not in rule] == [], path
+
+
+@ALL
+def test_a_recorded_game_reopened_after_every_answer(game):
+    rows = recorded(game, game.seats[0], seed=1)
+    session = Session.resume(game, rows[:1], MemoryLog())
+    step = max(1, len(rows) // 40)
+    for upto in range(1, len(rows), step):
+        for row in rows[session.step + 1 : upto + 1]:
+            session.answer(row.value)
+        assert state(Session.resume(game, rows[: upto + 1], MemoryLog())) == state(session)
+
+
+@ALL
+def test_a_recorded_game_undone_and_redone_at_every_step(game):
+    rows = recorded(game, game.seats[-1], seed=2)
+    session = Session.resume(game, rows[:1], MemoryLog())
+    for number, row in enumerate(answers(rows)):
+        before = state(session)
+        session.answer(row.value)
+        if number % max(1, len(rows) // 40) == 0:
+            after = state(session)
+            session.undo(insist=True)
+            assert state(session) == before
+            session.redo()
+            assert state(session) == after
+
+
+@ALL
+def test_a_recorded_game_with_a_wrong_answer_offered_first(game):
+    rows = recorded(game, game.seats[-1], seed=3)
+    straight = Session.resume(game, rows, MemoryLog())
+    session = Session.resume(game, rows[:1], MemoryLog())
+    for row in answers(rows):
+        before = session.table.ledger.snapshot()
+        with pytest.raises(AnswerRejected):
+            session.answer({"no": "such answer"})
+        assert session.table.ledger.snapshot() == before
+        session.answer(row.value)
+    assert state(session) == state(straight)
+
+
+@ALL
+def test_a_correction_in_the_middle_leaves_a_game_playable(game):
+    rows = recorded(game, game.seats[0], seed=4)
+    for upto in range(2, len(rows), max(1, len(rows) // 25)):
+        session = Session.resume(game, rows[:upto], MemoryLog())
+        name, value = next(iter(session.table.ledger.held.items()), (None, None))
+        if session.question is None or name is None:
+            continue
+        session.correct({name: value})
+        play_out(session, Random(upto))
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_game_says_has_words(game, language):
+    words = Words(language, [game.folder])
+    assert words.has(f"game-{game.name}")
+    for spec in game.options:
+        assert words.has(f"{game.name}-option-{spec.name}"), spec.name
+        assert all(words.has(f"{game.name}-choice-{spec.name}-{choice}") for choice in spec.choices), spec.name
+    for fact in game.facts:
+        assert words.has(f"{game.name}-fact-{fact.name}"), fact.name
+    for seed, players in enumerate(game.seats):
+        session = begin(game, players)
+        play_out(session, Random(seed), [lambda table, session=session: _say_all(session, words)])
+        groups = {entry.group for entry in session.table.ledger.entries.values()}
+        assert [group for group in groups if not words.has(f"entry-{group}") or not words.has(f"move-{group}")] == []
+
+
+def _say_all(session, words):
+    question = session.question
+    if question is None:
+        words(session.outcome.reason)
+        return
+    words(question.words)
+    for option in getattr(question, "options", ()):
+        words(option.words)
+        if option.off:
+            words(option.off)
+    for row in getattr(question, "rows", ()):
+        assert row.words or row.seat or row.key
+    for reason in getattr(question, "reasons", ()):
+        for phrase in (reason.words, reason.note):
+            if phrase:
+                words(phrase)
+    for announcement, _ in session.table.announcements:
+        words(announcement.words)
+    if session.table.place.phase:
+        words(type(question.words)(session.table.place.phase))
+
+
+def _messages(path):
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{path}: {junk[0].content[:80]}"
+    return {
+        entry.id.name: sorted(attribute.id.name for attribute in entry.attributes)
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+FOLDERS = [HERE, *(game.folder for game in GAMES)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_messages(folder):
+    for german in sorted(folder.glob("*de.ftl")):
+        english = german.with_name(german.name.replace("de.ftl", "en.ftl"))
+        assert _messages(german) == _messages(english)
+
+
+@ALL
+def test_the_scoreboard_can_be_drawn_at_every_step(game):
+    session = begin(game, game.seats[-1])
+    play_out(session, Random(11), [lambda table: _score(game, table)])
+
+
+def _score(game, table):
+    board = game.scoreboard(table)
+    assert [score.seat for score in board] == list(table.seats)
+    assert all(len(score.figures) <= 3 for score in board)
+
+
+@ALL
+def test_refused_beginnings(game):
+    from companion.table.errors import TableError
+
+    with pytest.raises(TableError):
+        begin(game, game.seats[0], no_such_option="x")
+    with pytest.raises(TableError):
+        Session.begin(game, beginning(game, 1) if game.seats[0] > 1 else beginning(game, 0), MemoryLog())

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from small_game import SMALL
+
+from companion.table import Outcome, Seat, Seats, Tell, phrase
+from companion.table.errors import LedgerBroken, NotAQuestion, NotHeard, SeatsRefused, TableError
+from companion.table.selfplay import Broken, play_out, scenario_text
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+
+
+def begin(play, **more):
+    return Session.begin(replace(SMALL, play=play, **more), Beginning("small", SEATS, {}, {}), MemoryLog())
+
+
+class Strange:
+    def __await__(self):
+        yield "no question"
+
+
+async def inner():
+    await Strange()
+
+
+def test_what_is_no_question_is_named_with_the_scripts_line():
+    async def play(table):
+        await Tell("small.welcome")
+        await inner()
+        return Outcome(phrase("small-over"), ())
+
+    session = begin(play)
+    with pytest.raises(NotAQuestion, match=rf"test_run\.py:{inner.__code__.co_firstlineno + 1}"):
+        session.answer(None)
+
+
+def test_lost_pieces_are_noticed():
+    async def play(table):
+        coins = table.ledger.numbers("coins", table.seats, initial=5)
+        table.ledger.conserve("coins", 10, ["coins"], balance="coins.blue")
+        await Tell("small.welcome")
+        coins[table.seats[0]] += 1
+        await Tell("small.gift")
+        return Outcome(phrase("small-over"), ())
+
+    with pytest.raises(LedgerBroken, match="11 instead of 10"):
+        begin(play).answer(None)
+
+
+def test_a_value_out_of_bounds_is_noticed():
+    async def play(table):
+        coins = table.ledger.numbers("coins", table.seats, high=5, initial=5)
+        await Tell("small.welcome")
+        coins["blue"] += 1
+        return Outcome(phrase("small-over"), ())
+
+    with pytest.raises(LedgerBroken, match=r"coins\.blue = 6"):
+        begin(play).answer(None)
+
+
+def test_self_play_notices_a_question_asked_twice_and_gives_a_file_that_shows_it(tmp_path):
+    async def play(table):
+        await Tell("small.welcome")
+        await Tell("small.welcome")
+        return Outcome(phrase("small-over"), ())
+
+    session = begin(play)
+    with pytest.raises(Broken, match="was asked before") as broken:
+        play_out(session, Random(1))
+    assert 'answer = "small.welcome"' in scenario_text(session, broken.value.rows, "twice")
+
+
+def test_self_play_notices_a_game_without_an_end():
+    async def play(table):
+        number = 0
+        while True:
+            number += 1
+            await Tell("small.welcome", occurrence=(number,))
+
+    with pytest.raises(Broken, match="no end after 50"):
+        play_out(begin(play), Random(1), most=50)
+
+
+def test_announcements_are_heard_only_where_they_are_on_offer():
+    session = Session.begin(SMALL, Beginning("small", SEATS, {}, {}), MemoryLog())
+    with pytest.raises(NotHeard):
+        session.announce("small.present", "blue")
+    session.answer(None)
+    with pytest.raises(NotHeard):
+        session.announce("small.present", "red")
+    assert session.step == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ([("Ada", "blue")], {}),
+        ([("Ada", "blue"), ("Ben", "green")], {}),
+        ([("Ada", "blue"), ("Ben", "yellow")], {"books": "none"}),
+        ([("Ada", "blue"), ("Ben", "yellow")], {"cards": "yes"}),
+    ],
+)
+def test_a_game_refuses_seats_and_options_it_does_not_have(seats, options):
+    with pytest.raises(TableError):
+        Session.begin(SMALL, Beginning("small", Seats(Seat(*s) for s in seats), options, {}), MemoryLog())
+
+
+@pytest.mark.parametrize("seats", [[("Ada", "blue"), ("Ada", "red")], [("Ada", "blue"), ("Ben", "blue")], [(" ", "blue")]])
+def test_names_and_colours_are_taken_once(seats):
+    with pytest.raises(SeatsRefused):
+        Seats(Seat(*seat) for seat in seats)
+
+
+def test_a_correction_at_every_step_of_a_game_leaves_it_playable():
+    log = MemoryLog()
+    played = Session.begin(SMALL, Beginning("small", SEATS, {}, {"price": 1}), log)
+    play_out(played, Random(8))
+    for upto in range(2, len(log.rows)):
+        session = Session.resume(SMALL, log.rows[:upto], MemoryLog())
+        if session.question is None:
+            continue
+        session.correct(session.table.ledger.balanced({"coins.blue": 1}))
+        assert session.table.ledger.held["coins.blue"] == 1
+        play_out(session, Random(upto))
+        assert session.outcome is not None
