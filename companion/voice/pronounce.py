@@ -17,12 +17,17 @@ from companion.voice.engine import checked_language
 
 @dataclass(frozen=True)
 class Pronunciation:
-    """One language's list: whole words and what is said for them, the signs, and the ordinals if dots mark them."""
+    """One language's list: whole words and what is said for them, the signs, and the ordinals if a dot marks them.
+
+    A dot marks an ordinal after a word of `ordinal_after`, or of `bent_after`, which add an -n, or before a `ranked` noun.
+    """
 
     words: Mapping[str, str]
     signs: Mapping[str, str]
     ordinals: Sequence[str]
     bent_after: Sequence[str]
+    ordinal_after: Sequence[str]
+    ranked: Sequence[str]
 
     def say(self, text: str) -> str:
         """The text with every word, sign and ordinal of the list replaced."""
@@ -37,17 +42,21 @@ class Pronunciation:
         return re.sub(r"\s=\s", f" {self.signs['equals']} ", text)
 
     def _ordinals(self, text: str) -> str:
-        """German style: a number, a dot and a following word; after an article's case it takes an -n."""
-        if not self.ordinals:
-            return text
-        return re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+\w)", self._ordinal, text)
+        return re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+(\w+))", self._ordinal, text) if self.ordinals else text
 
     def _ordinal(self, found: re.Match[str]) -> str:
-        before, number = found[1], int(found[2])
-        if not 1 <= number <= len(self.ordinals):
+        """The number in words if it ranks what follows; else its dot ends a sentence ("Du hast 3. Nun ist Ada dran.")."""
+        before, number, noun = found[1], int(found[2]), found[3]
+        bent = _ends_with(before, self.bent_after)
+        ranks = bent or _ends_with(before, self.ordinal_after) or noun in self.ranked
+        if not ranks or not 1 <= number <= len(self.ordinals):
             return found[0]
-        bent = any(before.lower().split()[-len(words.split()) :] == words.split() for words in self.bent_after)
         return before + self.ordinals[number - 1] + ("n" if bent else "")
+
+
+def _ends_with(before: str, phrases: Sequence[str]) -> bool:
+    words = before.lower().split()
+    return any(words[-len(phrase.split()) :] == phrase.split() for phrase in phrases)
 
 
 def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
@@ -74,4 +83,5 @@ def _whole(words: Mapping[str, str]) -> re.Pattern[str]:
 def _pronunciation(language: str) -> Pronunciation:
     source = files(__package__).joinpath(f"{checked_language(language)}.toml").read_text("utf-8")
     table: dict[str, Any] = tomllib.loads(source)
-    return Pronunciation(table["words"], table["signs"], table.get("ordinals", ()), table.get("bent_after", ()))
+    lists = (table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked"))
+    return Pronunciation(table["words"], table["signs"], *lists)

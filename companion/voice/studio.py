@@ -30,6 +30,7 @@ class Studio:
     def __init__(self, engines: Sequence[Engine], cache: ClipCache, timeout: float = TIMEOUT) -> None:
         self._engines = tuple(engines)
         self._strikes = [0] * len(engines)
+        self._turns = [threading.Lock() for _ in engines]
         self._timeout = timeout
         self.cache = cache
         self.rendered = 0
@@ -56,11 +57,15 @@ class Studio:
         return Silent().render(piece, language, rate)
 
     def _from(self, place: int, piece: str, language: str, rate: int) -> Clip | None:
-        engine = self._engines[place]
-        key = clip_key(engine.identity(language), rate, piece)
+        key = clip_key(self._engines[place].identity(language), rate, piece)
         kept = self.cache.get(key)
         if kept is not None:
             return kept
+        with self._turns[place]:  # whoever waited for the turn may find that its clip was made meanwhile
+            return self.cache.get(key) or self._rendered(place, key, piece, language, rate)
+
+    def _rendered(self, place: int, key: str, piece: str, language: str, rate: int) -> Clip | None:
+        engine = self._engines[place]
         try:
             clip = levelled(_within(self._timeout, engine, piece, language, rate))
         except VoiceError as error:

@@ -22,13 +22,20 @@ class Humming:
     def __init__(self, name="hum"):
         self.name = name
         self.rendered = []
+        self._changed = threading.Condition()
 
     def identity(self, language):
         return f"{self.name}|{language}|1"
 
     def render(self, text, language, rate):
-        self.rendered.append(text)
+        with self._changed:
+            self.rendered.append(text)
+            self._changed.notify_all()
         return hum(len(text) / 10)
+
+    def wait_for(self, text):
+        with self._changed:
+            return self._changed.wait_for(lambda: text in self.rendered, 10)
 
 
 class Failing(Humming):

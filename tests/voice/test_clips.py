@@ -49,7 +49,7 @@ def test_a_clip_checks_itself(pcm, rate):
 
 
 def test_the_name_tells_engine_voice_version_rate_and_text():
-    assert KEY == "{}".format(clip_key("espeak-ng|German|1.52.0", 155, "Hallo"))
+    assert "{}".format(clip_key("espeak-ng|German|1.52.0", 155, "Hallo")) == KEY
     others = [clip_key("a", 155, "Hallo"), clip_key("espeak-ng|German|1.52.0", 156, "Hallo"), clip_key("a", 155, "hallo")]
     assert len({KEY, *others}) == 4
 
@@ -76,7 +76,10 @@ def test_nothing_is_written_before_it_is_settled(tmp_path):
     assert cache.on_disk == (1, len(to_wav(hum(0.1))))
 
 
-@pytest.mark.parametrize("spoil", [lambda data: b"", lambda data: bytes(len(data)), lambda data: data[:-1], lambda data: data[:50] + bytes(len(data) - 50)])
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda data: b"", lambda data: bytes(len(data)), lambda data: data[:-1], lambda data: data[:50] + bytes(len(data) - 50)],
+)
 def test_a_spoilt_file_is_removed_and_made_anew(tmp_path, spoil):
     stored(ClipCache(tmp_path), KEY, hum(0.1))
     path = tmp_path / f"{KEY}.wav"

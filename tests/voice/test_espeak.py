@@ -7,8 +7,8 @@ import threading
 import numpy as np
 import pytest
 
-from companion.voice.espeak import Espeak
 from companion.voice.errors import EngineFailed, EngineMissing, UnknownLanguage
+from companion.voice.espeak import Espeak
 from companion.voice.pronounce import spoken
 
 SENTENCES = {

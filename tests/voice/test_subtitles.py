@@ -1,5 +1,7 @@
 """Subtitles lose no word, stay narrow, and fill exactly the time that the text takes."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,7 +23,7 @@ def test_phrases_follow_each_other_and_end_with_the_text(text, seconds):
     shown = subtitles(text, seconds)
     assert shown[0].start == 0
     assert shown[-1].end == pytest.approx(seconds)
-    assert all(one.end == two.start for one, two in zip(shown, shown[1:], strict=False))
+    assert all(one.end == two.start for one, two in pairwise(shown))
     assert all(phrase.end > phrase.start for phrase in shown)
 
 
@@ -39,8 +41,8 @@ def test_neither_an_ordinal_nor_an_abbreviation_ends_a_sentence(whole):
     assert sentences(whole) == (whole,)
 
 
-def test_a_short_name_does(text="Zuerst kommt Ada. Danach Ben!"):
-    assert sentences(text) == ("Zuerst kommt Ada.", "Danach Ben!")
+def test_a_short_name_does():
+    assert sentences("Zuerst kommt Ada. Danach Ben!") == ("Zuerst kommt Ada.", "Danach Ben!")
 
 
 def test_faster_is_shorter():

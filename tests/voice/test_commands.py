@@ -1,0 +1,98 @@
+"""`companion say` and `companion voices`, as a user types them."""
+
+import argparse
+import json
+import sys
+import wave
+
+import pytest
+
+from companion.commands import voice as command
+from companion.files import data_folder, settings_path
+from companion.settings import load
+
+
+def run(*words):
+    parser = argparse.ArgumentParser()
+    command.register(parser.add_subparsers(required=True))
+    arguments = parser.parse_args(words)
+    return arguments.func(arguments)
+
+
+def test_say_writes_a_wav_file_that_any_program_reads(tmp_path):
+    out = tmp_path / "new" / "hallo.wav"
+    assert run("say", "In der 3. Runde spielt Ada.", "--language", "de", "--out", str(out)) == 0
+    with wave.open(str(out)) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        assert 1.0 < file.getnframes() / file.getframerate() < 5.0
+
+
+def test_the_language_comes_from_the_settings(tmp_path):
+    written = []
+    for language in ("de", "en"):
+        settings_path().parent.mkdir(parents=True, exist_ok=True)
+        settings_path().write_text(f'[table]\nlanguage = "{language}"\n')
+        assert run("say", "Die Hand", "--out", str(tmp_path / language)) == 0
+        written.append((tmp_path / language).read_bytes())
+    assert written[0] != written[1]
+
+
+def test_say_plays_on_the_sound_card():
+    assert run("say", "Ja", "--language", "de") == 0
+
+
+def test_where_it_cannot_be_written(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "file" / "x.wav")) == 1
+    assert "companion: " in capsys.readouterr().err
+
+
+def test_nobody_can_say_it(tmp_path, capsys):
+    assert run("voices", "choose", "silent") == 0
+    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "x.wav")) == 1
+    assert "companion voices" in capsys.readouterr().err
+    assert not (tmp_path / "x.wav").exists()
+
+
+def test_the_list_marks_what_is_chosen(capsys):
+    assert run("voices") == 0
+    assert "* espeak   de en" in capsys.readouterr().out
+    assert run("voices", "choose", "silent") == 0
+    assert run("voices", "list") == 0
+    assert "* silent" in capsys.readouterr().out
+
+
+def test_the_list_says_what_is_missing(capsys, monkeypatch):
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    folder = data_folder() / "voices"
+    folder.mkdir()
+    (folder / "de_DE-x.onnx").touch()
+    (folder / "de_DE-x.onnx.json").write_text("{}")
+    assert run("voices") == 0
+    printed = capsys.readouterr().out
+    assert "needs the package espeakng-loader" in printed
+    assert "de_DE-x.onnx  (not chosen)  (Piper is not installed)" in printed
+
+
+def test_test_speaks_both_languages(tmp_path, capsys):
+    assert run("voices", "test", "--out", str(tmp_path / "samples")) == 0
+    assert {path.name for path in (tmp_path / "samples").iterdir()} == {"de.wav", "en.wav"}
+    assert "de: " in capsys.readouterr().out
+
+
+def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "piper", None)
+    model = tmp_path / "de_DE-x.onnx"
+    model.touch()
+    model.with_name("de_DE-x.onnx.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
+    assert run("voices", "choose", str(model)) == 1
+    assert "not installed" in capsys.readouterr().err
+    assert run("voices", "choose", str(tmp_path / "none.onnx")) == 1
+    assert not settings_path().exists()
+    assert load(settings_path()).text("voice.engine") == "espeak"
+
+
+@pytest.mark.parametrize("words", [["say"], ["say", "x", "--language", "fr"], ["voices", "sing"]])
+def test_wrong_words_are_refused(words):
+    with pytest.raises(SystemExit):
+        run(*words)

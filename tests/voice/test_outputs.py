@@ -1,0 +1,155 @@
+"""The sound card through SDL, without one: its dummy and its disk driver are real drivers."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from stand_in_engines import hum
+
+from companion.voice.errors import OutputMissing
+from companion.voice.mixer import MixerOutput, outputs
+from companion.voice.output import Act, NullOutput
+from sounds import Effect
+
+ON_DISK = """
+import sys, time
+from stand_in_engines import hum
+from companion.voice.mixer import MixerOutput
+from companion.voice.studio import levelled
+from sounds import Effect
+
+output = MixerOutput()
+output.open()
+output.prepared(levelled(hum(0.4)))(1.0)
+output.prepared(levelled(hum(0.3)), after=True)(1.0)
+output.play(Effect.FANFARE, 1.0)
+time.sleep(1.0)
+output.close()
+"""
+
+
+@pytest.fixture
+def mixer():
+    output = MixerOutput()
+    yield output
+    output.close()
+
+
+def test_everything_can_be_done_and_the_card_let_go_and_taken_again(mixer):
+    for _ in range(2):
+        mixer.open()
+        mixer.open()
+        mixer.prepared(hum(0.1))(0.5)
+        mixer.prepared(hum(0.1), after=True)(0.5)
+        for effect in Effect:
+            mixer.play(effect, 0.5)
+        mixer.turn(0.1, 0.2)
+        mixer.cut()
+        mixer.close()
+
+
+def test_before_it_is_open_nothing_is_played_and_nothing_breaks(mixer):
+    mixer.play(Effect.CLICK, 1.0)
+    mixer.turn(0.5, 0.5)
+    mixer.cut()
+    mixer.close()
+
+
+def test_speech_stops_at_once_and_so_does_what_was_to_follow(mixer):
+    import pygame
+
+    mixer.prepared(hum(5.0))(1.0)
+    mixer.prepared(hum(5.0), after=True)(1.0)
+    channel = pygame.mixer.Channel(0)
+    assert channel.get_busy()
+    assert channel.get_queue() is not None
+    mixer.cut()
+    assert not channel.get_busy()
+    assert channel.get_queue() is None
+
+
+def test_starting_an_effect_costs_the_caller_next_to_nothing(mixer):
+    mixer.open()
+    times = []
+    for _ in range(50):
+        began = time.perf_counter()
+        mixer.play(Effect.CLICK, 1.0)
+        times.append(time.perf_counter() - began)
+    assert sorted(times)[25] < 0.005
+
+
+def test_the_output_is_asked_for_by_its_name(monkeypatch, mixer):
+    monkeypatch.delenv("AUDIODEV", raising=False)
+    named = MixerOutput("plughw:CARD=Device,DEV=0")
+    named.open()
+    assert os.environ["AUDIODEV"] == "plughw:CARD=Device,DEV=0"
+    named.close()
+
+
+def test_no_sound_card(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    monkeypatch.setenv("AUDIODEV", "plughw:CARD=Nowhere,DEV=0")
+    with pytest.raises(OutputMissing, match="Nowhere"):
+        MixerOutput("plughw:CARD=Nowhere,DEV=0").open()
+
+
+def test_a_clip_for_a_card_that_another_part_of_the_program_let_go(mixer):
+    import pygame
+
+    mixer.open()
+    pygame.mixer.quit()
+    with pytest.raises(OutputMissing, match="no sound card"):
+        mixer.prepared(hum(0.1))
+
+
+def test_without_pygame_there_is_no_sound(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pygame.mixer", None)
+    with pytest.raises(OutputMissing, match="not installed"):
+        MixerOutput().open()
+
+
+def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path):
+    target = tmp_path / "card.raw"
+    environment = os.environ | {
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(target),
+        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path]),
+    }
+    subprocess.run([sys.executable, "-c", ON_DISK], check=True, env=environment)
+    left = np.frombuffer(target.read_bytes()[: target.stat().st_size // 4 * 4], "<i2")[::2].astype(int)
+    heard = np.flatnonzero(np.abs(left) > 300)
+    assert (heard[-1] - heard[0]) / 48_000 > 0.6
+    assert 3000 < np.abs(left).max() < 32_500
+
+
+def test_the_null_output_writes_down_what_it_is_given():
+    output = NullOutput(lambda: 7.0, keep=3)
+    output.open()
+    output.prepared(hum(0.5))
+    assert output.heard == ()
+    output.prepared(hum(0.5))(0.7)
+    output.play(Effect.COINS, 0.2)
+    output.cut()
+    output.close()
+    assert [(heard.act, heard.at, heard.seconds, heard.gain, heard.effect) for heard in output.heard] == [
+        (Act.SPEAK, 7.0, 0.5, 0.7, None),
+        (Act.EFFECT, 7.0, 0.0, 0.2, Effect.COINS),
+        (Act.CUT, 7.0, 0.0, 0.0, None),
+    ]
+    output.cut()
+    assert len(output.heard) == 3
+    assert not output.wait_for(4, 0.0)
+
+
+def test_cards_are_named_as_alsa_names_them(tmp_path):
+    cards = tmp_path / "cards"
+    cards.write_text(
+        " 0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0\n                      vc4-hdmi-0\n"
+        " 1 [Device         ]: USB-Audio - USB Audio Device [x]\n                      C-Media at usb-1\n"
+    )
+    assert outputs(cards) == ("plughw:CARD=vc4hdmi0,DEV=0", "plughw:CARD=Device,DEV=0")
+    assert outputs(tmp_path / "none") == ()
