@@ -202,13 +202,14 @@ class Row:
 
 @dataclass(frozen=True, kw_only=True)
 class Tally(Question[Mapping[str, int]]):
-    """A whole number for each row, keyed by row; with `total` their sum must be just that.
+    """A whole number for each row, keyed by row; with `total` their sum must be just that, with `most` no more than that.
 
     `camera` says which reader may fill it in: "tiles" sums the symbols of each kind, "cubes" counts each colour.
     """
 
     rows: tuple[Row, ...]
     total: int | None = None
+    most: int | None = None
     camera: Literal["", "tiles", "cubes"] = ""
 
     def parse(self, raw: object) -> Mapping[str, int]:
@@ -223,12 +224,17 @@ class Tally(Question[Mapping[str, int]]):
             within(self, answer[row.key], row.low, row.high)
         if self.total is not None and sum(answer.values()) != self.total:
             raise self.reject("reject-sum", sum=sum(answer.values()), total=self.total)
+        if self.most is not None and sum(answer.values()) > self.most:
+            raise self.reject("reject-sum-too-high", sum=sum(answer.values()), most=self.most)
 
     def sample(self, rng: Random) -> Mapping[str, int]:
         """Draw numbers within the bounds, with the right sum where one is asked."""
-        if self.total is None:
-            return {row.key: rng.randint(row.low, row.high) for row in self.rows}
-        return self._sample_with_sum(rng, self.total)
+        if self.total is not None:
+            return self._sample_with_sum(rng, self.total)
+        if self.most is not None:
+            least, most = sum(row.low for row in self.rows), sum(row.high for row in self.rows)
+            return self._sample_with_sum(rng, rng.randint(least, min(self.most, most)))
+        return {row.key: rng.randint(row.low, row.high) for row in self.rows}
 
     def _sample_with_sum(self, rng: Random, total: int) -> Mapping[str, int]:
         drawn: dict[str, int] = {}

@@ -27,6 +27,7 @@ reject-too-low = { $number } ist zu wenig: mindestens { $low }.
 reject-too-high = { $number } ist zu viel: höchstens { $high }.
 reject-rows = Für jeden wird eine Zahl gebraucht: { $rows }.
 reject-sum = Das macht zusammen { $sum }, es müssen { $total } sein.
+reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.
 reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
 reject-tile = Ein Plättchen { $tile } gibt es nicht.
 reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
@@ -80,3 +81,8 @@ evening-time = Die Zeit ist um!
     .done = Noch einmal
 evening-areas = Wie viele Felder?
 evening-spin = Dreht den Pfeil!
+
+outcome-won = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen gemeinsam!
+}

@@ -27,6 +27,7 @@ reject-too-low = { $number } is too few: at least { $low }.
 reject-too-high = { $number } is too many: at most { $high }.
 reject-rows = A number for each is needed: { $rows }.
 reject-sum = Together that makes { $sum }, it should be { $total }.
+reject-sum-too-high = Together that makes { $sum }; there are only { $most }.
 reject-drawn = { $drawn } drawn, { $count } are needed.
 reject-tile = There is no tile like { $tile }.
 reject-too-many-tiles = { $tiles } tiles, but only { $most } are in play.
@@ -80,3 +81,8 @@ evening-time = Time is up!
     .done = Again
 evening-areas = How many areas?
 evening-spin = Let it spin!
+
+outcome-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
+}
