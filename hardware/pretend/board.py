@@ -16,11 +16,10 @@ from typing import Self
 from hardware.colour import Frame
 from hardware.pretend.languages import ADALIGHT, Language
 
-JITTER = 0.002
-"""Seconds the emulated line may catch up after the machine was busy."""
 NOTICE = 0.02
 """Seconds until a board notices that it was unplugged."""
-GULP = 4096
+SIP, GULP = 8, 4096
+"""Bytes read at a time: at the line's pace, or all there are."""
 
 
 @dataclass(frozen=True)
@@ -89,15 +88,18 @@ class PretendBoard:
     def _listen(self) -> None:
         free = monotonic()
         while not self._unplugged:
-            ready, _, _ = select.select([] if self._deaf else [self._board_end], [], [], NOTICE)
-            if not ready:
-                free = monotonic()
-                continue
-            data = os.read(self._board_end, 8 if self._bytes_per_second else GULP)
+            if not self._ready(0.0):
+                if not self._ready(NOTICE):
+                    continue
+                free = max(free, monotonic())
+            data = os.read(self._board_end, SIP if self._bytes_per_second else GULP)
             if self._bytes_per_second:
-                free = max(free, monotonic() - JITTER) + len(data) / self._bytes_per_second
+                free += len(data) / self._bytes_per_second
                 threading.Event().wait(max(0.0, free - monotonic()))
             self._take(data)
+
+    def _ready(self, seconds: float) -> bool:
+        return bool(select.select([] if self._deaf else [self._board_end], [], [], seconds)[0])
 
     def _take(self, data: bytes) -> None:
         self.heard += data

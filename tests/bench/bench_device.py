@@ -1,0 +1,104 @@
+"""Frames a second on an emulated serial line, and the time from the button's edge to the first changed frame.
+
+The board is a pretend one that reads a pseudo-terminal at the line's speed; floors are the line's own limit and the
+bare write of one frame. Prints one line a figure.
+"""
+
+from __future__ import annotations
+
+import statistics
+import threading
+from dataclasses import dataclass
+from time import monotonic
+from typing import ClassVar
+
+from gpiozero.pins.mock import MockFactory
+
+from hardware.button import ButtonPin, PinButtons
+from hardware.colour import CREAM, Frame, Power
+from hardware.finger import ButtonEvent, Event
+from hardware.lights import Everybody, Press
+from hardware.press import Press as Told
+from hardware.pretend.board import PretendBoard
+from hardware.ring import MOST_FPS, Ring
+from hardware.ring_drivers.adalight import Adalight, encode
+from hardware.ring_drivers.ports import PortFinder
+from hardware.ring_drivers.serial_line import Open, SerialLine
+
+BAUD = 115200
+SECONDS = 4.0
+PRESSES = 200
+TRUE = Power(budget_ma=1e6, gamma=1.0)
+PAUSE = threading.Event()
+
+
+@dataclass(frozen=True)
+class Restless:
+    """An animation of which no two frames are alike."""
+
+    fps: ClassVar[float] = 1000.0
+    still_after: ClassVar[float | None] = None
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return a frame that says when it was drawn."""
+        high, low = divmod(int(t * 1e4) % 65536, 256)
+        return ((high, low, 1),) * count
+
+
+def adalight(board: PretendBoard) -> Adalight:
+    return Adalight(SerialLine(PortFinder(str(board.port)), Open(BAUD, hello=0.0)))
+
+
+def frames_a_second(count: int) -> None:
+    limit = min(MOST_FPS, BAUD / 10 / len(encode(((0, 0, 0),) * count)))
+    with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
+        ring.show(Restless())
+        board.wait_for(lambda _: True)
+        begin = monotonic()
+        PAUSE.wait(SECONDS)
+        shown = [seen for seen in board.shown if seen.at >= begin]
+    reached = (len(shown) - 1) / (shown[-1].at - shown[0].at)
+    share = reached / limit
+    print(f"ring of {count}: {reached:.1f} frames/s of {limit:.1f} possible at {BAUD} baud: {share:.1%} (goal 95 %)")
+
+
+def press_to_light(count: int) -> None:
+    """From the edge on the mock pin to the frame with the first lamp lit, whole at the board."""
+    factory = MockFactory()
+    taken = []
+    line = len(encode(((0, 0, 0),) * count)) * 10 / BAUD
+    with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
+        ring.show(Everybody())
+
+        def told(event: Event) -> None:
+            if isinstance(event, ButtonEvent) and event.press is Told.DOWN:
+                ring.show(Press(ring.scene.frame(event.at, count)))
+            elif isinstance(event, ButtonEvent) and event.press is Told.UP:
+                ring.show(Everybody())
+
+        with PinButtons([ButtonPin(17)], told, factory).start():
+            for turn in range(PRESSES):
+                PAUSE.wait(0.05 + 0.0007 * (turn % 47))
+                seen, edge = len(board.shown), monotonic()
+                factory.pin(17).drive_low()
+                board.wait_for(lambda shown, since=edge: shown.at >= since and shown.frame[0] == CREAM)
+                taken.append(next(s.at for s in board.shown[seen:] if s.frame[0] == CREAM) - edge)
+                factory.pin(17).drive_high()
+                PAUSE.wait(0.03)
+    percentiles = statistics.quantiles(taken, n=100)
+    goal = 1 / MOST_FPS + 0.01
+    print(
+        f"press to light, ring of {count}: median {statistics.median(taken) * 1e3:.1f} ms, 99th percentile "
+        f"{percentiles[98] * 1e3:.1f} ms ({percentiles[98] / goal:.2f} of the goal of one frame and 10 ms; "
+        f"the frame alone is {line * 1e3:.1f} ms on the line, {PRESSES} presses)"
+    )
+
+
+def main() -> None:
+    for count in (24, 60):
+        frames_a_second(count)
+        press_to_light(count)
+
+
+if __name__ == "__main__":
+    main()
