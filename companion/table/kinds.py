@@ -53,7 +53,10 @@ class Tell(Question[None]):
 
 @dataclass(frozen=True)
 class Option(Generic[K]):
-    """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why."""
+    """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why.
+
+    `shows` are the pieces that the answer is made of (the tiles of a payment), each with its symbols, to draw in place of words.
+    """
 
     key: K
     words: Phrase
@@ -61,6 +64,7 @@ class Option(Generic[K]):
     gains: tuple[Symbols, ...] = ()
     icon: str = ""
     seat: Seat | None = None
+    shows: tuple[Symbols, ...] = ()
 
 
 def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> K:
