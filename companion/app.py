@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion import files
-from companion.evening import Decision, Learn, Stop
+from companion.evening import Decision, Stop
 from companion.games import GAMES
 from companion.host import Host
 from companion.library import AlreadyOpen, Library
-from companion.settings import Settings, load
-from companion.table.errors import TableError
-from companion.table.phrase import phrase
+from companion.settings import load
 from companion.terminal import Left, Terminal
 from companion.words import Words
 

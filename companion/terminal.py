@@ -5,10 +5,11 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from companion.acts import Announce, Answer, Correct, GameAct, Redo, Undo
 from companion.chance import device_answer
+from companion.keeper import Partner
 from companion.standing import Standing
 from companion.table.device_kinds import Draw, Hourglass, Spin
 from companion.table.errors import AnswerRejected
@@ -18,16 +19,6 @@ from companion.terminal_forms import parsed, plain, shown
 from companion.words import Words
 
 QUIT = ("q", "quit")
-
-
-class Partner(Protocol):
-    """Who takes acts and shows how things stand: a clerk with a game, or a dialogue before one."""
-
-    def do(self, act: GameAct) -> Standing:
-        """Do it and show how things stand then."""
-
-    def standing(self) -> Standing:
-        """Show how things stand."""
 
 
 class Left(Exception):

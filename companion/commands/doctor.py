@@ -1,0 +1,33 @@
+"""`companion doctor`: what is here, what is missing, and how to mend it."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace, _SubParsersAction
+from dataclasses import asdict
+from typing import Any
+
+from companion import files
+from companion.doctor import Health, examine
+from companion.settings import load
+
+SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
+
+
+def register(subparsers: _SubParsersAction[Any]) -> None:
+    """Add the command."""
+    doctor = subparsers.add_parser("doctor", help="look at everything the table needs")
+    doctor.add_argument("--json", action="store_true")
+    doctor.set_defaults(func=run)
+
+
+def run(arguments: Namespace) -> int:
+    """Print a line for each part; 1 where something is broken (what is merely missing is no fault)."""
+    findings = list(examine(load(files.settings_path())))
+    if arguments.json:
+        print(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False))
+    else:
+        for finding in findings:
+            mend = f"  → {finding.mend}" if finding.mend else ""
+            print(f"{SIGNS[finding.health]} {finding.part:9} {finding.health:8} {finding.seen}{mend}")
+    return 1 if any(finding.health is Health.BROKEN for finding in findings) else 0

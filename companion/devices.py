@@ -1,0 +1,126 @@
+"""From the settings to the devices: button, ring, camera, speaker, each real, a stand-in, or missing with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from companion.settings import Settings
+from companion.voice.opening import open_speaker
+from companion.voice.speaker import Speaker
+from hardware.button import ButtonPin, KnobPins, PinButtons
+from hardware.colour import Power
+from hardware.errors import HardwareError
+from hardware.finger import Event
+from hardware.pins import PinLibrary, pin_factory
+from hardware.press import Timing
+from hardware.ring import Mount, Ring
+from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+
+if TYPE_CHECKING:
+    from hardware.camera import Camera
+
+Device = TypeVar("Device")
+
+
+@dataclass(frozen=True)
+class Devices:
+    """What is plugged in; None where there is none. `missing` says why, one line a device, for doctor and screen."""
+
+    speaker: Speaker
+    buttons: PinButtons | None = None
+    ring: Ring | None = None
+    camera: Camera | None = None
+    missing: tuple[str, ...] = ()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for device in (self.buttons, self.ring, self.camera, self.speaker):
+            if device is not None:
+                device.close()
+
+
+def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event], None], picture: Path | None = None) -> Devices:
+    """Open what the settings name; what cannot be opened is missing, and the table plays without it.
+
+    `post` takes presses from any thread; `picture` is a file or folder that stands in for the camera.
+    """
+    missing: list[str] = []
+    buttons = _tried(lambda: open_buttons(settings, post), missing)
+    ring = _tried(lambda: open_ring(settings), missing)
+    camera = _tried(lambda: open_camera(settings, picture), missing)
+    return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(missing))
+
+
+def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
+    try:
+        return open_device()
+    except HardwareError as error:
+        missing.append(str(error))
+        return None
+
+
+def open_buttons(settings: Settings, post: Callable[[Event], None]) -> PinButtons | None:
+    """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins."""
+    library = settings.text("button.factory")
+    if library == "none" or (library == "auto" and not on_pi()):
+        return None
+    names = {"pin": "button", "next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
+    pins = [ButtonPin(settings.whole(f"button.{key}"), source) for key, source in names.items() if _wanted(settings, key)]
+    encoder = settings.pins("button.encoder_pins")
+    knobs = [KnobPins(encoder[0], encoder[1])] if len(encoder) == 2 else []  # noqa: PLR2004 - two contacts
+    timing = Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
+    return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=timing).start()
+
+
+def _wanted(settings: Settings, key: str) -> bool:
+    return settings.whole(f"button.{key}") >= 0
+
+
+def on_pi() -> bool:
+    """Tell whether this machine is a Raspberry Pi, by its device tree."""
+    try:
+        return "Raspberry Pi" in Path("/proc/device-tree/model").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def open_ring(settings: Settings) -> Ring | None:
+    """Open the ring; None where the settings have none. A ring that is not plugged in yet is waited for."""
+    protocol = RingProtocol(settings.text("ring.driver"))
+    if protocol is RingProtocol.NONE:
+        return None
+    choice = RingChoice(
+        protocol,
+        settings.whole("ring.count"),
+        settings.text("ring.port"),
+        settings.whole("ring.baud"),
+        pins=settings.pins("ring.pins"),
+    )
+    power = Power(milliamps=settings.whole("ring.milliamps"), gamma=settings.number("ring.gamma"))
+    mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
+    return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
+
+
+def open_camera(settings: Settings, picture: Path | None = None) -> Camera | None:
+    """Open the camera, or its stand-in; None where the settings have none. NumPy and OpenCV are loaded only here."""
+    source = "folder" if picture is not None else settings.text("camera.source")
+    if source == "none":
+        return None
+    path = picture or Path(settings.text("camera.path"))
+    if source == "folder":
+        from hardware.folder_camera import FolderCamera  # noqa: PLC0415
+
+        return FolderCamera(path)
+    return _live_camera(source, settings.text("camera.path"))
+
+
+def _live_camera(source: str, device: str) -> Camera:
+    from hardware.camera_sources.pi import PiCamera  # noqa: PLC0415
+    from hardware.camera_sources.usb import UsbCamera  # noqa: PLC0415
+    from hardware.live_camera import LiveCamera  # noqa: PLC0415
+
+    ribbon = source == "picamera2" or (source == "auto" and on_pi() and not device)
+    return LiveCamera(PiCamera() if ribbon else UsbCamera(device)).start()

@@ -1,0 +1,31 @@
+"""What the ring shows for a standing: whose turn it is, the sand, the arrow, a tumult, the crown."""
+
+from __future__ import annotations
+
+from companion.standing import Standing
+from companion.table.device_kinds import Hourglass as HourglassQuestion
+from companion.table.device_kinds import Spin as SpinQuestion
+from hardware.circle import chair
+from hardware.colour import SEAT_LAMPS
+from hardware.lights import Animation, Breath, Dark, Everybody
+from hardware.signals import Attention, Crown, Tumult, Wrong
+
+SIGNALS: dict[str, Animation] = {"tumult": Tumult(), "crown": Crown(), "attention": Attention()}
+"""Signals by the name of a question's picture: the same event is drawn, lit and heard."""
+
+
+def lamps(standing: Standing) -> Animation:
+    """Choose the animation of a standing in which nothing runs (the spinner's and hourglass's own are the app's)."""
+    question = standing.question
+    if standing.refusal is not None:
+        return Wrong()
+    if question is None:
+        return Crown() if standing.outcome is not None else Dark()
+    if question.picture in SIGNALS:
+        return SIGNALS[question.picture]
+    if isinstance(question, SpinQuestion | HourglassQuestion):
+        return Attention()
+    if question.seat is None or question.seat not in standing.seats:
+        return Everybody()
+    direction = chair(standing.seats.index(question.seat), len(standing.seats))
+    return Breath(SEAT_LAMPS[question.seat.colour], direction)
