@@ -1,5 +1,7 @@
 """One measure of loudness for effects and voice: ITU-R BS.1770-4, with blocks short enough for a tick."""
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -39,12 +41,18 @@ def _power(lufs: float) -> float:
 
 def _weighted(samples: Samples, rate: int) -> Samples:
     """The samples through the K-weighting, by spectrum: a sentence must not cost a loop over its samples."""
-    size = len(samples) + rate // 4
-    z = np.exp(-2j * np.pi * np.fft.rfftfreq(size, 1 / rate) / 48_000)
-    response = np.ones_like(z)
-    for upper, lower in (_SHELF, _HIGH_PASS):
-        response *= np.polyval(upper[::-1], z) / np.polyval(lower[::-1], z)
+    size = -(-(len(samples) + rate // 4) // 8192) * 8192  # a length of small factors, for the transform
+    response = np.interp(np.fft.rfftfreq(size, 1 / rate), *_k_weighting())
     return np.fft.irfft(np.fft.rfft(samples, size) * response, size)
+
+
+@cache
+def _k_weighting() -> tuple[Samples, Samples]:
+    """Frequencies in hertz, 3 Hz apart, and the factors of the two filters in series."""
+    hertz = np.linspace(0, 24_000, 8_001)
+    z = np.exp(-2j * np.pi * hertz / 48_000)
+    factors = [np.abs(np.polyval(upper[::-1], z) / np.polyval(lower[::-1], z)) for upper, lower in (_SHELF, _HIGH_PASS)]
+    return hertz, np.asarray(factors[0] * factors[1])
 
 
 def _blocks(samples: Samples, rate: int) -> Samples:

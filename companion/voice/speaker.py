@@ -162,6 +162,8 @@ class Speaker:
     def _perform(self, wish: _Wish) -> None:
         seconds = 0.0
         for piece in self._studio.pieces(wish.text, wish.language, self._names):
+            if wish.number != self._number:
+                return
             clip = self._studio.clip(piece, wish.language, self._rate)
             if not self._started(wish, clip, first=not seconds):
                 return
