@@ -67,12 +67,21 @@ def open_buttons(settings: Settings, post: Callable[[Event], None]) -> PinButton
     library = settings.text("button.factory")
     if library == "none" or (library == "auto" and not on_pi()):
         return None
-    names = {"pin": "button", "next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
-    pins = [ButtonPin(settings.whole(f"button.{key}"), source) for key, source in names.items() if _wanted(settings, key)]
-    encoder = settings.pins("button.encoder_pins")
-    knobs = [KnobPins(encoder[0], encoder[1])] if len(encoder) == 2 else []  # noqa: PLR2004 - two contacts
     timing = Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
+    pins, knobs = button_pins(settings), knob_pins(settings)
     return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=timing).start()
+
+
+def button_pins(settings: Settings) -> list[ButtonPin]:
+    """Read where the button and further buttons are; raises PinsError."""
+    names = {"pin": "button", "next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
+    return [ButtonPin(settings.whole(f"button.{key}"), source) for key, source in names.items() if _wanted(settings, key)]
+
+
+def knob_pins(settings: Settings) -> list[KnobPins]:
+    """Read where the knob is; none unless two pins are named; raises PinsError."""
+    encoder = settings.pins("button.encoder_pins")
+    return [KnobPins(encoder[0], encoder[1])] if len(encoder) == 2 else []  # noqa: PLR2004 - two contacts
 
 
 def _wanted(settings: Settings, key: str) -> bool:
@@ -89,19 +98,23 @@ def on_pi() -> bool:
 
 def open_ring(settings: Settings) -> Ring | None:
     """Open the ring; None where the settings have none. A ring that is not plugged in yet is waited for."""
-    protocol = RingProtocol(settings.text("ring.driver"))
-    if protocol is RingProtocol.NONE:
+    choice = ring_choice(settings)
+    if choice.protocol is RingProtocol.NONE:
         return None
-    choice = RingChoice(
-        protocol,
+    power = Power(milliamps=settings.whole("ring.milliamps"), gamma=settings.number("ring.gamma"))
+    mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
+    return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
+
+
+def ring_choice(settings: Settings) -> RingChoice:
+    """Read which ring the settings describe; raises LightsError."""
+    return RingChoice(
+        RingProtocol(settings.text("ring.driver")),
         settings.whole("ring.count"),
         settings.text("ring.port"),
         settings.whole("ring.baud"),
         pins=settings.pins("ring.pins"),
     )
-    power = Power(milliamps=settings.whole("ring.milliamps"), gamma=settings.number("ring.gamma"))
-    mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
-    return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
 
 
 def open_camera(settings: Settings, picture: Path | None = None) -> Camera | None:
