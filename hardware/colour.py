@@ -65,12 +65,12 @@ def lightness(colour: Colour) -> float:
 class Power:
     """From screen colours to what is sent: gamma, brightness, and a current budget for the whole ring.
 
-    ``budget_ma`` is what the ring may draw, in milliamperes; ``channel_ma`` what one colour channel of one lamp draws
+    ``milliamps`` is what the ring may draw, in milliamperes; ``channel_ma`` what one colour channel of one lamp draws
     at 255 (20 mA in the WS2812B data sheet); ``rest_ma`` what a dark lamp draws. A frame over budget is dimmed as a
     whole, so that its pattern stays.
     """
 
-    budget_ma: float = 400.0
+    milliamps: float = 400.0
     gamma: float = 2.2
     brightness: float = 1.0
     channel_ma: float = 20.0
@@ -87,7 +87,7 @@ class Power:
             raise LightsError(f"brightness must be over 0 and at most 1, not {self.brightness}")
         if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
             raise LightsError(f"gamma must be 1 to 3, not {self.gamma}")
-        if self.budget_ma <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
+        if self.milliamps <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
             raise LightsError("currents must be positive milliamperes")
 
     @cached_property
@@ -103,7 +103,7 @@ class Power:
         curve = self._curve
         sent: Frame = tuple((curve[r], curve[g], curve[b]) for r, g, b in frame)
         light_ma = self.draws_ma(sent) - self.rest_ma * len(sent)
-        spare_ma = max(0.0, self.budget_ma - self.rest_ma * len(sent))
+        spare_ma = max(0.0, self.milliamps - self.rest_ma * len(sent))
         if light_ma <= spare_ma:
             return sent
         share = spare_ma / light_ma

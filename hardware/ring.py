@@ -59,6 +59,8 @@ class Mount:
 class Ring:
     """A ring of ``count`` lamps behind ``driver``, drawn by a thread of its own once started.
 
+    At most ``fps`` frames a second are sent, and only those that differ; a ``steady`` ring is sent all of them.
+
     Raises:
         LightsError: ``count`` is not 8 to 60.
 
@@ -72,6 +74,7 @@ class Ring:
         power: Power | None = None,
         mount: Mount | None = None,
         fps: float = MOST_FPS,
+        steady: bool = False,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.count = len(places(count))
@@ -79,7 +82,9 @@ class Ring:
         self._power = power or Power()
         self._mount = mount or Mount()
         self._period = 1 / min(fps, MOST_FPS)
+        self._steady = steady
         self._clock = clock
+        self.sent = 0
         self._scene = Scene(Dark(), clock())
         self._status = RingStatus()
         self._last: Frame | None = None
@@ -139,7 +144,7 @@ class Ring:
             return line_free
         scene = self._scene
         frame = self._mount(self._power(scene.frame(now, self.count)))
-        if frame != self._last or now >= self._last_sent + KEEP_ALIVE:
+        if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
             self._send(frame, now)
         return self._due(scene, now)
 
@@ -148,13 +153,17 @@ class Ring:
             self._driver.send(frame)
         self._driver.send(frame)
         self._last, self._last_sent = frame, now
+        self.sent += 1
         self._retry = FIRST_RETRY
 
     def _due(self, scene: Scene, now: float) -> float:
         alive = self._last_sent + KEEP_ALIVE
-        if scene.resting(now) or scene.animation.fps == 0:
+        if self._steady:
+            period = self._period
+        elif scene.resting(now) or scene.animation.fps == 0:
             return alive
-        period = max(self._period, 1 / scene.animation.fps)
+        else:
+            period = max(self._period, 1 / scene.animation.fps)
         planned = self._tick if 0 <= now - self._tick < period else now
         self._tick = planned + period
         return min(alive, self._tick)

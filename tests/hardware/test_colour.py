@@ -15,18 +15,18 @@ frames = st.lists(st.tuples(channels, channels, channels), min_size=8, max_size=
 
 @given(frame=frames, budget=st.floats(50, 3000))
 def test_never_over_budget(frame: Frame, budget: float) -> None:
-    power = Power(budget_ma=budget)
+    power = Power(milliamps=budget)
     assert power.draws_ma(power(frame)) <= budget + 1e-6
 
 
 @given(frame=frames)
 def test_a_rich_budget_changes_nothing_but_gamma(frame: Frame) -> None:
-    assert Power(budget_ma=1e6, gamma=1.0)(frame) == frame
+    assert Power(milliamps=1e6, gamma=1.0)(frame) == frame
 
 
 def test_dimming_keeps_the_pattern() -> None:
     frame = ((255, 255, 255), (128, 0, 0), OFF) * 8
-    sent = Power(budget_ma=200, gamma=1.0)(frame)
+    sent = Power(milliamps=200, gamma=1.0)(frame)
     assert sent[0][0] > sent[1][0] > 0
     assert sent[2] == OFF
     assert sent[1][0] / sent[0][0] == pytest.approx(0.5, abs=0.05)
@@ -34,7 +34,7 @@ def test_dimming_keeps_the_pattern() -> None:
 
 def test_gamma_is_monotonic_and_keeps_the_ends() -> None:
     ramp = tuple((level, level, level) for level in range(256))
-    sent = [colour[0] for colour in Power(budget_ma=1e6)(ramp)]
+    sent = [colour[0] for colour in Power(milliamps=1e6)(ramp)]
     assert sent == sorted(sent)
     assert (sent[0], sent[255]) == (0, 255)
     assert sent[128] < 64
@@ -42,7 +42,7 @@ def test_gamma_is_monotonic_and_keeps_the_ends() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"brightness": 0.0}, {"brightness": 1.1}, {"gamma": 0.5}, {"budget_ma": 0.0}, {"channel_ma": -1.0}],
+    [{"brightness": 0.0}, {"brightness": 1.1}, {"gamma": 0.5}, {"milliamps": 0.0}, {"channel_ma": -1.0}],
 )
 def test_impossible_values_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(LightsError):

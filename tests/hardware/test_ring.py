@@ -23,7 +23,7 @@ from hardware.ring_drivers.tpm2 import Tpm2
 from hardware.ring_drivers.wled import Wled
 from hardware.signals import Sweep
 
-TRUE = Power(budget_ma=1e6, gamma=1.0)
+TRUE = Power(milliamps=1e6, gamma=1.0)
 QUICK = Open(hello=0.3)
 DRIVERS = {"adalight": (ADALIGHT, Adalight), "tpm2": (TPM2, Tpm2), "wled": (WLED, Wled)}
 
@@ -89,6 +89,16 @@ def test_a_still_picture_is_kept_alive_once_a_second(clock: Clock) -> None:
         clock.now = ring.step()
     assert len(lamps.frames) == 101
     assert clock.now == pytest.approx(1000.0 + 100 * KEEP_ALIVE)
+
+
+def test_a_steady_ring_is_sent_every_frame(clock: Clock) -> None:
+    lamps = Recording()
+    ring = Ring(lamps, 24, fps=40, steady=True, clock=clock)
+    ring.show(Glow())
+    while clock.now < 1002.0 - 1e-9:
+        clock.now = ring.step()
+    assert len(lamps.frames) == 81
+    assert ring.sent == 80
 
 
 def test_calls_come_at_the_animations_pace(clock: Clock) -> None:
