@@ -26,7 +26,7 @@ def click_times(turned: Callable[[float], float], seconds: float, pegs: int) -> 
 def _crossings(passed: Callable[[float], float], seconds: float) -> Iterator[float]:
     before, steps = 0.0, max(1, round(seconds / _STEP))
     for step in range(1, steps + 1):
-        after = seconds * step / steps
+        after = seconds * (step / steps)
         for peg in range(int(passed(before) // 1) + 1, int(passed(after) // 1) + 1):
             yield _moment(passed, peg, before, after)
         before = after
