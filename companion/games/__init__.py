@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.games import citadels
 from companion.table.game import Game
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (citadels.GAME,)
 
 
 def game(name: str) -> Game:

@@ -1,0 +1,30 @@
+"""Citadels (Ohne Furcht und Adel), with its action cards. The box has no player colours: seats take seven to sit by."""
+
+from __future__ import annotations
+
+from companion.games.citadels.box import FOLDER
+from companion.games.citadels.facts import FACTS
+from companion.games.citadels.invariants import INVARIANTS
+from companion.games.citadels.scoreboard import scoreboard
+from companion.games.citadels.script import play
+from companion.table import Game, OptionSpec
+
+GAME = Game(
+    name="citadels",
+    version="1",
+    seats=(2, 3, 4, 5, 6, 7),
+    colours=("blue", "yellow", "red", "green", "purple", "orange", "white"),
+    play=play,
+    scoreboard=scoreboard,
+    folder=FOLDER,
+    options=(
+        OptionSpec("books", ("light", "full"), "light"),
+        OptionSpec("cards", ("no", "yes"), "no"),
+        OptionSpec("suspense", ("short", "long", "none"), "short"),
+        OptionSpec("start", ("new", "joined"), "new"),
+    ),
+    facts=FACTS,
+    invariants=INVARIANTS,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,103 @@
+"""What is printed on the cards: characters, districts, action cards (rulebook, Die Karten; CI-005, CI-006, CI-130)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+class Colour(StrEnum):
+    """The five colours of district cards."""
+
+    YELLOW = "yellow"
+    BLUE = "blue"
+    GREEN = "green"
+    RED = "red"
+    VIOLET = "violet"
+
+
+class Character(StrEnum):
+    """The eight characters, in the order in which they are called."""
+
+    ASSASSIN = "assassin"
+    THIEF = "thief"
+    MAGICIAN = "magician"
+    KING = "king"
+    BISHOP = "bishop"
+    MERCHANT = "merchant"
+    ARCHITECT = "architect"
+    WARLORD = "warlord"
+
+    @property
+    def number(self) -> int:
+        """The number printed on the card, 1 to 8."""
+        return list(Character).index(self) + 1
+
+
+PAID_FOR: Mapping[Character, Colour] = {
+    Character.KING: Colour.YELLOW,
+    Character.BISHOP: Colour.BLUE,
+    Character.MERCHANT: Colour.GREEN,
+    Character.WARLORD: Colour.RED,
+}
+"""Which colour pays which character (CI-007 to CI-010)."""
+
+
+class Action(StrEnum):
+    """The action cards."""
+
+    TENT = "tent"
+    WAGON = "wagon"
+    ACROBAT = "acrobat"
+    FORTUNE_TELLER = "fortune-teller"
+    RASPUTIN = "rasputin"
+    DIRECTOR = "director"
+    CANNONBALL = "cannonball"
+
+
+@dataclass(frozen=True)
+class District:
+    """One kind of district card: price in gold (1 to 6) and how many there are of it."""
+
+    key: str
+    colour: Colour
+    cost: int
+    count: int
+
+    def __post_init__(self) -> None:
+        """Refuse what no card can be."""
+        if not (1 <= self.cost <= 6 and self.count >= 1):  # noqa: PLR2004 - the dearest district costs 6
+            raise ValueError(f"{self.key}: price {self.cost}, {self.count} cards")
+
+
+def _read() -> Mapping[str, Any]:
+    with (FOLDER / "box.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+_BOX = _read()
+DISTRICTS: Mapping[str, District] = {
+    key: District(key, Colour(card["colour"]), card["cost"], card["count"]) for key, card in _BOX["district"].items()
+}
+ACTIONS: Mapping[Action, int] = {Action(key): count for key, count in _BOX["action"].items()}
+GOLD_PIECES: int = _BOX["gold_pieces"]
+STARTING_GOLD: int = _BOX["starting_gold"]
+STARTING_HAND: int = _BOX["starting_hand"]
+FULL_CITY = 8
+"""So many districts end the game (CI-115)."""
+
+
+def of_colour(colour: Colour) -> tuple[District, ...]:
+    """List the districts of a colour, cheapest first."""
+    return tuple(sorted((card for card in DISTRICTS.values() if card.colour is colour), key=lambda card: card.cost))
+
+
+def card_count(*, actions: bool) -> int:
+    """Count the cards of the district stack: 65, or 80 with the action cards (CI-029)."""
+    return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)

@@ -1,0 +1,74 @@
+"""The court of a round: crown, draft, who showed which character, who was murdered and robbed, and what this turn has seen."""
+
+from __future__ import annotations
+
+from companion.games.citadels.box import Character
+from companion.games.citadels.draft import CHARACTERS, kept
+from companion.table import Seat, Table
+
+
+class Court:
+    """What the herald remembers. Characters are unknown until shown: `shown` has the seat of a character only from then on."""
+
+    def __init__(self, table: Table) -> None:
+        ledger = table.ledger
+        colours = table.seats.colours
+        self._seats = table.seats
+        self.crown = ledger.choice("crown", colours)
+        self.open = ledger.list("open", Character)
+        self.passed = ledger.number("passed", high=CHARACTERS, initial=CHARACTERS)
+        self.cards = ledger.numbers("draft", ("aside", "open"), high=CHARACTERS)
+        self.kept = ledger.numbers("kept", table.seats, high=2)
+        ledger.conserve("characters", CHARACTERS, ["passed", "draft", "kept"], balance="passed")
+        self.shown = ledger.choices("character", Character, colours)
+        self.murdered = ledger.choice("murdered", Character)
+        self.robbed = ledger.choice("robbed", Character)
+        self.acrobat = ledger.flag("acrobat")
+        self.built = ledger.number("built", high=5)
+        self.used = ledger.list("used")
+
+    def begin_round(self) -> None:
+        """Take all eight character cards together again."""
+        self.open.value = ()
+        self.passed.value, self.cards["aside"], self.cards["open"] = CHARACTERS, 0, 0
+        for seat in self._seats:
+            self.kept[seat] = 0
+        for character in Character:
+            self.shown[character] = ""
+        self.murdered.value, self.robbed.value, self.acrobat.value = "", "", False
+
+    def begin_turn(self) -> None:
+        """Forget the turn before."""
+        self.built.value, self.used.value = 0, ()
+
+    def king(self) -> Seat:
+        """Find who has the crown."""
+        return self._seats.of(self.crown.value)
+
+    def in_order(self) -> tuple[Seat, ...]:
+        """List the seats clockwise from the king."""
+        return tuple(self._seats.clockwise_from(self.king()))
+
+    def owner(self, character: Character) -> Seat | None:
+        """Find who showed this character; None while nobody has."""
+        return self._seats.of(self.shown[character]) if self.shown[character] else None
+
+    def shown_by(self, seat: Seat) -> int:
+        """Count the characters a seat has shown this round."""
+        return self.shown.values().count(seat.colour)
+
+    def hidden(self) -> tuple[Seat, ...]:
+        """List the seats that still have a character face down."""
+        return tuple(seat for seat in self.in_order() if self.shown_by(seat) < kept(len(self._seats)))
+
+    def may_answer(self, character: Character) -> tuple[Seat, ...]:
+        """List the seats that may hold this character: none if it lies open."""
+        return () if character in self.open.value else self.hidden()
+
+    def use(self, act: str) -> None:
+        """Note that something that may be done once in a turn was done (CI-071)."""
+        self.used.value = (*self.used.value, act)
+
+    def has_used(self, act: str) -> bool:
+        """Tell whether this turn has seen it."""
+        return act in self.used.value

@@ -1,0 +1,77 @@
+"""Who takes how many character cards, keeps, lays aside and hands on: the draft for each number of players (CI-031 to CI-056)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CHARACTERS = 8
+OPEN = {4: 2, 5: 1}
+"""Cards laid open, by number of players; none with any other number (CI-032 to CI-035)."""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """One look at the cards going round: the `place` of who looks (0 is the king), how many are taken in, laid aside, handed on.
+
+    `from_aside` cards are taken in besides, from those laid aside.
+    """
+
+    place: int
+    takes: int
+    aside: int
+    hands_on: int
+    rules: tuple[str, ...] = ()
+    from_aside: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse a step that loses cards: what is taken in is kept (one), laid aside or handed on."""
+        if self.takes + self.from_aside != 1 + self.aside + self.hands_on:
+            raise ValueError(f"{self}: cards are lost")
+
+
+_TWO = (
+    Pick(0, 7, 0, 6, ("CI-045",)),
+    Pick(1, 6, 1, 4, ("CI-046",)),
+    Pick(0, 4, 1, 2, ("CI-047",)),
+    Pick(1, 2, 1, 0, ("CI-048", "CI-049")),
+)
+_THREE = (
+    Pick(0, 7, 0, 6, ("CI-051",)),
+    Pick(1, 6, 0, 5, ("CI-051",)),
+    Pick(2, 5, 0, 4, ("CI-051",)),
+    Pick(0, 4, 0, 3, ("CI-052",)),
+    Pick(1, 3, 0, 2, ("CI-052",)),
+    Pick(2, 2, 1, 0, ("CI-053", "CI-054")),
+)
+
+
+def open_cards(players: int) -> int:
+    """How many characters are laid open first."""
+    return OPEN.get(players, 0)
+
+
+def kept(players: int) -> int:
+    """How many characters each player has: two with 2 or 3 players, else one (CI-042)."""
+    return 2 if players <= 3 else 1  # noqa: PLR2004
+
+
+def picks(players: int) -> tuple[Pick, ...]:
+    """List the draft's steps after the king has laid one card aside, for 2 to 7 players (inventory, table A2)."""
+    if players == 2:  # noqa: PLR2004
+        return _TWO
+    if players == 3:  # noqa: PLR2004
+        return _THREE
+    first = CHARACTERS - open_cards(players) - 1
+    return (*(_round_the_table(place, first) for place in range(players - 1)), _last(players, first))
+
+
+def _round_the_table(place: int, first: int) -> Pick:
+    rules = ("CI-039",) if place == 0 else ("CI-040",)
+    return Pick(place, first - place, 0, first - place - 1, rules)
+
+
+def _last(players: int, first: int) -> Pick:
+    takes = first - (players - 1)
+    if takes == 1:
+        return Pick(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
+    return Pick(players - 1, takes, 1, 0, ("CI-041",))

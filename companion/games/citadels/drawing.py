@@ -1,0 +1,15 @@
+"""Drawing cards from the stack, which is made anew from the discard pile when it runs out."""
+
+from __future__ import annotations
+
+from companion.games.citadels.moment import Moment
+from companion.games.citadels.realm import Realm
+from companion.table import Tell
+
+
+async def draw(realm: Realm, moment: Moment, look: int, keep: int) -> None:
+    """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
+    if realm.treasury.short_of(look):
+        await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",))
+        realm.treasury.shuffle()
+    realm.treasury.draw(moment.seat, look, keep)

@@ -1,0 +1,23 @@
+"""Where in a turn we are: whose, as which character, and the how-manieth act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.citadels.box import Character
+from companion.table import Seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One act of a turn; `at` tells its questions from all others of the game."""
+
+    seat: Seat
+    character: Character
+    round: int
+    step: int
+
+    @property
+    def at(self) -> tuple[int, ...]:
+        """Round, number of the character, act."""
+        return self.round, self.character.number, self.step

@@ -1,0 +1,76 @@
+"""Chapter final scoring, as pure functions over what lies in a city (CI-117 to CI-124, CI-129)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.games.citadels.box import FULL_CITY, Colour
+
+FIVE_COLOURS = 3
+FIRST_COMPLETE = 4
+ALSO_COMPLETE = 2
+
+
+@dataclass(frozen=True)
+class Built:
+    """One district as it counts in the end: colour and points (at least 1); `any_colour` for the haunted city."""
+
+    colour: Colour
+    points: int
+    any_colour: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse a district without points: none is printed."""
+        if self.points < 1:
+            raise ValueError(f"a {self.colour} district of {self.points} points")
+
+
+@dataclass(frozen=True)
+class Score:
+    """The points of one city, item by item."""
+
+    by_colour: Mapping[Colour, int]
+    five_colours: int
+    complete: int
+    action_cards: int
+
+    @property
+    def buildings(self) -> int:
+        """The points of the districts alone, which break ties (CI-124)."""
+        return sum(self.by_colour.values())
+
+    @property
+    def total(self) -> int:
+        """All points (CI-123)."""
+        return self.buildings + self.five_colours + self.complete + self.action_cards
+
+
+def has_five_colours(city: Sequence[Built]) -> bool:
+    """Tell whether all five colours lie; one district of any colour may stand in for a missing one (CI-118)."""
+    plain = {built.colour for built in city if not built.any_colour}
+    wild = sum(built.any_colour for built in city)
+    return len(plain) + wild >= len(Colour)
+
+
+def complete_points(size: int, *, first: bool) -> int:
+    """Give the points for eight districts: 4 to the first, 2 to others, never both (CI-119 to CI-121)."""
+    if size < FULL_CITY:
+        return 0
+    return FIRST_COMPLETE if first else ALSO_COMPLETE
+
+
+def score(city: Sequence[Built], *, tents: int, first: bool, action_cards: int) -> Score:
+    """Score one city; gold brings nothing (CI-122), a tent counts only towards eight (CI-133, CI-134)."""
+    return Score(
+        by_colour={colour: sum(built.points for built in city if built.colour is colour) for colour in Colour},
+        five_colours=FIVE_COLOURS if has_five_colours(city) else 0,
+        complete=complete_points(len(city) + tents, first=first),
+        action_cards=action_cards,
+    )
+
+
+def places(scores: Sequence[Score]) -> tuple[int, ...]:
+    """Give each score its place, 1 the best: by all points, then by districts alone; equal in both share a place (CI-G15)."""
+    ranks = [(one.total, one.buildings) for one in scores]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
