@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.scale import Points
-from vision.tile_plane import Plane, Samples, sample
+from vision.tile_plane import Plane, Samples, sample, sample_flat
 
 GRID = 32
 COARSE = 16
@@ -29,6 +29,13 @@ def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
     fine = sample(plane, points_in(quads, np.stack([across, down], axis=-1)))
     blocks = fine.reshape(len(quads), grid, 2, grid, 2, 3).mean(axis=(2, 4))
     return _logs(blocks)
+
+
+def glance_inside(plane: Plane, quads: Points) -> Looks:
+    """Like look_inside, (n, COARSE, COARSE, 3), but from the flat picture itself: quick, for many quads."""
+    share = INSET + (1 - 2 * INSET) * (np.arange(COARSE) + 0.5) / COARSE
+    across, down = np.meshgrid(share, share)
+    return _logs(sample_flat(plane, points_in(quads, np.stack([across, down], axis=-1))))
 
 
 def look_at_border(plane: Plane, quads: Points) -> Borders:

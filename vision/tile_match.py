@@ -10,9 +10,9 @@ from vision.reading import Face
 from vision.scale import Points
 from vision.tile_align import align
 from vision.tile_describe import (
-    COARSE,
     Borders,
     Looks,
+    glance_inside,
     ground_of,
     halved,
     look_at_border,
@@ -22,10 +22,10 @@ from vision.tile_describe import (
 )
 from vision.tile_gallery import Gallery, Motif
 from vision.tile_plane import Plane
-from vision.tile_quads import refine_quads
+from vision.tile_quads import refine_quads, trial_quads
 from vision.tile_squares import Square
 
-_SIZES = (0.9, 0.97, 1.04, 1.11, 1.18)
+_SIZES = (0.95, 1.0, 1.06)
 _LEAST_LIKENESS = 0.2
 _MOST = 48
 _SNAP_REACH = 0.035
@@ -73,8 +73,7 @@ class Match:
 def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> list[Match]:
     """Every square that is at all like a taught face, laid exactly over it and compared."""
     quads = np.array([square.corners for square in squares]).reshape(-1, 4, 2)
-    quads, _ = refine_quads(plane, quads)
-    quads, views = _likest_views(plane, quads, gallery)
+    quads, views = _likest_views(plane, trial_quads(plane, quads), gallery)
     quads = align(plane, quads, gallery.looks[views])
     quads, clear = _snapped(plane, quads)
     looks = look_inside(plane, quads)
@@ -84,15 +83,20 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     return [_match(gallery, *row) for row in rows]
 
 
-def _likest_views(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp]]:
-    """The outlines at the size and turn in which they are likest a view, and that view; unlike ones are left out."""
-    trials = np.stack([scaled(quads, size) for size in _SIZES], axis=1).reshape(-1, 4, 2)
-    vectors = unit_vectors(look_inside(plane, trials, COARSE))
+def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp]]:
+    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, and that view.
+
+    Outlines unlike every view are left out.
+    """
+    sized = np.stack([scaled(trials.reshape(-1, 4, 2), size) for size in _SIZES], axis=1)
+    sized = sized.reshape(len(trials), -1, 4, 2)
+    vectors = unit_vectors(glance_inside(plane, sized.reshape(-1, 4, 2)))
     views, turns, _ = gallery.turned.shape
-    scores = _scores(vectors, gallery).reshape(len(quads), len(_SIZES) * views * turns)
-    best = scores.argmax(axis=1) if len(quads) else np.zeros(0, np.intp)
-    size, view, turn = np.unravel_index(best, (len(_SIZES), views, turns))
-    chosen = trials.reshape(-1, len(_SIZES), 4, 2)[np.arange(len(quads)), size]
+    each = sized.shape[1]
+    scores = _scores(vectors, gallery).reshape(len(trials), each * views * turns)
+    best = scores.argmax(axis=1) if len(trials) else np.zeros(0, np.intp)
+    trial, view, turn = np.unravel_index(best, (each, views, turns))
+    chosen = sized[np.arange(len(trials)), trial]
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
     keep = _apart(turned, scores.max(axis=1, initial=-1.0))

@@ -56,9 +56,18 @@ def shrink_only(picture: Picture, tile_px: tuple[float, float]) -> Plane:
 def sample(plane: Plane, points: Points) -> Samples:
     """The detail's colours (..., 3) under points (..., 2) of the flat picture."""
     flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ plane.to_detail.T
-    places = (flat[:, :2] / flat[:, 2:]).astype(np.float32).reshape(-1, points.shape[-2], 2)
+    return _sampled(plane.detail, (flat[:, :2] / flat[:, 2:]).reshape(points.shape))
+
+
+def sample_flat(plane: Plane, points: Points) -> Samples:
+    """The flat picture's own colours (..., 3) under points (..., 2) of it."""
+    return _sampled(plane.flat, points)
+
+
+def _sampled(picture: Picture, points: Points) -> Samples:
+    places = points.astype(np.float32).reshape(-1, points.shape[-2], 2)
     rows = [
-        cv2.remap(plane.detail, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        cv2.remap(picture, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         for part in np.array_split(places, range(_MAX_ROWS, len(places), _MAX_ROWS))
     ]
     return np.concatenate(rows).reshape(*points.shape[:-1], 3).astype(np.float32)

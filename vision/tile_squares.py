@@ -18,7 +18,7 @@ _TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
 _FULL, _HALF = 9, 14
 _SIDE_SHARE = 0.8
 _MARGIN = 0.7
-_APART = 0.25
+_APART = 0.4
 
 Points = NDArray[np.float64]
 _Votes = NDArray[np.uint8]
@@ -50,7 +50,7 @@ def find_squares(
 ) -> list[Square]:
     """Up to `most` places for oblongs of this size (width, height in pixels) times any of the scales.
 
-    Best support first, centres at least a quarter of the shorter side apart. Support is 0-1; 0.75 means about
+    Best support first, centres at least two fifths of the shorter side apart. Support is 0-1; 0.75 means about
     one side hidden.
     """
     edges = find_edges(picture, round(max(size)))

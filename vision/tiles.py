@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -28,17 +27,13 @@ _GOOD_MATCH = 0.75
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
 
 
-@dataclass(frozen=True)
 class TileReader:
     """Reads pictures of the tiles of one profile."""
 
-    profile: TileProfile
-    gallery: Gallery
-
-    @classmethod
-    def of(cls, profile: TileProfile) -> "TileReader":
-        """A reader for this profile."""
-        return cls(profile, Gallery.of(profile))
+    def __init__(self, profile: TileProfile) -> None:
+        """Prepare the faces of this profile for comparison."""
+        self.profile = profile
+        self._gallery = Gallery.of(profile)
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
         """The tiles in the picture. `frame` tells the scale; `bounds` how many of each face there can be."""
@@ -77,7 +72,7 @@ class TileReader:
 
     def _matches(self, plane: Plane) -> list[Match]:
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
-        return match_squares(plane, squares, self.gallery)
+        return match_squares(plane, squares, self._gallery)
 
 
 def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:
