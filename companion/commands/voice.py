@@ -26,7 +26,7 @@ _TAIL = 0.3
 
 
 def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add `say` and `voices`."""
+    """Add `say` and `voices`; both return 2 for what cannot be done."""
     say = subparsers.add_parser("say", help="speak a text, or write it to a WAV file")
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, help="default: the language of the settings")
@@ -132,4 +132,4 @@ def _choose_piper(model: Path) -> None:
 
 def _refuse(error: Exception) -> int:
     print(f"companion: {error}", file=sys.stderr)
-    return 1
+    return 2

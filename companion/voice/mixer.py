@@ -68,21 +68,25 @@ class MixerOutput:
 
     def play(self, effect: Effect, gain: float) -> None:
         """Start the effect; before the card is open it is left out, for a late click is worse than none."""
-        if self._mixer is not None:
-            channel = self._mixer.Channel(_EFFECTS)
+        for mixer in self._sounding():
+            channel = mixer.Channel(_EFFECTS)
             channel.play(self._effects[effect])
             channel.set_volume(gain)
 
     def turn(self, speech: float, effects: float) -> None:
         """Set both channels' gains."""
-        if self._mixer is not None:
-            self._mixer.Channel(_SPEECH).set_volume(speech)
-            self._mixer.Channel(_EFFECTS).set_volume(effects)
+        for mixer in self._sounding():
+            mixer.Channel(_SPEECH).set_volume(speech)
+            mixer.Channel(_EFFECTS).set_volume(effects)
 
     def cut(self) -> None:
         """Stop speech and forget what was queued behind it."""
-        if self._mixer is not None:
-            self._mixer.Channel(_SPEECH).stop()
+        for mixer in self._sounding():
+            mixer.Channel(_SPEECH).stop()
+
+    def _sounding(self) -> tuple[ModuleType, ...]:
+        """The mixer, if it is open: not yet, or no more once the screen has ended pygame, it takes no calls."""
+        return (self._mixer,) if self._mixer is not None and self._mixer.get_init() else ()
 
     def close(self) -> None:
         """Let the card go."""

@@ -21,7 +21,7 @@ from companion.voice.studio import Studio
 from companion.voice.subtitles import UNSPOKEN, Phrase, estimated_seconds
 from sounds import Effect
 
-_LEAVE = 5.0
+_LEAVE = 2.0
 
 
 @dataclass(frozen=True)

@@ -43,13 +43,13 @@ def test_say_plays_on_the_sound_card():
 
 def test_where_it_cannot_be_written(tmp_path, capsys):
     (tmp_path / "file").touch()
-    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "file" / "x.wav")) == 1
+    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "file" / "x.wav")) == 2
     assert "companion: " in capsys.readouterr().err
 
 
 def test_nobody_can_say_it(tmp_path, capsys):
     assert run("voices", "choose", "silent") == 0
-    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "x.wav")) == 1
+    assert run("say", "Ja", "--language", "de", "--out", str(tmp_path / "x.wav")) == 2
     assert "companion voices" in capsys.readouterr().err
     assert not (tmp_path / "x.wav").exists()
 
@@ -85,9 +85,9 @@ def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys
     model = tmp_path / "de_DE-x.onnx"
     model.touch()
     model.with_name("de_DE-x.onnx.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
-    assert run("voices", "choose", str(model)) == 1
+    assert run("voices", "choose", str(model)) == 2
     assert "not installed" in capsys.readouterr().err
-    assert run("voices", "choose", str(tmp_path / "none.onnx")) == 1
+    assert run("voices", "choose", str(tmp_path / "none.onnx")) == 2
     assert not settings_path().exists()
     assert load(settings_path()).text("voice.engine") == "espeak"
 

@@ -102,6 +102,9 @@ def test_a_clip_for_a_card_that_another_part_of_the_program_let_go(mixer):
 
     mixer.open()
     pygame.mixer.quit()
+    mixer.play(Effect.CLICK, 1.0)
+    mixer.turn(0.5, 0.5)
+    mixer.cut()
     with pytest.raises(OutputMissing, match="no sound card"):
         mixer.prepared(hum(0.1))
 
