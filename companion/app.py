@@ -1,4 +1,4 @@
-"""Puts a table together: settings, library, devices, screen or terminal; and runs it."""
+"""Puts a table together: settings, library, devices, screen or terminal; and lets it play."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion import files
+from companion.doctor import connected_cards
 from companion.evening import Decision, Stop
 from companion.games import GAMES
 from companion.host import Host
 from companion.library import AlreadyOpen, Library
-from companion.settings import load
+from companion.settings import Settings, load
+from companion.table.game import Game
+from companion.table.phrase import phrase
 from companion.terminal import Left, Terminal
 from companion.words import Words
 
@@ -34,20 +37,41 @@ class Wish:
 def run(wish: Wish) -> int:
     """Play as wished; returns the exit code."""
     settings = load(files.settings_path())
-    for fault in settings.faults:
-        print(fault, file=sys.stderr)
     try:
         library = Library(files.data_folder())
     except AlreadyOpen as already:
-        print(already, file=sys.stderr)
+        say(str(already))
         return ALREADY_OPEN
-    if library.trouble:
-        print(library.trouble, file=sys.stderr)
-    words = words_of(wish.language or settings.text("table.language"))
+    for trouble in (*settings.faults, library.trouble, library.notebook.trouble):
+        if trouble:
+            say(trouble)
     try:
-        return _terminal(wish, Host(library), words) if _no_screen(wish, words) else _screen(wish, Host(library), settings)
+        return _play(wish, settings, Host(library))
     finally:
         library.close()
+
+
+def say(text: str) -> None:
+    """Say something beside the game, where whoever started the program sees it."""
+    sys.stderr.write(f"{text}\n")
+
+
+def _play(wish: Wish, settings: Settings, host: Host) -> int:
+    language = wish.language or settings.text("table.language")
+    if wish.terminal:
+        return in_terminal(wish, host, language)
+    if not has_display():
+        say(words_of(language)(phrase("no-display")))
+        return in_terminal(wish, host, language)
+    from companion.desk import on_screen  # noqa: PLC0415 - pygame is loaded only where there is a screen
+
+    return on_screen(wish, settings, host, language)
+
+
+def has_display() -> bool:
+    """Tell whether there is anything to draw on: a window system, a driver named by hand, or a connected screen."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+    return named or bool(connected_cards())
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
@@ -55,21 +79,16 @@ def words_of(language: str, game: Game | None = None) -> Words:
     return Words(language, [one.folder for one in ([game] if game else GAMES)])
 
 
-def _has_display() -> bool:
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.environ.get("SDL_VIDEODRIVER"))
-
-
 def in_terminal(wish: Wish, host: Host, language: str) -> int:
-    """Play evening after evening in the terminal, until the table leaves."""
-    decision = wish.decision
-    box = wish.box
+    """Play game after game in the terminal, until the table leaves."""
+    decision, box = wish.decision, wish.box
     try:
         while not isinstance(decision, Stop):
-            if decision is None:
-                decision = _decided(host, box, language)
-            decision, box = _one_evening(host, decision, language), None
+            if decision is not None:
+                _one_game(host, decision, language)
+            decision, box = _decided(host, box, language), None
     except Left:
-        print()
+        say("")
     return 0
 
 
@@ -80,8 +99,7 @@ def _decided(host: Host, box: str | None, language: str) -> Decision:
     return dialogue.result
 
 
-def _one_evening(host: Host, decision: Decision, language: str) -> Decision | None:
+def _one_game(host: Host, decision: Decision, language: str) -> None:
     clerk = host.game(decision)
     if clerk is not None:
         Terminal(words_of(language, clerk.session.game)).play(clerk)
-    return Stop() if isinstance(decision, Stop) else None

@@ -86,3 +86,23 @@ outcome-won = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
 }
+
+reader-no-picture = Es kommt kein Bild: { $why }
+reader-cannot = Das lässt sich nicht lesen: { $why }
+refusal-empty-file = Das Bild ist leer.
+refusal-not-a-picture = Das ist kein Bild.
+refusal-truncated = Das Bild ist abgeschnitten.
+refusal-too-large = Das Bild ist zu groß.
+refusal-too-small = Das Bild ist zu klein.
+refusal-no-colour = Das Bild hat keine Farbe.
+refusal-too-dark = Bitte mehr Licht!
+refusal-overexposed = Zu hell: Dreht die Lampe weg.
+refusal-blurred = Das Bild ist unscharf.
+refusal-hand-in-view = Eine Hand liegt im Bild.
+refusal-foreign-object = Da liegt noch etwas anderes im Bild.
+refusal-mat-not-in-view = Die Matte ist nicht ganz zu sehen.
+refusal-tray-not-in-view = Die Schale ist nicht ganz zu sehen.
+refusal-setup-moved = Kamera oder Schale ist verrutscht: Zeigt sie neu.
+refusal-not-settled = Da bewegt sich noch etwas. Moment!
+
+no-display = Kein Bildschirm da: Wir spielen im Terminal. (h zeigt, was ihr eingeben könnt.)

@@ -86,3 +86,23 @@ outcome-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+
+reader-no-picture = No picture comes: { $why }
+reader-cannot = That cannot be read: { $why }
+refusal-empty-file = The picture is empty.
+refusal-not-a-picture = That is no picture.
+refusal-truncated = The picture is cut short.
+refusal-too-large = The picture is too large.
+refusal-too-small = The picture is too small.
+refusal-no-colour = The picture has no colour.
+refusal-too-dark = More light, please.
+refusal-overexposed = Too bright: turn the lamp away.
+refusal-blurred = The picture is blurred.
+refusal-hand-in-view = A hand is in the picture.
+refusal-foreign-object = Something else lies in the picture.
+refusal-mat-not-in-view = The mat is not wholly in view.
+refusal-tray-not-in-view = The tray is not wholly in view.
+refusal-setup-moved = Camera or tray has moved: teach it anew.
+refusal-not-settled = Something still moves. One moment!
+
+no-display = No display here: we play in the terminal. (h shows what you can type.)

@@ -1,0 +1,20 @@
+### Die Worte des Bildschirms, die alle Spiele teilen.
+
+screen-title = Companion
+screen-everybody = Alle zusammen
+screen-round = Runde { $round }
+screen-go-on = Weiter
+screen-more = Mehr
+screen-why = Warum
+screen-next = Danach
+screen-back = Zurück
+screen-back-to-game = Zurück zum Spiel
+screen-take = { $number } nehmen
+screen-from-to = { $low } bis { $high }
+screen-hint-short = kurz: weiter
+screen-hint-long = lang: wählen
+screen-nothing-to-undo = noch nichts
+screen-done = Fertig
+screen-done-count = Fertig ({ $count } von { $of })
+screen-at-least = mindestens { $count }
+screen-at-most = höchstens { $count }

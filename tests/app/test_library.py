@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from companion.acts import Answer, Correct, Mark, PlanRepair, Redo, Repair, Undo
+from companion.evening import CheckedFact, Resume
+from companion.games import GAMES
+from companion.host import Host
+from companion.library import AlreadyOpen, Library
+from companion.notebook import Notebook
+from companion.table.errors import SeatsRefused, TableError
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+
+GAME = GAMES[0]
+SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours))
+BEGINNING = Beginning(GAME.name, SEATS, {}, {})
+
+
+@pytest.fixture
+def library(tmp_path):
+    opened = Library(tmp_path)
+    yield opened
+    opened.close()
+
+
+def test_a_game_is_begun_left_and_resumed_at_the_open_question(tmp_path):
+    library = Library(tmp_path)
+    clerk = library.begin(BEGINNING)
+    first = clerk.do(Answer(None, 0))
+    library.close()
+    library = Library(tmp_path)
+    again = Host(library).game(Resume())
+    assert again is not None
+    assert again.standing().question == first.question
+    assert again.standing().step == 1
+    assert library.notebook.names() == ("Ada", "Ben", "Clara")
+    library.close()
+
+
+def test_a_second_instance_is_told_and_leaves(library, tmp_path):
+    code = f"from pathlib import Path; from companion.library import Library; Library(Path({str(tmp_path)!r}))"
+    second = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert second.returncode != 0
+    assert "another Companion" in second.stderr
+    with pytest.raises(AlreadyOpen):
+        Library(tmp_path)
+
+
+@pytest.mark.parametrize("content", [b"not a database at all, however long it may be" * 50, b"SQLite format 3\0broken" * 100])
+def test_a_damaged_journal_is_moved_aside_said_and_never_overwritten(tmp_path, content):
+    (tmp_path / "games.db").write_bytes(content)
+    library = Library(tmp_path)
+    assert "kept as games.db.damaged-1" in library.trouble
+    assert (tmp_path / "games.db.damaged-1").read_bytes() == content
+    library.begin(BEGINNING)
+    library.close()
+    (tmp_path / "games.db").write_bytes(content)
+    Library(tmp_path).close()
+    assert (tmp_path / "games.db.damaged-2").read_bytes() == content
+
+
+def test_a_refused_game_leaves_no_trace(library):
+    with pytest.raises(SeatsRefused):
+        library.begin(Beginning(GAME.name, Seats([Seat("Ada", GAME.colours[0])]), {}, {}))
+    assert library.games() == []
+    with pytest.raises(TableError):
+        Host(library).game(Resume())
+
+
+def test_wrong_acts_are_refused_with_a_reason_and_nothing_changes(library):
+    clerk = library.begin(BEGINNING)
+    before = clerk.standing()
+    for act, reason in (
+        (Answer("nonsense", 0), "reject-tell"),
+        (Answer(None, 7), "stale"),
+        (Undo(), "nothing-to-undo"),
+        (Redo(), "nothing-to-undo"),
+        (Correct({"no.such": 1}), "ledger-unknown"),
+        (PlanRepair(3, None), "nothing-to-undo"),
+    ):
+        after = clerk.do(act)
+        assert after.refusal is not None, act
+        assert after.refusal.id == reason
+        assert after.values == before.values
+        assert after.step == 0
+
+
+def test_acts_are_carried_out_and_told(library):
+    clerk = library.begin(BEGINNING)
+    assert clerk.do(Answer(None, 0)).step == 1
+    assert clerk.do(Undo()).step == 0
+    assert clerk.do(Redo()).step == 1
+    assert clerk.do(Mark({"left": 3})).mark == {"left": 3}
+    planned = clerk.do(PlanRepair(0, None))
+    assert planned.plan is not None
+    assert clerk.do(Repair(planned.plan)).step == 1
+    assert clerk.do(Undo()).can_redo
+
+
+def test_a_fact_of_the_box_is_kept_for_the_next_game(library):
+    name = GAME.facts[0].name
+    Host(library).game(CheckedFact(GAME.name, name, {"some": "value"}))
+    assert Notebook(library.folder / "notebook.json").facts(GAME.name) == {name: {"some": "value"}}
+
+
+@pytest.mark.parametrize("content", ["{broken", "[]", "\x00\x01"])
+def test_a_damaged_notebook_is_moved_aside(tmp_path, content):
+    path = tmp_path / "notebook.json"
+    path.write_text(content, encoding="utf-8")
+    notebook = Notebook(path)
+    assert notebook.names() == ()
+    assert "damaged-1" in notebook.trouble
+    notebook.remember_names(("Ada",))
+    assert Notebook(path).names() == ("Ada",)
+
+
+def test_names_are_remembered_last_first(tmp_path):
+    notebook = Notebook(tmp_path / "notebook.json")
+    notebook.remember_names(("Ada", "Ben"))
+    notebook.remember_names(("Clara", "Ben"))
+    assert notebook.names() == ("Clara", "Ben", "Ada")

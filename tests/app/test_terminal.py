@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from companion.app import words_of
+from companion.chance import device_answer
+from companion.clerk import Clerk
+from companion.dialogue import Dialogue
+from companion.evening import House, evening
+from companion.games import GAMES
+from companion.seating import Seating
+from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.kinds import Choose, Order, Pick, Tally, Tell
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal import Left, Terminal
+
+
+def typed(question, answer) -> str:
+    """Write an answer as a person would type it."""
+    if isinstance(question, Tell):
+        return ""
+    if isinstance(question, Choose):
+        return str(answer)
+    if isinstance(question, Pick | Order | Draw):
+        return " ".join(map(str, answer))
+    if isinstance(question, Tally):
+        return " ".join(str(answer[row.key]) for row in question.rows)
+    if isinstance(question, ReadTiles):
+        return " ".join(f"{tile.kind}-{tile.symbols}-{tile.frame}" for tile in answer)
+    if isinstance(question, ReadCubes):
+        return " ".join(f"{colour}={number}" for colour, number in answer.items())
+    return str(answer)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_whole_game_is_played_by_typing(game, language):
+    rng = Random(6)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    log = MemoryLog()
+    session = Session.begin(game, Beginning(game.name, seats, {}, {}), log)
+    written: list[str] = []
+
+    def read(_prompt: str) -> str:
+        question = session.question
+        return typed(question, question.sample(rng))
+
+    standing = Terminal(words_of(language, game), read, written.append).play(Clerk(session, log))
+    assert standing.outcome is not None
+    assert standing.outcome.standing[0].seat.name in written[-len(standing.outcome.standing)]
+    assert len(written) > len(log.rows)
+
+
+def lines(*texts):
+    remaining = list(texts)
+
+    def read(_prompt):
+        if not remaining:
+            raise EOFError
+        return remaining.pop(0)
+
+    return read
+
+
+def play(*texts):
+    written: list[str] = []
+    dialogue = Dialogue(lambda: evening(House()))
+    terminal = Terminal(words_of("en"), lines(*texts), written.append, sleep=lambda seconds: written.append(f"slept {seconds}"))
+    with pytest.raises(Left):
+        terminal.play(dialogue)
+    return "\n".join(written), dialogue
+
+
+def test_wrong_typing_gets_its_reason_and_the_question_again():
+    text, dialogue = play("99", "none of these")
+    assert text.count("is not on offer") == 2
+    assert dialogue.question.id == "evening.box"
+
+
+def test_help_rules_scores_and_books_answer_nothing():
+    _, dialogue = play("h", "?", "s", "l", "a", "c")
+    assert dialogue.question.id == "evening.box"
+
+
+def test_u_goes_back():
+    _, dialogue = play("ring", "u")
+    assert dialogue.question.id == "evening.box"
+
+
+def test_the_hourglass_runs_by_seconds_and_the_spinner_spins():
+    text, dialogue = play("ring", "hourglass", "5", "", "", "spinner", "4", "")
+    assert text.count("slept 1") == 5
+    assert "→" in text
+    assert dialogue.question.id == "evening.tool"
+
+
+def test_players_are_typed_as_pairs():
+    _, dialogue = play(GAMES[0].name, "new", f"Ada:{GAMES[0].colours[0]}", f"Ada:{GAMES[0].colours[0]} Ben:{GAMES[0].colours[1]}")
+    assert dialogue.result is not None or dialogue.question.id != "evening.seats"
+
+
+@pytest.mark.parametrize(
+    "raw", [[["Ada", "blue"]], [["Ada", "blue"], ["Ada", "red"]], [["Ada", "blue"], ["Ben", "mauve"]], "Ada", [[1]]]
+)
+def test_seats_that_cannot_be_are_refused(raw):
+    from companion.table.errors import AnswerRejected
+
+    with pytest.raises(AnswerRejected):
+        Seating("evening.seats", colours=("blue", "red"), numbers=(2, 3)).read(raw)
+
+
+def test_what_the_device_showed_comes_back_after_an_undo():
+    from companion.acts import Answer, Undo
+    from companion.table.game import Game, Outcome
+    from companion.table.phrase import phrase
+
+    async def spin(_table):
+        await Tell("t.one")
+        await Spin("t.spin", low=0, high=9, sectors=())
+        return Outcome(phrase("t-over"), ())
+
+    game = Game("t", "1", (2,), ("blue", "red"), spin, lambda table: (), GAMES[0].folder)
+    clerk = Clerk(
+        Session.begin(game, Beginning("t", Seats([Seat("A", "blue"), Seat("B", "red")]), {}, {}), MemoryLog()), MemoryLog()
+    )
+    clerk.do(Answer(None, 0))
+    clerk.do(Answer(7, 1))
+    stopped = clerk.do(Undo())
+    assert stopped.stopped_at is not None
+    again = clerk.do(Undo(insist=True))
+    assert device_answer(again, Random(1)) == 7
+
+
+def test_an_hourglass_typed_as_a_number_is_taken():
+    assert Hourglass("t", seconds=20).read(4) == 4
