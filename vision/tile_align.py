@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.scale import Points
-from vision.tile_describe import INSET, Looks, halved, look_inside, reshaped
-from vision.tile_plane import Plane
+from vision.tile_describe import INSET, Looks, halved, look_inside
+from vision.tile_plane import Plane, places_in
 
 _ROUNDS = (2, 2)
 _TIMIDITY = 0.02
@@ -28,15 +28,15 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
 def _aligned_once(plane: Plane, quads: Points, target: Looks, slopes: NDArray[np.float32]) -> Points:
     rest = look_inside(plane, quads, target.shape[1]) - target
     rest = rest.reshape(len(quads), -1, 3)
-    rest -= np.median(rest, axis=1, keepdims=True)
+    rest -= np.median(rest[:, ::3], axis=1, keepdims=True)
     flat = rest.reshape(len(quads), -1)
-    spread = 2 * np.median(np.abs(flat), axis=1, keepdims=True) + _LEAST_SPREAD
+    spread = 2 * np.median(np.abs(flat[:, ::5]), axis=1, keepdims=True) + _LEAST_SPREAD
     weighted = slopes / (1 + (flat / spread) ** 2)[..., None]
     normal = np.matmul(weighted.transpose(0, 2, 1), slopes).astype(np.float64)
     pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
     normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
     move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
-    return reshaped(quads, _CORNERS - _shift_at_corners(move) + 0.5)
+    return places_in(quads, _CORNERS - _shift_at_corners(move) + 0.5)
 
 
 def _slopes(target: Looks) -> NDArray[np.float32]:

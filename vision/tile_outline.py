@@ -9,7 +9,7 @@ from vision.errors import LabelsRefused
 from vision.picture import Picture
 from vision.scale import Points
 from vision.tile_plane import Plane, sample, shrink_only, to_picture
-from vision.tile_quads import refine_quads
+from vision.tile_quads import refine_quads, side_places
 from vision.tile_squares import find_squares
 
 _SMALLEST, _LARGEST, _SIZES = 0.16, 0.9, 11
@@ -51,7 +51,7 @@ def _outermost(plane: Plane, quad: Points) -> Points:
     size = float(np.sqrt(_area(quad)))
     outlines = [
         (_moved(quad, np.array([line[0] for line in lines]) * size), min(line[1] for line in lines))
-        for lines in product(*_lines_from(plane, quad, size))
+        for lines in product(*_lines_from(plane, quad))
     ]
     best, _ = max(outlines, key=lambda found: _area(found[0]) / size**2 * _fitness(*found))
     refined, _ = refine_quads(plane, best[None], reach=0.03)
@@ -63,15 +63,10 @@ def _fitness(outline: Points, step: float) -> float:
     return (1 - 3 * max(0.0, _unevenness(outline) - 0.02)) * step / (step + _LEAST_STEP)
 
 
-def _lines_from(plane: Plane, quad: Points, size: float) -> list[list[tuple[float, float]]]:
+def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
     """For each side (offset, step): the side itself and the clear lines beyond, offsets in shares of the size."""
     offsets = np.arange(-4, round(_WIDEST_FRAME / _STEP) + 2) * _STEP
-    starts, ends = quad, np.roll(quad, -1, axis=0)
-    ways = (ends - starts) / np.linalg.norm(ends - starts, axis=1, keepdims=True)
-    normals = np.stack([ways[:, 1], -ways[:, 0]], axis=1)
-    points = starts[:, None] + (ends - starts)[:, None] * _ALONG[:, None]
-    points = points[:, None] + normals[:, None, None] * (offsets * size)[:, None, None]
-    logs = np.log(sample(plane, points) + _LOG_OFFSET)
+    logs = np.log(sample(plane, quad[None], side_places(_ALONG, offsets))[0] + _LOG_OFFSET).swapaxes(1, 2)
     steps = np.linalg.norm(np.median(logs[:, 4:] - logs[:, :-4], axis=2), axis=2)
     return [_peaks(side, offsets[2:-2]) for side in np.asarray(steps, np.float64)]
 

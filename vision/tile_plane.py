@@ -10,7 +10,7 @@ from vision.picture import Picture
 from vision.scale import Frame, Matrix, Points, Region
 
 FLAT_PX = 32.0
-DETAIL_PX = 72.0
+DETAIL_PX = 64.0
 
 Samples = NDArray[np.float32]
 _MAX_FLAT = 1400
@@ -53,29 +53,44 @@ def shrink_only(picture: Picture, tile_px: tuple[float, float]) -> Plane:
     return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
 
 
-def sample(plane: Plane, points: Points) -> Samples:
-    """The detail's colours (..., 3) under points (..., 2) of the flat picture."""
-    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ plane.to_detail.T
-    return _sampled(plane.detail, (flat[:, :2] / flat[:, 2:]).reshape(points.shape))
+def sample(plane: Plane, quads: Points, places: Points) -> Samples:
+    """The detail's colours (n, ..., 3) at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) of `flat`."""
+    return _sampled(plane.detail, _mapped(plane.to_detail, quads), places)
 
 
-def sample_flat(plane: Plane, points: Points) -> Samples:
-    """The flat picture's own colours (..., 3) under points (..., 2) of it."""
-    return _sampled(plane.flat, points)
+def sample_flat(plane: Plane, quads: Points, places: Points) -> Samples:
+    """The same from the flat picture itself."""
+    return _sampled(plane.flat, quads, places)
 
 
-def _sampled(picture: Picture, points: Points) -> Samples:
-    places = points.astype(np.float32).reshape(-1, points.shape[-2], 2)
+def places_in(quads: Points, places: Points) -> Points:
+    """The points (n, k, 2) at places (n, k, 2), 0-1 across and down, of each quad (n, 4, 2)."""
+    return np.asarray(np.matmul(_shares(places), quads), np.float64)
+
+
+def _sampled(picture: Picture, quads: Points, places: Points) -> Samples:
+    shares = _shares(places.reshape(-1, 2)).astype(np.float32)
+    points = np.matmul(shares, quads.astype(np.float32))
     rows = [
         cv2.remap(picture, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        for part in np.array_split(places, range(_MAX_ROWS, len(places), _MAX_ROWS))
+        for part in np.array_split(points, range(_MAX_ROWS, len(points), _MAX_ROWS))
     ]
-    return np.concatenate(rows).reshape(*points.shape[:-1], 3).astype(np.float32)
+    return np.concatenate(rows).reshape(len(quads), *places.shape[:-1], 3).astype(np.float32)
+
+
+def _shares(places: Points) -> Points:
+    """What each of a quad's corners contributes (..., 4) to the points at these places (..., 2)."""
+    x, y = places[..., 0], places[..., 1]
+    return np.stack([(1 - x) * (1 - y), x * (1 - y), x * y, (1 - x) * y], axis=-1)
 
 
 def to_picture(plane: Plane, points: Points) -> Points:
     """Points (..., 2) of the flat picture in pixels of the picture itself."""
-    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ plane.to_picture.T
+    return _mapped(plane.to_picture, points)
+
+
+def _mapped(matrix: Matrix, points: Points) -> Points:
+    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ matrix.T
     placed: Points = (flat[:, :2] / flat[:, 2:]).reshape(points.shape)
     return placed
 

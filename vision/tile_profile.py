@@ -12,7 +12,7 @@ from vision.profile import Profile, ProfileKind, load_profile, save_profile
 from vision.reading import Face
 
 MARGIN = 0.125
-TILE_PX = 96
+TILE_PX = 64
 
 
 @dataclass(frozen=True)

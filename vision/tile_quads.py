@@ -1,4 +1,7 @@
-"""From a rough place to the tile's exact outline: each side becomes the straight line its edge pixels agree on."""
+"""From a rough place to the tile's exact outline: each side becomes the straight line its edge pixels agree on.
+
+Lines are found in the tile's own measure: 0-1 across and down the rough outline, a little beyond on every side.
+"""
 
 from dataclasses import dataclass
 from itertools import product
@@ -7,21 +10,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.scale import Points
-from vision.tile_plane import Plane, sample
+from vision.tile_plane import Plane, places_in, sample
 
 Quads = NDArray[np.float64]
+
+TRIALS = 5
 
 _ALONG = np.linspace(0.08, 0.92, 18)
 _REACH = 0.14
 _STEPS = 29
 _SLOPES = np.arange(-4, 5)
 _LOG_OFFSET = 16.0
-_PARALLEL = 1e-9
 _PEAK = 3
 _SQUARE_ENOUGH = 0.04
 _CHOICES = np.array(list(product((0, 1), repeat=4)))
-
-TRIALS = 5
+_FAINT = 0.03
 
 
 def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Quads, NDArray[np.float64]]:
@@ -31,10 +34,8 @@ def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Qua
     """
     if not len(quads):
         return quads, np.zeros((0, 4))
-    for share in (1.0, 1 / 3):
-        lines = _side_lines(plane, quads, reach * share, 1)
-        quads = _crossings(lines.begin[:, :, 0], lines.end[:, :, 0], quads)
-    return quads, lines.clear[:, :, 0]
+    lines = _side_lines(plane, quads, reach, 1)
+    return places_in(quads, _corners(lines.first[..., 0], lines.last[..., 0])), lines.clear[..., 0]
 
 
 def trial_quads(plane: Plane, quads: Quads) -> Quads:
@@ -47,93 +48,82 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
         return np.zeros((0, TRIALS, 4, 2))
     lines = _side_lines(plane, quads, _REACH, 2)
     sides = np.arange(4)
-    outlines = np.stack([_crossings(lines.begin[:, sides, c], lines.end[:, sides, c], quads) for c in _CHOICES], axis=1)
+    corners = np.stack([_corners(lines.first[:, sides, c], lines.last[:, sides, c]) for c in _CHOICES], axis=1)
     clear = np.stack([lines.clear[:, sides, c].mean(axis=1) for c in _CHOICES], axis=1)
-    uneven = np.abs(_unevenness(outlines) - _unevenness(quads)[:, None])
-    rank = np.argsort(10 * np.maximum(uneven - _SQUARE_ENOUGH, 0) - clear, axis=1)[:, :TRIALS]
-    return np.asarray(np.take_along_axis(outlines, rank[..., None, None], axis=1), np.float64)
+    rank = np.argsort(10 * np.maximum(_unevenness(corners) - _SQUARE_ENOUGH, 0) - clear, axis=1)[:, :TRIALS]
+    chosen = np.take_along_axis(corners, rank[..., None, None], axis=1)
+    repeated = np.repeat(quads, TRIALS, axis=0)
+    return places_in(repeated, chosen.reshape(-1, 4, 2)).reshape(-1, TRIALS, 4, 2)
 
 
 @dataclass(frozen=True)
 class _Lines:
-    """The clearest lines along each side: where they begin and end (n, 4, lines, 2), how clear they are."""
+    """The clearest lines along each side (n, 4, lines): offsets outward at its first and last place, clearness."""
 
-    begin: Points
-    end: Points
+    first: NDArray[np.float64]
+    last: NDArray[np.float64]
     clear: NDArray[np.float64]
 
 
+def side_places(along: NDArray[np.float64], outward: NDArray[np.float64]) -> Points:
+    """Places (4, along, outward, 2) in a tile's own measure, side after side clockwise from the top."""
+    a, o = np.meshgrid(along, outward, indexing="ij")
+    sides = [(a, -o), (1 + o, a), (1 - a, 1 + o), (-o, 1 - a)]
+    return np.array([np.stack(side, axis=-1) for side in sides])
+
+
 def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
-    starts, ends = quads, np.roll(quads, -1, axis=1)
-    size = np.sqrt(_areas(quads))[:, None, None]
-    ways = (ends - starts) / np.linalg.norm(ends - starts, axis=2, keepdims=True)
-    normals = np.stack([ways[..., 1], -ways[..., 0]], axis=2)
     offsets = np.linspace(-reach, reach, _STEPS)
-    strength = _strength(plane, starts, ends, normals, offsets, size)
-    first, last, clear = _best_lines(strength, count)
-    step = (size * (offsets[1] - offsets[0]) * normals)[:, :, None]
-    middle = (_STEPS - 2) / 2
-    begin = (starts + (ends - starts) * _ALONG[0])[:, :, None] + step * (first - middle)[..., None]
-    end = (starts + (ends - starts) * _ALONG[-1])[:, :, None] + step * (last - middle)[..., None]
-    return _Lines(begin, end, clear)
-
-
-def _strength(
-    plane: Plane, starts: Points, ends: Points, normals: Points, offsets: NDArray[np.float64], size: Points
-) -> NDArray[np.float32]:
-    """How strongly the picture changes across each side: (n, 4 sides, along, offset), 0-1."""
-    on_side = starts[:, :, None] + (ends - starts)[:, :, None] * _ALONG[:, None]
-    across = normals[:, :, None, None] * (offsets[:, None] * size[..., None, None])
-    logs = np.log(sample(plane, on_side[:, :, :, None] + across) + _LOG_OFFSET)
+    logs = np.log(sample(plane, quads, side_places(_ALONG, offsets)) + _LOG_OFFSET)
     change = np.abs(np.diff(logs, axis=3)).max(axis=4)
-    usual = np.median(change, axis=(2, 3), keepdims=True)
-    return np.asarray(change / (change + 2 * usual + 0.03), np.float32)
+    usual = np.sort(change.reshape(len(quads), 4, -1), axis=2)[..., change[0, 0].size // 2]
+    strength = change / (change + 2 * usual[..., None, None] + _FAINT)
+    return _best_lines(np.asarray(strength, np.float32), (offsets[:-1] + offsets[1:]) / 2, count)
 
 
-def _best_lines(
-    strength: NDArray[np.float32], count: int
-) -> tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]:
-    """Offsets (n, 4, count) of the best lines at the first and last place along the side, and their mean strength."""
+def _best_lines(strength: NDArray[np.float32], offsets: NDArray[np.float64], count: int) -> _Lines:
+    """The lines that gather most strength (n, 4, along, offsets); those near the rough outline are favoured."""
     places, sides, along, steps = strength.shape
-    lean = (np.arange(along) / (along - 1) - 0.5)[:, None]
-    offsets = np.arange(steps)
-    means = []
-    for slope in _SLOPES:
-        index = np.clip(np.rint(offsets + slope * lean), 0, steps - 1).astype(np.intp)
-        means.append(strength[:, :, np.arange(along)[:, None], index].mean(axis=2))
-    scores = np.stack(means, axis=2)
-    near = 1 - 0.3 * np.abs(offsets / (steps - 1) * 2 - 1)
-    left = (scores * near).reshape(places, sides, -1)
+    lean = np.rint(_SLOPES[:, None] * (np.arange(along) / (along - 1) - 0.5)).astype(np.intp)
+    scores = np.zeros((places, sides, len(_SLOPES), steps), np.float32)
+    for row, slope in zip(lean, range(len(_SLOPES)), strict=True):
+        for k, shift in enumerate(row):
+            low, high = max(0, -shift), steps - max(0, shift)
+            scores[:, :, slope, low:high] += strength[:, :, k, low + shift : high + shift]
+    scores = scores.reshape(places, sides, -1) / along
+    place = np.tile(np.arange(steps), len(_SLOPES))
+    left = scores * (1 - 0.3 * np.abs(place / (steps - 1) * 2 - 1)).astype(np.float32)
     found = []
     for _ in range(count):
         best = left.argmax(axis=2)
         found.append(best)
-        taken = np.abs(np.tile(offsets, len(_SLOPES)) - (best % steps)[..., None]) <= _PEAK
-        left = np.where(taken, -1.0, left)
+        left = np.where(np.abs(place - (best % steps)[..., None]) <= _PEAK, np.float32(-1), left)
     chosen = np.stack(found, axis=2)
-    slope, place = _SLOPES[chosen // steps], chosen % steps
-    clear = np.take_along_axis(scores.reshape(places, sides, -1), chosen, axis=2)
-    return place - slope / 2, place + slope / 2, np.asarray(clear, np.float64)
+    half = _SLOPES[chosen // steps] / 2 * (offsets[1] - offsets[0])
+    middle = offsets[chosen % steps]
+    return _Lines(middle - half, middle + half, np.take_along_axis(scores, chosen, axis=2).astype(np.float64))
 
 
-def _crossings(begin: Points, end: Points, fallback: Quads) -> Quads:
-    """Corners where each side's line meets that of the side before it."""
-    way = end - begin
+def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
+    """Corners (n, 4, 2) in the tile's measure, where each side's line meets that of the side before it.
+
+    Lines are told by their outward offsets (n, 4) at the first and the last place along each side.
+    """
+    slope = (last - first) / (_ALONG[-1] - _ALONG[0])
+    start = first - slope * _ALONG[0]
+    base = side_places(np.array([0.0, 1.0]), np.array([0.0, 1.0]))
+    origin, along, outward = base[:, 0, 0], base[:, 1, 0] - base[:, 0, 0], base[:, 0, 1] - base[:, 0, 0]
+    begin = origin + start[..., None] * outward
+    way = along + slope[..., None] * outward
     before, way_before = np.roll(begin, 1, axis=1), np.roll(way, 1, axis=1)
     det = way_before[..., 0] * way[..., 1] - way_before[..., 1] * way[..., 0]
     gap = begin - before
-    share = (gap[..., 0] * way[..., 1] - gap[..., 1] * way[..., 0]) / np.where(np.abs(det) < _PARALLEL, 1.0, det)
-    corners = before + way_before * share[..., None]
-    return np.where((np.abs(det) < _PARALLEL)[..., None], fallback, corners)
-
-
-def _areas(quads: Quads) -> NDArray[np.float64]:
-    x, y = quads[..., 0], quads[..., 1]
-    twice = (x * np.roll(y, -1, axis=1) - np.roll(x, -1, axis=1) * y).sum(axis=1)
-    return np.asarray(np.abs(twice) / 2, np.float64)
+    share = (gap[..., 0] * way[..., 1] - gap[..., 1] * way[..., 0]) / det
+    return np.asarray(before + way_before * share[..., None], np.float64)
 
 
 def _unevenness(quads: Quads) -> NDArray[np.float64]:
-    """Logarithm of width to height of quads (..., 4, 2)."""
+    """How far the quads (..., 4, 2) are from square, as the logarithm of width to height."""
     sides = np.linalg.norm(np.roll(quads, -1, axis=-2) - quads, axis=-1)
-    return np.asarray(np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3])), np.float64)
+    ratio = np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3]))
+    return np.asarray(np.abs(ratio), np.float64)

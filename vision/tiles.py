@@ -1,7 +1,7 @@
 """The reader of tiles: every tile in a picture with its face, or why nothing can be read."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -48,7 +48,7 @@ class TileReader:
         """Why the picture cannot be read, or None."""
         if not has_colour(picture):
             return Refusal.NO_COLOUR
-        return Quality.of(picture).refusal()
+        return Quality.of(picture[::2, ::2]).refusal()
 
     def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
         """The picture at the first tile size at which tiles are found, else at the size most like one."""
@@ -62,13 +62,14 @@ class TileReader:
         _, plane, matches = max(tried, key=lambda attempt: attempt[0])
         return plane, matches
 
-    def _planes(self, picture: Picture, frame: Frame | None) -> list[Plane]:
+    def _planes(self, picture: Picture, frame: Frame | None) -> Iterator[Plane]:
         width, height = np.sqrt(self.profile.ratio), 1 / np.sqrt(self.profile.ratio)
         if frame is None:
             side = float(np.median([view.side_px for view in self.profile.views]))
-            return [shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES]
+            yield from (shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES)
+            return
         side = self.profile.tile_mm or USUAL_TILE_MM
-        return [lay_flat(picture, (side * z * width, side * z * height), frame) for z in _OTHER_SIZES]
+        yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in _OTHER_SIZES)
 
     def _matches(self, plane: Plane) -> list[Match]:
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
