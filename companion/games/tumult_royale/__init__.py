@@ -1,0 +1,32 @@
+"""Tumult Royale: nobles raid the people's goods for statues, and the greediest is punished."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.games.tumult_royale.court import scoreboard
+from companion.games.tumult_royale.facts import FACTS
+from companion.games.tumult_royale.invariants import INVARIANTS
+from companion.games.tumult_royale.script import play
+from companion.table import Game, OptionSpec
+
+GAME = Game(
+    name="tumult_royale",
+    version="1",
+    seats=(2, 3, 4),
+    colours=("blue", "yellow", "purple", "grey"),
+    play=play,
+    scoreboard=scoreboard,
+    folder=Path(__file__).parent,
+    options=(
+        OptionSpec("books", ("full", "light"), "full"),
+        OptionSpec("variant", ("none", "gamblers"), "none"),
+        OptionSpec("spinner", ("disc", "house"), "disc"),
+        OptionSpec("last-field", ("open", "whole"), "open"),
+        OptionSpec("start", ("new", "joined"), "new"),
+    ),
+    facts=FACTS,
+    invariants=INVARIANTS,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,153 @@
+"""The court: everything of a game that people can see and mend, as typed entries of the ledger."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
+from companion.table import Column, Figure, Seat, SeatScore, Table, Tile
+
+FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
+
+
+def face(tile: Tile) -> str:
+    """Write a tile as the ledger holds it: `bread-2-plain`."""
+    return f"{tile.kind}-{tile.symbols}-{tile.frame}"
+
+
+def tile_of(text: str) -> Tile:
+    """Read a tile as the ledger holds it."""
+    kind, symbols, frame = text.split("-")
+    return Tile(kind, int(symbols), frame)
+
+
+def symbols(tiles: Collection[str], kind: str) -> int:
+    """Add up the symbols of one kind on these tiles (TR-074, TR-080)."""
+    return sum(tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind)
+
+
+class Court:
+    """The state of a game on its table. Making it declares the entries, or finds them again.
+
+    In full books `supporters` and `supply` always add up to 105. They may stand below 0: that is owed, where both shortages
+    meet (TR-G23), until there are tokens to move.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.times: Counter[str] = Counter()
+        seats, ledger = table.seats, table.ledger
+        option = table.options["books"]
+        self.books = ledger.choice("books", ("full", "light") if option == "full" else ("light",), initial=option)
+        for number, seat in enumerate(seats, start=1):
+            ledger.numbers("rank", [seat], low=1, high=len(seats), initial=number)
+        self.rank = ledger.numbers("rank", seats)
+        self.statues = ledger.numbers("statues", seats, high=STATUES)
+        self.mercy = ledger.flags("mercy", seats)
+        self.greediest = ledger.flags("greediest", seats)
+        self.demand = ledger.numbers("demand", KINDS, high=99)
+        if option == "full":
+            self._open_full_books()
+
+    def _open_full_books(self) -> None:
+        seats, ledger, each = self.table.seats, self.table.ledger, self.set_up.supporters
+        owed, most = -SUPPORTERS, 2 * SUPPORTERS
+        self.supporters = ledger.numbers("supporters", seats, low=owed, high=most, initial=each)
+        self.supply = ledger.number("supply", low=owed, high=most, initial=SUPPORTERS - each * len(seats))
+        ledger.conserve("supporters", SUPPORTERS, ["supporters", "supply"], balance="supply")
+        self.middle = ledger.list("middle", FACES)
+        self.tiles = ledger.lists("tiles", seats, FACES)
+        self.empty_handed = ledger.flags("empty-handed", seats)
+
+    @property
+    def people(self) -> Column[int]:
+        """The goods left to the people, by kind; light books."""
+        return self.table.ledger.numbers("people", KINDS, high=999)
+
+    @property
+    def robbed(self) -> Column[int]:
+        """What each robbed of the kind last in tumult; light books."""
+        return self.table.ledger.numbers("robbed", self.table.seats, high=999)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether tiles and payments are known; a table may drop to light books between rounds."""
+        return self.books.value == "full"
+
+    @property
+    def set_up(self) -> SetUp:
+        """What this number of players sets up."""
+        return SETUP[len(self.table.seats)]
+
+    @property
+    def round(self) -> int:
+        """The round that is played; 0 before the first."""
+        return self.table.place.round
+
+    @property
+    def king(self) -> Seat:
+        """Who holds the highest rank."""
+        return self.by_rank()[0]
+
+    def by_rank(self) -> tuple[Seat, ...]:
+        """List the seats, the king first."""
+        return tuple(sorted(self.table.seats, key=lambda seat: self.rank[seat]))
+
+    def left(self, kind: str) -> int:
+        """Count the symbols of a kind that stayed with the people (TR-074, TR-075)."""
+        return symbols(self.middle.value, kind) if self.full else self.people[kind]
+
+    def robbed_of(self, kind: str, seat: Seat) -> int:
+        """Count the symbols of a kind on a player's castle board (TR-080)."""
+        return symbols(self.tiles[seat], kind) if self.full else self.robbed[seat]
+
+    def short_of(self, kind: str) -> bool:
+        """Tell whether there is a tumult for this kind (TR-076, TR-077)."""
+        return self.left(kind) < self.demand[kind]
+
+    def read_before(self, seat: Seat | None) -> tuple[str, ...]:
+        """List the tiles on the books that are not this player's own; with None those of all players."""
+        boards = (tile for other in self.table.seats if other != seat for tile in self.tiles[other])
+        return (*(self.middle.value if seat else ()), *boards)
+
+    def back_to_the_middle(self, seat: Seat, tiles: Collection[str]) -> None:
+        """Move tiles from a castle board to the people (TR-087, TR-105, TR-111)."""
+        kept = list(self.tiles[seat])
+        for tile in tiles:
+            kept.remove(tile)
+        self.tiles[seat] = tuple(kept)
+        self.middle.value = (*self.middle.value, *tiles)
+
+    def clear_the_goods(self) -> None:
+        """Take all tiles off the books: they lie face down again (TR-136)."""
+        if self.table.options["books"] == "full":
+            self.middle.value = ()
+            for seat in self.table.seats:
+                self.tiles[seat] = ()
+
+    def time(self, what: str) -> int:
+        """Count how often something happened, to tell its questions apart."""
+        self.times[what] += 1
+        return self.times[what]
+
+
+def scoreboard(table: Table) -> tuple[SeatScore, ...]:
+    """Show supporters (full books) and statues, with rank and mercy as badges."""
+    court = Court(table)
+    return tuple(SeatScore(seat, _figures(court, seat), _badges(court, seat)) for seat in table.seats)
+
+
+def _figures(court: Court, seat: Seat) -> tuple[Figure, ...]:
+    statues = Figure("statue", court.statues[seat], f"statues.{seat.colour}")
+    if not court.full:
+        return (statues,)
+    return (Figure("supporter", court.supporters[seat], f"supporters.{seat.colour}"), statues)
+
+
+def _badges(court: Court, seat: Seat) -> tuple[Figure, ...]:
+    if court.round == 0:
+        return ()
+    rank = court.rank[seat]
+    badge = Figure("crown" if rank == 1 else "coronet", rank, f"rank.{seat.colour}")
+    return (badge, Figure("mercy", 1, f"mercy.{seat.colour}")) if court.mercy[seat] else (badge,)

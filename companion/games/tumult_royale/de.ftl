@@ -1,0 +1,504 @@
+### Tumult Royale: was der Tisch liest und hört. Aufforderungen, Gründe, Ansagen, Bücher.
+
+game-tumult_royale = Tumult Royale
+
+tumult_royale-option-books = Was zählt das Gerät mit?
+tumult_royale-choice-books-full = Alles mitzählen
+tumult_royale-choice-books-light = Nur das Nötigste
+tumult_royale-option-variant = Für Zocker: Pfeil nach dem Raub?
+tumult_royale-choice-variant-none = Pfeil davor
+tumult_royale-choice-variant-gamblers = Pfeil danach
+tumult_royale-option-spinner = Und solange die Scheibe unbekannt ist?
+tumult_royale-choice-spinner-disc = Echte Scheibe
+tumult_royale-choice-spinner-house = Hausscheibe 2–5
+tumult_royale-option-last-field = Letztes Feld mit zu wenig Statuen?
+tumult_royale-choice-last-field-open = Erlaubt
+tumult_royale-choice-last-field-whole = Nicht erlaubt
+tumult_royale-option-start = Wie fangen wir an?
+tumult_royale-choice-start-new = Neu aufbauen
+tumult_royale-choice-start-joined = Wir spielen schon
+
+## Wo wir sind
+
+tumult-phase-setup = Aufbau
+tumult-phase-first = Erste Statuen
+tumult-phase-joined = Mitten im Spiel
+tumult-phase-mood = Stimmung des Volkes
+tumult-phase-raid = Steuern rauben
+tumult-phase-tumults = Tumulte
+tumult-phase-place = Statuen aufstellen
+tumult-phase-ranks = Ränge
+tumult-phase-crown = Krönung
+tumult-phase-mercy = Gnade des Volkes
+
+## Wörter
+
+tumult-bread = Brot
+tumult-marble = Marmor
+tumult-tools = Werkzeug
+tumult-amount = { $n } { $kind }
+tumult-face = { $n } { $kind }
+tumult-disc-number = Felder mit { $n }
+tumult-name = { $who }
+tumult-supply = Vorrat
+tumult-rank = { $rank ->
+    [1] König/in
+    [2] Herzog/in
+    [3] Fürst/in
+   *[4] Graf/Gräfin
+}
+tumult-tie = Gleichstand: Rang { $rank }
+
+## Aufbau
+
+tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
+    .spoken = Jeder nimmt die Burgtafel und die 25 Statuen seiner Farbe und stellt die Statuen in die Leisten. Links daneben kommt die Gnadenkarte mit der Seite ohne Gnade nach oben.
+    .hint = Gnadenkarte links, „keine Gnade“ oben
+    .why = Die Leiste der Burg zählt von allein mit, wie viele Statuen schon draußen stehen.
+    .next = Gefolgsleute für alle.
+    .done = Steht alles
+tumult-setup-supporters = Jeder bekommt Gefolgsleute für { $each }.
+    .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebigen Münzen, und legt sie offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
+    .hint = Offen rechts neben die Burg; Vorrat: { $rest }
+    .why = Alle sehen jederzeit, wer wie viele hat: Die meisten Gefolgsleute machen den König.
+    .next = Die Waren des Volkes.
+    .done = Liegen offen
+tumult-setup-goods = { $players ->
+    [2] Schwarz und Grau in die Schachtel, der Rest verdeckt.
+    [3] Schwarze Ränder in die Schachtel, der Rest verdeckt.
+   *[4] Alle { $n } Waren verdeckt in die Mitte.
+}
+    .spoken = { $players ->
+        [2] Die neun Waren mit schwarzem und die neun mit grauem Rand bleiben in der Schachtel. Die anderen { $n } liegen verdeckt und einzeln in der Mitte, gut erreichbar für alle.
+        [3] Die neun Waren mit schwarzem Rand bleiben in der Schachtel. Die anderen { $n } liegen verdeckt und einzeln in der Mitte, gut erreichbar für alle.
+       *[4] Alle { $n } Waren liegen verdeckt und einzeln in der Mitte, gut erreichbar für alle.
+    }
+    .hint = { $n } Plättchen, jedes für sich
+    .why = Das sind die Waren des Volkes. Aus diesem Haufen wird gleich geraubt.
+    .next = Das Land im Rahmen.
+    .done = Liegen verdeckt
+tumult-setup-frame = Rahmen neben die Waren, { $regions } Landschaften hinein.
+    .spoken = { $centre ->
+        [0] Steckt die zwei großen Rahmenteile zusammen.
+       *[other] Steckt die zwei großen Rahmenteile und { $centre } Mittelstücke zusammen.
+    } Der Rahmen liegt neben den Waren, nicht in der Mitte. Mischt die zehn Landschaften verdeckt und legt { $regions } hinein: { $half } offen, { $half } verdeckt, wie auf dem Bild der Anleitung. Die übrigen bleiben in der Schachtel.
+    .hint = { $half } offen, { $half } verdeckt; Mittelstücke: { $centre }
+    .why = Die verdeckten Landschaften kommen erst in Runde drei und fünf ins Spiel.
+    .next = Wer wird König?
+    .done = Rahmen liegt
+tumult-setup-cards = Mischt die Adelskarten 1 bis { $players }, jeder zieht.
+    .spoken = Der oder die Älteste mischt die Adelskarten 1 bis { $players } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht reihum jeder eine und steckt sie zwischen die Türme der Burg. Ob Mann oder Frau oben liegt, dürft ihr wählen.
+    .hint = Der Älteste mischt, dann im Uhrzeigersinn
+    .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
+    .next = Ich frage, wer welche Karte hat.
+    .done = Gezogen
+tumult-setup-ranks = Wer hat Rang 1, wer Rang 2 …?
+    .spoken = Wer hat welche Adelskarte? Tippt zuerst auf Rang eins, den König oder die Königin, dann auf Rang zwei, und so weiter.
+tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
+    .spoken = { $who }, du trägst die Krone. Sanduhr und Tumultscheibe gehören zu dir.
+    .why = Wer die Krone trägt, dreht den Pfeil und gibt das Zeichen zum Raub.
+    .next = Jeder stellt eine erste Statue auf.
+    .done = Habe ich
+
+tumult-first = Stell Statue 1 auf eine freie Wiese.
+    .spoken = Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese. Sie kostet nichts.
+    .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
+    .next = Der nächsthöhere Rang ist dran, zuletzt die Krone.
+    .done = Steht
+
+tumult-trial = Ein Probe-Raubzug vorweg?
+    .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht. Für die erste Partie ein guter Rat.
+tumult-trial-yes = Ja, üben
+tumult-trial-no = Nein, gleich los
+tumult-trial-ready = Probe: eine Hand unter den Tisch. Bereit?
+    .spoken = Das ist nur die Probe. Eine Hand bleibt unter dem Tisch. Mit der anderen schaut ihr ein Plättchen an, immer nur eines, und legt es verdeckt zurück oder auf eure Burg. Was auf der Burg liegt, bleibt dort. Seid ihr bereit?
+    .done = Steuern rauben!
+tumult-trial-raid = Probe: Rauben!
+tumult-trial-over = Stopp! Alles verdeckt zurück und mischen.
+    .spoken = Stopp! Was ihr noch in der Hand habt, legt ihr zurück oder auf die Burg. Das war die Probe. Legt alle Waren verdeckt in die Mitte zurück und schiebt sie durcheinander.
+    .done = Gemischt
+
+tumult-joined-round = In welcher Runde seid ihr?
+    .spoken = In welcher Runde seid ihr? So viele Felder der Königs-Chronik sind schon besetzt, und eins dazu.
+tumult-joined-statues = Wie viele Statuen stehen schon?
+    .spoken = Wie viele Statuen hat jeder aufgestellt, Chronik mitgezählt? Die Leiste auf der Burg zeigt es.
+tumult-joined-supporters = Wie viele Gefolgsleute hat jeder?
+    .spoken = Wie viele Gefolgsleute hat jeder, und wie viele liegen im Vorrat? Zusammen sind es 105.
+
+## Phase 1: Stimmung
+
+tumult-mood = Dreh den Pfeil: Was will das Volk?
+    .spoken = Dreh den Pfeil der Tumultscheibe. Die Zahl sagt, wie viel Brot, wie viel Marmor und wie viel Werkzeug dem Volk bleiben muss. Genau auf dem Strich gilt die kleinere Zahl.
+    .hint = Auf dem Strich gilt die kleinere Zahl
+    .why = So viel muss nach dem Raub von jeder Ware liegen bleiben, sonst gibt es Tumult.
+    .next = Drei Plättchen kommen beiseite, dann wird geraubt.
+tumult-mood-of = Dreh den Pfeil für { $kind }.
+    .spoken = Dreh den Pfeil für { $kind }. Auf dem Strich gilt die kleinere Zahl.
+    .hint = Auf dem Strich gilt die kleinere Zahl
+tumult-spin-forgotten = Pfeil vergessen!
+    .spoken = Ihr habt schon geraubt, aber den Pfeil vergessen.
+tumult-last-mood = Welche Zahl galt letzte Runde?
+tumult-as-before = Pfeil vergessen: Es gilt die { $n }.
+    .spoken = Der Raubzug lief schon, gedreht wird nicht mehr. Es gilt die { $n }. Deckt jetzt alle Waren auf.
+    .why = Vergessen heißt: Die Zahl der letzten Runde gilt, in der ersten Runde eine Drei.
+    .done = Gut
+
+## Phase 2: Raubzug
+
+tumult-set-aside = Jeder legt drei Plättchen beiseite.
+    .spoken = Jeder nimmt { $each } beliebige Plättchen aus der Mitte, ohne sie anzusehen, und legt sie verdeckt neben den Rahmen. { $left } bleiben liegen, jedes für sich.
+    .hint = Verdeckt; { $left } bleiben in der Mitte
+    .why = Verdeckt: Sie sind diese Runde aus dem Spiel.
+    .next = Der Raubzug: zwanzig Sekunden, eine Hand unter dem Tisch.
+    .done = Liegt bereit
+tumult-ready = Frag alle: Seid ihr bereit?
+    .spoken = Überlegt in Ruhe, welche Waren ihr braucht; die Preise stehen links auf der Burg. Eine Hand unter den Tisch! Immer nur ein Plättchen in der Hand. Was auf einer Burg liegt, bleibt dort; alles andere darf sich jeder nehmen. Sind alle bereit?
+    .hint = Preise links auf der Burg; eine Hand unter den Tisch
+    .why = Wer vorher weiß, was er bauen will, raubt besser. Und wer zu viel nimmt, wird bestraft.
+    .next = Die Sanduhr läuft zwanzig Sekunden.
+    .done = Steuern rauben!
+tumult-raid = Steuern rauben!
+    .hint = Eine Hand, ein Plättchen. Auf der Burg ist es sicher.
+    .spoken = Steuern rauben!
+
+## Phase 3: Tumulte
+
+tumult-middle = Hände weg! Alles aufdecken, Mitte zeigen.
+    .spoken = Stopp, Hände weg! Wer noch ein Plättchen hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Was liegt noch in der Mitte?
+    .hint = Nur die Mitte, nicht die beiseitegelegten
+    .why = Was in der Mitte blieb, ist dem Volk geblieben.
+    .next = Dann zeigt jeder seine Beute.
+tumult-board = Zeig deine Beute.
+    .spoken = Leg deine geraubten Waren offen unter die Kamera.
+    .why = Damit weiß ich, wer gierig war und was du bezahlen kannst.
+    .next = Dann wird nach Tumulten gesehen.
+tumult-people = Hände weg! Was liegt noch in der Mitte?
+    .spoken = Stopp, Hände weg! Wer noch ein Plättchen hält, legt es zurück oder auf die eigene Burg. Dann deckt alles auf. Zählt die Symbole in der Mitte: Brot, Marmor, Werkzeug.
+    .hint = Symbole zählen, nicht Plättchen
+    .why = Nur was in der Mitte blieb, gehört noch dem Volk.
+    .next = Liegt von einer Ware zu wenig, gibt es Tumult.
+tumult-verdict = { $n ->
+    [0] Das Volk ist zufrieden.
+    [1] Das Volk murrt: ein Tumult!
+   *[other] Das Volk tobt: { $n } Tumulte!
+}
+    .spoken = { $n ->
+        [0] Das Volk ist zufrieden. Kein Tumult in dieser Runde.
+        [1] Von einer Ware ist zu wenig geblieben. Es gibt einen Tumult!
+       *[other] Von { $n } Waren ist zu wenig geblieben. Es gibt { $n } Tumulte!
+    }
+    .why = Gezählt werden Symbole in der Mitte. Gleich viel wie verlangt genügt.
+    .next = { $n ->
+        [0] Jetzt werden Statuen aufgestellt.
+       *[other] Jede knappe Ware wird einzeln geprüft: Brot, Marmor, Werkzeug.
+    }
+tumult-asked = verlangt { $n }
+tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie viel?
+    .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
+    .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
+tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
+    .spoken = { $kind }-Tumult! { $who } war am gierigsten, gibt drei Gefolgsleute ab und behält von dieser Ware nur ein Plättchen: das mit den wenigsten Symbolen.
+    .why = Wer am meisten raubte, büßt; bei gleich viel der höhere Rang. Gnade zählt ein Symbol weniger.
+    .next = Die zurückgegebenen Plättchen liegen offen in der Mitte.
+    .done = Abgegeben
+tumult-as-many = gleich viel
+tumult-by-rank = Rang { $rank } vor { $next }
+tumult-gives-up = { $n } Gefolgsleute in den Vorrat
+tumult-keeps-smallest = Behält nur das kleinste Plättchen
+tumult-tiles-back = { $n ->
+    [0] Kein Plättchen zurück
+    [1] 1 Plättchen zurück
+   *[other] { $n } Plättchen zurück
+}
+tumult-everyone-gets = Zu wenige! Erst bekommt jeder 5 aus dem Vorrat.
+    .spoken = { $who } kann keine { $due } Gefolgsleute abgeben. Darum bekommt zuerst jeder fünf aus dem Vorrat. Reicht der Vorrat dafür nicht, merkt euch, was noch fehlt: Ich führe Buch.
+    .why = So behalten alle denselben Abstand, und niemand muss unter null.
+    .next = { $who } gibt dann { $due } ab.
+    .done = Verteilt
+tumult-everyone-gives = Vorrat zu klein! Erst gibt jeder 5 zurück.
+    .spoken = Für { $who } liegen keine { $due } Gefolgsleute mehr im Vorrat. Darum gibt zuerst jeder fünf zurück. Wer keine fünf hat, schuldet den Rest: Ich führe Buch.
+    .why = So behalten alle denselben Abstand.
+    .next = { $who } bekommt dann { $due }.
+    .done = Gesammelt
+
+## Phase 4: Statuen
+
+tumult-village = Was kostet ein Dorf? Lest es jetzt ab.
+    .spoken = Den Preis für ein Dorf kenne ich nicht. Er steht links auf jeder Burgtafel. Wollt ihr ihn jetzt eintragen?
+    .why = Ohne den Preis kann ich für Dörfer nicht rechnen. Gefragt wird nur einmal.
+tumult-village-now = Jetzt eintragen
+tumult-village-later = Noch nicht
+tumult-place-all = Stellt auf: reihum nach Rang, je ein Feld.
+    .spoken = Stellt Statuen auf. Die Krone beginnt, dann nach Rang, jeder ein Feld oder passen, so lange, bis niemand mehr kann. Neben eigenen Statuen zum einfachen Preis; auf jede freie Wiese und jeden freien Wald zum doppelten. Je überzahltem Symbol gibt es einen Gefolgsmann. Wer gar nichts aufstellen konnte, bekommt zwei, außer wenn er im Tumult der Gierigste war. Was übrig ist, geht in die Mitte zurück.
+    .hint = Wer nichts aufstellen kann: 2 Gefolgsleute Trost
+    .why = Ganze Plättchen zahlen, keines zu viel. Jedes überzahlte Symbol bringt einen Gefolgsmann.
+    .next = Dann werden die Ränge neu verteilt.
+    .done = Alle fertig
+tumult-place = Wohin kommen deine Statuen?
+    .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und an der Seite eine eigene Statue berühren, nicht nur an der Ecke. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
+    .hint = Frei und Seite an Seite mit einer eigenen Statue
+    .why = Gezeigt ist, was deine Waren hergeben. Ob das Feld frei ist und berührt, seht ihr selbst.
+    .next = Dann wählst du, womit du zahlst.
+tumult-site-pasture = Wiese
+tumult-site-forest = Wald
+tumult-site-mountain = Gebirge
+tumult-site-village = Dorf
+tumult-site-palace = Schloss
+tumult-site-pasture-far = Wiese irgendwo
+tumult-site-forest-far = Wald irgendwo
+tumult-passes = Passen
+tumult-off-unread = Preis nicht abgelesen
+tumult-off-statues = zu wenige Statuen
+tumult-off-goods = { $n ->
+    [1] zu wenig { $first }
+    [2] { $first }, { $second } fehlen
+   *[other] von allem zu wenig
+}
+tumult-pay = Womit zahlst du? { $site }
+    .spoken = { $site } kostet { $price }. Womit zahlst du? Jedes überzahlte Symbol bringt einen Gefolgsmann.
+    .hint = Überzahltes bringt Gefolgsleute
+    .why = Ganze Plättchen, keines zu viel; ein Plättchen gilt nur für ein Feld.
+    .next = Statuen von vorn aus der Leiste nehmen und hinstellen.
+tumult-payment = { $bread ->
+    [none] {""}
+   *[other] B{ $bread }{" "}
+}{ $marble ->
+    [none] {""}
+   *[other] M{ $marble }
+}{ $tools ->
+    [none] {""}
+   *[other] {" "}W{ $tools }
+}
+tumult-off-tile = ein Plättchen zu viel
+tumult-other-field = Anderes Feld
+tumult-pass = Warum passt du?
+    .spoken = Du könntest noch zahlen. Warum passt du?
+    .hint = Trost gibt es nur, wenn kein Feld passt
+tumult-pass-blocked = Kein Feld passt
+tumult-pass-later = Nur diesmal
+tumult-pass-enough = Genug für heute
+tumult-no-consolation = kein Trost
+tumult-leftovers = { $consoled ->
+    [0] Übrige Waren gehen in die Mitte.
+   *[other] Übrige Waren zurück, Trost für Pechvögel.
+}
+    .spoken = { $consoled ->
+        [0] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. Gefolgsleute gibt es dafür nicht.
+       *[other] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. Wer gar nichts aufstellen konnte, bekommt zwei Gefolgsleute zum Trost.
+    }
+    .why = Nichts wird aufgehoben. Trost bekommt nur, wen kein Tumult getroffen hat.
+    .next = Dann werden die Ränge neu verteilt.
+    .done = Erledigt
+tumult-consoled = +{ $n } zum Trost
+tumult-lapses = { $n ->
+    [1] 1 Plättchen verfällt
+   *[other] { $n } Plättchen verfallen
+}
+tumult-nothing = nichts aufgestellt
+
+## Phase 5: Ränge
+
+tumult-order = Wer hat die meisten Gefolgsleute?
+    .spoken = Wer hat die meisten Gefolgsleute, wer die zweitmeisten? Bei Gleichstand steht weiter oben, wer bisher den höheren Rang hatte.
+    .hint = Gleich viele: der bisher höhere Rang zuerst
+    .why = Nach Gefolgsleuten werden die Adelskarten neu verteilt.
+    .next = Wer vorn liegt, wird gekrönt.
+tumult-ranks = { $swaps ->
+    [0] Alle behalten ihren Rang.
+   *[other] Die Krone: { $king }. Tauscht die Karten!
+}
+    .spoken = { $swaps ->
+        [0] Alle behalten ihren Rang. Die Krone bleibt bei { $king }.
+       *[other] { $king } hat die meisten Gefolgsleute und trägt jetzt die Krone. Tauscht die Adelskarten, von oben nach unten.
+    }
+    .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin.
+    .next = Die Krönung: fünf Gefolgsleute weniger, eine Statue mehr.
+    .done = Getauscht
+tumult-swaps-with = tauscht mit { $who }
+tumult-keeps-rank = bleibt
+tumult-was-rank = vorher Rang { $rank }
+
+## Phase 6: Krönung
+
+tumult-crown = { $statues ->
+    [1] Gib { $due } Gefolgsleute ab, 1 Statue in die Chronik.
+   *[other] Gib { $due } Gefolgsleute ab, 2 Statuen in die Chronik.
+}
+    .spoken = { $statues ->
+        [1] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine vorderste Statue auf das nächste freie Feld der Königs-Chronik. Sanduhr und Scheibe gehören jetzt dir.
+       *[other] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine zwei vordersten Statuen auf das nächste Doppelfeld der Königs-Chronik. Sanduhr und Scheibe gehören jetzt dir.
+    }
+    .hint = Feld { $space }; Sanduhr und Scheibe zu dir
+    .why = Macht kostet Anhänger. Die fünf ändern die Ränge dieser Runde nicht mehr.
+    .next = Das Volk verteilt seine Gnade.
+    .done = Gekrönt
+tumult-regions = { $n ->
+    [1] Deck 1 Landschaft auf, zu dir hin.
+   *[other] Deck { $n } Landschaften auf, zu dir hin.
+}
+    .spoken = { $n ->
+        [1] Deck eine verdeckte Landschaft auf. Nicht vorher ansehen: Dreh sie zu dir hin um und lass sie so liegen.
+       *[other] Deck { $n } verdeckte Landschaften auf. Nicht vorher ansehen: Dreh sie zu dir hin um und lass sie so liegen.
+    }
+    .hint = Nicht vorher ansehen
+    .why = Neues Land! Ab der nächsten Runde darf dort gebaut werden.
+    .next = Das Volk verteilt seine Gnade.
+    .done = Aufgedeckt
+tumult-statues = Wie viele Statuen stehen jetzt?
+    .spoken = Wie viele Statuen hat jeder jetzt draußen, Chronik mitgezählt? Die Leiste auf der Burg zeigt es.
+    .hint = Feld und Chronik; die Leiste zeigt es
+    .why = Daraus folgen Gnade und Spielende.
+
+## Phase 7: Gnade, nächste Runde
+
+tumult-mercy = { $n ->
+    [0] Alle gleich: Niemand bekommt Gnade.
+   *[other] Gnade für { $who }
+}
+    .spoken = { $n ->
+        [0] Alle haben gleich viele Statuen. Niemand bekommt Gnade; dreht alle Karten auf keine Gnade.
+       *[other] Die wenigsten Statuen: Das Volk zeigt Gnade für { $who }. Alle anderen Gnadenkarten zeigen keine Gnade.
+    }
+    .why = Mit Gnade zählt im Tumult von jeder Ware ein Symbol weniger.
+    .next = Die Waren werden neu gemischt.
+    .done = Gedreht
+tumult-mercy-yes = Karte auf Gnade
+tumult-mercy-no = keine Gnade mehr
+tumult-mercy-stays = bleibt
+tumult-goes-on = Abstand { $difference }, erlaubt { $number }: weiter!
+tumult-prepare = Alle Waren mischen, drei beiseite.
+    .spoken = Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und schiebt sie durcheinander. Dann legt jeder wieder { $each } beiseite, ohne sie anzusehen.
+    .hint = Auch die beiseitegelegten mischen
+    .why = Jede Runde fehlen andere Plättchen; mitzählen hilft nichts.
+    .next = Eine neue Runde: Die Krone dreht den Pfeil.
+    .done = Gemischt
+tumult-hints = Fünf Ratschläge für euch
+    .spoken = Fünf Ratschläge nach der ersten Runde. Erstens: Nehmt euch vor dem Raub Zeit und überlegt, welche Felder ihr wollt und welche Waren ihr dafür braucht. Zweitens: Gefolgsleute kommen vom Überzahlen, und die meisten Gefolgsleute bringen die Krone. Drittens: Jede freie Wiese und jeder freie Wald steht euch zum doppelten Preis offen; das kann der Weg zu neuen Dörfern und Schlössern sein. Viertens: Unterschätzt die Gnade nicht; mit ihr dürft ihr ein wenig dreister rauben. Fünftens: Der erlaubte Abstand schrumpft jede Runde; je länger es dauert, desto eher ist Schluss.
+    .done = Gehört
+tumult-hint-1 = Erst überlegen: Welche Felder, welche Waren?
+tumult-hint-2 = Überzahlen bringt Gefolgsleute, sie bringen die Krone.
+tumult-hint-3 = Freie Wiese und freier Wald: überall, doppelter Preis.
+tumult-hint-4 = Mit Gnade raubt es sich etwas sicherer.
+tumult-hint-5 = Jede Runde kann das Ende näher sein.
+
+## Ende und Ansagen
+
+tumult-over-statues = { $who } hat alle 25 Statuen aufgestellt.
+tumult-over-apart = { $difference } Statuen Abstand, erlaubt waren { $number }.
+tumult-over-chronicle = Die Königs-Chronik ist voll.
+tumult-over-stopped = Ihr hört hier auf: Es zählt, was steht.
+tumult-all-stand = 25 Statuen stehen!
+    .spoken = Wer hat die fünfundzwanzigste Statue aufgestellt?
+tumult-stop = Wir hören hier auf
+tumult-light-books = Weniger mitzählen
+    .spoken = Ab jetzt ohne Waren und Gefolgsleute: Ich frage nur noch das Nötigste.
+
+## Aufdrucke eurer Schachtel
+
+fact-village = Dorfpreis
+    .where = Links auf jeder Burgtafel, in der Preisliste beim Dorf.
+fact-number-6 = Zahl in Runde 6
+    .where = Auf der Königs-Chronik unter dem ersten Doppelfeld.
+fact-number-8 = Zahl in Runde 8
+    .where = Auf der Königs-Chronik unter dem dritten Doppelfeld.
+fact-number-9 = Zahl in Runde 9
+    .where = Auf der Königs-Chronik unter dem vierten Doppelfeld.
+fact-sectors = Tumultscheibe
+    .where = Auf der Tumultscheibe mit dem Drehpfeil.
+fact-mix-plain = Waren ohne Rand
+    .where = Die 21 Warenplättchen ohne farbigen Rand.
+fact-mix-grey = Waren, grauer Rand
+    .where = Die 9 Warenplättchen mit grauem Rand.
+fact-mix-black = Waren, schwarz
+    .where = Die 9 Warenplättchen mit schwarzem Rand.
+tumult-fact-village = Was kosten 2 Statuen im Dorf?
+    .spoken = Lest links auf einer Burgtafel ab, was ein Dorf kostet: wie viel Brot, wie viel Marmor, wie viel Werkzeug.
+    .hint = Preisliste links auf der Burgtafel
+tumult-fact-sectors = Wie oft steht jede Zahl auf der Scheibe?
+    .spoken = Zählt auf der Tumultscheibe, wie viele Felder jede Zahl hat. Sind sie verschieden groß, zählt ein doppelt so großes Feld zweimal.
+    .hint = Ein doppelt so großes Feld zählt zweimal
+tumult-fact-mix-plain = Welche 21 Waren haben keinen Rand?
+    .spoken = Sortiert die Warenplättchen ohne farbigen Rand und zählt jede Sorte. Es sind 21.
+    .hint = Plättchen zählen, nicht Symbole
+tumult-fact-mix-grey = Welche 9 Waren haben einen grauen Rand?
+    .spoken = Sortiert die Warenplättchen mit grauem Rand und zählt jede Sorte. Es sind 9.
+    .hint = Plättchen zählen, nicht Symbole
+tumult-fact-mix-black = Welche 9 Waren haben einen schwarzen Rand?
+    .spoken = Sortiert die Warenplättchen mit schwarzem Rand und zählt jede Sorte. Es sind 9.
+    .hint = Plättchen zählen, nicht Symbole
+tumult-fact-number-6 = Welche Zahl steht unter dem ersten Doppelfeld?
+    .spoken = Welche Zahl steht auf der Chronik unter dem ersten Doppelfeld, dem der Runde sechs?
+    .hint = Königs-Chronik, Runde 6
+tumult-fact-number-8 = Welche Zahl steht unter dem dritten Doppelfeld?
+    .spoken = Welche Zahl steht auf der Chronik unter dem dritten Doppelfeld, dem der Runde acht?
+    .hint = Königs-Chronik, Runde 8
+tumult-fact-number-9 = Welche Zahl steht unter dem vierten Doppelfeld?
+    .spoken = Welche Zahl steht auf der Chronik unter dem vierten Doppelfeld, dem der Runde neun?
+    .hint = Königs-Chronik, Runde 9
+
+## Die Bücher
+
+entry-books = Bücher
+entry-rank = Rang
+entry-statues = Statuen
+entry-mercy = Gnade
+entry-greediest = Gierigster
+entry-demand = Das Volk verlangt
+entry-supporters = Gefolgsleute
+entry-supply = Vorrat
+entry-middle = Waren in der Mitte
+entry-tiles = Beute
+entry-empty-handed = Leer ausgegangen
+entry-people = Dem Volk geblieben
+entry-robbed = Geraubt
+move-books = Die Bücher sind jetzt: { $to ->
+        [light] wenig
+       *[full] alles
+    }.
+move-rank = { $who } hat wieder die Adelskarte { $to }.
+move-statues = { $way ->
+    [take] { $who } stellt { $more } { $more ->
+        [one] Statue
+       *[other] Statuen
+    } auf.
+   *[give] { $who } nimmt { $more } { $more ->
+        [one] Statue
+       *[other] Statuen
+    } zurück.
+}
+move-mercy = { $who } dreht die Gnadenkarte auf { $to ->
+    [yes] Gnade
+   *[no] keine Gnade
+}.
+move-greediest = { $to ->
+    [yes] { $who } gilt wieder als gierig.
+   *[no] { $who } gilt nicht mehr als gierig.
+}
+move-demand = Das Volk verlangt { $to } ({ $who ->
+    [bread] Brot
+    [marble] Marmor
+   *[tools] Werkzeug
+}).
+move-supporters = { $way ->
+    [take] { $who } nimmt { $more } { $more ->
+        [one] Gefolgsmann
+       *[other] Gefolgsleute
+    }.
+   *[give] { $who } legt { $more } { $more ->
+        [one] Gefolgsmann
+       *[other] Gefolgsleute
+    } zurück.
+}
+move-supply = Im Vorrat liegen jetzt { $to }.
+move-middle = In der Mitte liegen andere Waren.
+move-tiles = Auf der Burg von { $who } liegen andere Waren.
+move-empty-handed = { $to ->
+    [yes] { $who } hat nichts aufgestellt.
+   *[no] { $who } hat etwas aufgestellt.
+}
+move-people = Dem Volk bleiben { $to } ({ $who ->
+    [bread] Brot
+    [marble] Marmor
+   *[tools] Werkzeug
+}).
+move-robbed = { $who } hat { $to } geraubt.

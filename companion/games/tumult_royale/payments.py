@@ -1,0 +1,89 @@
+"""Paying for a field with whole tiles (rulebook, phase 4): which payments are legal, and what they earn. Pure functions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+
+from companion.games.tumult_royale.box import KINDS, Price
+from companion.games.tumult_royale.court import tile_of
+
+Stock = tuple[tuple[int, ...], ...]
+"""The symbols on someone's tiles, by kind: bread, marble, tools, each from large to small."""
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Tiles handed in for one field, by kind, as their symbols from large to small, and the supporters that this earns."""
+
+    parts: Stock
+    gain: int
+
+    @property
+    def key(self) -> str:
+        """Name the payment as scenarios and journals do: `bread-2+marble-3`."""
+        return "+".join(f"{kind}-{size}" for kind, part in zip(KINDS, self.parts, strict=True) for size in part)
+
+
+def stock(tiles: Collection[str]) -> Stock:
+    """Sort someone's tiles by kind; the frames do not matter for paying."""
+    faces = [tile_of(text) for text in tiles]
+    return tuple(tuple(sorted((tile.symbols for tile in faces if tile.kind == kind), reverse=True)) for kind in KINDS)
+
+
+def lacking(held: Stock, price: Price) -> tuple[str, ...]:
+    """List the kinds of which someone has too few symbols for a price (TR-104)."""
+    return tuple(kind for kind, sizes, amount in zip(KINDS, held, price, strict=True) if sum(sizes) < amount)
+
+
+def covers(sizes: Collection[int], amount: int) -> bool:
+    """Tell whether tiles of one kind cover an amount and none of them could be left out (TR-108, TR-109, TR-G15)."""
+    if amount == 0:
+        return not sizes
+    return bool(sizes) and sum(sizes) >= amount > sum(sizes) - min(sizes)
+
+
+@lru_cache(maxsize=4096)
+def payments(held: Stock, price: Price) -> tuple[Payment, ...]:
+    """List every legal payment, the most supporters first: one for each overpaid symbol (TR-105 to TR-107, TR-115)."""
+    choices = [tuple(_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
+    found = [Payment(parts, sum(map(sum, parts)) - sum(price)) for parts in product(*choices)]
+    return tuple(sorted(found, key=lambda payment: (-payment.gain, payment.key)))
+
+
+def _covering(sizes: tuple[int, ...], amount: int) -> Iterator[tuple[int, ...]]:
+    """Find the covering sets: none has more tiles than the amount, as each tile shows at least one symbol."""
+    have = Counter(sizes)
+    for number in range(amount + 1):
+        for part in combinations_with_replacement(sorted(have, reverse=True), number):
+            if covers(part, amount) and not Counter(part) - have:
+                yield part
+
+
+def one_too_many(held: Stock, price: Price) -> tuple[Payment, ...]:
+    """List payments with one tile too many, at most one for each kind, so that the table sees what is not allowed (TR-108)."""
+    legal = payments(held, price)
+    if not legal:
+        return ()
+    least = legal[-1].parts
+    spare = [tuple((Counter(sizes) - Counter(part)).elements()) for sizes, part in zip(held, least, strict=True)]
+    return tuple(_with_one_more(least, place, max(spare[place])) for place in range(len(KINDS)) if price[place] and spare[place])
+
+
+def _with_one_more(parts: Stock, place: int, size: int) -> Payment:
+    more = tuple(sorted((*parts[place], size), reverse=True))
+    return Payment((*parts[:place], more, *parts[place + 1 :]), 0)
+
+
+def tiles_of(payment: Payment, tiles: Collection[str]) -> tuple[str, ...]:
+    """Pick the tiles that make up a payment out of someone's tiles."""
+    left, picked = list(tiles), []
+    for kind, part in zip(KINDS, payment.parts, strict=True):
+        for size in part:
+            chosen = next(text for text in left if tile_of(text)[:2] == (kind, size))
+            left.remove(chosen)
+            picked.append(chosen)
+    return tuple(picked)

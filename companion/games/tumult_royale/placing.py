@@ -1,0 +1,244 @@
+"""Placing statues (rulebook, phase 4): field by field in order of rank, paid with whole tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price
+from companion.games.tumult_royale.court import Court, tile_of
+from companion.games.tumult_royale.ending import put_up
+from companion.games.tumult_royale.facts import ask_village_price, village_price
+from companion.games.tumult_royale.payments import Payment, lacking, one_too_many, payments, stock, tiles_of
+from companion.games.tumult_royale.treasury import draw
+from companion.table import Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+
+CONSOLATION = 2
+"""Supporters for who could place no statue at all (TR-116)."""
+FIELD_RULES = ("TR-091", "TR-092", "TR-093", "TR-094", "TR-095", "TR-096", "TR-097", "TR-103", "TR-112", "TR-114")
+PRICE_RULES = {
+    "pasture": ("TR-098",),
+    "forest": ("TR-099",),
+    "mountain": ("TR-100",),
+    "village": ("TR-101", "TR-094"),
+    "palace": ("TR-102", "TR-095"),
+}
+
+
+@dataclass(frozen=True)
+class Site:
+    """A kind of field to place on: next to own statues, or `far` from them at twice the price (TR-112)."""
+
+    field: Field
+    far: bool = False
+
+    @property
+    def key(self) -> str:
+        """Name the site: `forest`, `forest-far`."""
+        return f"{self.field.name}-far" if self.far else self.field.name
+
+    def price(self, court: Court) -> Price | None:
+        """Give what it costs; None for a village whose price nobody has read yet."""
+        price = self.field.price or village_price(court.table)
+        return price.doubled() if price is not None and self.far else price
+
+
+SITES = {site.key: site for site in (*map(Site, FIELDS), *(Site(field, far=True) for field in FIELDS if field.anywhere))}
+
+
+async def place_statues(court: Court) -> None:
+    """Place in rounds, the king first, until nobody can or wants to; then what is left lapses (TR-091, TR-110, TR-111)."""
+    if not court.full:
+        await _place_unwatched(court)
+        return
+    for seat in court.table.seats:
+        court.empty_handed[seat] = True
+    if any(court.tiles.values()):
+        await ask_village_price(court.table, court.round)
+    done: set[Seat] = set()
+    number = 1
+    while await _placing_round(court, done, number):
+        number += 1
+    await _lapse(court)
+
+
+@asks
+def _place_unwatched(court: Court) -> Tell:
+    """Send a table with light books to place by itself; say who is king and who gets no consolation."""
+    rules = (*FIELD_RULES, "TR-110", "TR-111", "TR-113", "TR-115", "TR-116", "TR-117", "TR-123")
+    rows = tuple(
+        Reason(
+            seat,
+            phrase("tumult-rank", rank=court.rank[seat]),
+            note=phrase("tumult-no-consolation") if court.greediest[seat] else None,
+        )
+        for seat in court.by_rank()
+    )
+    return Tell("tumult.place-all", seat=court.king, occurrence=(court.round,), reasons=rows, rules=rules, picture="neighbours")
+
+
+async def _placing_round(court: Court, done: set[Seat], number: int) -> bool:
+    """Give everyone one turn, by rank as it stands at each turn; tell whether another round is due (TR-110)."""
+    placed = False
+    asked: set[Seat] = set(done)
+    while (seat := next((seat for seat in court.by_rank() if seat not in asked), None)) is not None:
+        asked.add(seat)
+        if _can_place(court, seat) or (number == 1 and court.tiles[seat]):
+            placed |= await _turn(court, seat, done, number)
+    return placed and any(_can_place(court, seat) for seat in court.table.seats if seat not in done)
+
+
+async def _turn(court: Court, seat: Seat, done: set[Seat], number: int) -> bool:
+    """Let a player fill one field, or pass (TR-092); tell whether statues were placed."""
+    key = "back"
+    while key == "back":
+        time = court.time(f"place {seat.colour} {court.round}")
+        site = await _site(court, seat, number, time)
+        if site == "pass":
+            await _pass(court, seat, done, time)
+            return False
+        key = await _payment(court, seat, SITES[site], time)
+    await _pay(court, seat, SITES[site], key)
+    return True
+
+
+def _can_place(court: Court, seat: Seat) -> bool:
+    return any(_off(court, seat, site) is None for site in SITES.values())
+
+
+def _off(court: Court, seat: Seat, site: Site) -> Phrase | None:
+    """Say why a player cannot place there: price unread, statues missing, or goods (TR-104, TR-G18)."""
+    price = site.price(court)
+    if price is None:
+        return phrase("tumult-off-unread")
+    if court.table.options["last-field"] == "whole" and STATUES - court.statues[seat] < site.field.statues:
+        return phrase("tumult-off-statues")
+    missing = lacking(stock(court.tiles[seat]), price)
+    return _missing(missing) if missing else None
+
+
+def _missing(kinds: tuple[str, ...]) -> Phrase:
+    names = [phrase(f"tumult-{kind}") for kind in kinds]
+    return phrase("tumult-off-goods", n=len(kinds), first=names[0], second=names[-1])
+
+
+@asks
+def _site(court: Court, seat: Seat, number: int, time: int) -> Choose[str]:
+    options = sorted((_site_option(court, seat, site) for site in SITES.values()), key=_attraction)
+    open_ones = [option for option in options if option.off is None]
+    off = [option for option in options if option.off is not None]
+    later = ("TR-110",) if number > 1 else ()
+    must_pass = () if open_ones else ("TR-104",)
+    return Choose(
+        "tumult.place",
+        seat=seat,
+        occurrence=(court.round, time),
+        options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="next"), *off),
+        rules=(*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules), "TR-113", *must_pass, *later),
+        picture="neighbours",
+    )
+
+
+def _attraction(option: Option[str]) -> tuple[int, int]:
+    statues, supporters = (gain.amount for gain in option.gains)
+    return (-statues, -supporters)
+
+
+def _site_option(court: Court, seat: Seat, site: Site) -> Option[str]:
+    """Offer a site with the statues that it takes and the most supporters that it may earn."""
+    off = _off(court, seat, site)
+    price = site.price(court)
+    best = payments(stock(court.tiles[seat]), price)[0].gain if price is not None and off is None else 0
+    statues = min(site.field.statues, STATUES - court.statues[seat])
+    gains = (Symbols("statue", statues, seat=seat), Symbols("supporter", best))
+    return Option(site.key, phrase(f"tumult-site-{site.key}"), off=off, gains=gains)
+
+
+@asks
+def _payment(court: Court, seat: Seat, site: Site, time: int) -> Choose[str]:
+    held, price = stock(court.tiles[seat]), site.price(court) or Price()
+    legal = tuple(_payment_option(payment) for payment in payments(held, price) if any(price))
+    too_many = tuple(_payment_option(payment, phrase("tumult-off-tile")) for payment in one_too_many(held, price) if any(price))
+    doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
+    return Choose(
+        "tumult.pay",
+        args={"site": phrase(f"tumult-site-{site.key}"), "price": _goods(price)},
+        seat=seat,
+        subject=site.key,
+        occurrence=(court.round, time),
+        options=(*legal, Option("back", phrase("tumult-other-field"), icon="back"), *too_many),
+        rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
+        picture="overpaying",
+    )
+
+
+def _goods(price: Price) -> tuple[Phrase, ...]:
+    amounts = zip(KINDS, price, strict=True)
+    return tuple(phrase("tumult-amount", n=amount, kind=phrase(f"tumult-{kind}")) for kind, amount in amounts if amount)
+
+
+def _payment_option(payment: Payment, off: Phrase | None = None) -> Option[str]:
+    parts = {kind: "+".join(map(str, part)) or "none" for kind, part in zip(KINDS, payment.parts, strict=True)}
+    tiles = tuple(Symbols(kind, size) for kind, part in zip(KINDS, payment.parts, strict=True) for size in part)
+    gains = () if off else (Symbols("supporter", payment.gain),)
+    return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
+
+
+async def _pay(court: Court, seat: Seat, site: Site, key: str) -> None:
+    """Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)."""
+    price = site.price(court) or Price()
+    payment = next(each for each in payments(stock(court.tiles[seat]), price) if each.key == key)
+    court.back_to_the_middle(seat, tiles_of(payment, court.tiles[seat]))
+    court.empty_handed[seat] = False
+    await draw(court, seat, payment.gain)
+    put_up(court, seat, site.field.statues)
+
+
+async def _pass(court: Court, seat: Seat, done: set[Seat], time: int) -> None:
+    """Pass; who could have paid says why: no such field is free, not now, or no more in this phase (TR-104, TR-G17, TR-E12)."""
+    if not _can_place(court, seat):
+        return
+    keys = ("blocked", "later", "enough")
+    options = tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys)
+    rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
+    occurrence = (court.round, time)
+    why = await Choose("tumult.pass", seat=seat, occurrence=occurrence, options=options, rules=rules, picture="neighbours")
+    if why != "later":
+        done.add(seat)
+    if why != "blocked":
+        court.empty_handed[seat] = False
+
+
+def _consoled(court: Court, seat: Seat) -> bool:
+    return court.empty_handed[seat] and not court.greediest[seat]
+
+
+async def _lapse(court: Court) -> None:
+    """Return unused tiles, which earn nothing, and console who could place no statue at all (TR-111, TR-116, TR-117)."""
+    if any(court.tiles[seat] or court.empty_handed[seat] for seat in court.table.seats):
+        await _leftovers(court)
+    for seat in court.table.seats:
+        court.back_to_the_middle(seat, court.tiles[seat])
+        consoled = _consoled(court, seat)
+        court.empty_handed[seat] = False
+        if consoled:
+            await draw(court, seat, CONSOLATION)
+
+
+@asks
+def _leftovers(court: Court) -> Tell:
+    seats = [seat for seat in court.by_rank() if court.tiles[seat] or court.empty_handed[seat]]
+    rules = ("TR-104", "TR-111", "TR-116", "TR-117", "TR-123")
+    rows = tuple(_leftover_row(court, seat) for seat in seats)
+    args = {"consoled": sum(_consoled(court, seat) for seat in seats)}
+    return Tell("tumult.leftovers", args=args, occurrence=(court.round,), reasons=rows, rules=rules, picture="consolation")
+
+
+def _leftover_row(court: Court, seat: Seat) -> Reason:
+    tiles = tuple(Symbols(tile.kind, tile.symbols) for tile in map(tile_of, court.tiles[seat]))
+    note = None
+    if _consoled(court, seat):
+        note = phrase("tumult-consoled", n=CONSOLATION)
+    elif court.empty_handed[seat]:
+        note = phrase("tumult-no-consolation")
+    words = phrase("tumult-lapses", n=len(tiles)) if tiles else phrase("tumult-nothing")
+    return Reason(seat, words, tiles, note=note, marked=_consoled(court, seat))
