@@ -1,0 +1,28 @@
+"""Wallenstein (second edition) with the Emperor's Court and the Landsknechte, for 3 to 5 players."""
+
+from companion.games.wallenstein.facts import COLOURS, FOLDER, box_facts
+from companion.games.wallenstein.invariants import INVARIANTS
+from companion.games.wallenstein.script import play, scoreboard
+from companion.table import Game, OptionSpec
+
+GAME = Game(
+    name="wallenstein",
+    version="1",
+    seats=(3, 4, 5),
+    colours=COLOURS,
+    play=play,
+    scoreboard=scoreboard,
+    folder=FOLDER,
+    options=(
+        OptionSpec("books", ("light", "full"), "light"),
+        OptionSpec("court", ("no", "yes"), "no"),
+        OptionSpec("landsknechte", ("no", "yes"), "no"),
+        OptionSpec("lands", ("preset", "choice"), "preset"),
+        OptionSpec("odds", ("on", "off"), "on"),
+        OptionSpec("start", ("new", "joined"), "new"),
+    ),
+    facts=box_facts(),
+    invariants=INVARIANTS,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,61 @@
+"""Step 6, carry out actions: the ten actions in the order of their cards, all players each (WA-090 to WA-113)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.building import LAND_ACTIONS, act
+from companion.games.wallenstein.light import prompt_action
+from companion.games.wallenstein.moves import light_battles, move_or_fight, move_placed
+from companion.games.wallenstein.order import turn_up
+from companion.games.wallenstein.state import State
+from companion.table import Tell, asks, phrase
+
+ACTION_NUMBERS = range(1, 11)
+
+
+async def carry_out(state: State) -> None:
+    """Handle the ten action cards; each player does one action before the next card."""
+    for number in ACTION_NUMBERS:
+        action = state.actions.value[number - 1]
+        state.table.at(f"wallenstein-action-{action}", number, len(ACTION_NUMBERS))
+        await (_full(state, action) if state.full else _light(state, action, number))
+        await turn_up(state, number)
+
+
+async def _full(state: State, action: str) -> None:
+    for seat in state.turns():
+        if action in LAND_ACTIONS:
+            land = await act(state, seat, action)
+            if land and action == "one":
+                await move_placed(state, seat, land)
+        else:
+            await move_or_fight(state, seat, action)
+
+
+async def _light(state: State, action: str, number: int) -> None:
+    if action in {"battle-a", "battle-b"}:
+        await light_battles(state, action)
+    else:
+        await prompt_action(state, action, number)
+
+
+@asks
+def round_over(state: State) -> Tell:
+    """Tell what is cleared away after the tenth action; after fall the leader figures stay for winter."""
+    fall = state.round % 4 == 3  # noqa: PLR2004 - the third season
+    rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
+    peace = ("AK-048",) if state.court and any(state.peace[seat] for seat in state.seats) else ()
+    name = "wallenstein.fall-over" if fall else "wallenstein.round-over"
+    return Tell(name, args={"event": phrase("wallenstein-the-event")}, occurrence=(state.round,), rules=(*rules, *peace))
+
+
+def clear_round(state: State) -> None:
+    """Take the round's event out of the game and every card back in hand; protection by the court ends."""
+    if state.event.value:
+        state.gone.value += (state.event.value,)
+        state.event.value = ""
+    state.actions.value = ()
+    if state.full:
+        state.played.value = ()
+    if state.court:
+        for seat in state.seats:
+            state.peace[seat] = ""

@@ -1,0 +1,64 @@
+"""What a table may say unasked: cubes fell out of the tower by accident; from now on light books."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from companion.games.wallenstein.battle import empty
+from companion.games.wallenstein.cubes import colours
+from companion.games.wallenstein.state import State
+from companion.games.wallenstein.winter import building_counts, land_counts
+from companion.table import Announcement, ReadCubes, Seat, Tell, asks
+
+
+@contextmanager
+def accidents(state: State) -> Iterator[None]:
+    """Hear at any time that cubes fell out of the tower; they stay in the tray (WA-125)."""
+
+    async def fell(_: Seat | None) -> None:
+        state.accidents.value += 1
+        if state.fight.kind.value:
+            await Tell("wallenstein.fell-in-battle", occurrence=(state.accidents.value,), rules=("WA-125",))
+            return
+        counts = await _fallen(state, state.accidents.value)
+        for colour in colours(state):
+            out = min(counts[colour], state.tower[colour])
+            state.tower[colour] -= out
+            state.tray[colour] += out
+
+    with state.table.hears(Announcement("wallenstein.fell-out", rules=("WA-124", "WA-125"), icon="cube"), fell):
+        yield
+
+
+@asks
+def _fallen(state: State, number: int) -> ReadCubes:
+    most = {colour: state.tower[colour] for colour in colours(state)}
+    return ReadCubes("wallenstein.fallen", occurrence=(number,), most=most, rules=("WA-124", "WA-125"))
+
+
+@contextmanager
+def light_books(state: State) -> Iterator[None]:
+    """Hear between rounds that the table drops from full to light books."""
+
+    async def drop(_: Seat | None) -> None:
+        if state.full:
+            to_light(state)
+
+    if not state.full:
+        yield
+        return
+    with state.table.hears(Announcement("wallenstein.light-books", icon="book"), drop):
+        yield
+
+
+def to_light(state: State) -> None:
+    """Keep what light books know, as proposals for the winter; the armies on the board count with the supplies."""
+    lands, buildings = land_counts(state), building_counts(state)
+    for seat in state.seats:
+        state.land_count[seat] = lands[seat.colour]
+        for place, number in buildings[seat.colour].items():
+            state.counted[place][seat] = number
+    for land in state.lands:
+        empty(state, land)
+    state.books.value = "light"

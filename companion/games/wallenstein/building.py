@@ -1,0 +1,201 @@
+"""The actions in one land of full books: build, collect, place armies; the device checks and does the sums (WA-101 to WA-112)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import Revolt, fight, lay_down
+from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein.facts import BUILDINGS, LANDS, PRICE
+from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Seat, Symbols, Tell, phrase
+
+LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
+PLACED = {"five": 5, "three": 3, "one": 1}
+UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
+SIX = 6
+TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
+ACTION_RULES = {
+    "palace": ("WA-101", "WA-104", "WA-105"),
+    "church": ("WA-102", "WA-104", "WA-105"),
+    "house": ("WA-103", "WA-104", "WA-105"),
+    "grain": ("WA-106", "WA-109"),
+    "taxes": ("WA-107", "WA-109"),
+    "five": ("WA-110",),
+    "three": ("WA-111",),
+    "one": ("WA-112",),
+}
+EVENT_RULES = {
+    ("house", "house-calms"): ("WA-179", "WA-180"),
+    ("taxes", "taxes-low"): ("WA-183", "WA-068"),
+    ("taxes", "taxes-high"): ("WA-184", "WA-068"),
+    ("grain", "grain-high"): ("WA-185", "WA-068"),
+    ("grain", "grain-low"): ("WA-186", "WA-068"),
+    ("five", "armies-few"): ("WA-190", "WA-068"),
+    ("three", "armies-few"): ("WA-190",),
+}
+TILE_RULES = {("taxes", "taler"): ("WA-063",), ("grain", "grain"): ("WA-064",), ("five", "six"): ("WA-065",)}
+
+
+def tax_income(land: str, effect: str, *, tile: bool) -> int:
+    """Give the Taler a land pays: the event caps or lifts them first, then the tile adds 1 (WA-068)."""
+    tax = LANDS[land].tax
+    if effect == "taxes-low":
+        tax = min(tax, TAX_CAP)
+    if effect == "taxes-high":
+        tax = max(tax, TAX_FLOOR)
+    return tax + tile
+
+
+def grain_income(land: str, effect: str, *, tile: bool) -> int:
+    """Give the grain a land yields: the event first, then the tile."""
+    grain = LANDS[land].grain
+    if effect == "grain-low":
+        grain = min(grain, GRAIN_CAP)
+    if effect == "grain-high":
+        grain = max(grain, GRAIN_FLOOR)
+    return grain + tile
+
+
+def armies_placed(action: str, effect: str, *, tile: bool) -> int:
+    """Give the armies an action places: fewer under event I, six with the tile whatever the event."""
+    if action == "five" and tile:
+        return SIX
+    return (UNDER_EVENT if effect == "armies-few" else PLACED)[action]
+
+
+def rules_of(state: State, seat: Seat, action: str) -> tuple[str, ...]:
+    """List the rules of an action as event and tile stand."""
+    event = EVENT_RULES.get((action, state.effect()), ())
+    return (*ACTION_RULES[action], *event, *TILE_RULES.get((action, state.tile_of(seat)), ()))
+
+
+def obstacle(state: State, seat: Seat, action: str, land: str) -> tuple[str, str] | None:
+    """Say why an action cannot be done in full there, and by which rule; None where it can (WA-093)."""
+    if action in PRICE and state.taler[seat] < PRICE[action]:
+        return "too-poor", ACTION_RULES[action][0]
+    if action in BUILDINGS:
+        return _building_obstacle(state, action, land)
+    if action in PLACED and state.supply[seat] < _armies(state, seat, action):
+        return "too-few-armies", ACTION_RULES[action][0]
+    return None
+
+
+def _building_obstacle(state: State, kind: str, land: str) -> tuple[str, str] | None:
+    if state.built[kind][land]:
+        return "built-already", "WA-105"
+    if state.free_sites(land) < 1:
+        return "no-site", "WA-104"
+    return None if state.stock[kind] else ("no-tile", "WA-014")
+
+
+def _armies(state: State, seat: Seat, action: str) -> int:
+    return armies_placed(action, state.effect(), tile=state.has_tile(seat, "six"))
+
+
+def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, ...]:
+    effect, unrest = state.effect(), state.unrest[land]
+    revolt = (Symbols("peasant", unrest),) if unrest else ()
+    if action == "taxes":
+        return (Symbols("taler", tax_income(land, effect, tile=state.has_tile(seat, "taler"))), *revolt)
+    if action == "grain":
+        return (Symbols("bread", grain_income(land, effect, tile=state.has_tile(seat, "grain"))), *revolt)
+    if action in PLACED:
+        return (Symbols("cube", _armies(state, seat, action), seat=seat),)
+    return ()
+
+
+def card(state: State, seat: Seat, action: str) -> Choose[str]:
+    """Ask which land's card lies on the action field; only cards still in play this round are offered."""
+    options = tuple(land_option(land, gains=_gains(state, seat, action, land)) for land in state.hand(seat))
+    rules = ("WA-060", "WA-072", "WA-091", "WA-092", *rules_of(state, seat, action))
+    court = ("AK-022",) if state.court else ()
+    return Choose(
+        f"wallenstein.card-{action}",
+        seat=seat,
+        occurrence=(state.round,),
+        options=(*options, nothing("wallenstein-coin-card")),
+        rules=(*rules, *court),
+    )
+
+
+async def act(state: State, seat: Seat, action: str) -> str:
+    """Carry out one player's action in one land; return the land, "" where nothing was done."""
+    land = await which_land(state, lambda: card(state, seat, action))
+    if land == NOTHING:
+        return ""
+    lay_down(state, land)
+    why = obstacle(state, seat, action, land)
+    if why is not None:
+        await lapses(state, seat, action, land, why)
+        return ""
+    await _do(state, seat, action, land)
+    return land
+
+
+async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[str, str]) -> None:
+    """Tell that an action is lost, and why; nothing is paid."""
+    reason, rule = why
+    args = {"land": land_name(land), "why": phrase(f"wallenstein-{reason}")}
+    await Tell("wallenstein.lapses", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-093", rule))
+
+
+async def _do(state: State, seat: Seat, action: str, land: str) -> None:
+    if action in BUILDINGS:
+        build(state, seat, action, land, price=PRICE[action])
+    elif action in PLACED:
+        place(state, seat, action, land)
+    else:
+        await _collect(state, seat, action, land)
+
+
+def build(state: State, seat: Seat, kind: str, land: str, *, price: int) -> None:
+    """Build: pay, take the tile, and under event A a trading house calms the land by one marker."""
+    state.earn(seat, -price)
+    state.stock[kind] -= 1
+    state.built[kind][land] = True
+    if price and kind == "house" and state.effect() == "house-calms" and state.unrest[land]:
+        calm(state, land)
+
+
+def calm(state: State, land: str) -> None:
+    """Take one unrest marker off a land."""
+    state.unrest[land] -= 1
+    state.unrest_left.value += 1
+
+
+def place(state: State, seat: Seat, action: str, land: str) -> None:
+    """Pay, and place armies from the own supply."""
+    number = _armies(state, seat, action)
+    state.earn(seat, -PRICE[action])
+    state.supply[seat] -= number
+    state.armies[land] += number
+
+
+async def _collect(state: State, seat: Seat, action: str, land: str) -> None:
+    """Collect first, then face the revolt; income stays with a player who loses it (WA-G11)."""
+    if action == "taxes":
+        await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
+    else:
+        state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
+    if state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER:
+        return
+    await add_unrest(state, seat, action, land)
+
+
+async def pay_out(state: State, seat: Seat, taler: int, subject: str) -> None:
+    """Pay from the bank; where it runs dry the table hears how much was missing."""
+    paid = state.earn(seat, taler)
+    if paid < taler:
+        args = {"n": taler - paid}
+        await Tell("wallenstein.bank-dry", args=args, seat=seat, subject=subject, occurrence=(state.round,), rules=("WA-016",))
+
+
+async def add_unrest(state: State, seat: Seat, action: str, land: str) -> None:
+    """Add an unrest marker after collecting, unless a kept favour card wards it off (WA-109, WA-156, AK-043)."""
+    if state.court and state.ward[seat]:
+        state.ward[seat] = False
+        args = {"land": land_name(land)}
+        await Tell("wallenstein.warded", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("AK-043",))
+    elif state.unrest_left.value:
+        state.unrest[land] += 1
+        state.unrest_left.value -= 1

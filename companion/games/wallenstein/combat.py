@@ -1,0 +1,126 @@
+"""The battle rules: who has won by what lies in the tray, who loses what, what stays (rulebook, battle rules; WA-136 to WA-156).
+
+Pure functions over plain values; a side is a colour, the peasants are "green".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.games.wallenstein.facts import PEASANTS
+
+
+class Kind(StrEnum):
+    """What kind of battle it is; a revolt is by collecting, a winter revolt by hunger."""
+
+    PLAYER = "player"
+    NEUTRAL = "neutral"
+    REVOLT = "revolt"
+    WINTER = "winter"
+
+
+class Won(StrEnum):
+    """Who has won; a lost revolt is no draw, though the land falls as empty."""
+
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+    DRAW = "draw"
+
+
+@dataclass(frozen=True)
+class Battle:
+    """Who fights: in a revolt the peasants attack, a neutral land is held by peasants. `unrest`: a marker lies in the land."""
+
+    kind: Kind
+    attacker: str
+    defender: str
+    unrest: bool = False
+
+    @property
+    def peasants_defend(self) -> bool:
+        """Whether the green cubes in the tray count for the defender (WA-138, WA-139, WA-151)."""
+        return self.kind is Kind.NEUTRAL or (self.kind is Kind.PLAYER and not self.unrest)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a battle ended: the counts, who won, what goes to the supplies, how many of whose armies go into the land.
+
+    `owner` is whose land it is now, "" for nobody's; `emptied`: buildings and unrest leave it, its card goes to the supply.
+    Cubes in neither `lost` nor `into_land` stay in the tray. `deciding` names the rules that decided.
+    """
+
+    won: Won
+    attackers: int
+    defenders: int
+    lost: Mapping[str, int]
+    owner: str
+    into_land: int
+    deciding: tuple[str, ...]
+
+    @property
+    def emptied(self) -> bool:
+        """Whether the land belongs to nobody now."""
+        return not self.owner
+
+
+def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
+    """Read the decision table for what lies in the tray, by colour."""
+    attackers = tray.get(battle.attacker, 0)
+    own = 0 if battle.kind is Kind.NEUTRAL else tray.get(battle.defender, 0)
+    peasants = tray.get(PEASANTS, 0) if battle.peasants_defend else 0
+    if battle.kind in {Kind.REVOLT, Kind.WINTER}:
+        return _revolt(battle, attackers, own)
+    if attackers > own + peasants:
+        return _conquest(battle, attackers, own, peasants)
+    if own + peasants > attackers and own:
+        return _held(battle, attackers, own, peasants)
+    return _draw(battle, attackers, own, peasants)
+
+
+def _lost(battle: Battle, attackers: int, own: int, peasants: int) -> dict[str, int]:
+    lost = {battle.attacker: attackers}
+    if own:
+        lost[battle.defender] = own
+    if peasants:
+        lost[PEASANTS] = peasants
+    return {colour: number for colour, number in lost.items() if number}
+
+
+def _count_rules(battle: Battle) -> tuple[str, ...]:
+    if battle.kind is Kind.NEUTRAL:
+        return ("WA-136", "WA-137", "WA-151")
+    return ("WA-136", "WA-137", "WA-138" if battle.peasants_defend else "WA-139")
+
+
+def _conquest(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
+    against = own + peasants
+    rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-149")
+    lost = _lost(battle, against, own, peasants)
+    return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
+
+
+def _held(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
+    """Take the defender's losses from the peasants first; peasants left over never stay (WA-140, WA-148)."""
+    own_lost = max(0, attackers - peasants)
+    rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
+    lost = _lost(battle, attackers, own_lost, peasants)
+    return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
+
+
+def _draw(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
+    alone = () if own or attackers >= peasants else ("WA-147",)
+    rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)
+    return Result(Won.DRAW, attackers, own + peasants, _lost(battle, attackers, own, peasants), "", 0, rules)
+
+
+def _revolt(battle: Battle, peasants: int, own: int) -> Result:
+    if own > peasants:
+        collected = ("WA-109", "WA-156") if battle.kind is Kind.REVOLT else ()
+        rules = ("WA-136", "WA-137", "WA-154", "WA-155", *collected)
+        lost = {colour: peasants for colour in (battle.defender, PEASANTS) if peasants}
+        return Result(Won.DEFENDER, peasants, own, lost, battle.defender, own - peasants, rules)
+    won = Won.DRAW if own == peasants else Won.ATTACKER
+    return Result(won, peasants, own, _lost(battle, peasants, own, 0), "", 0, ("WA-136", "WA-137", "WA-152", "WA-153"))

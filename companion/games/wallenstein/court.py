@@ -1,0 +1,186 @@
+"""The Emperor's Court: favour cards on display, courtiers sent, favours taken (AK-010 to AK-037)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein.facts import COURTIERS
+from companion.games.wallenstein.favours import use_favour
+from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+
+SPACES = (4, 3, 2)
+FIELDS = (3, 2, 1)
+TOWER, LAND = "tower", "land"
+
+
+@asks
+def _favours(state: State) -> Draw[str]:
+    left = [number for number in range(1, 22) if str(number) not in state.favours_gone.value]
+    options = tuple(
+        Option(str(number), phrase("wallenstein-favour-card", n=number, what=favour_words(str(number)))) for number in left
+    )
+    count = min(len(SPACES), len(left))
+    rules = ("AK-010", "AK-012")
+    return Draw("wallenstein.favours", occurrence=(state.round,), options=options, count=count, rules=rules)
+
+
+def favour_words(card: str) -> Phrase:
+    """Name what a favour card does."""
+    return phrase(f"wallenstein-favour-{card}")
+
+
+async def lay_out_favours(state: State) -> None:
+    """Lay three favour cards out; the highest number goes to the dearest space."""
+    state.display.value = ()
+    state.laid_out.value = ()
+    drawn = await _favours(state)
+    state.laid_out.value = tuple(sorted(drawn, key=int, reverse=True))
+    state.display.value = state.laid_out.value
+    await _display_told(state)
+
+
+@asks
+def _display_told(state: State) -> Tell:
+    rows = tuple(
+        Reason(words=phrase("wallenstein-favour-card", n=int(card), what=favour_words(card)), total=price(state, card))
+        for card in state.display.value
+    )
+    return Tell("wallenstein.display", occurrence=(state.round,), reasons=rows, rules=("AK-012", "AK-013"))
+
+
+def price(state: State, card: str) -> int:
+    """Give the courtiers that the card's space costs."""
+    return SPACES[state.laid_out.value.index(card)]
+
+
+async def court_actions(state: State) -> None:
+    """Carry out the court's actions: send courtiers in player order, then take favours."""
+    for seat in state.turns():
+        for field in FIELDS:
+            await _convert(state, seat, field)
+    await _favour_round(state)
+
+
+def _field(state: State, seat: Seat, field: int) -> Choose[str]:
+    tower = Option(TOWER, phrase("wallenstein-tower-card"), gains=(Symbols("cube", field, seat=seat),), icon="cube")
+    lands: tuple[Option[str], ...] = (Option(LAND, phrase("wallenstein-land-card"), icon="land"),)
+    if state.full:
+        lands = tuple(land_option(land, gains=(Symbols("cube", state.armies[land], seat=seat),)) for land in state.hand(seat))
+    rules = ("AK-016", "AK-017", "AK-019", "AK-020", "AK-024", "AK-025", "WA-072")
+    return Choose(
+        "wallenstein.convert",
+        args={"n": field},
+        seat=seat,
+        occurrence=(state.round, field),
+        options=(nothing("wallenstein-coin-card"), tower, *lands),
+        rules=rules,
+    )
+
+
+async def _convert(state: State, seat: Seat, field: int) -> None:
+    """Handle one field of the extension mat: all of its armies or none (AK-021)."""
+    card = await which_land(state, lambda: _field(state, seat, field))
+    if card == NOTHING:
+        return
+    why = _conversion_obstacle(state, seat, field, card)
+    if card not in {TOWER, LAND}:
+        lay_down(state, card)
+    if why:
+        await _not_done(state, seat, field, card, why)
+        return
+    _send(state, seat, field, card)
+
+
+def courtiers_left(state: State, seat: Seat) -> int:
+    """Count the courtiers in a player's supply."""
+    return COURTIERS - state.hall[seat] - state.audience[seat]
+
+
+def _conversion_obstacle(state: State, seat: Seat, field: int, card: str) -> str:
+    if courtiers_left(state, seat) < field:
+        return "too-few-courtiers"
+    if card == TOWER:
+        return "" if state.tray[seat] >= field else "too-few-in-tray"
+    if card == LAND:
+        return ""
+    return "" if state.armies[card] > field else "one-must-stay"
+
+
+async def _not_done(state: State, seat: Seat, field: int, card: str, why: str) -> None:
+    where = phrase(f"wallenstein-{card}-card") if card in {TOWER, LAND} else land_name(card)
+    await Tell(
+        "wallenstein.not-converted",
+        args={"n": field, "card": where, "why": phrase(f"wallenstein-{why}")},
+        seat=seat,
+        occurrence=(state.round, field),
+        rules=("AK-018", "AK-021"),
+    )
+
+
+def _send(state: State, seat: Seat, field: int, card: str) -> None:
+    if card == TOWER:
+        state.tray[seat] -= field
+        state.supply[seat] += field
+    elif card != LAND:
+        state.armies[card] -= field
+        state.supply[seat] += field
+    state.hall[seat] += field
+
+
+async def _favour_round(state: State) -> None:
+    """Let the players before the throne, most courtiers first, until the display is empty (AK-026, AK-033)."""
+    state.received.value = ()
+    while state.display.value and len(state.received.value) < len(state.seats):
+        await _audience(state, next_at_court(state))
+    await _court_over(state)
+    for seat in state.seats:
+        state.hall[seat] += state.audience[seat]
+        state.audience[seat] = 0
+    state.favours_gone.value += state.display.value
+    state.display.value = ()
+
+
+def next_at_court(state: State) -> Seat:
+    """Find who is received next: most courtiers in the hall, then the earlier in player order (AK-026, AK-027)."""
+    waiting = [seat for seat in state.order if seat.colour not in state.received.value]
+    return max(waiting, key=lambda seat: state.hall[seat])
+
+
+@asks
+def _favour(state: State, seat: Seat) -> Choose[str]:
+    options = tuple(_favour_option(state, seat, card) for card in state.display.value)
+    rules = ("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032")
+    args = {"n": state.audience[seat]}
+    none = Option(NOTHING, phrase("wallenstein-no-favour"))
+    return Choose("wallenstein.favour", args=args, seat=seat, occurrence=(state.round,), options=(*options, none), rules=rules)
+
+
+def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:
+    cost = price(state, card)
+    off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
+    words = phrase("wallenstein-favour-offer", n=int(card), what=favour_words(card))
+    return Option(card, words, off=off, gains=(Symbols("seat-empty", cost, cost, seat=seat),))
+
+
+async def _audience(state: State, seat: Seat) -> None:
+    state.received.value += (seat.colour,)
+    state.audience[seat] += state.hall[seat]
+    state.hall[seat] = 0
+    card = await _favour(state, seat)
+    if card == NOTHING:
+        return
+    state.audience[seat] -= min(state.audience[seat], price(state, card))
+    state.display.value = tuple(other for other in state.display.value if other != card)
+    state.favours_gone.value += (card,)
+    await use_favour(state, seat, int(card))
+
+
+@asks
+def _court_over(state: State) -> Tell:
+    """Tell that courtiers go back to the hall, and what becomes of cards left."""
+    rows = tuple(Reason(seat, total=state.hall[seat] + state.audience[seat]) for seat in state.order)
+    rules = ("AK-033", "AK-034", "AK-035", "AK-036")
+    return Tell(
+        "wallenstein.court-over", args={"n": len(state.display.value)}, occurrence=(state.round,), reasons=rows, rules=rules
+    )

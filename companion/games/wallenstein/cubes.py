@@ -1,0 +1,106 @@
+"""The cubes' way through the tower: into it, out into the tray, and what is said on the way (rulebook, the tower in general)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.state import State
+from companion.games.wallenstein.tower import Throw
+from companion.table import ReadCubes, Reason, Seat, Symbols, asks, phrase
+
+SUPPLY = ""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Cubes that go into the tower together: whose ("green": peasants), how many, from a land or the supply, and why."""
+
+    colour: str
+    number: int
+    why: str
+    rules: tuple[str, ...] = ()
+    land: str = SUPPLY
+
+
+def seat_of(state: State, colour: str) -> Seat | None:
+    """Find the player of a colour; None for the peasants."""
+    return None if colour == PEASANTS else state.seats.of(colour)
+
+
+def cubes(state: State, colour: str, number: int) -> Symbols:
+    """Show cubes of a colour."""
+    return Symbols("peasant" if colour == PEASANTS else "cube", number, seat=seat_of(state, colour))
+
+
+def colours(state: State) -> tuple[str, ...]:
+    """List the colours of the cubes in this game, the peasants last."""
+    return (*state.seats.colours, PEASANTS)
+
+
+def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
+    """Show counts of several colours, those at 0 left out."""
+    return tuple(cubes(state, colour, counts[colour]) for colour in colours(state) if counts.get(colour))
+
+
+def part_rows(state: State, parts: Sequence[Part]) -> tuple[Reason, ...]:
+    """Build the rows of what goes into the tower, the tray's cubes last (WA-122)."""
+    rows = [
+        Reason(
+            seat_of(state, part.colour), symbols=(cubes(state, part.colour, part.number),), note=phrase(f"wallenstein-{part.why}")
+        )
+        for part in parts
+        if part.number
+    ]
+    lying = {colour: state.tray[colour] for colour in colours(state)}
+    if any(lying.values()):
+        rows.append(Reason(symbols=shown(state, lying), note=phrase("wallenstein-part-tray")))
+    return tuple(rows)
+
+
+def throw_in(state: State, parts: Sequence[Part]) -> None:
+    """Throw these cubes and all that lies in the tray into the tower, as one (WA-122)."""
+    for part in parts:
+        _take(state, part)
+        state.thrown[part.colour] += part.number
+    for colour in colours(state):
+        state.thrown[colour] += state.tray[colour]
+        state.tray[colour] = 0
+    for colour in colours(state):
+        state.tower[colour] += state.thrown[colour]
+
+
+def _take(state: State, part: Part) -> None:
+    if part.land:
+        state.armies[part.land] -= part.number
+    else:
+        state.take_supply(part.colour, part.number)
+
+
+@asks
+def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> ReadCubes:
+    """Ask what lies in the tray: of no colour more than can have been in the tower."""
+    most = {colour: state.tower[colour] for colour in colours(state)}
+    args = {"inside": sum(most.values())}
+    return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, rules=rules)
+
+
+def fell_out(state: State, counts: Mapping[str, int]) -> None:
+    """Note what fell out, bounded by what was inside, and remember the throw for the tower's model."""
+    throws = []
+    for colour in colours(state):
+        out = min(counts[colour], state.tower[colour])
+        throws.append(Throw(state.thrown[colour], state.tower[colour] - state.thrown[colour], out))
+        state.tower[colour] -= out
+        state.tray[colour] += out
+        state.thrown[colour] = 0
+    state.throws.value += tuple(str(throw) for throw in throws if throw.thrown + throw.inside > 0 and throw.inside >= 0)
+
+
+def clear(state: State, counts: Mapping[str, int]) -> None:
+    """Put cubes from the tray back into the supplies."""
+    for colour, number in counts.items():
+        gone = min(number, state.tray[colour])
+        state.tray[colour] -= gone
+        state.take_supply(colour, -gone)

@@ -1,0 +1,173 @@
+"""What is printed on Wallenstein's pieces: lands, events, the supply table, line-ups; and the facts asked once a box."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.table import Choose, Fact, Number, Option, phrase
+
+FOLDER = Path(__file__).parent
+REGIONS = ("brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz")
+BUILDINGS = ("palace", "church", "house")
+STOCK = {"palace": 28, "church": 26, "house": 26}
+PRICE = {"palace": 3, "church": 2, "house": 1, "five": 3, "three": 2, "one": 1}
+TILES = ("taler", "grain", "six", "attack", "defence")
+ACTIONS = ("palace", "church", "house", "grain", "taxes", "five", "three", "one", "battle-a", "battle-b")
+COLOURS = ("blue", "yellow", "red", "black", "purple")
+PEASANTS = "green"
+ARMIES, PEASANT_ARMIES, UNREST, TALER, LAST_GRAIN, COURTIERS = 62, 20, 42, 160, 18, 7
+FILL_ARMIES, FILL_PEASANTS = 7, 10
+SMALL_TABLE = 3
+ROUNDS, ROUNDS_A_YEAR = 8, 4
+FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
+
+
+@dataclass(frozen=True)
+class Land:
+    """One land: its name as printed, its region, tax and grain income, building sites (1 to 3) and neighbours.
+
+    With `small` False it is out of play when three play (WA-020).
+    """
+
+    key: str
+    name: str
+    region: str
+    tax: int
+    grain: int
+    sites: int
+    neighbours: tuple[str, ...]
+    small: bool = True
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event card: what it does in its round, and the grain it costs in winter if it is the one left over."""
+
+    key: str
+    effect: str
+    loss: int
+
+
+@dataclass(frozen=True)
+class Hunger:
+    """One line of the supply table: from how many unsupplied lands on, how many lands revolt, the extra peasants of each."""
+
+    least: int
+    revolts: int
+    peasants: int
+
+
+@dataclass(frozen=True)
+class Beginnings:
+    """What a player begins with: Taler, the army groups, and the booklet's line-ups (`?` is the land that must be asked)."""
+
+    taler: int
+    groups: tuple[int, ...]
+    line_ups: tuple[tuple[str, ...], ...]
+
+
+def _read() -> dict[str, Any]:
+    with (FOLDER / "box.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def _land(key: str, plain: Mapping[str, Any]) -> Land:
+    return Land(key, **{**plain, "neighbours": tuple(plain["neighbours"])})
+
+
+def _beginnings(plain: Mapping[str, Any]) -> Beginnings:
+    return Beginnings(plain["taler"], tuple(plain["groups"]), tuple(tuple(column) for column in plain["line-ups"]))
+
+
+_BOX = _read()
+LANDS: Mapping[str, Land] = {key: _land(key, plain) for key, plain in _BOX["land"].items()}
+EVENTS: Mapping[str, Event] = {key: Event(key, plain["effect"], plain["loss"]) for key, plain in _BOX["event"].items()}
+SUPPLY_TABLE = tuple(Hunger(line["from"], line["revolts"], line["peasants"]) for line in _BOX["supply"])
+START: Mapping[int, Beginnings] = {int(players): _beginnings(plain) for players, plain in _BOX["start"].items()}
+
+
+def by_name(keys: Iterable[str]) -> list[str]:
+    """Sort lands by their printed names, an umlaut like its plain letter."""
+    return sorted(keys, key=lambda key: LANDS[key].name.translate(FOLD))
+
+
+def in_play(players: int) -> tuple[str, ...]:
+    """List the lands in play, by name: 37 with three players, all 45 with more (WA-020, WA-022)."""
+    return tuple(by_name(key for key, land in LANDS.items() if land.small or players > SMALL_TABLE))
+
+
+def hunger(unsupplied: int) -> Hunger:
+    """Look up the supply table for this many unsupplied lands (WA-161)."""
+    lines = [line for line in SUPPLY_TABLE if line.least <= unsupplied]
+    return lines[-1] if lines else Hunger(0, 0, 0)
+
+
+COIN_CARDS, ARMY_CARDS, GRAIN_CARDS, POINT_CARDS = (2, 9, 16), (3, 8, 14), (5, 15, 20), (6, 13, 19)
+BUILDING_CARDS, PEACE_CARDS = (7, 17, 21), (10, 11, 18)
+EVENT_CARD, CALM_CARD, LAND_CARD = 1, 4, 12
+LAND_CARD_ARMIES = 3
+BONUSES = ("taler", "grain", "armies", "points")
+BANNERS = (2, 3, 4)
+# The sister game's Samurai cards carry these. Nobody has documented Wallenstein's own, so they are only where counting begins.
+SISTER_BONUS = {"taler": (2, 4, 6), "grain": (0, 1, 2), "armies": (1, 2, 3), "points": (0, 0, 1)}
+
+
+def _ninth_land() -> Fact:
+    placed = {land for column in START[SMALL_TABLE].line_ups for land in column}
+    free = [key for key in in_play(SMALL_TABLE) if key not in placed]
+    options = tuple(Option(key, phrase("wallenstein-land-name", name=LANDS[key].name)) for key in free)
+    return Fact("ninth-land", Choose("wallenstein.fact-ninth-land", fact="ninth-land", options=options, rules=("WA-043",)))
+
+
+def _amount(card: int, rule: str) -> Fact:
+    name = f"favour-{card}"
+    ask = Number(
+        "wallenstein.fact-favour", args={"card": card}, subject=str(card), fact=name, low=1, high=9, likely=2, rules=(rule,)
+    )
+    return Fact(name, ask)
+
+
+def _pictured(card: int) -> Fact:
+    options = tuple(Option(kind, phrase(f"wallenstein-{kind}")) for kind in BUILDINGS)
+    name, args = f"favour-{card}", {"card": card}
+    return Fact(
+        name, Choose("wallenstein.fact-building", args=args, subject=str(card), fact=name, options=options, rules=("AK-046",))
+    )
+
+
+def _protection(card: int) -> Fact:
+    options = tuple(Option(key, phrase(f"wallenstein-peace-{key}")) for key in ("a", "b", "both"))
+    name, args = f"favour-{card}", {"card": card}
+    return Fact(
+        name, Choose("wallenstein.fact-peace", args=args, subject=str(card), fact=name, options=options, rules=("AK-047",))
+    )
+
+
+def _bonus(banner: int, bonus: str) -> Fact:
+    name = f"landsknechte-{banner}-{bonus}"
+    ask = Number(
+        f"wallenstein.fact-bonus-{bonus}",
+        args={"card": banner},
+        subject=str(banner),
+        fact=name,
+        high=9,
+        likely=SISTER_BONUS[bonus][banner - 2],
+        rules=("LK-007",),
+    )
+    return Fact(name, ask)
+
+
+def box_facts() -> tuple[Fact, ...]:
+    """List what this box is asked for once: a line-up's ninth land, favour cards, Landsknechte cards."""
+    amounts = {"AK-040": COIN_CARDS, "AK-041": ARMY_CARDS, "AK-044": GRAIN_CARDS, "AK-045": POINT_CARDS}
+    return (
+        _ninth_land(),
+        *(_amount(card, rule) for rule, cards in amounts.items() for card in cards),
+        *(_pictured(card) for card in BUILDING_CARDS),
+        *(_protection(card) for card in PEACE_CARDS),
+        *(_bonus(banner, bonus) for banner in BANNERS for bonus in BONUSES),
+    )

@@ -1,0 +1,169 @@
+"""What the favour cards do, each used at once as far as possible (booklet, favour cards; AK-038 to AK-050)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein.building import build, calm, pay_out
+from companion.games.wallenstein.facts import (
+    ARMY_CARDS,
+    BUILDING_CARDS,
+    CALM_CARD,
+    COIN_CARDS,
+    EVENT_CARD,
+    GRAIN_CARDS,
+    LAND_CARD_ARMIES,
+    PEACE_CARDS,
+    POINT_CARDS,
+    by_name,
+)
+from companion.games.wallenstein.lands import NOTHING, land_option, nothing, which_land
+from companion.games.wallenstein.setup import occupy
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Option, Seat, Tell, phrase
+from companion.table.phrase import Argument
+
+
+async def use_favour(state: State, seat: Seat, card: int) -> None:
+    """Use a favour card just taken."""
+    if card == EVENT_CARD:
+        await _remove_event(state, seat)
+    elif card == CALM_CARD:
+        await _calm(state, seat)
+    elif card in BUILDING_CARDS:
+        await _build_free(state, seat, card)
+    elif card in PEACE_CARDS:
+        state.peace[seat] = await state.table.fact(f"favour-{card}")
+        await _told(state, seat, card, ("AK-047",))
+    elif card in {*COIN_CARDS, *GRAIN_CARDS, *POINT_CARDS, *ARMY_CARDS}:
+        await _amount(state, seat, card)
+    else:
+        await _three_armies(state, seat)
+
+
+async def _told(state: State, seat: Seat, card: int, rules: tuple[str, ...]) -> None:
+    args: dict[str, Argument] = {"what": phrase(f"wallenstein-favour-{card}"), "card": card}
+    await Tell("wallenstein.favour-used", args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=rules)
+
+
+async def _amount(state: State, seat: Seat, card: int) -> None:
+    """Give what is printed: coins, grain, points, or armies into the tray."""
+    amount = await state.table.fact(f"favour-{card}")
+    if card in ARMY_CARDS:
+        await into_tray(state, seat, amount, str(card), ("AK-041",))
+    elif card in POINT_CARDS:
+        state.points[seat] += amount
+        await _gained(state, seat, card, amount, "points", "AK-045")
+    elif card in COIN_CARDS:
+        if state.full:
+            await pay_out(state, seat, amount, str(card))
+        await _gained(state, seat, card, amount, "taler", "AK-040")
+    else:
+        if state.full:
+            state.harvest(seat, amount)
+        await _gained(state, seat, card, amount, "grain", "AK-044")
+
+
+async def _gained(state: State, seat: Seat, card: int, amount: int, what: str, rule: str) -> None:
+    name, args = f"wallenstein.favour-{what}", {"n": amount}
+    await Tell(name, args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=(rule,))
+
+
+async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: tuple[str, ...]) -> None:
+    """Put armies from the supply into the tray, as many as there are."""
+    number = min(amount, state.supply[seat])
+    state.supply[seat] -= number
+    state.tray[seat] += number
+    args = {"n": number}
+    await Tell("wallenstein.into-tray", args=args, seat=seat, subject=subject, occurrence=(state.round,), rules=rules)
+
+
+async def _remove_event(state: State, seat: Seat) -> None:
+    options = (Option("remove", phrase("wallenstein-remove-event")), Option("leave", phrase("wallenstein-leave-event")))
+    asked = Choose("wallenstein.event-away", seat=seat, occurrence=(state.round,), options=options, rules=("AK-039",))
+    if await asked == "remove" and state.event.value:
+        state.gone.value += (state.event.value,)
+        state.event.value = ""
+
+
+async def _calm(state: State, seat: Seat) -> None:
+    """Take a marker off an own land; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
+    if not state.full:
+        if await _calmed_or_kept(state, seat) == "kept":
+            state.ward[seat] = True
+        return
+    if not any(state.unrest[land] for land in state.lands_of(seat)):
+        state.ward[seat] = True
+        await _told_kept(state, seat)
+        return
+    land = await which_land(state, lambda: _unruly(state, seat))
+    if state.unrest[land]:
+        calm(state, land)
+
+
+def _unruly(state: State, seat: Seat) -> Choose[str]:
+    lands = [land for land in state.lands_of(seat) if state.unrest[land]] or state.lands
+    options = tuple(land_option(land) for land in lands)
+    return Choose("wallenstein.calm", seat=seat, occurrence=(state.round,), options=options, rules=("AK-042",))
+
+
+async def _calmed_or_kept(state: State, seat: Seat) -> str:
+    options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
+    rules = ("AK-042", "AK-043")
+    return await Choose("wallenstein.calm-or-keep", seat=seat, occurrence=(state.round,), options=options, rules=rules)
+
+
+async def _told_kept(state: State, seat: Seat) -> None:
+    await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",))
+
+
+async def _build_free(state: State, seat: Seat, card: int) -> None:
+    """Build what is pictured, free of charge but under the usual rules; without a site nothing is built."""
+    kind = await state.table.fact(f"favour-{card}")
+    if not state.full:
+        args = {"kind": phrase(f"wallenstein-{kind}")}
+        await Tell(
+            "wallenstein.build-free", args=args, seat=seat, subject=kind, occurrence=(state.round,), rules=("AK-046", "AK-032")
+        )
+        return
+    if not _sites(state, seat, kind):
+        await Tell("wallenstein.no-free-site", seat=seat, subject=kind, occurrence=(state.round,), rules=("AK-032", "AK-046"))
+        return
+    land = await which_land(state, lambda: _free_site(state, seat, kind))
+    if land != NOTHING and land in _sites(state, seat, kind):
+        build(state, seat, kind, land, price=0)
+
+
+def _sites(state: State, seat: Seat, kind: str) -> tuple[str, ...]:
+    if not state.stock[kind]:
+        return ()
+    return tuple(land for land in state.lands_of(seat) if state.free_sites(land) and not state.built[kind][land])
+
+
+def _free_site(state: State, seat: Seat, kind: str) -> Choose[str]:
+    options = (*(land_option(land) for land in _sites(state, seat, kind)), nothing())
+    args = {"kind": phrase(f"wallenstein-{kind}")}
+    rules = ("AK-046", "WA-104", "WA-105")
+    return Choose(
+        "wallenstein.free-site", args=args, seat=seat, subject=kind, occurrence=(state.round,), options=options, rules=rules
+    )
+
+
+async def _three_armies(state: State, seat: Seat) -> None:
+    """Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)."""
+    if not state.full:
+        await Tell("wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"))
+        return
+    land = await which_land(state, lambda: _open_land(state, seat))
+    number = min(LAND_CARD_ARMIES, state.supply[seat])
+    if land == NOTHING or not number:
+        return
+    if not state.owner[land]:
+        lay_down(state, land)
+    occupy(state, seat, land, number)
+
+
+def _open_land(state: State, seat: Seat) -> Choose[str]:
+    lands = [land for land in by_name(state.lands) if state.owner[land] in {"", seat.colour}]
+    options = (*(land_option(land, seat=state.holder(land)) for land in lands), nothing())
+    rules = ("AK-049", "AK-050", "WA-021")
+    return Choose("wallenstein.armies-where", seat=seat, occurrence=(state.round,), options=options, rules=rules)

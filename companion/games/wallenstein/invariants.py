@@ -1,0 +1,46 @@
+"""What must hold at every question of a game; the ledger itself watches over cubes, Taler, buildings and markers."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.facts import COURTIERS
+from companion.games.wallenstein.state import State
+from companion.table import Table
+
+
+def lands_are_held(table: Table) -> None:
+    """Outside a battle, an owned land has armies, and a neutral one neither armies, buildings nor unrest."""
+    state = State(table)
+    if not state.full or state.fight.kind.value:
+        return
+    for land in state.lands:
+        if state.owner[land]:
+            assert state.armies[land] > 0, f"{land} is owned by {state.owner[land]} without an army"
+        else:
+            assert not state.armies[land] + state.unrest[land] + len(state.buildings_in(land)), f"{land} is neutral, not empty"
+
+
+def sites_suffice(table: Table) -> None:
+    """No land has more buildings than sites."""
+    state = State(table)
+    if state.full:
+        for land in state.lands:
+            assert state.free_sites(land) >= 0, f"too many buildings in {land}"
+
+
+def nothing_flies(table: Table) -> None:
+    """Cubes are only in the air between the throw and the reading of the tray."""
+    state = State(table)
+    flying = sum(state.thrown.values())
+    question_open = state.fight.kind.value or not state.table.place.round
+    assert question_open or not flying, f"{flying} cubes fly outside a battle"
+
+
+def courtiers_are_seven(table: Table) -> None:
+    """Nobody has more than seven courtiers."""
+    state = State(table)
+    if state.court:
+        for seat in state.seats:
+            assert state.hall[seat] + state.audience[seat] <= COURTIERS, f"{seat} has too many courtiers"
+
+
+INVARIANTS = (lands_are_held, sites_suffice, nothing_flies, courtiers_are_seven)

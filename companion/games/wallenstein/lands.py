@@ -1,0 +1,106 @@
+"""Asking for a land: a sorted list of the lands that matter, and by first letter where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from companion.games.wallenstein.facts import FOLD, LANDS, by_name
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+
+MANY = 12
+GROUP = 8
+NOTHING = "nothing"
+
+Listing = Callable[[], Sequence[Option[str]]]
+
+
+def initial(land: str) -> str:
+    """Give a land's first letter as printed, an umlaut like its plain letter."""
+    return LANDS[land].name[0].translate(FOLD)
+
+
+def letters(lands: Sequence[str]) -> list[str]:
+    """Cut the alphabet into ranges ("B", "E-H") of at most 8 lands each; a letter is never split."""
+    ranges: list[list[str]] = []
+    size = 0
+    for letter in sorted({initial(land) for land in lands}):
+        number = sum(initial(land) == letter for land in lands)
+        if not ranges or size + number > GROUP:
+            ranges.append([])
+            size = 0
+        ranges[-1].append(letter)
+        size += number
+    return [letters[0] if len(letters) == 1 else f"{letters[0]}-{letters[-1]}" for letters in ranges]
+
+
+def in_range(land: str, letters: str) -> bool:
+    """Tell whether a land's first letter lies in a range of letters."""
+    first, _, last = letters.partition("-")
+    return first <= initial(land) <= (last or first)
+
+
+def land_name(land: str) -> Phrase:
+    """Name a land as printed."""
+    return phrase("wallenstein-land-name", name=LANDS[land].name)
+
+
+def land_option(
+    land: str, *, off: Phrase | None = None, gains: tuple[Symbols, ...] = (), seat: Seat | None = None
+) -> Option[str]:
+    """Offer a land."""
+    return Option(land, land_name(land), off=off, gains=gains, icon="land", seat=seat)
+
+
+def nothing(words: str = "wallenstein-nothing") -> Option[str]:
+    """Offer to name no land."""
+    return Option(NOTHING, phrase(words))
+
+
+@asks
+def _letter(state: State, build: Callable[[], Choose[str]]) -> Choose[str]:
+    question = build()
+    kept = [option for option in question.options if option.key not in LANDS]
+    lands = [option.key for option in question.options if option.key in LANDS and option.off is None]
+    ranges = [span for span in letters(state.lands) if any(in_range(land, span) for land in lands)]
+    options = (*(Option(span, phrase("wallenstein-letters", letters=span)) for span in ranges), *kept)
+    return Choose(
+        "wallenstein.letter",
+        seat=question.seat,
+        subject=question.id.removeprefix("wallenstein."),
+        occurrence=question.occurrence,
+        options=options,
+        rules=question.rules,
+    )
+
+
+async def which_land(state: State, build: Callable[[], Choose[str]]) -> str:
+    """Ask which land, by its first letter before where more than a dozen are on offer; `build` gives the whole question.
+
+    The answer is a land, or the key of one of the question's other options.
+    """
+    if sum(option.key in LANDS for option in build().options) <= MANY:
+        return await asks(build)()
+    letter = await _letter(state, build)
+    if not any(in_range(land, letter) for land in LANDS if "A" <= letter[0] <= "Z"):
+        return letter
+    return await asks(lambda: _within(build(), letter))()
+
+
+def _within(question: Choose[str], letter: str) -> Choose[str]:
+    kept = tuple(option for option in question.options if option.key in LANDS and in_range(option.key, letter))
+    return Choose(
+        question.id,
+        args=question.args,
+        seat=question.seat,
+        subject=question.subject,
+        occurrence=question.occurrence,
+        rules=question.rules,
+        picture=question.picture,
+        options=kept or question.options,
+    )
+
+
+def sorted_options(options: dict[str, Option[str]]) -> tuple[Option[str], ...]:
+    """Put the offered lands into the order of their names."""
+    return tuple(options[land] for land in by_name(options))

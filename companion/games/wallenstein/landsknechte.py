@@ -1,0 +1,84 @@
+"""The mini expansion Landsknechte: the check after the player order, the stack, the bonus (LK-001 to LK-014)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.building import pay_out
+from companion.games.wallenstein.facts import BONUSES, LANDS
+from companion.games.wallenstein.favours import into_tray
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase
+
+ENOUGH_REGIONS = 4
+CARDS = 4
+ICONS = {"taler": "taler", "grain": "bread", "armies": "cube", "points": "points"}
+BONUS_RULES = {"taler": "LK-009", "grain": "LK-011", "armies": "LK-010", "points": "LK-012"}
+CHECK_RULES = ("LK-004", "LK-005", "LK-006", "LK-008")
+
+
+def regions_of(state: State, seat: Seat) -> int:
+    """Count the regions in which a player has lands."""
+    return len({LANDS[land].region for land in state.lands_of(seat)})
+
+
+async def call_landsknechte(state: State) -> None:
+    """Check the regions, turn the stacks on, and hand out bonuses in player order."""
+    serving = await _serving(state)
+    for seat in state.turns():
+        if seat.colour in serving:
+            state.banner[seat] = state.banner[seat] % CARDS + 1
+            await _bonus(state, seat)
+
+
+async def _serving(state: State) -> tuple[str, ...]:
+    if not state.full:
+        return await _who_reaches(state)
+    found = tuple(seat.colour for seat in state.seats if regions_of(state, seat) >= ENOUGH_REGIONS)
+    if not found:
+        await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES)
+    return found
+
+
+@asks
+def _who_reaches(state: State) -> Pick[str]:
+    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.order)
+    return Pick("wallenstein.four-regions", occurrence=(state.round,), options=options, rules=CHECK_RULES)
+
+
+async def _bonus(state: State, seat: Seat) -> None:
+    if state.banner[seat] == 1:
+        return
+    for bonus in BONUSES:
+        await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
+    chosen = await _chosen(state, seat)
+    if chosen in BONUSES:
+        await _take(state, seat, chosen)
+
+
+def _amount(state: State, seat: Seat, bonus: str) -> int:
+    return int(state.table.facts.get(f"landsknechte-{state.banner[seat]}-{bonus}") or 0)
+
+
+@asks
+def _chosen(state: State, seat: Seat) -> Choose[str]:
+    amounts = {bonus: _amount(state, seat, bonus) for bonus in BONUSES}
+    options = tuple(
+        Option(bonus, phrase(f"wallenstein-bonus-{bonus}", n=amount), gains=(Symbols(ICONS[bonus], amount),))
+        for bonus, amount in amounts.items()
+        if amount
+    )
+    rules = ("LK-006", "LK-007", *(BONUS_RULES[option.key] for option in options))
+    blank = (Option("none", phrase("wallenstein-nothing")),)
+    args = {"card": state.banner[seat]}
+    return Choose("wallenstein.bonus", args=args, seat=seat, occurrence=(state.round,), options=options or blank, rules=rules)
+
+
+async def _take(state: State, seat: Seat, bonus: str) -> None:
+    amount = _amount(state, seat, bonus)
+    if bonus == "points":
+        state.points[seat] += amount
+    elif bonus == "armies":
+        await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
+    elif state.full and bonus == "taler":
+        await pay_out(state, seat, amount, "landsknechte")
+    elif state.full:
+        state.harvest(seat, amount)

@@ -1,0 +1,114 @@
+"""The actions of light books: one prompt an action for all players in order, and revolts from short entries."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import Revolt, fight
+from companion.games.wallenstein.building import armies_placed, rules_of
+from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein.facts import BUILDINGS, PRICE
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Number, Option, Phrase, Pick, Reason, Seat, Symbols, Tell, asks, phrase
+
+COLLECTING = ("grain", "taxes")
+TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six", "battle-a": "attack", "battle-b": "attack"}
+
+
+async def prompt_action(state: State, action: str, number: int) -> None:
+    """Prompt an action other than a battle; after collecting, fight the revolts."""
+    if action in COLLECTING:
+        await collect(state, action, number)
+    else:
+        await _prompt(state, action, number)
+
+
+def _all_rules(state: State, action: str) -> tuple[str, ...]:
+    rules = [rule for seat in state.seats for rule in rules_of(state, seat, action)]
+    return ("WA-090", "WA-091", "WA-092", "WA-093", *dict.fromkeys(rules))
+
+
+@asks
+def _prompt(state: State, action: str, number: int) -> Tell:
+    args = {"effect": effect_words(state, action)}
+    rows = tuple(_row(state, seat, action) for seat in state.order)
+    occurrence = (state.round, number)
+    return Tell(f"wallenstein.light-{action}", args=args, occurrence=occurrence, reasons=rows, rules=_all_rules(state, action))
+
+
+def effect_words(state: State, action: str) -> Phrase:
+    """Say what this round's event does to an action; nothing where it does not touch it."""
+    touches = {"house": ("house-calms",), "taxes": ("taxes-low", "taxes-high"), "grain": ("grain-low", "grain-high")}
+    touches |= {"five": ("armies-few",), "three": ("armies-few",)}
+    touches |= dict.fromkeys(("battle-a", "battle-b"), ("palace-defends", "peasants-two", "church-peace"))
+    effect = state.effect()
+    return phrase(f"wallenstein-effect-{effect}" if effect in touches.get(action, ()) else "wallenstein-no-effect")
+
+
+def _row(state: State, seat: Seat, action: str) -> Reason:
+    helped = state.has_tile(seat, TILE_HELPS.get(action, ""))
+    note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
+    if action in BUILDINGS:
+        return Reason(seat, symbols=(Symbols("taler", PRICE[action]),), note=note)
+    placed = armies_placed(action, state.effect(), tile=helped)
+    return Reason(seat, symbols=(Symbols("taler", PRICE[action]), Symbols("cube", placed, seat=seat)), note=note)
+
+
+@asks
+def _revolts(state: State, action: str, number: int) -> Pick[str]:
+    options = tuple(_collector(state, seat, action) for seat in state.order)
+    args = {"effect": effect_words(state, action)}
+    rules = ("WA-108", "WA-109", *_all_rules(state, action))
+    return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
+
+
+def _collector(state: State, seat: Seat, action: str) -> Option[str]:
+    icon = "taler" if action == "taxes" else "bread"
+    gains = (Symbols(icon, 1),) if state.has_tile(seat, TILE_HELPS[action]) else ()
+    return Option(seat.colour, phrase("wallenstein-seat", who=seat), gains=gains, seat=seat)
+
+
+async def collect(state: State, action: str, number: int) -> None:
+    """Prompt collecting, and fight a revolt for each player who collects where a marker lies."""
+    rising = await _revolts(state, action, number)
+    for seat in state.turns():
+        quelled = seat.colour not in rising or await _revolt(state, seat) is Won.DEFENDER
+        if quelled and state.court and state.ward[seat] and await _ward(state, seat, action) == "yes":
+            state.ward[seat] = False
+
+
+async def _revolt(state: State, seat: Seat) -> Won:
+    armies = await armies_there(state, seat, "revolt")
+    markers = await Number(
+        "wallenstein.markers",
+        seat=seat,
+        occurrence=(state.round, state.fight.number.value + 1),
+        low=1,
+        high=9,
+        likely=1,
+        icon="peasant",
+        rules=("WA-108", "WA-134"),
+    )
+    return await fight(state, Revolt(seat, armies=armies, markers=markers))
+
+
+@asks
+def armies_there(state: State, seat: Seat, subject: str) -> Number:
+    """Ask how many armies of a player stand in the land that is fought over."""
+    return Number(
+        "wallenstein.armies-there",
+        seat=seat,
+        subject=subject,
+        occurrence=(state.round, state.fight.number.value + 1),
+        low=1,
+        high=max(1, state.supply[seat]),
+        likely=3,
+        icon="cube",
+        rules=("WA-131", "WA-133"),
+    )
+
+
+async def _ward(state: State, seat: Seat, action: str) -> str:
+    options = (Option("yes", phrase("yes")), Option("no", phrase("no")))
+    rules = ("AK-043",)
+    return await Choose(
+        "wallenstein.ward-used", seat=seat, subject=action, occurrence=(state.round,), options=options, rules=rules
+    )

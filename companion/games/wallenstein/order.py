@@ -1,0 +1,239 @@
+"""The first five steps of a round: action cards, tiles, planning and bids, the event, the player order (WA-057 to WA-089)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein.facts import ACTIONS, EVENTS, ROUNDS_A_YEAR, TILES
+from companion.games.wallenstein.lands import land_option, which_land
+from companion.games.wallenstein.state import BIDS, State
+from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+
+FACE_UP = 5
+RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
+
+
+def season(number: int) -> int:
+    """Give the season of a round: 0 spring, 1 summer, 2 fall, 3 winter."""
+    return (number - 1) % ROUNDS_A_YEAR
+
+
+def event_option(event: str) -> Option[str]:
+    """Offer an event card by what it does and its grain loss."""
+    card = EVENTS[event]
+    return Option(
+        event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss), gains=(Symbols("bread", card.loss, card.loss),)
+    )
+
+
+@asks
+def _open_events(state: State, number: int) -> Draw[str]:
+    out = {*state.events.value, *state.gone.value}
+    return Draw(
+        "wallenstein.events",
+        args={"n": number - len(state.events.value)},
+        occurrence=(state.round,),
+        options=tuple(event_option(event) for event in EVENTS if event not in out),
+        count=number - len(state.events.value),
+        rules=("WA-051", "WA-052", "WA-173", "WA-178"),
+    )
+
+
+async def open_events(state: State) -> None:
+    """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
+    needed = ROUNDS_A_YEAR - season(state.round)
+    if len(state.events.value) < needed:
+        state.events.value += await _open_events(state, needed)
+
+
+@asks
+def _action_cards(state: State) -> Draw[str]:
+    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS)
+    rules = ("WA-057", "WA-058", "WA-059", "WA-099")
+    return Draw("wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules)
+
+
+async def lay_out_actions(state: State) -> None:
+    """Step 1: five action cards face up, five face down."""
+    state.actions.value = ()
+    state.actions.value = await _action_cards(state)
+
+
+@asks
+def _next_action(state: State, number: int) -> Draw[str]:
+    laid = state.actions.value
+    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS if action not in laid)
+    place = len(laid) + 1
+    rules = ("WA-090", "WA-094")
+    return Draw(
+        "wallenstein.next-action", args={"space": place}, occurrence=(state.round, number), options=options, count=1, rules=rules
+    )
+
+
+async def turn_up(state: State, number: int) -> None:
+    """Turn up the next face-down action card when action `number` is done, as long as there is one."""
+    if len(state.actions.value) < len(ACTIONS):
+        state.actions.value += await _next_action(state, number)
+
+
+async def lay_out_tiles(state: State) -> None:
+    """Step 2: the five advantage tiles on their spaces."""
+    options = tuple(Option(tile, phrase(f"wallenstein-tile-{tile}")) for tile in TILES)
+    state.tiles.value = ()
+    for seat in state.seats:
+        state.place[seat] = 0
+    state.tiles.value = await Draw("wallenstein.tiles", occurrence=(state.round,), options=options, rules=("WA-061", "WA-062"))
+
+
+@asks
+def plan(state: State) -> Tell:
+    """Step 3: everybody plans in secret and bids."""
+    court = ("AK-014", "AK-015") if state.court else ()
+    rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
+    laid = tuple(phrase(f"wallenstein-action-{action}") for action in state.actions.value)
+    row = Reason(words=phrase("wallenstein-row-actions"), note=phrase("wallenstein-actions-laid", actions=laid))
+    fields = 14 if state.court else 11
+    return Tell(
+        "wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=(row,), rules=rules, picture="plan"
+    )
+
+
+@asks
+def _event_drawn(state: State) -> Draw[str]:
+    options = tuple(event_option(event) for event in state.events.value)
+    rules = ("WA-079", "WA-080", "WA-081")
+    return Draw("wallenstein.event", occurrence=(state.round,), options=options, count=1, rules=rules)
+
+
+async def draw_event(state: State) -> None:
+    """Step 4: one of the open event cards is this round's event."""
+    (event,) = await _event_drawn(state)
+    state.events.value = tuple(card for card in state.events.value if card != event)
+    state.event.value = event
+
+
+@asks
+def _bid(state: State, seat: Seat) -> Choose[str]:
+    keys = [bid for bid in BIDS if bid != "tower" or state.court]
+    options = tuple(_bid_option(state, seat, bid) for bid in keys)
+    court = ("AK-023",) if state.court else ()
+    rules = ("WA-076", "WA-083", "WA-085", "WA-086", *court)
+    return Choose("wallenstein.bid", seat=seat, occurrence=(state.round,), options=options, rules=rules)
+
+
+def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
+    off = phrase("wallenstein-no-lands") if bid == "land" and state.full and not state.hand(seat) else None
+    coins = (Symbols("taler", int(bid)),) if bid in "1234" else ()
+    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, gains=coins)
+
+
+@asks
+def _too_high(state: State, seat: Seat) -> Choose[str]:
+    """Let the table settle a bid above the bidder's money: the rules are silent (WA-G10)."""
+    options = (Option("stands", phrase("wallenstein-bid-stands")), Option("zero", phrase("wallenstein-bid-zero")))
+    args = {"taler": state.taler[seat]}
+    return Choose("wallenstein.bid-too-high", args=args, seat=seat, occurrence=(state.round,), options=options, rules=("WA-083",))
+
+
+async def bids(state: State) -> None:
+    """Reveal all bids, and pay the coins."""
+    for seat in state.seats:
+        state.bid[seat] = ""
+    for seat in state.seats:
+        state.bid[seat] = await _bid(state, seat)
+        if state.full:
+            await _settle_bid(state, seat)
+
+
+async def _settle_bid(state: State, seat: Seat) -> None:
+    if state.bid[seat] == "land":
+        lay_down(state, await which_land(state, lambda: _bid_land(state, seat)))
+    elif _coins(state, seat) > state.taler[seat] and await _too_high(state, seat) == "zero":
+        state.bid[seat] = "0"
+
+
+def _bid_land(state: State, seat: Seat) -> Choose[str]:
+    options = tuple(land_option(land) for land in state.hand(seat) or state.lands)
+    return Choose("wallenstein.bid-land", seat=seat, occurrence=(state.round,), options=options, rules=("WA-072", "WA-083"))
+
+
+def _coins(state: State, seat: Seat) -> int:
+    bid = state.bid[seat]
+    return int(bid) if bid.isdigit() else 0
+
+
+@asks
+def _bag(state: State) -> Draw[str]:
+    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in _next_group(state))
+    rules = ("WA-087", "AK-023") if any(state.bid[seat] == "tower" for seat in _next_group(state)) else ("WA-087",)
+    return Draw("wallenstein.bag", occurrence=(state.round, len(state.rank.value)), options=options, rules=rules)
+
+
+def _next_group(state: State) -> list[Seat]:
+    """List those of equal and highest bid who are not ranked yet."""
+    left = [seat for seat in state.seats if seat.colour not in state.rank.value]
+    best = min(RANK[state.bid[seat] or "none"] for seat in left)
+    return [seat for seat in left if RANK[state.bid[seat] or "none"] == best]
+
+
+async def rank_bids(state: State) -> None:
+    """Bring the bids into the order of choosing; equal bids are drawn from the bag."""
+    state.rank.value = ()
+    while len(state.rank.value) < len(state.seats):
+        group = _next_group(state)
+        state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
+
+
+@asks
+def _bids_told(state: State) -> Tell:
+    rows = tuple(
+        Reason(seat, phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"), total=_coins(state, seat), marked=place == 0)
+        for place, seat in enumerate(map(state.seats.of, state.rank.value))
+    )
+    rules = ("WA-083", "WA-084", "WA-085", "WA-086")
+    return Tell("wallenstein.bids-told", occurrence=(state.round,), reasons=rows, rules=rules)
+
+
+def pay_bids(state: State) -> None:
+    """Pay the bids to the bank, each at most with what its player has."""
+    for seat in state.seats:
+        state.earn(seat, -min(_coins(state, seat), state.taler[seat]))
+
+
+@asks
+def _space(state: State, place: int) -> Choose[str]:
+    seat = state.seats.of(state.rank.value[place])
+    taken = [state.place[other] for other in state.seats if other != seat]
+    options = tuple(_space_option(state, space, taken=space in taken) for space in range(1, 6))
+    rules = ("WA-084", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
+    return Choose("wallenstein.space", seat=seat, occurrence=(state.round, place), options=options, rules=rules)
+
+
+def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:
+    tile = phrase(f"wallenstein-tile-{state.tiles.value[space - 1]}")
+    off = phrase("wallenstein-space-taken") if taken else None
+    return Option(str(space), phrase("wallenstein-space-tile", n=space, tile=tile), off=off)
+
+
+@asks
+def _order_told(state: State) -> Tell:
+    rows = tuple(Reason(seat, total=state.place[seat], note=_tile_words(state, seat)) for seat in state.order)
+    rules = ("WA-068", "WA-088", "WA-089")
+    return Tell("wallenstein.order-told", args={"first": state.order[0]}, occurrence=(state.round,), reasons=rows, rules=rules)
+
+
+def _tile_words(state: State, seat: Seat) -> Phrase:
+    tile = state.tile_of(seat)
+    return phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing")
+
+
+async def fix_order(state: State) -> None:
+    """Step 5: bids, payment, the choice of spaces and tiles, and the player order that follows."""
+    await bids(state)
+    await rank_bids(state)
+    await _bids_told(state)
+    if state.full:
+        pay_bids(state)
+    for place in range(len(state.seats)):
+        space = await _space(state, place)
+        state.place[state.rank.value[place]] = int(space)
+    await _order_told(state)

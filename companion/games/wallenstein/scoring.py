@@ -1,0 +1,93 @@
+"""The winter's sums as pure functions: grain, hunger, majorities, points, the final standing (WA-157 to WA-193)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.games.wallenstein.facts import BUILDINGS, REGIONS
+
+MAJORITY = {"palace": 3, "church": 2, "house": 1}
+
+Count = Mapping[tuple[str, str], int]
+"""Buildings of one player by (kind, region)."""
+
+
+@dataclass(frozen=True)
+class Majority:
+    """One majority: the kind, the region, the players who hold it, and the points each of them gets."""
+
+    kind: str
+    region: str
+    holders: tuple[str, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """What one winter brings a player: lands, buildings, and points for majorities."""
+
+    lands: int
+    buildings: int
+    majorities: int
+
+    @property
+    def total(self) -> int:
+        """All victory points of this winter."""
+        return self.lands + self.buildings + self.majorities
+
+
+def grain_left(grain: int, loss: int) -> int:
+    """Move a grain marker back by the loss; it stops at 0 (WA-158)."""
+    return max(0, grain - loss)
+
+
+def unsupplied(lands: int, grain: int) -> int:
+    """Count the lands without grain (WA-159, WA-160)."""
+    return max(0, lands - grain)
+
+
+def majority(kind: str, region: str, counts: Mapping[str, int]) -> Majority | None:
+    """Find who has the most of a kind in a region; None where nobody has any. Sharing costs each one point (WA-168 to WA-171)."""
+    most = max(counts.values(), default=0)
+    if not most:
+        return None
+    holders = tuple(player for player, number in counts.items() if number == most)
+    return Majority(kind, region, holders, MAJORITY[kind] - (len(holders) > 1))
+
+
+def majorities(buildings: Mapping[str, Count]) -> tuple[Majority, ...]:
+    """List every majority, kind by kind and region by region."""
+    found = []
+    for kind in BUILDINGS:
+        for region in REGIONS:
+            held = majority(kind, region, {player: count.get((kind, region), 0) for player, count in buildings.items()})
+            if held is not None:
+                found.append(held)
+    return tuple(found)
+
+
+def winter_scores(lands: Mapping[str, int], buildings: Mapping[str, Count]) -> dict[str, Score]:
+    """Score a winter: a point a land, a point a building, and the majorities (WA-166 to WA-171)."""
+    held = majorities(buildings)
+    return {
+        player: Score(
+            lands[player],
+            sum(buildings[player].values()),
+            sum(one.points for one in held if player in one.holders),
+        )
+        for player in lands
+    }
+
+
+def standing(points: Mapping[str, int], taler: Mapping[str, int]) -> list[tuple[int, str]]:
+    """Rank the players by points, then by Taler; equal in both share a place (WA-192, WA-193)."""
+    figures = {player: (points[player], taler.get(player, 0)) for player in points}
+    ranked = sorted(points, key=lambda player: figures[player], reverse=True)
+    return [(1 + sum(other > figures[player] for other in figures.values()), player) for player in ranked]
+
+
+def tied(points: Mapping[str, int]) -> Sequence[str]:
+    """List the players whom somebody equals in points: only their Taler matter at the end."""
+    values = list(points.values())
+    return [player for player, number in points.items() if values.count(number) > 1]

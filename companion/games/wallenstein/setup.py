@@ -1,0 +1,152 @@
+"""Setting up: material, start lands by line-up or by choice, the tower's filling (rulebook, setup; WA-017 to WA-053)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.cubes import Part, clear, fell_out, part_rows, reading, throw_in
+from companion.games.wallenstein.facts import COURTIERS, FILL_ARMIES, FILL_PEASANTS, PEASANTS, START, by_name
+from companion.games.wallenstein.lands import land_name, land_option, which_land
+from companion.games.wallenstein.state import State
+from companion.table import Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase
+
+MONEY_RULE = {3: "WA-024", 4: "WA-025", 5: "WA-026"}
+GROUPS_RULE = {3: "WA-031", 4: "WA-032", 5: "WA-033"}
+SETUP_STEPS = 4
+
+
+async def set_up(state: State) -> None:
+    """Set the game up piece by piece."""
+    state.table.at("wallenstein-phase-setup", 1, SETUP_STEPS, round=0)
+    await _material(state)
+    state.table.at("wallenstein-phase-start-lands", 2, SETUP_STEPS)
+    state.oldest.value = await _oldest(state)
+    await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
+    state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
+    await _fill_tower(state)
+    state.table.at("wallenstein-phase-ready", 4, SETUP_STEPS)
+    await _ready(state)
+
+
+async def _material(state: State) -> None:
+    players = len(state.seats)
+    small = ("WA-020",) if players == 3 else ()  # noqa: PLR2004 - the table with lands out of play
+    name = "wallenstein.board-small" if small else "wallenstein.board"
+    await Tell(name, rules=("WA-001", "WA-017", "WA-028", "WA-046", *small), picture="tower")
+    args = {"n": START[players].taler}
+    rules = ("WA-023", MONEY_RULE[players], "WA-044", "WA-045", "WA-050")
+    await Tell("wallenstein.material", args=args, rules=rules, picture="material")
+    if state.full:
+        for seat in state.seats:
+            state.earn(seat, START[players].taler)
+
+
+async def _oldest(state: State) -> str:
+    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.seats)
+    return await Choose("wallenstein.oldest", options=options, rules=("WA-034",))
+
+
+async def _line_ups(state: State) -> None:
+    """Hand out the booklet's line-ups, the first to the oldest player and on clockwise."""
+    start = START[len(state.seats)]
+    for column, lands in enumerate(start.line_ups):
+        placed = [await state.table.fact("ninth-land") if land == "?" else land for land in lands]
+        groups = dict(zip(placed, start.groups, strict=True))
+        await _line_up(state, column, groups)
+        if state.full:
+            for land, number in groups.items():
+                occupy(state, _seat_at(state, column), land, number)
+
+
+@asks
+def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
+    seat = _seat_at(state, column)
+    rows = tuple(Reason(words=land_name(land), symbols=(Symbols("cube", groups[land], seat=seat),)) for land in groups)
+    rules = ("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)])
+    return Tell("wallenstein.line-up", seat=seat, subject=str(column + 1), reasons=rows, rules=rules, picture="line-up")
+
+
+def _seat_at(state: State, place: int) -> Seat:
+    """Find the player at this place clockwise from the oldest."""
+    return tuple(state.seats.clockwise_from(state.seats.of(state.oldest.value)))[place % len(state.seats)]
+
+
+def occupy(state: State, seat: Seat, land: str, number: int) -> None:
+    """Put armies from the supply into a land and give its card to their player."""
+    state.owner[land] = seat.colour
+    state.armies[land] += number
+    state.supply[seat] -= number
+
+
+async def _dealt(state: State) -> None:
+    """Deal the start lands by choice; full books note every land and group."""
+    groups = START[len(state.seats)].groups
+    args = {"groups": " ".join(map(str, groups))}
+    rules = ("WA-029", "WA-030", GROUPS_RULE[len(state.seats)], "WA-035", "WA-036", "WA-038", "WA-039")
+    await Tell("wallenstein.deal", args=args, rules=rules, picture="deal")
+    if not state.full:
+        await Tell("wallenstein.dealt", rules=("WA-037", "WA-040", "WA-041"))
+        return
+    for seat in state.seats:
+        state.groups[seat] = tuple(map(str, groups))
+    for turn in range(len(groups) * len(state.seats)):
+        await _one_dealt(state, turn)
+
+
+async def _one_dealt(state: State, turn: int) -> None:
+    land = await which_land(state, lambda: _dealt_land(state, turn))
+    group = await _dealt_group(state, turn)
+    seat = _seat_at(state, turn)
+    left = list(state.groups[seat])
+    left.remove(group)
+    state.groups[seat] = tuple(left)
+    occupy(state, seat, land, int(group))
+
+
+def _dealt_land(state: State, turn: int) -> Choose[str]:
+    options = tuple(land_option(land) for land in by_name(state.lands) if not state.owner[land])
+    rules = ("WA-035", "WA-037", "WA-038", "WA-039")
+    return Choose("wallenstein.dealt-land", seat=_seat_at(state, turn), occurrence=(turn,), options=options, rules=rules)
+
+
+@asks
+def _dealt_group(state: State, turn: int) -> Choose[str]:
+    seat = _seat_at(state, turn)
+    sizes = sorted(set(state.groups[seat]), reverse=True)
+    options = tuple(
+        Option(size, phrase("wallenstein-armies", n=int(size)), gains=(Symbols("cube", int(size), seat=seat),)) for size in sizes
+    )
+    rules = ("WA-036", "WA-040", GROUPS_RULE[len(state.seats)])
+    return Choose("wallenstein.dealt-group", seat=seat, occurrence=(turn,), options=options, rules=rules)
+
+
+def _filling(state: State) -> tuple[Part, ...]:
+    armies = tuple(Part(seat.colour, FILL_ARMIES, "part-filling") for seat in state.seats)
+    return (*armies, Part(PEASANTS, FILL_PEASANTS, "part-filling"))
+
+
+async def _fill_tower(state: State) -> None:
+    """Fill the tower; whatever falls out goes back, and with the Court sends courtiers."""
+    number = FILL_ARMIES * len(state.seats) + FILL_PEASANTS
+    await Tell(
+        "wallenstein.fill",
+        args={"n": number},
+        reasons=part_rows(state, _filling(state)),
+        rules=("WA-047", "WA-048"),
+        picture="fill",
+    )
+    throw_in(state, _filling(state))
+    court = ("AK-008",) if state.court else ()
+    counts = await reading(state, "filling", ("WA-049", *court), 0)
+    fell_out(state, counts)
+    if state.court:
+        for seat in state.seats:
+            state.hall[seat] = min(COURTIERS, counts[seat.colour])
+    clear(state, {colour: state.tray[colour] for colour in counts})
+
+
+async def _ready(state: State) -> None:
+    if state.court:
+        rows = tuple(Reason(seat, total=state.hall[seat]) for seat in state.seats)
+        await Tell("wallenstein.court-setup", reasons=rows, rules=("AK-007", "AK-008", "AK-009"), picture="court")
+    if state.landsknechte:
+        await Tell("wallenstein.landsknechte-setup", rules=("LK-003",), picture="banner")
+    await Tell("wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"))

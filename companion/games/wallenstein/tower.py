@@ -1,0 +1,171 @@
+"""What this tower holds back: a model learned from its throws, with its uncertainty, and the odds of a planned attack.
+
+The model: a cube thrown in stays inside with probability `holds`; a cube that lay inside before comes loose with probability
+`loosens`; each for itself, whatever its colour. Before the first throw every pair of values is equally likely (a grid of 30
+by 30); each throw weighs the pairs by how likely they make what fell out. Intervals cover 90 % of the weight, 5 % left out on
+either side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb, exp, log
+from typing import NamedTuple, Self
+
+STEPS = 30
+GRID = tuple((step + 0.5) / STEPS for step in range(STEPS))
+TAIL = 0.05
+
+
+class Throw(NamedTuple):
+    """One colour in one throw: cubes thrown in, cubes that lay inside before, cubes that fell out."""
+
+    thrown: int
+    inside: int
+    out: int
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read `4+7>5` as it stands in the ledger."""
+        before, out = text.split(">")
+        thrown, inside = before.split("+")
+        return cls(int(thrown), int(inside), int(out))
+
+    def __str__(self) -> str:
+        """Write the throw as it stands in the ledger."""
+        return f"{self.thrown}+{self.inside}>{self.out}"
+
+
+class Share(NamedTuple):
+    """A probability as the model knows it: its mean, and the ends of its 90 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Tower:
+    """The model after some throws: the weight of every pair (holds, loosens) of the grid, row by row of `holds`; sum 1."""
+
+    weights: tuple[float, ...]
+
+    @property
+    def holds(self) -> Share:
+        """How likely a cube thrown in stays inside."""
+        rows = [sum(self.weights[row * STEPS : (row + 1) * STEPS]) for row in range(STEPS)]
+        return share(GRID, rows, 1 / STEPS)
+
+    @property
+    def loosens(self) -> Share:
+        """How likely a cube that lay inside falls out."""
+        return share(GRID, [sum(self.weights[column::STEPS]) for column in range(STEPS)], 1 / STEPS)
+
+    def pairs(self, least: float = 1e-3) -> list[tuple[float, float, float]]:
+        """List the pairs that count as (weight, holds, loosens), those below `least` of the heaviest left out."""
+        heaviest = max(self.weights)
+        return [
+            (weight, GRID[place // STEPS], GRID[place % STEPS])
+            for place, weight in enumerate(self.weights)
+            if weight >= least * heaviest
+        ]
+
+
+def share(values: Sequence[float], weights: Sequence[float], width: float = 0.0) -> Share:
+    """Sum up weighted values as mean and 90 % interval; within a cell of `width` the weight is spread evenly."""
+    order = sorted(zip(values, weights, strict=True))
+    total = sum(weights)
+    mean = sum(value * weight for value, weight in order) / total
+    return Share(mean, _quantile(order, TAIL * total, width), _quantile(order, (1 - TAIL) * total, width))
+
+
+def _quantile(order: Sequence[tuple[float, float]], wanted: float, width: float) -> float:
+    passed = 0.0
+    for value, weight in order:
+        if passed + weight >= wanted and weight:
+            return value + width * ((wanted - passed) / weight - 0.5)
+        passed += weight
+    return order[-1][0]
+
+
+def learn(throws: Iterable[Throw]) -> Tower:
+    """Learn from throws, in any order; none leave all pairs equally likely."""
+    sums = [0.0] * (STEPS * STEPS)
+    for throw in throws:
+        for place, value in enumerate(_log_likelihood(throw)):
+            sums[place] += value
+    heaviest = max(sums)
+    weights = [exp(value - heaviest) for value in sums]
+    total = sum(weights)
+    return Tower(tuple(weight / total for weight in weights))
+
+
+@lru_cache(maxsize=2048)
+def _log_likelihood(throw: Throw) -> tuple[float, ...]:
+    """Give the logarithm of how likely each pair of the grid makes this throw."""
+    fresh = [binomial(throw.thrown, 1 - holds) for holds in GRID]
+    loose = [binomial(throw.inside, loosens) for loosens in GRID]
+    low, high = max(0, throw.out - throw.inside), min(throw.thrown, throw.out)
+    return tuple(
+        log(max(sum(new[count] * old[throw.out - count] for count in range(low, high + 1)), 1e-300))
+        for new in fresh
+        for old in loose
+    )
+
+
+@lru_cache(maxsize=8192)
+def binomial(cubes: int, chance: float) -> tuple[float, ...]:
+    """Give the probabilities that 0, 1, … of so many cubes fall out."""
+    return tuple(comb(cubes, out) * chance**out * (1 - chance) ** (cubes - out) for out in range(cubes + 1))
+
+
+def falls_out(thrown: int, inside: int, holds: float, loosens: float) -> list[float]:
+    """Give the probabilities that 0, 1, … cubes of one colour fall out of one throw."""
+    chances = [0.0] * (thrown + inside + 1)
+    for new, likely in enumerate(binomial(thrown, 1 - holds)):
+        for old, also in enumerate(binomial(inside, loosens)):
+            chances[new + old] += likely * also
+    return chances
+
+
+class Party(NamedTuple):
+    """One colour before a throw: how many go in (from the tray too), how many lie inside."""
+
+    thrown: int
+    inside: int
+
+
+class Odds(NamedTuple):
+    """The odds of a planned attack, each with its 90 % interval: the attacker wins, the defender holds, a draw."""
+
+    attacker: Share
+    defender: Share
+    draw: Share
+
+
+def odds(tower: Tower, attacker: Party, defender: Party | None, peasants: Party | None) -> Odds:
+    """Work out an attack's odds: for each pair of the model exactly, then weighed by the pairs.
+
+    `peasants` is None where they do not count for the defender; `defender` is None for a neutral land.
+    """
+    pairs = tower.pairs()
+    found = [_chances(holds, loosens, attacker, defender, peasants) for _, holds, loosens in pairs]
+    weights = [weight for weight, _, _ in pairs]
+    return Odds(*(share([chances[side] for chances in found], weights) for side in range(3)))
+
+
+def _chances(
+    holds: float, loosens: float, attacker: Party, defender: Party | None, peasants: Party | None
+) -> tuple[float, float, float]:
+    strikes = falls_out(*attacker, holds, loosens)
+    own = falls_out(*(defender or Party(0, 0)), holds, loosens)
+    helps = falls_out(*(peasants or Party(0, 0)), holds, loosens)
+    wins = holds_out = 0.0
+    for mine, likely in enumerate(own):
+        for green, also in enumerate(helps):
+            against = mine + green
+            wins += likely * also * sum(strikes[against + 1 :])
+            holds_out += likely * also * sum(strikes[:against]) if mine else 0.0
+    return wins, holds_out, max(0.0, 1 - wins - holds_out)

@@ -1,0 +1,268 @@
+"""The winter round: grain loss, supply, revolts, scoring, year end (rulebook, winter round; WA-157 to WA-176)."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.battle import Revolt, fight
+from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein.facts import BUILDINGS, EVENTS, LANDS, REGIONS, hunger
+from companion.games.wallenstein.lands import land_option
+from companion.games.wallenstein.light import armies_there
+from companion.games.wallenstein.scoring import Score, grain_left, majorities, unsupplied, winter_scores
+from companion.games.wallenstein.state import State
+from companion.table import Draw, Number, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table.kinds import Row
+
+WINTER_PHASES = 4
+WINTER = 3
+
+
+async def winter(state: State) -> None:
+    """Play a winter: grain loss, supply and revolts, then the scoring."""
+    state.table.at("wallenstein-phase-grain", 1, WINTER_PHASES, round=state.round)
+    await grain_loss(state)
+    state.table.at("wallenstein-phase-revolts", 2, WINTER_PHASES)
+    for seat in state.turns():
+        await _revolts(state, seat)
+    state.table.at("wallenstein-phase-scoring", 3, WINTER_PHASES)
+    await score(state)
+
+
+def loss(state: State) -> int:
+    """Give the grain loss on the event card left over; 0 where the court has left none."""
+    return EVENTS[state.events.value[0]].loss if state.events.value else 0
+
+
+async def grain_loss(state: State) -> None:
+    """Take the grain loss off every player; light books ask lands and grain first."""
+    if not state.full:
+        await _entries(state)
+    await _loss_told(state)
+    if state.full:
+        for seat in state.seats:
+            state.grain[seat] = grain_left(state.grain[seat], loss(state))
+
+
+async def _entries(state: State) -> None:
+    """Light books: ask each player's lands, and the grain shown before the loss."""
+    counts = await _lands_asked(state)
+    for seat in state.seats:
+        state.land_count[seat] = counts[seat.colour]
+    grain = await _grain_asked(state)
+    for seat in state.seats:
+        state.hungry[seat] = unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
+
+
+@asks
+def _lands_asked(state: State) -> Tally:
+    rows = tuple(
+        Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat] or 8)
+        for seat in state.seats
+    )
+    return Tally("wallenstein.lands", occurrence=(state.round,), rows=rows, rules=("WA-159", "WA-166"))
+
+
+@asks
+def _grain_asked(state: State) -> Tally:
+    rows = seat_rows(state.seats, icon="bread", high=18)
+    return Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
+
+
+def hungry(state: State, seat: Seat) -> int:
+    """Count a player's unsupplied lands."""
+    return unsupplied(len(state.lands_of(seat)), state.grain[seat]) if state.full else state.hungry[seat]
+
+
+@asks
+def _loss_told(state: State) -> Tell:
+    """Tell the loss and what it leaves: who has too little, how many lands revolt."""
+    rows = tuple(_loss_row(state, seat) for seat in state.order)
+    rules = ("WA-157", "WA-158", "WA-159", "WA-160", "WA-161", "WA-162")
+    return Tell("wallenstein.grain-loss", args={"n": loss(state)}, occurrence=(state.round,), reasons=rows, rules=rules)
+
+
+def _loss_row(state: State, seat: Seat) -> Reason:
+    if state.full:
+        left, lands = grain_left(state.grain[seat], loss(state)), len(state.lands_of(seat))
+        short = unsupplied(lands, left)
+    else:
+        short = state.hungry[seat]
+    note = phrase("wallenstein-hunger", lands=short, revolts=hunger(short).revolts) if short else phrase("wallenstein-fed")
+    return Reason(seat, symbols=(Symbols("bread", left),) if state.full else (), total=short, note=note)
+
+
+async def _revolts(state: State, seat: Seat) -> None:
+    """Fight a player's winter revolts, in the order of their choice."""
+    short = hungry(state, seat)
+    if not short:
+        return
+    line = hunger(short)
+    if not state.full:
+        for number in range(line.revolts):
+            await _light_revolt(state, seat, number + 1, line.peasants)
+        return
+    lands = await _lands_drawn(state, seat, line.revolts)
+    if len(lands) > 1:
+        lands = await _revolt_order(state, seat, lands)
+    for land in lands:
+        if state.owner[land] == seat.colour:
+            await fight(state, Revolt(seat, land, winter=True, extra=line.peasants))
+
+
+@asks
+def _lands_drawn(state: State, seat: Seat, revolts: int) -> Draw[str]:
+    """Let the left neighbour draw land cards unseen; no more than there are (edge case 24)."""
+    own = state.lands_of(seat)
+    return Draw(
+        "wallenstein.revolt-lands",
+        args={"who": seat, "n": min(revolts, len(own))},
+        seat=state.seats.after(seat),
+        subject=seat.colour,
+        occurrence=(state.round,),
+        options=tuple(land_option(land) for land in own),
+        count=min(revolts, len(own)),
+        rules=("WA-161", "WA-163", "WA-165"),
+    )
+
+
+async def _revolt_order(state: State, seat: Seat, lands: tuple[str, ...]) -> tuple[str, ...]:
+    options = tuple(land_option(land) for land in lands)
+    return await Order("wallenstein.revolt-order", seat=seat, occurrence=(state.round,), options=options, rules=("WA-164",))
+
+
+async def _light_revolt(state: State, seat: Seat, number: int, extra: int) -> None:
+    await _drawn_told(state, seat, number, extra)
+    armies = await armies_there(state, seat, "winter")
+    markers = await Number(
+        "wallenstein.markers",
+        seat=seat,
+        subject="winter",
+        occurrence=(state.round, number),
+        high=9,
+        icon="peasant",
+        rules=("WA-134", "WA-164"),
+    )
+    won = await fight(state, Revolt(seat, armies=armies, markers=markers, winter=True, extra=extra))
+    if won is not Won.DEFENDER and state.land_count[seat]:
+        state.land_count[seat] -= 1
+
+
+async def _drawn_told(state: State, seat: Seat, number: int, extra: int) -> None:
+    await Tell(
+        "wallenstein.light-revolt",
+        args={"who": seat, "n": extra},
+        seat=state.seats.after(seat),
+        subject=seat.colour,
+        occurrence=(state.round, number),
+        rules=("WA-161", "WA-163", "WA-164", "WA-165"),
+    )
+
+
+async def score(state: State) -> None:
+    """Score a winter; the points count at once."""
+    if not state.full:
+        await _count_buildings(state)
+    await _scores_told(state)
+    for seat in state.seats:
+        state.points[seat] += scores(state)[seat.colour].total
+
+
+async def _count_buildings(state: State) -> None:
+    """Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed."""
+    counts = await _lands_now(state)
+    for seat in state.seats:
+        state.land_count[seat] = counts[seat.colour]
+    for kind in BUILDINGS:
+        for region in REGIONS:
+            counts = await _count(state, kind, region)
+            for seat in state.seats:
+                state.counted[kind, region][seat] = counts[seat.colour]
+
+
+@asks
+def _lands_now(state: State) -> Tally:
+    rows = tuple(
+        Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
+    )
+    return Tally("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, rules=("WA-166",))
+
+
+KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
+
+
+@asks
+def _count(state: State, kind: str, region: str) -> Tally:
+    rows = tuple(Row(seat.colour, seat=seat, icon=kind, high=9, likely=state.counted[kind, region][seat]) for seat in state.seats)
+    args = {"region": phrase(f"wallenstein-region-{region}")}
+    rules = ("WA-167", KIND_RULES[kind], "WA-171")
+    return Tally(f"wallenstein.count-{kind}", args=args, subject=region, occurrence=(state.round,), rows=rows, rules=rules)
+
+
+def land_counts(state: State) -> dict[str, int]:
+    """Count everybody's lands."""
+    return {seat.colour: len(state.lands_of(seat)) if state.full else state.land_count[seat] for seat in state.seats}
+
+
+def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
+    """Count everybody's buildings by kind and region."""
+    return {seat.colour: _buildings_of(state, seat) for seat in state.seats}
+
+
+def _buildings_of(state: State, seat: Seat) -> dict[tuple[str, str], int]:
+    counts = {(kind, region): 0 for kind in BUILDINGS for region in REGIONS}
+    if not state.full:
+        return {place: state.counted[place][seat] for place in counts}
+    for land in state.lands_of(seat):
+        for kind in state.buildings_in(land):
+            counts[kind, LANDS[land].region] += 1
+    return counts
+
+
+def scores(state: State) -> dict[str, Score]:
+    """Score the winter as the books stand."""
+    return winter_scores(land_counts(state), building_counts(state))
+
+
+@asks
+def _scores_told(state: State) -> Tell:
+    rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
+    rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
+    return Tell("wallenstein.scores", occurrence=(state.round,), reasons=rows, rules=rules)
+
+
+def _ranked(state: State) -> list[tuple[Seat, Score]]:
+    won = scores(state)
+    return sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)
+
+
+def _score_row(state: State, seat: Seat, score: Score) -> Reason:
+    symbols = (Symbols("land", score.lands), Symbols("palace", score.buildings), Symbols("crown", score.majorities))
+    held = [one for one in majorities(building_counts(state)) if seat.colour in one.holders and one.points]
+    best = tuple(
+        phrase("wallenstein-majority", kind=phrase(f"wallenstein-{one.kind}"), region=phrase(f"wallenstein-region-{one.region}"))
+        for one in held
+    )
+    note = phrase("wallenstein-majorities", list=best) if best else None
+    return Reason(seat, symbols=symbols, total=score.total, note=note)
+
+
+async def year_end(state: State) -> None:
+    """End the first year: new event cards, grain back to 0, all unrest gone."""
+    state.table.at("wallenstein-phase-year", WINTER_PHASES, WINTER_PHASES)
+    rules = ("WA-173", "WA-174", "WA-175", "WA-176")
+    mercenaries = ("LK-013",) if state.landsknechte else ()
+    await Tell("wallenstein.year-end", occurrence=(state.round,), rules=(*rules, *mercenaries))
+    state.gone.value += state.events.value
+    state.events.value = ()
+    if state.full:
+        _calm_all(state)
+    if state.landsknechte:
+        for seat in state.seats:
+            state.banner[seat] = 1
+
+
+def _calm_all(state: State) -> None:
+    for seat in state.seats:
+        state.grain[seat] = 0
+    for land in state.lands:
+        state.unrest_left.value += state.unrest[land]
+        state.unrest[land] = 0
