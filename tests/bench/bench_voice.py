@@ -1,8 +1,8 @@
-"""From the question to the first sample: clips in the cache and not, in both languages, against espeak-ng's bare call.
+"""From the question to the first sample in a whole game of self-play, spoken on a null output, in both languages.
 
-The time is taken from the call of `say` to the moment at which the sound card is told to start; the card's own buffer
-comes on top and is printed. Floors of the same run: rendering the first sentence without anything of ours around it,
-and handing a task to a waiting thread.
+Played twice: with an empty cache, then with what the first time left on disk. The time is taken from the call of `say`
+to the moment at which the sound card is told to start; the card's own buffer comes on top and is printed. Floors of the
+same run: rendering the first sentence without anything of ours around it, and handing a task to a waiting thread.
 """
 
 from __future__ import annotations
@@ -13,46 +13,55 @@ import statistics
 import tempfile
 import threading
 from pathlib import Path
+from random import Random
 from time import monotonic
 
+from companion.games import game
+from companion.standing import standing
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.telling import telling
 from companion.voice.cache import ClipCache
+from companion.voice.engine import LANGUAGES
 from companion.voice.espeak import Espeak
 from companion.voice.mixer import BUFFER
 from companion.voice.output import Act, NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
+from companion.words import Words
 from sounds import RATE
 
-GOALS = {"cached": 0.100, "not cached": 0.300}
+GAME = "tumult_royale"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-PROMPTS = {
-    "de": (
-        "{name}, du bist auf dem {n}. Rang. Nimm dir {n} Waren und lege sie vor dich.",
-        "{n}. Runde, {name} beginnt. Deckt alle gleichzeitig auf, was ihr in der Hand habt.",
-        "Nehmt euch jetzt jeder 25 Statuen, und {name} nimmt die Sanduhr.",
-        "Es kommt zum Tumult! {name} war am gierigsten und verliert {n} Gefolgsleute an das Volk.",
-    ),
-    "en": (
-        "{name}, you hold the {n}th rank. Take {n} goods and put them in front of you.",
-        "Round {n}, {name} begins. Everybody reveals at once what is in their hands.",
-        "Everybody take 25 statues now, and {name} takes the hourglass.",
-        "There is a tumult! {name} was the greediest and loses {n} supporters to the people.",
-    ),
-}
+GOALS = {"cached": 0.100, "not cached": 0.300}
 
 
 def texts(language: str) -> list[str]:
-    """Return what a herald says in a long game: every prompt for every player in seven rounds."""
-    return [prompt.format(name=name, n=n) for n in range(4, 11) for name in NAMES for prompt in PROMPTS[language]]
+    """Return all that the herald says in one game of random legal answers."""
+    played, chance = game(GAME), Random(1)
+    words = Words(language, [played.folder])
+    seats = Seats([Seat(name, colour) for name, colour in zip(NAMES, played.colours, strict=False)])
+    session = Session.begin(played, Beginning(GAME, seats, {}, {}), MemoryLog())
+    said = [telling(standing(session), words)]
+    while session.question is not None:
+        session.answer(session.question.sample(chance), source="selfplay")
+        said.append(telling(standing(session), words))
+    return said
 
 
-def times(said: list[str], language: str, cache: ClipCache) -> tuple[list[float], int]:
-    """Return the seconds to the first sample of every text, and how many clips had to be rendered."""
+def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, list[float]], int]:
+    """Return the seconds to the first sample of every text, rendered or not, and how many clips had to be rendered."""
     output = NullOutput(monotonic)
     studio = Studio([Espeak()], cache)
     speaker = Speaker(studio, output)
-    lasts = [Act.FOLLOW if len(studio.pieces(text, language)) > 1 else Act.SPEAK for text in said]
-    found = [_once(speaker, output, text, last, language) for text, last in zip(said, lasts, strict=True)]
+    speaker.players(NAMES)
+    found: dict[str, list[float]] = {"cached": [], "not cached": []}
+    for text in said:
+        before = studio.rendered
+        last = Act.FOLLOW if len(studio.pieces(text, language, NAMES)) > 1 else Act.SPEAK
+        took = _once(speaker, output, text, last, language)
+        found["cached" if studio.rendered == before else "not cached"].append(took)
     speaker.close()
     return found, studio.rendered
 
@@ -111,20 +120,18 @@ def report(kind: str, language: str, found: list[float], floor: float) -> None:
 
 
 def main() -> None:
-    """Measure both languages with an empty cache, a full one on disk, and a full one in memory."""
+    """Measure both languages with an empty cache, then with a full one on disk."""
     folder = Path(tempfile.mkdtemp())
     waking = handing_over()
-    for language in PROMPTS:
+    for language in LANGUAGES:
         said = texts(language)
-        cache = ClipCache(folder)
-        found, rendered = times(said, language, cache)
-        report("not cached", language, found, bare(said, language))
-        for kept in (ClipCache(folder), cache):
-            found, again = times(said, language, kept)
-            assert again == 0, f"{again} clips were rendered twice"
-            report("cached", language, found, waking)
-        clips, size = cache.on_disk
-        print(f"voice {language}: {len(said)} texts, {rendered} clips rendered, cache now {clips} clips, {size / 1e6:.1f} MB")
+        first, rendered = times(said, language, ClipCache(folder))
+        again, twice = times(said, language, ClipCache(folder))
+        assert twice == 0, f"{twice} clips were rendered twice"
+        report("not cached", language, first["not cached"], bare(said, language))
+        report("cached", language, first["cached"] + again["cached"], waking)
+        clips, size = ClipCache(folder).on_disk
+        print(f"voice {language}: {len(said)} texts, {rendered} clips rendered; cache now {clips} clips, {size / 1e6:.1f} MB")
     print(f"voice: the card's buffer adds {BUFFER / RATE * 1000:.1f} ms")
     shutil.rmtree(folder)
 
