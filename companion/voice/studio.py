@@ -13,9 +13,10 @@ from companion.voice.engine import NORMAL, TIMEOUT, Engine, Silent, checked_rate
 from companion.voice.errors import EngineFailed, Problem, VoiceError
 from companion.voice.pronounce import spoken
 from companion.voice.subtitles import sentences
-from sounds.loudness import PEAK, TARGET, loudness
+from sounds.loudness import PEAK, TARGET, Samples, loudness
 
 STRIKES = 3
+KNEE = 0.35
 
 _log = logging.getLogger(__name__)
 
@@ -79,13 +80,19 @@ class Studio:
 
 
 def levelled(clip: Clip) -> Clip:
-    """The clip at the loudness of the effects (-23 LUFS), or as near as a peak of 0.49 allows; silence stays as it is."""
+    """The clip at the loudness of the effects (-23 LUFS), peaks rounded off below 0.49; silence stays as it is."""
     samples = np.frombuffer(clip.pcm, "<i2") / 32_768
-    peak = float(np.abs(samples).max(initial=0.0))
-    if not peak:
+    if not samples.any():
         return clip
-    gain = min(10 ** ((TARGET - loudness(samples, clip.rate)) / 20), PEAK / peak)
-    return Clip(np.rint(samples * gain * 32_767).astype("<i2").tobytes(), clip.rate)
+    scaled = samples * 10 ** ((TARGET - loudness(samples, clip.rate)) / 20)
+    return Clip(np.rint(_rounded_off(scaled) * 32_767).astype("<i2").tobytes(), clip.rate)
+
+
+def _rounded_off(samples: Samples) -> Samples:
+    """The samples with what is above the knee bent towards the peak: a few loud vowels must not make a text soft."""
+    size = np.abs(samples)
+    bent = KNEE + (PEAK - KNEE) * np.tanh((size - KNEE) / (PEAK - KNEE))
+    return np.where(size > KNEE, np.copysign(bent, samples), samples)
 
 
 def _within(timeout: float, engine: Engine, text: str, language: str, rate: int) -> Clip:

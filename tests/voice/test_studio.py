@@ -123,10 +123,22 @@ def test_the_first_sentence_is_a_piece_of_its_own():
     assert studio().pieces("  ", "de") == ()
 
 
+PEAKY = {
+    "de": ["Steuern rauben!", "Stopp, Hände weg!", "Probe: Rauben!", "Lang lebe die Krone!", "Ada:", "Oh!"],
+    "en": ["Collect taxes!", "Stop, hands off!", "Trial: collect taxes!", "Long live the crown!", "Ada:", "Oh!"],
+}
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_voice_and_effects_are_within_three_decibels_and_never_clip_together(language):
     here = studio(Espeak())
-    texts = ["Ja.", "Ada nimmt 2 Brote.", "Hast du 25 Statuen, so ist das Spiel sofort aus, und du gewinnst.", "5"]
+    texts = [
+        *PEAKY[language],
+        "Ja.",
+        "Ada nimmt 2 Brote.",
+        "Hast du 25 Statuen, so ist das Spiel sofort aus, und du gewinnst.",
+        "5",
+    ]
     voice = [here.clip(text, language) for text in texts]
     levels = [measured(clip) for clip in voice]
     for effect in Effect:
