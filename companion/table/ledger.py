@@ -116,6 +116,7 @@ class Ledger:
         self.held: dict[str, Value] = {}
         self._begin = dict(begin or {})
         self._conserved: dict[str, Conserved] = {}
+        self._named: dict[str, tuple[int, tuple[str, ...]]] = {}
         self._written = False
 
     def number(self, name: str, *, low: int = 0, high: int | None = None, initial: int = 0) -> Cell[int]:
@@ -244,10 +245,16 @@ class Ledger:
         return made
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
-        counted = sum(
-            int_of(held[entry.name]) for entry in self.entries.values() if entry.group in law.over or entry.name in law.over
-        )
+        counted = sum(int_of(held[name]) for name in self._names(law))
         return counted if law.besides is None else counted + law.besides(held)
+
+    def _names(self, law: Conserved) -> tuple[str, ...]:
+        """List the entries a law counts; entries are only ever added, so their number tells whether the list is old."""
+        size, names = self._named.get(law.name, (0, ()))
+        if size != len(self.entries):
+            names = tuple(entry.name for entry in self.entries.values() if entry.group in law.over or entry.name in law.over)
+            self._named[law.name] = len(self.entries), names
+        return names
 
     def snapshot(self) -> dict[str, Value]:
         """Copy all values, by name."""
