@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.facts import COURTIERS
-from companion.games.wallenstein.state import State
+from companion.games.wallenstein.state import state_of
 from companion.table import Table
 
 
 def lands_are_held(table: Table) -> None:
     """Outside a battle, an owned land has armies, and a neutral one neither armies, buildings nor unrest."""
-    state = State(table)
+    state = state_of(table)
     if not state.full or state.fight.kind.value:
         return
     for land in state.lands:
@@ -21,7 +21,7 @@ def lands_are_held(table: Table) -> None:
 
 def sites_suffice(table: Table) -> None:
     """No land has more buildings than sites."""
-    state = State(table)
+    state = state_of(table)
     if state.full:
         for land in state.lands:
             assert state.free_sites(land) >= 0, f"too many buildings in {land}"
@@ -29,7 +29,7 @@ def sites_suffice(table: Table) -> None:
 
 def nothing_flies(table: Table) -> None:
     """Cubes are only in the air between the throw and the reading of the tray."""
-    state = State(table)
+    state = state_of(table)
     flying = sum(state.thrown.values())
     question_open = state.fight.kind.value or not state.table.place.round
     assert question_open or not flying, f"{flying} cubes fly outside a battle"
@@ -37,7 +37,7 @@ def nothing_flies(table: Table) -> None:
 
 def courtiers_are_seven(table: Table) -> None:
     """Nobody has more than seven courtiers."""
-    state = State(table)
+    state = state_of(table)
     if state.court:
         for seat in state.seats:
             assert state.hall[seat] + state.audience[seat] <= COURTIERS, f"{seat} has too many courtiers"

@@ -11,14 +11,14 @@ from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import draw_event, fix_order, lay_out_actions, lay_out_tiles, open_events, plan, season
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.setup import set_up
-from companion.games.wallenstein.state import State
+from companion.games.wallenstein.state import State, state_of
 from companion.games.wallenstein.winter import WINTER, winter, year_end
 from companion.table import Figure, Outcome, Phrase, Placing, Row, Seat, SeatScore, Table, Tally, asks, phrase
 
 
 async def play(table: Table) -> Outcome:
     """Play two years of spring, summer, fall and winter."""
-    state = State(table)
+    state = state_of(table)
     with accidents(state):
         first = await begin(state)
         for number in range(first, ROUNDS + 1):
@@ -117,7 +117,7 @@ def _taler_asked(state: State) -> Tally:
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show lands, points and Taler (light books: points, the place in the order; with the court its courtiers)."""
-    state = State(table)
+    state = state_of(table)
     return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
 
 

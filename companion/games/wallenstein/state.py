@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from weakref import WeakKeyDictionary, ref
 
 from companion.games.wallenstein.facts import (
     ACTIONS,
@@ -43,11 +44,21 @@ class Fight:
         self.number = table.ledger.number("battles")
 
 
+_STATES: WeakKeyDictionary[Table, State] = WeakKeyDictionary()
+
+
+def state_of(table: Table) -> State:
+    """Give the one state of a table; declaring hundreds of entries anew at every look would cost more than the game."""
+    if table not in _STATES:
+        _STATES[table] = State(table)
+    return _STATES[table]
+
+
 class State:
     """The ledger of a game. In full books every land and purse is in it; in light ones cubes, order, points and the court."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table = ref(table)
         self.seats = table.seats
         self.lands = in_play(len(table.seats))
         self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
@@ -62,6 +73,13 @@ class State:
             self._declare_court()
         if table.options["landsknechte"] == "yes":
             self.banner = table.ledger.numbers("banner", self.seats, low=1, high=4, initial=1)
+
+    @property
+    def table(self) -> Table:
+        """The table; held weakly, so that a state does not outlive its game."""
+        table = self._table()
+        assert table is not None
+        return table
 
     def _declare_cubes(self) -> None:
         """Keep where each colour's cubes are; in light books `supply` holds the armies on the board too."""
