@@ -9,7 +9,7 @@ screen-why = Why
 screen-next = Next
 screen-back = Back
 screen-back-to-game = Back to the game
-screen-take = Take { $number }
+screen-right = That is it
 screen-from-to = { $low } to { $high }
 screen-hint-short = short: next
 screen-hint-long = long: choose
@@ -18,3 +18,8 @@ screen-done = Done
 screen-done-count = Done ({ $count } of { $of })
 screen-at-least = at least { $count }
 screen-at-most = at most { $count }
+
+screen-failsafe-wrong = Something went wrong here.
+screen-failsafe-safe = Your game is safe.
+screen-failsafe-resume = Go on from the last answer
+screen-failsafe-again = Start again

@@ -1,0 +1,1 @@
+"""Lessons: steps, their pictures and cues."""

@@ -1,0 +1,1 @@
+"""The screen: theme, layout, widgets, a view for each kind of question, and the window."""

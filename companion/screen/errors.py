@@ -1,0 +1,23 @@
+"""What can go wrong with the screen."""
+
+from __future__ import annotations
+
+
+class ScreenError(Exception):
+    """Something about the screen went wrong."""
+
+
+class FontMissing(ScreenError):
+    """A font package is not installed, or its file is gone."""
+
+
+class DrawingMissing(ScreenError):
+    """There is no drawing of this name, or it cannot be read."""
+
+
+class NoDisplay(ScreenError):
+    """There is no display to open a window on."""
+
+
+class NoView(ScreenError):
+    """No view is registered for this kind of question."""

@@ -1,0 +1,76 @@
+"""The failsafe screen: no game's code, one built-in font, no drawing but the book. It stands where all else has failed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from companion.screen.box import Box
+from companion.screen.effects import Effect
+from companion.screen.formats import Format
+from companion.screen.items import Drawing, Fill, Item, Placed
+from companion.screen.leaf import Page, Target
+from companion.screen.svg import recoloured, source
+from companion.screen.theme import Colour, palette
+
+
+@lru_cache(maxsize=8)
+def _font(size: int) -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(None, size)
+
+
+@dataclass(frozen=True)
+class PlainLine(Placed):
+    """One line in the font that pygame brings along, in the middle of its box."""
+
+    text: str
+    size: int
+    colour: Colour
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit it."""
+        rendered = _font(self.size).render(self.text, True, self.colour)
+        surface.blit(rendered, rendered.get_rect(center=self.box.centre))
+
+
+def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str, Effect], ...], focus: str) -> Page:
+    """Lay out what happened, in lines, and the answers (name, words, effect); the last line stands small at the foot."""
+    look = palette("evening")
+    items: list[Item] = []
+    side = form.px(110, 80, 150)
+    top = form.px(70, 30, 120)
+    book = Box((form.width - side) // 2, top, side, side)
+    items.append(Drawing(book, recoloured(source("book"), look.ink, look.ground, look.rubric)))
+    *told, report = lines
+    place = book.bottom + form.gap
+    for line in told:
+        box = Box(form.pad, place, form.width - 2 * form.pad, form.px(66, 52, 96))
+        items.append(_fitted(line, box, form.px(56, 48, 74), look.ink))
+        place = box.bottom
+    targets = []
+    high, gap = form.touch_answer, round(form.gap * 1.3)
+    foot = Box(form.pad, form.height - form.pad - form.near - 2 * high - 2 * gap, form.width - 2 * form.pad, 2 * high + gap)
+    names = [name for name, _, _ in answers]
+    chosen = focus if focus in names else names[0]
+    for row, (name, words, effect) in zip(foot.rows(2, gap), answers, strict=True):
+        lit = name == chosen
+        items.append(Fill(row.inset(-form.focus_ring), look.focus if lit else look.edge))
+        items.append(Fill(row, look.plate if lit else look.sheet))
+        items.append(_fitted(words, row, form.px(50, 44, 66), look.on_plate if lit else look.ink))
+        targets.append(Target(name, row, effect))
+    below = Box(form.pad, foot.bottom + gap // 2, form.width - 2 * form.pad, form.height - foot.bottom - gap // 2)
+    items.append(_fitted(report, below, form.near, look.soft))
+    return Page(tuple(items), tuple(targets), look, focus=chosen)
+
+
+def _fitted(text: str, box: Box, size: int, colour: Colour) -> PlainLine:
+    while size > 12 and _font(size).size(text)[0] > box.w:  # noqa: PLR2004 - rather small than cut, here alone
+        size -= 2
+    return PlainLine(box, text, size, colour)
+
+
+Failsafe = Callable[[str], Page]

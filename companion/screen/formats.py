@@ -1,0 +1,88 @@
+"""Screen formats: three are drawn, every other size is the nearest of them, scaled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from functools import cache
+from typing import TypeVar
+
+from companion.screen.box import Box
+from companion.screen.theme import measures
+
+T = TypeVar("T")
+WIDE_FROM = 1100
+
+
+class Shape(Enum):
+    """Which of the drawn formats a screen follows."""
+
+    WIDE = "wide"
+    SMALL = "small"
+    TALL = "tall"
+
+
+@dataclass(frozen=True)
+class Format:
+    """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
+
+    shape: Shape
+    width: int
+    height: int
+    scale: float
+    unit: int
+    gap: int
+    pad: int
+    head: int
+    board: int
+    dock: int
+    radius: int
+    line: int
+    prompt: int
+    prompt_min: int
+    answer: int
+    figure: int
+    near: int
+    near_min: int
+    giant: int
+    shield: int
+    shield_small: int
+    shield_board: int
+    lozenge: int
+    focus_gap: int
+    focus_ring: int
+    touch: int
+    touch_answer: int
+
+    @property
+    def box(self) -> Box:
+        """The whole screen."""
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def tall(self) -> bool:
+        """Whether it stands upright."""
+        return self.shape is Shape.TALL
+
+    @property
+    def small(self) -> bool:
+        """Whether it is the small landscape screen, where less stands at once."""
+        return self.shape is Shape.SMALL
+
+    def px(self, wide: float, small: float, tall: float) -> int:
+        """Take the drawn pixels of this format and scale them."""
+        return round(self.of(wide, small, tall) * self.scale)
+
+    def of(self, wide: T, small: T, tall: T) -> T:
+        """Take the value of this format."""
+        return {Shape.WIDE: wide, Shape.SMALL: small, Shape.TALL: tall}[self.shape]
+
+
+@cache
+def format_for(width: int, height: int) -> Format:
+    """Choose the format for a screen of this size."""
+    shape = Shape.TALL if height > width else Shape.WIDE if width >= WIDE_FROM else Shape.SMALL
+    drawn = measures(shape.value)
+    scale = min(width / drawn["size"][0], height / drawn["size"][1])
+    names = [field.name for field in fields(Format) if field.name in drawn]
+    return Format(shape, width, height, scale, **{name: round(drawn[name] * scale) for name in names})

@@ -1,0 +1,94 @@
+"""What goes on by itself while a question is open: the arrow that turns, the sand that runs, what the camera saw.
+
+Values that the app hands to the window beside the standing; each tells from the time alone how it stands.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from companion.table.device_kinds import Tile
+from companion.table.phrase import Phrase
+from hardware import spinner
+from hardware.spinner import Disc, Rest
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The device's arrow on its way to `rest`; `began` is the clock's second of the throw. The answer is `number`."""
+
+    number: int
+    rest: Rest
+    began: float
+
+    @classmethod
+    def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> Turning:
+        """Let the arrow turn to one of the sectors with this number; `draw` (0 to 1) chooses which and where in it."""
+        disc = Disc(shares)
+        borders = disc.borders()
+        own = [place for place, shown in enumerate(numbers) if shown == number]
+        place = own[min(len(own) - 1, int(draw * len(own)))]
+        within = draw * len(own) % 1.0
+        rest = disc.rest(borders[place] + (borders[place + 1] - borders[place]) * within)
+        return cls(number, rest, began)
+
+    @property
+    def animation(self) -> spinner.Spin:
+        """What the ring shows meanwhile."""
+        return spinner.Spin(self.rest)
+
+    def resting(self, now: float) -> bool:
+        """Whether the arrow stands."""
+        return now - self.began >= self.animation.seconds
+
+
+@dataclass(frozen=True)
+class Running:
+    """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`."""
+
+    total: float
+    left: float
+    since: float
+    running: bool
+
+    def remaining(self, now: float) -> float:
+        """Seconds left, never below 0."""
+        return max(0.0, self.left - (now - self.since)) if self.running else self.left
+
+    def whole(self, now: float) -> int:
+        """Whole seconds left, rounded up."""
+        return math.ceil(self.remaining(now) - 1e-6)
+
+    def set(self, now: float, *, running: bool) -> Running:
+        """Let it run on, or stop it where it stands."""
+        return replace(self, left=self.remaining(now), since=now, running=running)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
+
+    `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); `doubtful` marks a guess
+    that should be asked.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    tiles: tuple[Tile, ...]
+    doubtful: bool = False
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light."""
+
+    pixels: bytes
+    size: tuple[int, int]
+    pieces: tuple[Piece, ...] = ()
+    refused: Phrase | None = None
+    light: Phrase | None = None
+    ready: bool = True
+
+
+Live: TypeAlias = Turning | Running | Seen

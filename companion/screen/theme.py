@@ -1,0 +1,132 @@
+"""The theme: colours of day and evening, the seats' colours and signs, measures and motion, from `theme.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+HERE = Path(__file__).parent
+DAY_BEGINS, DAY_ENDS = 8, 18
+
+
+def colour(text: str) -> Colour:
+    """Read `#RRGGBB`."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def hexed(value: Colour) -> str:
+    """Write a colour as `#RRGGBB`, as SVG takes it."""
+    return "#{:02X}{:02X}{:02X}".format(*value)
+
+
+def mixed(below: Colour, above: Colour, share: float) -> Colour:
+    """Lay `share` (0 to 1) of one colour over another."""
+    r, g, b = (round(low + (high - low) * share) for low, high in zip(below, above, strict=True))
+    return r, g, b
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of one theme, by what they are for."""
+
+    name: str
+    ground: Colour
+    ground_edge: Colour
+    sheet: Colour
+    band: Colour
+    ink: Colour
+    soft: Colour
+    rubric: Colour
+    gilt: Colour
+    gilt_text: Colour
+    edge: Colour
+    rule: Colour
+    plate: Colour
+    on_plate: Colour
+    focus: Colour
+    good: Colour
+    doubt: Colour
+    stop: Colour
+    bread: Colour
+    marble: Colour
+    tools: Colour
+    shield_edge: Colour
+    bezel: Colour
+    well: Colour
+    lamp_off: Colour
+    button: Colour
+    button_edge: Colour
+    on_plate_rubric: Colour
+
+
+@dataclass(frozen=True)
+class SeatLook:
+    """How a seat's colour is shown: field, hatching lines on it, and the sign with its colour."""
+
+    field: Colour
+    hatch: Colour
+    charge: Colour
+    sign: str
+    pattern: str
+
+
+@dataclass(frozen=True)
+class Motion:
+    """How long things take, in seconds."""
+
+    press: float
+    focus_move: float
+    question_in: float
+    figure_change: float
+    figure_stays: float
+    refusal: float
+    hint_after: float
+    drop_press: float
+    hold: float
+    idle_dim: float
+
+
+@cache
+def _tokens() -> Mapping[str, Any]:
+    return tomllib.loads((HERE / "theme.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def palette(name: str) -> Palette:
+    """Give the palette `day` or `evening`."""
+    return Palette(name, **{key: colour(value) for key, value in _tokens()[name].items()})
+
+
+@cache
+def seat_looks() -> Mapping[str, SeatLook]:
+    """Give the look of every seat colour."""
+    return {name: _seat_look(tokens) for name, tokens in _tokens()["seat"].items()}
+
+
+def _seat_look(tokens: Mapping[str, str]) -> SeatLook:
+    field, hatch, charge = (colour(tokens[key]) for key in ("field", "hatch", "charge"))
+    return SeatLook(field, hatch, charge, tokens["sign"], tokens["pattern"])
+
+
+def measures(name: str) -> Mapping[str, Any]:
+    """Give the measures of the drawn format `wide`, `small` or `tall`."""
+    found: Mapping[str, Any] = _tokens()["format"][name]
+    return found
+
+
+@cache
+def motion() -> Motion:
+    """Give the spans of all movements."""
+    return Motion(**_tokens()["motion"])
+
+
+def theme_for(setting: str, hour: int) -> str:
+    """Give the theme's name: the setting `day` or `evening`, or with `auto` by the hour (0 to 23) of the clock."""
+    if setting != "auto":
+        return setting
+    return "day" if DAY_BEGINS <= hour < DAY_ENDS else "evening"

@@ -1,0 +1,35 @@
+"""Goods tiles as drawn: a cream square with one, two or three symbols."""
+
+from __future__ import annotations
+
+from companion.screen import svg
+from companion.screen.box import Box
+from companion.screen.leaf import Leaf
+from companion.screen.plates import rounded
+from companion.screen.svg import has_icon
+from companion.screen.theme import Colour, colour, mixed
+
+FIELD, EDGE = colour("#F7EBD0"), colour("#6B5636")
+INKS = {"bread": colour("#8A4E10"), "marble": colour("#3F5664"), "tools": colour("#4A3B31")}
+PLACES = {
+    1: ((0.5, 0.5, 0.62),),
+    2: ((0.29, 0.5, 0.4), (0.71, 0.5, 0.4)),
+    3: ((0.29, 0.3, 0.38), (0.71, 0.3, 0.38), (0.5, 0.71, 0.38)),
+    4: ((0.29, 0.3, 0.38), (0.71, 0.3, 0.38), (0.29, 0.71, 0.38), (0.71, 0.71, 0.38)),
+}
+"""Centre and size of each symbol, in parts of the tile."""
+
+
+def tile(leaf: Leaf, kind: str, symbols: int, box: Box, *, pale: Colour | None = None) -> None:
+    """Draw one tile; `pale` is the colour it fades into."""
+    field, edge, ink = FIELD, EDGE, INKS.get(kind, leaf.look.ink)
+    if pale is not None:
+        field, edge, ink = (mixed(pale, part, 0.55) for part in (field, edge, ink))
+    line = max(2, box.w // 30)
+    paint = f'fill="#{bytes(field).hex()}" stroke="#{bytes(edge).hex()}" stroke-width="{line}"'
+    leaf.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+    icon = kind if has_icon(kind) else "tile"
+    for x, y, size in PLACES.get(symbols, PLACES[4]):
+        side = round(size * box.w)
+        spot = Box(box.x + round(x * box.w) - side // 2, box.y + round(y * box.h) - side // 2, side, side)
+        leaf.svg(spot, svg.recoloured(svg.source(icon), ink, field, ink))

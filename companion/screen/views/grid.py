@@ -1,0 +1,102 @@
+"""The grid of options: how many columns and rows find room, and what stands on which page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.screen import fonts, styles
+from companion.screen.box import Box
+from companion.screen.stage import Stage
+from companion.screen.widgets import answer_height
+from companion.table.kinds import Option
+
+AT_ONCE = 4
+PAIR = 2
+Options = tuple[Option[Any], ...]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Columns, rows and the size of a cell; `width` is the cells' together, 0 for all there is."""
+
+    columns: int
+    rows: int
+    cell: int
+    gap: int
+    width: int = 0
+
+    @property
+    def at_once(self) -> int:
+        """How many options a page shows."""
+        return self.columns * self.rows
+
+    @property
+    def height(self) -> int:
+        """Pixels of all rows."""
+        return self.rows * self.cell + (self.rows - 1) * self.gap
+
+    def cells(self, box: Box) -> tuple[Box, ...]:
+        """Cut the foot of a box into cells, in reading order."""
+        area = box.bottom_part(self.height).left_part(self.width or box.w)
+        return tuple(cell for row in area.rows(self.rows, self.gap) for cell in row.columns(self.columns, self.gap))
+
+
+def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) -> Grid:
+    """Choose the grid; `room` is how high it may be, `ticks` says that each option has a box to tick."""
+    form = stage.form
+    gap = round(form.gap * 1.4)
+    rich = any(option.off or option.gains or option.seat or option.icon or option.shows for option in options)
+    cell = form.px(112, 74, 130) if rich or ticks else answer_height(stage)
+    if form.tall:
+        return _tall(stage, options, room, cell, gap)
+    across = _one_row(stage, options, gap, ticks=ticks)
+    if across:
+        return Grid(len(options), 1, cell, gap, across)
+    rows = 1 if len(options) <= PAIR else PAIR
+    if rows == PAIR and 2 * cell + gap > room:
+        cell = max(form.touch_answer, (room - gap) // 2)
+    return Grid(PAIR, rows, cell, gap)
+
+
+def _tall(stage: Stage, options: Options, room: int, cell: int, gap: int) -> Grid:
+    """One column, or two short answers side by side; as many rows as find room, with the page turner if not all do."""
+    form = stage.form
+    plain = not any(option.gains or option.off or option.shows for option in options)
+    if len(options) == PAIR and plain and _widest(stage, options) <= (stage.box.w - gap) / 2:
+        return Grid(PAIR, 1, cell, gap)
+    turner = form.touch + form.gap
+    fits = (room + gap) // (cell + gap)
+    if fits < len(options) and cell > form.touch_answer:
+        cell = form.touch_answer
+        fits = (room + gap) // (cell + gap)
+    if fits < len(options) or len(options) > AT_ONCE:
+        fits = (room + gap - turner) // (cell + gap)
+    return Grid(1, max(1, min(AT_ONCE, fits, len(options))), cell, gap)
+
+
+def _extra(stage: Stage, option: Option[Any]) -> int:
+    form = stage.form
+    return form.px(40, 24, 52) + (form.px(104, 74, 108) if option.seat or option.icon else form.px(20, 16, 10))
+
+
+def _widest(stage: Stage, options: Options) -> int:
+    kind = styles.answer(stage.form)
+    return max(fonts.width(stage.words(option.words), kind.face, kind.size) + _extra(stage, option) for option in options)
+
+
+def _one_row(stage: Stage, options: Options, gap: int, *, ticks: bool) -> int:
+    """Give the width that the answers take side by side, no wider than their words ask for; 0 where they do not fit."""
+    form = stage.form
+    if len(options) > AT_ONCE or ticks or any(option.gains or option.shows for option in options):
+        return 0
+    near = styles.near(form)
+    reasons = [
+        fonts.width(stage.words(option.off), near.face, near.size) + form.px(40, 24, 0) for option in options if option.off
+    ]
+    widest = max([_widest(stage, options), *reasons])
+    full = (stage.box.w - gap * (len(options) - 1)) // len(options)
+    if widest > full:
+        return 0
+    width = min(full, max(widest + form.px(50, 30, 0), form.px(230, 170, 0)))
+    return width * len(options) + gap * (len(options) - 1)
