@@ -106,3 +106,7 @@ refusal-setup-moved = Kamera oder Schale ist verrutscht: Zeigt sie neu.
 refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
 no-display = Kein Bildschirm da: Wir spielen im Terminal. (h zeigt, was ihr eingeben könnt.)
+
+voice-no-output = Kein Ton: kein Lautsprecher gefunden. Die Untertitel bleiben.
+voice-no-engine = Keine Stimme da: nur Untertitel.
+voice-engine-failed = Die gewählte Stimme ist ausgefallen; eine andere spricht.

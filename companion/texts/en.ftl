@@ -106,3 +106,7 @@ refusal-setup-moved = Camera or tray has moved: teach it anew.
 refusal-not-settled = Something still moves. One moment!
 
 no-display = No display here: we play in the terminal. (h shows what you can type.)
+
+voice-no-output = No sound: no speaker found. The subtitles stay.
+voice-no-engine = No voice here: subtitles only.
+voice-engine-failed = The chosen voice has failed; another one speaks.
