@@ -93,9 +93,7 @@ async def set_aside(court: Court) -> None:
 async def raid_the_taxes(court: Court) -> None:
     """Ask whether all are ready, then run the hourglass (TR-060 to TR-069)."""
     await _ready(court)
-    await Hourglass(
-        "tumult.raid", seconds=HOURGLASS, occurrence=(court.round,), rules=CONDUCT, reveals=True, picture="one-hand"
-    )
+    await Hourglass("tumult.raid", seconds=HOURGLASS, occurrence=(court.round,), rules=CONDUCT, reveals=True, picture="one-hand")
 
 
 @asks
