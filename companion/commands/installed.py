@@ -1,0 +1,46 @@
+"""For the installer, which calls it by its name: `python -m companion.commands.installed scripts | settings | dispensable`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from companion.installed import Script, dispensable, needed_by, own_scripts
+from companion.settings import example
+from companion.table.errors import JournalTrouble
+from companion.table.journal import Journal
+
+
+def _scripts(_words: Sequence[str]) -> None:
+    for name, version in sorted(own_scripts()):
+        print(name, version)
+
+
+def _settings(_words: Sequence[str]) -> None:
+    print(example(), end="")
+
+
+def _dispensable(words: Sequence[str]) -> None:
+    """VERSIONS STATE KEEP...: print what may go; nothing where the games cannot be read."""
+    versions, database, keep = Path(words[0]), Path(words[1]) / "games.db", words[2:]
+    needed: frozenset[Script] = frozenset()
+    if database.exists():
+        try:
+            journal = Journal(database)
+        except JournalTrouble as trouble:
+            print(f"companion: {trouble}; all versions are kept", file=sys.stderr)
+            return
+        needed = needed_by(journal.games())
+        journal.close()
+    print(*dispensable(versions, keep, needed), sep="\n")
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
+    "scripts": _scripts,
+    "settings": _settings,
+    "dispensable": _dispensable,
+}
+
+if __name__ == "__main__":
+    COMMANDS[sys.argv[1]](sys.argv[2:])

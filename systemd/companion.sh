@@ -1,0 +1,9 @@
+#!/bin/sh
+# The command `companion` on an installed machine: as root it looks at the service's games and settings, else at yours.
+set -eu
+if [ "$(id -u)" = 0 ]; then
+    export COMPANION_SETTINGS=/etc/companion/companion.toml STATE_DIRECTORY=/var/lib/companion
+    export CACHE_DIRECTORY=/var/cache/companion
+    exec runuser -u companion -- /opt/companion/current/venv/bin/python -m companion "$@"
+fi
+exec /opt/companion/current/venv/bin/python -m companion "$@"

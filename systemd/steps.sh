@@ -1,0 +1,282 @@
+# shellcheck shell=sh disable=SC2154
+# What installing is made of. Read by install.sh; every change to the machine goes through do_ or put_, which only
+# say what they would do on a dry run. $root stands before every path, for machines that are only a folder.
+# install.sh sets the words it is called with: here, parts, dry, cage, root, wheels, version.
+
+prefix=/opt/companion
+settings=/etc/companion
+state=/var/lib/companion
+units="companion.service companion-poweroff.path companion-poweroff.service"
+groups="video render input audio gpio spi dialout tty"
+
+say() {
+    echo "companion: $*"
+}
+
+fail() {
+    echo "companion: $*" >&2
+    exit 1
+}
+
+do_() {
+    if [ "$dry" = yes ]; then
+        echo "+ $*"
+    else
+        "$@"
+    fi
+}
+
+# put_ SOURCE TARGET MODE: copy a file if it differs, under a temporary name first.
+put_() {
+    target=$root$2
+    if cmp -s "$1" "$target"; then
+        return
+    fi
+    if [ "$dry" = yes ]; then
+        echo "+ write $2"
+        return
+    fi
+    mkdir -p "$(dirname "$target")"
+    cp "$1" "$target.new"
+    chmod "$3" "$target.new"
+    mv "$target.new" "$target"
+}
+
+on_pi() {
+    grep -qs 'Raspberry Pi' "$root/proc/device-tree/model"
+}
+
+running_systemd() {
+    [ -d "$root/run/systemd/system" ]
+}
+
+check_machine() {
+    [ "$dry" = yes ] || [ "$(id -u)" = 0 ] || fail "run this as root: sudo make install"
+    codename=$(sed -n 's/^VERSION_CODENAME=//p' "$root/etc/os-release")
+    case $codename in
+    bookworm | trixie) ;;
+    *) fail "this is ${codename:-no Debian}; Companion is made for Debian or Raspberry Pi OS 12 (bookworm) and 13 (trixie)" ;;
+    esac
+    bits=$(dpkg --print-architecture)
+    case $bits in
+    arm64 | amd64) ;;
+    *) fail "this system is $bits; Companion needs a 64-bit system (arm64 or amd64)" ;;
+    esac
+}
+
+wanted_packages() {
+    echo python3 python3-venv libegl1 libgles2 libgbm1 libdrm2 alsa-utils udev
+    if on_pi; then
+        echo python3-numpy python3-lgpio python3-spidev python3-picamera2
+        # Bookworm's SDL is too old for a Pi 5's screen; there pygame-ce brings its own.
+        [ "$codename" = bookworm ] || echo python3-pygame
+    fi
+    if [ "$cage" = yes ]; then
+        echo cage
+    fi
+}
+
+install_packages() {
+    lacking=
+    for package in $(wanted_packages); do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || lacking="$lacking $package"
+    done
+    if [ -z "$lacking" ]; then
+        return
+    fi
+    say "installing$lacking"
+    do_ apt-get update -qq
+    # shellcheck disable=SC2086 # several packages
+    do_ env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $lacking
+}
+
+make_user() {
+    # A unit that names a group which does not exist will not start, and plain Debian has neither gpio nor spi.
+    for group in $groups; do
+        getent group "$group" >/dev/null || do_ groupadd --system "$group"
+    done
+    getent passwd companion >/dev/null ||
+        do_ useradd --system --user-group --home-dir "$state" --no-create-home --shell /usr/sbin/nologin companion
+    for group in $groups; do
+        id -nG companion 2>/dev/null | tr ' ' '\n' | grep -qx "$group" || do_ usermod --append --groups "$group" companion
+    done
+    for folder in "$state" "$settings"; do
+        [ -d "$root$folder" ] || do_ install -d -o companion -g companion -m 0755 "$root$folder"
+    done
+}
+
+# The version's name: the project's own, and a digest of all that is installed, so that equal trees are one version.
+version_name() {
+    number=$(sed -n 's/^version = "\(.*\)"/\1/p' "$here/pyproject.toml" | head -n 1)
+    # shellcheck disable=SC2086 # several parts
+    digest=$(cd "$here" && find $parts -type f ! -name '*.pyc' -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-8)
+    echo "$number-$digest"
+}
+
+make_version() {
+    folder=$prefix/versions/$version
+    if [ -e "$root$folder/complete" ]; then
+        say "version $version is here already"
+        return
+    fi
+    say "making version $version"
+    do_ rm -rf "$root$folder"
+    do_ mkdir -p "$root$folder/source"
+    # shellcheck disable=SC2086 # several parts
+    (cd "$here" && do_ cp -R $parts "$root$folder/source/")
+    make_python "$root$folder"
+    do_ touch "$root$folder/complete"
+}
+
+# make_python FOLDER: a virtual environment on the system's Python. On a Pi, hardware modules come from apt and NumPy is
+# held at apt's version, which picamera2 was built against.
+make_python() {
+    python=$root/usr/bin/python3
+    pip="$1/venv/bin/python -m pip --quiet --disable-pip-version-check install --only-binary=:all:"
+    if [ -n "$wheels" ]; then
+        pip="$pip --no-index --find-links $wheels"
+    fi
+    if on_pi; then
+        do_ "$python" -m venv --system-site-packages "$1/venv"
+        do_ sh -c "'$python' -c 'import numpy; print(\"numpy==\" + numpy.__version__)' >'$1/constraints.txt'"
+        # shellcheck disable=SC2086 # a command and its words
+        do_ $pip --constraint "$1/constraints.txt" --requirement "$here/requirements/pi.txt"
+        if [ "$codename" = bookworm ]; then
+            # shellcheck disable=SC2086
+            do_ $pip pygame-ce==2.5.8
+        fi
+    else
+        do_ "$python" -m venv "$1/venv"
+        # shellcheck disable=SC2086
+        do_ $pip --requirement "$here/requirements/lock.txt"
+    fi
+    do_ sh -c "echo '$1/source' >\"\$('$1/venv/bin/python' -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))')/companion.pth\""
+    do_ "$1/venv/bin/python" -m compileall -q "$1/source"
+    do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed scripts >'$1/scripts'"
+}
+
+write_settings() {
+    python=$root$prefix/versions/$version/venv/bin/python
+    do_ sh -c "'$python' -m companion.commands.installed settings >'$root$settings/companion.toml.example'"
+    if [ ! -e "$root$settings/companion.toml" ]; then
+        do_ cp "$root$settings/companion.toml.example" "$root$settings/companion.toml"
+        do_ sed -i 's/^fullscreen = false/fullscreen = true/' "$root$settings/companion.toml"
+        do_ chown companion:companion "$root$settings/companion.toml"
+    fi
+}
+
+write_system_files() {
+    for unit in $units; do
+        put_ "$here/systemd/$unit" "/etc/systemd/system/$unit" 0644
+    done
+    put_ "$here/systemd/60-companion.rules" /etc/udev/rules.d/60-companion.rules 0644
+    put_ "$here/systemd/companion.sh" /usr/local/bin/companion 0755
+    if [ "$cage" = yes ]; then
+        put_ "$here/systemd/cage.conf" /etc/systemd/system/companion.service.d/cage.conf 0644
+    fi
+    if running_systemd; then
+        do_ udevadm control --reload
+        do_ udevadm trigger --subsystem-match=tty --subsystem-match=gpio --subsystem-match=spidev
+        do_ systemctl daemon-reload
+    fi
+    do_ systemctl --quiet enable companion.service companion-poweroff.path
+}
+
+# The console must not go dark by itself; the old line is kept beside it.
+keep_console_awake() {
+    line=$root/boot/firmware/cmdline.txt
+    if ! on_pi || [ ! -e "$line" ] || grep -q consoleblank= "$line"; then
+        return
+    fi
+    do_ cp -p "$line" "$line.before-companion"
+    do_ sed -i '1 s/$/ consoleblank=0/' "$line"
+}
+
+current_version() {
+    [ -L "$root$prefix/current" ] && basename "$(readlink "$root$prefix/current")"
+}
+
+# point_to VERSION: what is current changes in one step, or not at all.
+point_to() {
+    do_ ln -sfn "versions/$1" "$root$prefix/current.new"
+    do_ mv -T "$root$prefix/current.new" "$root$prefix/current"
+}
+
+keep_games() {
+    do_ rm -rf "$root$state/before-update"
+    do_ mkdir -p "$root$state/before-update"
+    for file in games.db games.db-wal notebook.json; do
+        [ ! -e "$root$state/$file" ] || do_ cp -p "$root$state/$file" "$root$state/before-update/"
+    done
+}
+
+restore_games() {
+    for file in games.db games.db-wal games.db-shm notebook.json; do
+        do_ rm -f "$root$state/$file"
+    done
+    [ ! -e "$root$state/before-update/games.db" ] || do_ cp -p "$root$state"/before-update/* "$root$state/"
+}
+
+# switch_over: stop, keep the games aside, start the new version and wait for its READY; else go back, games and all.
+switch_over() {
+    before=$(current_version) || before=
+    if [ "$before" = "$version" ]; then
+        if running_systemd; then
+            do_ systemctl try-restart companion.service
+        fi
+        return
+    fi
+    if ! running_systemd; then
+        point_to "$version"
+        say "systemd does not run here; Companion begins with the next start"
+        return
+    fi
+    do_ systemctl stop companion.service
+    keep_games
+    point_to "$version"
+    if do_ systemctl start companion.service companion-poweroff.path; then
+        return
+    fi
+    [ -n "$before" ] || fail "version $version does not start; journalctl -u companion says why"
+    say "version $version does not report ready; going back to $before"
+    do_ systemctl stop companion.service
+    restore_games
+    point_to "$before"
+    do_ systemctl start companion.service
+    fail "went back to version $before; games and settings are as they were"
+}
+
+# Old versions go, but for the one before this and those whose scripts an open game still needs.
+prune_versions() {
+    python=$root$prefix/versions/$version/venv/bin/python
+    [ "$dry" = no ] || return 0
+    # As the user companion: a database opened by root would leave files that the service cannot open.
+    old=$(runuser -u companion -- "$python" -m companion.commands.installed dispensable \
+        "$root$prefix/versions" "$root$state" "$version" "${before:-$version}")
+    for name in $old; do
+        say "removing version $name, which no open game needs"
+        rm -rf "$root$prefix/versions/$name"
+    done
+}
+
+uninstall() {
+    if running_systemd; then
+        do_ systemctl --quiet disable --now companion.service companion-poweroff.path
+    else
+        do_ systemctl --quiet disable companion.service companion-poweroff.path
+    fi
+    for unit in $units; do
+        do_ rm -f "$root/etc/systemd/system/$unit"
+    done
+    do_ rm -rf "$root/etc/systemd/system/companion.service.d"
+    do_ rm -f "$root/etc/udev/rules.d/60-companion.rules" "$root/usr/local/bin/companion"
+    do_ rm -rf "$root$prefix" "$root/var/cache/companion"
+    if [ -e "$root/boot/firmware/cmdline.txt.before-companion" ]; then
+        do_ sed -i '1 s/ consoleblank=0//' "$root/boot/firmware/cmdline.txt"
+        do_ rm -f "$root/boot/firmware/cmdline.txt.before-companion"
+    fi
+    if running_systemd; then
+        do_ systemctl daemon-reload
+    fi
+    say "gone; your games stay in $state and your settings in $settings"
+}
