@@ -63,9 +63,23 @@ def _play(wish: Wish, settings: Settings, host: Host) -> int:
     if not has_display():
         say(words_of(language)(phrase("no-display")))
         return in_terminal(wish, host, language)
-    from companion.desk import on_screen  # noqa: PLC0415 - pygame is loaded only where there is a screen
-
     return on_screen(wish, settings, host, language)
+
+
+def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
+    """Play at the screen; in the terminal where no window can be opened after all."""
+    from companion import furnish  # noqa: PLC0415 - pygame is loaded only where there is a screen
+    from companion.screen.errors import NoDisplay  # noqa: PLC0415
+
+    furnish.keep_log(files.data_folder() / "companion.log")
+    try:
+        desk = furnish.furnished_desk(settings, host, words_of, language, wish.camera)
+    except NoDisplay as error:
+        say(str(error))
+        return in_terminal(wish, host, language)
+    desk.begin(wish.decision, wish.box)
+    furnish.play(desk)
+    return 0
 
 
 def has_display() -> bool:

@@ -128,10 +128,12 @@ class Spin:
 
     def arrow(self, t: float) -> float:
         """Return the arrow's direction in turns (0-1) at ``t`` seconds; from the end on exactly where it rests."""
-        if t >= self.seconds:
-            return self.rest.arrow
+        return self.rest.arrow if t >= self.seconds else (self.start + self.turned(t)) % 1.0
+
+    def turned(self, t: float) -> float:
+        """Return the turns made in ``t`` seconds; never falls."""
         way = self.turns + (self.rest.arrow - self.start) % 1.0
-        return (self.start + way * (1 - (1 - max(0.0, t) / self.seconds) ** 3)) % 1.0
+        return way * (1 - (1 - min(1.0, max(0.0, t) / self.seconds)) ** 3)
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the lamps: a head with its trail while turning, the standing lamps at rest."""

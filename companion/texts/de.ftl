@@ -110,3 +110,6 @@ no-display = Kein Bildschirm da: Wir spielen im Terminal. (h zeigt, was ihr eing
 voice-no-output = Kein Ton: kein Lautsprecher gefunden. Die Untertitel bleiben.
 voice-no-engine = Keine Stimme da: nur Untertitel.
 voice-engine-failed = Die gewählte Stimme ist ausgefallen; eine andere spricht.
+
+desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
+desk-unlocked = Entsperrt.

@@ -110,3 +110,6 @@ no-display = No display here: we play in the terminal. (h shows what you can typ
 voice-no-output = No sound: no speaker found. The subtitles stay.
 voice-no-engine = No voice here: subtitles only.
 voice-engine-failed = The chosen voice has failed; another one speaks.
+
+desk-locked = Locked. Hold the button for five seconds to unlock.
+desk-unlocked = Unlocked.

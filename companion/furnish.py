@@ -1,0 +1,137 @@
+"""Furnishes a desk: window, devices, reader and voice, as settings and command line want them."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion import files, service
+from companion.desk import Desk
+from companion.devices import Devices, open_devices
+from companion.doctor import connected_cards
+from companion.herald import Herald
+from companion.host import Host
+from companion.running import Runner
+from companion.screen.state import Settings as ScreenSettings
+from companion.screen.window import Window
+from companion.settings import Settings, SettingValue, store
+from companion.table.game import Game
+from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.reader import Reader
+
+LOG = logging.getLogger("companion")
+LOG_BYTES = 500_000
+USUAL_SIZE = (1280, 720)
+
+WordsFor = Callable[[str, Game | None], Words]
+
+
+def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
+    """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
+    change = partial(_keep, files.settings_path())
+    desk = Desk(host, words_for, change, locked=settings.flag("table.child_lock"))
+    devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+    for line in devices.missing:
+        LOG.warning("%s", line)
+    screen = screen_settings(settings, language, devices)
+    window = _open_window(settings, screen, desk)
+    runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings))
+    herald = Herald(devices.speaker, host.library.notebook, first_game=settings.flag("table.first_game"))
+    desk.furnish(window, screen, devices, runner, herald)
+    return desk
+
+
+def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
+    """Give the screen what it needs to know of the settings and devices."""
+    return ScreenSettings(
+        language=language,
+        theme=settings.text("screen.theme"),
+        volumes=tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
+        ring=devices.ring is not None,
+        rotation=settings.whole("screen.rotation"),
+        reduced=settings.flag("screen.reduced_motion"),
+        camera=devices.camera is not None,
+    )
+
+
+def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Window:
+    choose_video_driver()
+    return Window(
+        window_size(settings.text("screen.size")),
+        screen,
+        desk.words,
+        clock=time.monotonic,
+        hour=lambda: datetime.now().astimezone().hour,
+        frames=desk.frame,
+        fullscreen=settings.flag("screen.fullscreen"),
+        debug=settings.flag("table.debug"),
+    )
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
+    width, _, height = text.partition("x")
+    return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
+
+
+def choose_video_driver() -> None:
+    """On a console without a window system, draw through KMS on the card to which a screen is connected.
+
+    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX).
+    """
+    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        return
+    if os.environ.get("SDL_VIDEODRIVER", "kmsdrm") != "kmsdrm":
+        return
+    cards = connected_cards()
+    if cards:
+        os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
+        os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
+
+
+def _reader(devices: Devices, settings: Settings) -> Reader | None:
+    if devices.camera is None:
+        return None
+    from companion.reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
+
+    return Reader(devices.camera, settings, files.data_folder())
+
+
+def _keep(path: Path, name: str, value: SettingValue) -> None:
+    try:
+        store(path, name, value)
+    except OSError as error:
+        LOG.warning("%s could not be kept: %s", name, error)
+
+
+def keep_log(path: Path) -> None:
+    """Keep warnings and the traces of failures in a small file."""
+    try:
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", path, error)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def play(desk: Desk) -> None:
+    """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way."""
+    signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
+    try:
+        desk.step()
+        service.notify("READY=1")
+        desk.run()
+    finally:
+        service.notify("STOPPING=1")
+        desk.close()

@@ -1,0 +1,82 @@
+"""The herald: says every new question, sounds every event, and remembers which prompts the table has learnt."""
+
+from __future__ import annotations
+
+from companion.notebook import Notebook
+from companion.standing import Standing
+from companion.table.question import Question
+from companion.telling import HEARD_OFTEN, telling
+from companion.voice.levels import Part
+from companion.voice.speaker import Speaker
+from companion.words import Words
+from sounds import Effect
+
+HEARD = "heard"
+"""The notebook's page of prompts and how often each was heard with its reasons."""
+
+EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "murmur": Effect.MURMUR}
+"""Effects by the name of a question's picture: the same event is drawn, lit and heard."""
+
+
+class Herald:
+    """Speaks for the table. `first_game` adds to each prompt why and what next, until it was heard twice."""
+
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool) -> None:
+        self.speaker = speaker
+        self._notebook = notebook
+        self._first_game = first_game
+        self._told: tuple[object, ...] = ()
+        self._text = ""
+        self._language = "en"
+
+    def explains(self, standing: Standing) -> bool:
+        """Tell whether this question still shows its reasons."""
+        question = standing.question
+        return self._first_game and question is not None and self._heard(question) < HEARD_OFTEN
+
+    def tell(self, standing: Standing, words: Words) -> None:
+        """Say what is new in a standing; what was said already is not said again."""
+        new = (standing.step, standing.question, standing.refusal, standing.stopped_at, standing.changes)
+        if new == self._told:
+            return
+        self._sound(standing)
+        explained = self.explains(standing)
+        heard = self._heard(standing.question) if explained and standing.question is not None else HEARD_OFTEN
+        self._told = new
+        self.say(telling(standing, words, heard), words.language)
+        if explained and standing.question is not None and standing.refusal is None:
+            self._notebook.note(HEARD, standing.question.id, heard + 1)
+
+    def say(self, text: str, language: str) -> None:
+        """Say this, and remember it for `again`."""
+        self._text, self._language = text, language
+        if text:
+            self.speaker.say(text, language, Part.SPEECH)
+
+    def again(self) -> None:
+        """Repeat what was said last."""
+        self.say(self._text, self._language)
+
+    def forget(self) -> None:
+        """Say the next standing whatever it is: another language is spoken."""
+        self._told = ()
+
+    def _heard(self, question: Question[object]) -> int:
+        count = self._notebook.page(HEARD).get(question.id, 0)
+        return count if isinstance(count, int) else 0
+
+    def _sound(self, standing: Standing) -> None:
+        effect = effect_for(standing)
+        if effect is not None:
+            self.speaker.play(effect)
+
+
+def effect_for(standing: Standing) -> Effect | None:
+    """Choose the effect that goes with a standing."""
+    if standing.refusal is not None:
+        return Effect.WRONG
+    if standing.changes or standing.stopped_at is not None:
+        return Effect.BACK
+    if standing.outcome is not None:
+        return Effect.FANFARE
+    return EVENTS.get(standing.question.picture) if standing.question is not None else None
