@@ -7,7 +7,7 @@ from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.moves import light_battles, move_or_fight, move_placed
 from companion.games.wallenstein.order import turn_up
 from companion.games.wallenstein.state import State
-from companion.table import Tell, asks, phrase
+from companion.table import Tell, asks
 
 ACTION_NUMBERS = range(1, 11)
 
@@ -45,7 +45,7 @@ def round_over(state: State) -> Tell:
     rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
     peace = ("AK-048",) if state.court and any(state.peace[seat] for seat in state.seats) else ()
     name = "wallenstein.fall-over" if fall else "wallenstein.round-over"
-    return Tell(name, args={"event": phrase("wallenstein-the-event")}, occurrence=(state.round,), rules=(*rules, *peace))
+    return Tell(name, occurrence=(state.round,), rules=(*rules, *peace))
 
 
 def clear_round(state: State) -> None:

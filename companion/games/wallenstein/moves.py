@@ -157,7 +157,7 @@ def _own_target(state: State, seat: Seat, source: str) -> Choose[str]:
 
 @asks
 def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
-    options = [Option("attack", phrase("wallenstein-dare")), Option("back", phrase("wallenstein-dare-not"))]
+    options = [Option("attack", phrase("wallenstein-strike")), Option("back", phrase("wallenstein-dare-not"))]
     if not told:
         options.insert(1, Option("odds", phrase("wallenstein-show-odds")))
     return Choose(

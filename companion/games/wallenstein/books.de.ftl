@@ -1,0 +1,328 @@
+### Wallenstein: die Einträge der Bücher, was beim Zurücknehmen mit den Teilen geschieht, und wo ein Wert zu finden ist.
+
+wallenstein-land-by-key = { $who ->
+        [altmark] Altmark
+        [bremen] Bremen
+        [holstein] Holstein
+        [lueneburg] Lüneburg
+        [mecklenburg] Mecklenburg
+        [mittelmark] Mittelmark
+        [neumark] Neumark
+        [osnabrueck] Osnabrück
+        [vorpommern] Vorpommern
+        [anhalt] Anhalt
+        [hessendarmstadt] Hessen-Darmstadt
+        [hessenkassel] Hessen-Kassel
+        [kursachsen] Kursachsen
+        [saechslande] Sächs. Lande
+        [lausitz] Lausitz
+        [paderborn] Hm. Paderborn
+        [vogtland] Vogtland
+        [wolfenbuettel] Wolfenbüttel
+        [boehmen] Böhmen
+        [kaernten] Kärnten
+        [maehren] Mähren
+        [niederoesterreich] Niederösterreich
+        [oberoesterreich] Oberösterreich
+        [passau] Passau
+        [schlesien] Schlesien
+        [steiermark] Steiermark
+        [tirol] Tirol
+        [augsburg] Augsburg
+        [baden] Baden
+        [bayern] Fm. Bayern
+        [konstanz] Bm. Konstanz
+        [oberpfalz] Oberpfalz
+        [regensburg] Regensburg
+        [salzburg] Salzburg
+        [wuerttemberg] Württemberg
+        [wuerzburg] Würzburg
+        [breisgau] Breisgau
+        [burgund] Burgund
+        [koeln] Erzbm. Köln
+        [lothringen] Lothringen
+        [luettich] Bm. Lüttich
+        [mark] Gft. Mark
+        [strassburg] Strassburg
+        [trier] Erzbm. Trier
+       *[zweibruecken] Bm. Zweibrücken
+    }
+
+entry-books = Bücher
+move-books = Bücher: { $to ->
+        [full] voll
+       *[other] leicht
+    }
+entry-supply = Vorrat
+move-supply = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Armee
+           *[other] Armeen
+        } in den Vorrat
+       *[other] { $who }: { $more } { $more ->
+            [one] Armee
+           *[other] Armeen
+        } aus dem Vorrat
+    }
+entry-peasants = Bauern im Vorrat
+move-peasants = Bauern im Vorrat: { $to }
+entry-tray = Schale
+move-tray = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Würfel
+           *[other] Würfel
+        } in die Schale
+       *[other] { $who }: { $more } { $more ->
+            [one] Würfel
+           *[other] Würfel
+        } aus der Schale
+    }
+entry-tower = Im Turm
+move-tower = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Würfel
+           *[other] Würfel
+        } in den Turm
+       *[other] { $who }: { $more } { $more ->
+            [one] Würfel
+           *[other] Würfel
+        } gelten als draußen
+    }
+entry-thrown = Gerade geworfen
+move-thrown = Geworfen, { $who }: { $to }
+entry-throws = Würfe bisher
+move-throws = Nur in den Büchern
+entry-accidents = Missgeschicke
+move-accidents = Nur in den Büchern
+entry-oldest = Am ältesten
+move-oldest = Am ältesten: { $to }
+entry-groups = Gruppen übrig
+move-groups = { $who }: noch die Gruppen { $to }
+entry-events = Offene Ereignisse
+move-events = Offene Ereignisse: { $to }
+entry-event = Ereignis
+move-event = Ereignis der Runde: { $to }
+entry-events-gone = Ereignisse vorbei
+move-events-gone = Ereignisse aus dem Spiel: { $to }
+entry-actions = Aktionskarten
+move-actions = Aktionskarten: { $to }
+entry-tiles = Vorteile
+move-tiles = Vorteilsplättchen auf 1 bis 5: { $to }
+entry-bid = Gebot
+move-bid = { $who } hat geboten: { $to }
+entry-rank = Folge der Gebote
+move-rank = Folge der Gebote: { $to }
+entry-place = Platz
+move-place = { $who }: Feldherr auf Platz { $to }
+entry-points = Siegpunkte
+move-points = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Punkt
+           *[other] Punkte
+        } vor
+       *[other] { $who }: { $more } { $more ->
+            [one] Punkt
+           *[other] Punkte
+        } zurück
+    }
+entry-battle-kind = Kampf
+move-battle-kind = Art des Kampfes: { $to }
+entry-battle-attacker = Angreifer
+move-battle-attacker = Angreifer: { $to }
+entry-battle-defender = Verteidiger
+move-battle-defender = Verteidiger: { $to }
+entry-battle-land = Umkämpft
+move-battle-land = Umkämpftes Land: { $to }
+entry-battle-unrest = Unruhe im Land
+move-battle-unrest = Unruhe im umkämpften Land: { $to }
+entry-battles = Kämpfe bisher
+move-battles = Nur in den Büchern
+entry-owner = Besitzer
+move-owner = { wallenstein-land-by-key }: die Karte geht an { $to ->
+        [blue] Blau
+        [yellow] Gelb
+        [red] Rot
+        [black] Schwarz
+        [purple] Violett
+       *[other] den Vorrat
+    }
+entry-armies = Armeen im Land
+move-armies = { $way ->
+        [take] { wallenstein-land-by-key }: { $more } { $more ->
+            [one] Armee
+           *[other] Armeen
+        } hinein
+       *[other] { wallenstein-land-by-key }: { $more } { $more ->
+            [one] Armee
+           *[other] Armeen
+        } heraus
+    }
+entry-unrest = Unruhe
+move-unrest = { $way ->
+        [take] { wallenstein-land-by-key }: { $more } { $more ->
+            [one] Unruhe
+           *[other] Unruhen
+        } hinein
+       *[other] { wallenstein-land-by-key }: { $more } { $more ->
+            [one] Unruhe
+           *[other] Unruhen
+        } heraus
+    }
+entry-unrest-left = Unruhe im Vorrat
+move-unrest-left = Unruhemarker im Vorrat: { $to }
+entry-palace = Palast
+move-palace = { wallenstein-land-by-key }: Palast { $to ->
+        [yes] hinstellen
+       *[other] wegnehmen
+    }
+entry-church = Kirche
+move-church = { wallenstein-land-by-key }: Kirche { $to ->
+        [yes] hinstellen
+       *[other] wegnehmen
+    }
+entry-house = Handelshaus
+move-house = { wallenstein-land-by-key }: Handelshaus { $to ->
+        [yes] hinstellen
+       *[other] wegnehmen
+    }
+entry-stock = Gebäude im Vorrat
+move-stock = Im Vorrat: { $to } { $who ->
+        [palace] Paläste
+        [church] Kirchen
+       *[other] Handelshäuser
+    }
+entry-played = Gespielte Länder
+move-played = Diese Runde gespielt: { $to }
+entry-taler = Taler
+move-taler = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Taler
+           *[other] Taler
+        } aus der Bank
+       *[other] { $who }: { $more } { $more ->
+            [one] Taler
+           *[other] Taler
+        } an die Bank
+    }
+entry-bank = Bank
+move-bank = Die Bank hat { $to } Taler
+entry-grain = Getreide
+move-grain = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Getreide
+           *[other] Getreide
+        } vor
+       *[other] { $who }: { $more } { $more ->
+            [one] Getreide
+           *[other] Getreide
+        } zurück
+    }
+entry-lands = Länder
+move-lands = { $who }: { $to } Länder
+entry-hungry = Ohne Korn
+move-hungry = { $who }: { $to } Länder ohne Korn
+entry-palace-brandenburg = Paläste Brandenburg
+move-palace-brandenburg = { $who }: { $to } Paläste in Brandenburg
+entry-palace-sachsen = Paläste Sachsen
+move-palace-sachsen = { $who }: { $to } Paläste in Sachsen
+entry-palace-oesterreich = Paläste Österreich
+move-palace-oesterreich = { $who }: { $to } Paläste in Österreich
+entry-palace-bayern = Paläste Bayern
+move-palace-bayern = { $who }: { $to } Paläste in Bayern
+entry-palace-kurpfalz = Paläste Kurpfalz
+move-palace-kurpfalz = { $who }: { $to } Paläste in Kurpfalz
+entry-church-brandenburg = Kirchen Brandenburg
+move-church-brandenburg = { $who }: { $to } Kirchen in Brandenburg
+entry-church-sachsen = Kirchen Sachsen
+move-church-sachsen = { $who }: { $to } Kirchen in Sachsen
+entry-church-oesterreich = Kirchen Österreich
+move-church-oesterreich = { $who }: { $to } Kirchen in Österreich
+entry-church-bayern = Kirchen Bayern
+move-church-bayern = { $who }: { $to } Kirchen in Bayern
+entry-church-kurpfalz = Kirchen Kurpfalz
+move-church-kurpfalz = { $who }: { $to } Kirchen in Kurpfalz
+entry-house-brandenburg = Handelsh. Brandenburg
+move-house-brandenburg = { $who }: { $to } Handelsh. in Brandenburg
+entry-house-sachsen = Handelsh. Sachsen
+move-house-sachsen = { $who }: { $to } Handelsh. in Sachsen
+entry-house-oesterreich = Handelsh. Österreich
+move-house-oesterreich = { $who }: { $to } Handelsh. in Österreich
+entry-house-bayern = Handelsh. Bayern
+move-house-bayern = { $who }: { $to } Handelsh. in Bayern
+entry-house-kurpfalz = Handelsh. Kurpfalz
+move-house-kurpfalz = { $who }: { $to } Handelsh. in Kurpfalz
+entry-hall = Empfangshalle
+move-hall = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Höfling
+           *[other] Höflinge
+        } in die Empfangshalle
+       *[other] { $who }: { $more } { $more ->
+            [one] Höfling
+           *[other] Höflinge
+        } zurück in den Vorrat
+    }
+entry-audience = Audienzsaal
+move-audience = { $way ->
+        [take] { $who }: { $more } { $more ->
+            [one] Höfling
+           *[other] Höflinge
+        } in den Audienzsaal
+       *[other] { $who }: { $more } { $more ->
+            [one] Höfling
+           *[other] Höflinge
+        } zurück in den Vorrat
+    }
+entry-laid-out = Gunst der Runde
+move-laid-out = Gunstkarten der Runde: { $to }
+entry-display = Gunst im Saal
+move-display = Gunstkarten im Saal: { $to }
+entry-received = Audienz gehabt
+move-received = Audienz hatten: { $to }
+entry-favours-gone = Gunst vorbei
+move-favours-gone = Gunstkarten aus dem Spiel: { $to }
+entry-ward = Gunstkarte 4
+move-ward = { $who }: Gunstkarte 4 { $to ->
+        [yes] behalten
+       *[other] abgeben
+    }
+entry-peace = Schutz
+move-peace = { $who }: Schutz { $to ->
+        [a] vor Kampf A
+        [b] vor Kampf B
+        [both] vor A und B
+       *[other] vorbei
+    }
+entry-banner = Landsknecht oben
+move-banner = { $who }: Karte { $to } obenauf
+fact-ninth-land = Beiheft, Startaufstellung für 3, Spieler A, letzte Zeile
+fact-favour-2 = Gunstkarte mit der Nummer 2
+fact-favour-9 = Gunstkarte mit der Nummer 9
+fact-favour-16 = Gunstkarte mit der Nummer 16
+fact-favour-3 = Gunstkarte mit der Nummer 3
+fact-favour-8 = Gunstkarte mit der Nummer 8
+fact-favour-14 = Gunstkarte mit der Nummer 14
+fact-favour-5 = Gunstkarte mit der Nummer 5
+fact-favour-15 = Gunstkarte mit der Nummer 15
+fact-favour-20 = Gunstkarte mit der Nummer 20
+fact-favour-6 = Gunstkarte mit der Nummer 6
+fact-favour-13 = Gunstkarte mit der Nummer 13
+fact-favour-19 = Gunstkarte mit der Nummer 19
+fact-favour-7 = Gunstkarte mit der Nummer 7
+fact-favour-17 = Gunstkarte mit der Nummer 17
+fact-favour-21 = Gunstkarte mit der Nummer 21
+fact-favour-10 = Gunstkarte mit der Nummer 10
+fact-favour-11 = Gunstkarte mit der Nummer 11
+fact-favour-18 = Gunstkarte mit der Nummer 18
+fact-landsknechte-2-taler = Landsknecht-Karte 2: Taler
+fact-landsknechte-2-grain = Landsknecht-Karte 2: Getreide
+fact-landsknechte-2-armies = Landsknecht-Karte 2: Armeen
+fact-landsknechte-2-points = Landsknecht-Karte 2: Siegpunkte
+fact-landsknechte-3-taler = Landsknecht-Karte 3: Taler
+fact-landsknechte-3-grain = Landsknecht-Karte 3: Getreide
+fact-landsknechte-3-armies = Landsknecht-Karte 3: Armeen
+fact-landsknechte-3-points = Landsknecht-Karte 3: Siegpunkte
+fact-landsknechte-4-taler = Landsknecht-Karte 4: Taler
+fact-landsknechte-4-grain = Landsknecht-Karte 4: Getreide
+fact-landsknechte-4-armies = Landsknecht-Karte 4: Armeen
+fact-landsknechte-4-points = Landsknecht-Karte 4: Siegpunkte
