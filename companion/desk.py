@@ -12,11 +12,13 @@ from companion import service
 from companion.acts import Act, Leave, SetLanguage, SetVolume
 from companion.devices import Devices
 from companion.dialogue import Dialogue
-from companion.evening import Decision, Stop
+from companion.evening import Decision, Learn, Stop
+from companion.games import game as find_game
 from companion.herald import Herald
 from companion.host import Host
 from companion.keeper import Failure, Keeper, Partner
 from companion.lamps import lamps
+from companion.lessons.teach import LessonStep
 from companion.running import Runner
 from companion.screen.effects import MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, Throw
 from companion.screen.state import Settings as ScreenSettings
@@ -110,11 +112,14 @@ class Desk:
                 clerk = self._host.game(decision)
             except TableError as refused:
                 LOG.warning("%s", refused)
+        self._dialogue = None
         if clerk is not None:
             self._game = clerk.session.game
-            self._dialogue = None
             self._devices.speaker.players(seat.name for seat in clerk.session.table.seats)
             self._seat(clerk)
+        elif isinstance(decision, Learn):
+            self._game = find_game(decision.game)
+            self._seat(self._host.lesson(decision))
         else:
             self._game = None
             self._dialogue = self._host.dialogue(box)
@@ -177,7 +182,12 @@ class Desk:
         if self._dialogue is not None and self._dialogue.result is not None:
             self._decided(self._dialogue.result)
             return
+        if news.question is None and news.outcome is None:
+            self.begin()
+            return
         self._standing = news
+        if isinstance(news.question, LessonStep) and news.game is not None:
+            self._host.note_progress(news.game.name, news.question.place)
         self._runner.begin(news)
         self._herald.tell(news, self.words(self._settings.language))
         self._lit()

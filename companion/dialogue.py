@@ -8,17 +8,27 @@ from typing import Any, Generic, TypeVar
 from companion.acts import Answer, GameAct, Undo
 from companion.standing import Standing
 from companion.table.errors import AnswerRejected
+from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.question import Question
+from companion.table.seats import Seats
 
 R = TypeVar("R")
+NOBODY = Seats(())
 
 
 class Dialogue(Generic[R]):
-    """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less."""
+    """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
 
-    def __init__(self, script: Callable[[], Coroutine[Question[Any], Any, R]]) -> None:
+    A lesson is about a `game` and shows its pictures, with `seats` to colour them.
+    """
+
+    def __init__(
+        self, script: Callable[[], Coroutine[Question[Any], Any, R]], game: Game | None = None, seats: Seats = NOBODY
+    ) -> None:
         self._script = script
+        self._game = game
+        self._seats = seats
         self._answers: list[Any] = []
         self.question: Question[Any] | None = None
         self.result: R | None = None
@@ -59,4 +69,5 @@ class Dialogue(Generic[R]):
 
     def standing(self, refusal: Phrase | None = None) -> Standing:
         """Show what is asked."""
-        return Standing(None, len(self._answers), self.question, can_undo=bool(self._answers), refusal=refusal)
+        back = bool(self._answers)
+        return Standing(self._game, len(self._answers), self.question, seats=self._seats, can_undo=back, refusal=refusal)

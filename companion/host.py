@@ -7,11 +7,20 @@ from functools import partial
 
 from companion.clerk import Clerk
 from companion.dialogue import Dialogue
-from companion.evening import CheckedFact, Decision, House, Resume, evening
+from companion.evening import CheckedFact, Decision, House, Learn, Resume, evening
 from companion.games import GAMES
+from companion.games import game as find_game
+from companion.lessons.lesson import lesson_of
+from companion.lessons.teach import FIRST, Taught, teach
 from companion.library import Library
 from companion.table.errors import TableError
+from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+
+LESSONS = "lessons"
+"""The notebook's page of lessons and how far each has come."""
+
+LEARNERS = ("1", "2", "3", "4", "5", "6", "7")
 
 
 class Host:
@@ -27,6 +36,14 @@ class Host:
         house = House(self.library.open_game(), box, notebook.names(), facts)
         return Dialogue(partial(evening, house))
 
+    def lesson(self, decision: Learn) -> Dialogue[str]:
+        """Begin a lesson, or go on with it."""
+        game = find_game(decision.game)
+        seats = Seats(map(Seat, LEARNERS, game.colours[: decision.players]))
+        begin = str(self.library.notebook.page(LESSONS).get(game.name, FIRST))
+        taught = Taught(decision.players, game.default_options(), begin)
+        return Dialogue(partial(teach, lesson_of(game.folder), taught), game, seats)
+
     def game(self, decision: Decision) -> Clerk | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         if isinstance(decision, Beginning):
@@ -37,6 +54,10 @@ class Host:
         if isinstance(decision, CheckedFact):
             self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
         return None
+
+    def note_progress(self, game: str, place: str) -> None:
+        """Note how far a lesson has come."""
+        self.library.notebook.note(LESSONS, game, place)
 
     def _resume(self, number: int | None) -> Clerk:
         if number is not None:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from companion.lessons.lesson import Cue
+from companion.lessons.teach import LessonStep
 from companion.standing import Standing
 from companion.table.device_kinds import Hourglass as HourglassQuestion
 from companion.table.device_kinds import Spin as SpinQuestion
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
-from hardware.lights import Animation, Breath, Dark, Everybody
+from hardware.lights import Animation, Breath, Dark, Everybody, Hourglass
 from hardware.signals import Attention, Crown, Tumult, Wrong
+from hardware.spinner import Disc, Spin
 
 SIGNALS: dict[str, Animation] = {"tumult": Tumult(), "crown": Crown(), "attention": Attention()}
 """Signals by the name of a question's picture: the same event is drawn, lit and heard."""
+
+CUES: dict[Cue, Animation] = {
+    Cue.NONE: Dark(),
+    Cue.EVERYBODY: Everybody(),
+    Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
+    Cue.HOURGLASS: Hourglass(20, 20),
+    Cue.SPINNER: Spin(Disc.equal(4).rest(0.4)),
+    Cue.CROWN: Crown(),
+    Cue.ATTENTION: Attention(),
+    Cue.TUMULT: Tumult(),
+}
+"""What the ring shows with a step of a lesson."""
 
 
 def lamps(standing: Standing) -> Animation:
@@ -21,6 +36,8 @@ def lamps(standing: Standing) -> Animation:
         return Wrong()
     if question is None:
         return Crown() if standing.outcome is not None else Dark()
+    if isinstance(question, LessonStep):
+        return CUES[question.cue]
     if question.picture in SIGNALS:
         return SIGNALS[question.picture]
     if isinstance(question, SpinQuestion | HourglassQuestion):

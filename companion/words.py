@@ -41,7 +41,10 @@ class Words:
         return attribute in found.attributes if attribute else found.value is not None
 
     def __call__(self, words: Phrase, attribute: str = "") -> str:
-        """Say a phrase (or one attribute of its message); `WordsMissing` where it cannot be said."""
+        """Say a phrase, or one attribute of its message (also written `message.attribute`); `WordsMissing` where it cannot be."""
+        if not attribute and "." in words.id:
+            message_id, _, attribute = words.id.partition(".")
+            return self(Phrase(message_id, words.args), attribute)
         if not self.has(words.id, attribute):
             raise WordsMissing(f"{self.language}: no {words.id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(words.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from argparse import Namespace, _SubParsersAction
 from collections import Counter
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.lessons.lesson import lesson_of
 from companion.rulebook import Rulebook, rulebook
 from companion.table.phrase import Phrase, phrase
 from companion.words import LANGUAGES, Words
@@ -45,7 +45,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _coverage(folder: Path, book: Rulebook) -> int:
-    taught = taught_rules(folder)
+    taught = lesson_of(folder).rules()
     readable = {language: Words(language, [folder]) for language in LANGUAGES}
     lost = []
     served: Counter[str] = Counter()
@@ -60,12 +60,3 @@ def _coverage(folder: Path, book: Rulebook) -> int:
     share = 100 * (explained - len(lost)) // max(1, explained)
     print(f"{dict(served)}; explain: {explained - len(lost)} of {explained} reachable ({share} %)")
     return 1 if lost else 0
-
-
-def taught_rules(folder: Path) -> set[str]:
-    """Collect the rules that some step of the lesson names."""
-    path = folder / "lesson.toml"
-    if not path.exists():
-        return set()
-    chapters = tomllib.loads(path.read_text(encoding="utf-8"))["chapter"]
-    return {rule for chapter in chapters for step in chapter["step"] for rule in step.get("rules", ())}

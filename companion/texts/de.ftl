@@ -113,3 +113,13 @@ voice-engine-failed = Die gewählte Stimme ist ausgefallen; eine andere spricht.
 
 desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
 desk-unlocked = Entsperrt.
+
+lesson-begin = Weiter, wo ihr wart?
+lesson-go-on = Dort weiter
+lesson-anew = Von vorn
+lesson-chapters = Kapitel
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-stop = Genug
+lesson-first = das ist der erste Schritt
+lesson-hourglass = Probiert es: Der Sand läuft!

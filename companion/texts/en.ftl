@@ -113,3 +113,13 @@ voice-engine-failed = The chosen voice has failed; another one speaks.
 
 desk-locked = Locked. Hold the button for five seconds to unlock.
 desk-unlocked = Unlocked.
+
+lesson-begin = Go on where you were?
+lesson-go-on = Go on
+lesson-anew = From the start
+lesson-chapters = Chapters
+lesson-next = Next
+lesson-back = Back
+lesson-stop = Enough
+lesson-first = this is the first step
+lesson-hourglass = Try it: the sand is running!

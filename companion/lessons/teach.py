@@ -1,0 +1,129 @@
+"""Teaching: a lesson as a talk of questions, so that every view, the one button and the terminal can follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.lessons.lesson import Chapter, Cue, Lesson, Step
+from companion.table.device_kinds import Hourglass
+from companion.table.kinds import Choose, Option, Tell
+from companion.table.phrase import Argument, Phrase, phrase
+
+FIRST = ""
+NEXT, BACK, CHAPTERS, STOP = "next", "back", "chapters", "stop"
+
+
+@dataclass(frozen=True, kw_only=True)
+class LessonStep(Choose[str]):
+    """One step of a lesson on show: `number` of `of`, in this chapter; `cue` is for the ring."""
+
+    chapter: str
+    number: int
+    of: int
+    cue: Cue = Cue.NONE
+
+    @property
+    def place(self) -> str:
+        """The step's name in the notebook: `chapter/step`."""
+        return self.subject
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict(Tell):
+    """What is said to an answer: the step's attribute `right` or `wrong`, named by the subject."""
+
+    @property
+    def words(self) -> Phrase:
+        """The phrase of the verdict."""
+        return Phrase(f"{super().words.id}.{self.subject}", self.args)
+
+
+@dataclass(frozen=True)
+class Taught:
+    """Whom a lesson is for: how many players, with which options; `begin` is the step (`chapter/step`) to go on with."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    begin: str = FIRST
+
+
+async def teach(lesson: Lesson, taught: Taught) -> str:
+    """Teach until the table has had enough; returns "stop", or "finished" after the last step."""
+    course = lesson.course(taught.players, taught.options)
+    here = await _where_to_begin(course, taught.begin)
+    turn = 0
+    while here < len(course):
+        turn += 1
+        wish = await _one_step(course, here, taught, turn)
+        if wish == STOP:
+            return "stop"
+        if wish == CHAPTERS:
+            chosen = await which_chapter(course, turn)
+            here = _first_of(course, chosen)
+        else:
+            here = max(0, here - 1) if wish == BACK else here + 1
+    return "finished"
+
+
+async def _where_to_begin(course: tuple[tuple[Chapter, Step], ...], begin: str) -> int:
+    places = [f"{chapter.id}/{step.id}" for chapter, step in course]
+    if begin not in places or places.index(begin) == 0:
+        return 0
+    options = (Option("on", phrase("lesson-go-on")), Option("anew", phrase("lesson-anew")))
+    return places.index(begin) if await Choose("lesson.begin", options=options) == "on" else 0
+
+
+async def which_chapter(course: tuple[tuple[Chapter, Step], ...], turn: int) -> str:
+    """Ask for a chapter."""
+    names = list(dict.fromkeys(chapter.id for chapter, _ in course))
+    options = tuple(Option(name, phrase(f"lesson-{name}")) for name in names)
+    return await Choose("lesson.chapters", occurrence=(turn,), options=options)
+
+
+def _first_of(course: tuple[tuple[Chapter, Step], ...], name: str) -> int:
+    return next(place for place, (chapter, _) in enumerate(course) if chapter.id == name)
+
+
+async def _one_step(course: tuple[tuple[Chapter, Step], ...], here: int, taught: Taught, turn: int) -> str:
+    chapter, step = course[here]
+    name = f"lesson.{chapter.id}.{step.id}"
+    values: Mapping[str, Argument] = step.values(taught.players)
+    wish = await LessonStep(
+        name,
+        args=values,
+        subject=f"{chapter.id}/{step.id}",
+        occurrence=(turn,),
+        rules=step.rules,
+        picture=step.picture,
+        options=_ways(here),
+        chapter=chapter.id,
+        number=here + 1,
+        of=len(course),
+        cue=step.cue,
+    )
+    if wish == NEXT and step.hourglass:
+        await Hourglass("lesson.hourglass", subject=name, occurrence=(turn,), seconds=step.hourglass)
+    if wish == NEXT and step.quiz is not None:
+        await _ask(name, step, values, turn)
+    return wish
+
+
+def _ways(here: int) -> tuple[Option[str], ...]:
+    on = Option(NEXT, phrase("lesson-next"), icon="next")
+    back = Option(BACK, phrase("lesson-back"), icon="back", off=phrase("lesson-first") if here == 0 else None)
+    return (on, back, Option(CHAPTERS, phrase("lesson-chapters"), icon="book"), Option(STOP, phrase("lesson-stop"), icon="cross"))
+
+
+async def _ask(name: str, step: Step, values: Mapping[str, Argument], turn: int) -> None:
+    """Ask until it is right, and say why it is."""
+    assert step.quiz is not None
+    message = name.replace(".", "-")
+    options = tuple(Option(key, phrase(f"{message}.{key}", **values)) for key in step.quiz.options)
+    tries = 0
+    answer = ""
+    while answer != step.quiz.right:
+        tries += 1
+        answer = await Choose(name, args=values, subject="ask", occurrence=(turn, tries), options=options, rules=step.rules)
+        verdict = "right" if answer == step.quiz.right else "wrong"
+        await Verdict(name, args=values, subject=verdict, occurrence=(turn, tries), rules=step.rules)
