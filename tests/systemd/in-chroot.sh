@@ -1,0 +1,76 @@
+#!/bin/sh
+# in-chroot.sh [FOLDER]: install, install again, update, and uninstall Companion in a real Debian that is only a folder.
+# Needs root and debootstrap; takes about two minutes, less if FOLDER holds the Debian of an earlier run.
+# Wheels are fetched outside, so the inside needs the network for apt only. CODENAME chooses bookworm (default) or trixie.
+set -eu
+repo=$(cd "$(dirname "$0")/../.." && pwd)
+codename=${CODENAME:-bookworm}
+mirror=${MIRROR:-http://deb.debian.org/debian}
+base=${1:-$(mktemp -d)}
+inside=$base/$codename
+parts="companion hardware vision sounds systemd requirements docs pyproject.toml LICENSE"
+
+die() {
+    echo "in-chroot: $*" >&2
+    exit 1
+}
+
+[ "$(id -u)" = 0 ] || die "needs root"
+command -v debootstrap >/dev/null || die "needs debootstrap: apt install debootstrap"
+if [ ! -e "$inside/etc/os-release" ]; then
+    debootstrap --variant=minbase --include=systemd,udev,ca-certificates,python3,python3-venv \
+        "$codename" "$inside" "$mirror" >"$base/debootstrap.log" 2>&1 || die "debootstrap failed, see $base/debootstrap.log"
+fi
+cp /etc/resolv.conf "$inside/etc/resolv.conf"
+rm -rf "$inside/srv" "$inside/opt/companion" "$inside/etc/companion" "$inside/var/lib/companion"
+mkdir -p "$inside/srv/source" "$inside/srv/wheels"
+# shellcheck disable=SC2086 # several parts
+(cd "$repo" && tar -cf - --exclude=__pycache__ $parts) | tar -xf - -C "$inside/srv/source"
+
+in_root() {
+    # shellcheck disable=SC2016 # the inner shell expands them
+    unshare --mount sh -c 'mount --bind /proc "$0/proc" && exec chroot "$0" "$@"' "$inside" "$@"
+}
+
+number=$(in_root python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: --python-version "$number" \
+    --requirement "$repo/requirements/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
+
+install() {
+    in_root env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
+}
+
+# What an installation leaves on the machine, with owners and modes; times and caches do not count.
+snapshot() {
+    (cd "$inside" && find opt/companion etc/companion etc/systemd/system etc/udev/rules.d usr/local/bin var/lib/companion \
+        ! -name '*.pyc' ! -name __pycache__ -printf '%M %U %G %s %l %p\n' 2>/dev/null | LC_ALL=C sort)
+}
+
+echo "== first"
+install
+in_root runuser -u companion -- env HOME=/tmp /opt/companion/current/venv/bin/python -m companion.commands.installed scripts
+in_root sh -c 'id companion; systemctl is-enabled companion.service companion-poweroff.path'
+snapshot >"$base/first"
+
+echo "== again"
+install
+snapshot >"$base/again"
+cmp "$base/first" "$base/again" || die "the second run changed something"
+
+echo "== update"
+before=$(readlink "$inside/opt/companion/current")
+in_root sh -c 'echo games >/var/lib/companion/keep-me; echo "# mine" >>/etc/companion/companion.toml'
+echo "# newer" >>"$inside/srv/source/pyproject.toml"
+install
+[ "$before" != "$(readlink "$inside/opt/companion/current")" ] || die "the update changed nothing"
+[ -d "$inside/opt/companion/$before" ] || die "the old version is gone"
+grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's settings are gone"
+
+echo "== uninstall"
+install --uninstall
+[ -e "$inside/var/lib/companion/keep-me" ] || die "games are gone"
+grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's settings are gone"
+for gone in /opt/companion /etc/systemd/system/companion.service /usr/local/bin/companion /etc/udev/rules.d/60-companion.rules; do
+    [ ! -e "$inside$gone" ] || die "$gone is still there"
+done
+echo "in-chroot: all well on $codename"
