@@ -148,7 +148,7 @@ async def check_box(game: Game, house: House, turn: int) -> Decision | None:
     """Ask which printed fact to enter, and ask it with the game's own question."""
     known = house.facts.get(game.name, {})
     options = tuple(
-        Option(fact.name, phrase(f"fact-{fact.name}"), icon="check" if known.get(fact.name) is not None else "doubt")
+        Option(fact.name, phrase(f"{game.name}-fact-{fact.name}"), icon="check" if known.get(fact.name) is not None else "doubt")
         for fact in game.facts
     )
     back = Option("back", phrase("evening-back"))

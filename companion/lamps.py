@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from companion.lessons.lesson import Cue
 from companion.lessons.teach import LessonStep
 from companion.standing import Standing
 from companion.table.device_kinds import Hourglass as HourglassQuestion
 from companion.table.device_kinds import Spin as SpinQuestion
+from companion.table.question import Question
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
 from hardware.lights import Animation, Breath, Dark, Everybody, Hourglass
@@ -30,12 +33,15 @@ CUES: dict[Cue, Animation] = {
 
 
 def lamps(standing: Standing) -> Animation:
-    """Choose the animation of a standing in which nothing runs (the spinner's and hourglass's own are the app's)."""
-    question = standing.question
+    """Choose the animation of a standing in which nothing runs (the spinner's and hourglass's own are the runner's)."""
     if standing.refusal is not None:
         return Wrong()
-    if question is None:
-        return Crown() if standing.outcome is not None else Dark()
+    if standing.question is None:
+        return Dark() if standing.outcome is None else Crown()
+    return _asking(standing, standing.question)
+
+
+def _asking(standing: Standing, question: Question[Any]) -> Animation:
     if isinstance(question, LessonStep):
         return CUES[question.cue]
     if question.picture in SIGNALS:
