@@ -38,4 +38,4 @@ def answers(rows: list[Row]) -> list[Row]:
 
 def state(session: Session) -> tuple:
     asked = session.question.identity if session.question else None
-    return asked, session.table.ledger.snapshot(), session.table.place, session.outcome, session.table.facts
+    return asked, session.table.ledger.snapshot(), session.table.place, session.outcome, dict(session.table.facts)
