@@ -66,10 +66,11 @@ second_stage() {
 fetch_wheels() {
     platforms=
     for glibc in 17 27 28 34; do platforms="$platforms --platform manylinux_2_${glibc}_aarch64"; done
+    python3 "$repo/tests/arm/lock_for.py" "$number" "$repo/requirements/lock.txt" "$repo/requirements/test.txt" >"$keep/lock.txt"
     # shellcheck disable=SC2086 # several options
     python3 -m pip download --quiet --dest "$keep/wheels-$number" --only-binary=:all: --python-version "$number" \
         --implementation cp --platform manylinux2014_aarch64 $platforms \
-        --requirement "$repo/requirements/lock.txt" --requirement "$repo/requirements/test.txt" 2>"$keep/wheels.log" ||
+        --requirement "$keep/lock.txt" 2>"$keep/wheels.log" ||
         die "the wheels could not be fetched, see $keep/wheels.log"
     rm -rf "$inside/srv/wheels"
     cp -R "$keep/wheels-$number" "$inside/srv/wheels"

@@ -33,8 +33,9 @@ in_root() {
 }
 
 number=$(in_root python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+python3 "$repo/tests/arm/lock_for.py" "$number" "$repo/requirements/lock.txt" >"$base/lock.txt"
 python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: --python-version "$number" \
-    --requirement "$repo/requirements/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
+    --requirement "$base/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
 
 install() {
     in_root env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
