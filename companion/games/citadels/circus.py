@@ -11,8 +11,10 @@ from companion.games.citadels.moment import Moment
 from companion.games.citadels.realm import Realm
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
-CARD_RULES = ("CI-126", "CI-128", "CI-130", "CI-131", "CI-135", "CI-137", "CI-145", "CI-147", "CI-148", "CI-149")
-WAGON_RULES = ("CI-138", "CI-139", "CI-140")
+CARD_RULES = ("CI-126", "CI-128", "CI-130")
+TENT_RULES = ("CI-131", "CI-133", "CI-134", "CI-135")
+EACH_CARD = (*TENT_RULES, "CI-137", "CI-142", "CI-145", "CI-146", "CI-147", "CI-148", "CI-149")
+WAGON_RULES = ("CI-137", "CI-138", "CI-139", "CI-140")
 
 
 def offers(realm: Realm, moment: Moment) -> tuple[Option[str], ...]:
@@ -20,6 +22,13 @@ def offers(realm: Realm, moment: Moment) -> tuple[Option[str], ...]:
     if not realm.circus:
         return ()
     return (*_wagons(realm, moment), *_card(realm, moment))
+
+
+def rules(realm: Realm) -> tuple[str, ...]:
+    """Give the rules behind what the circus offers in a turn."""
+    if not realm.circus:
+        return ()
+    return CARD_RULES + (WAGON_RULES if any(realm.treasury.wagons.values()) else ())
 
 
 def _card(realm: Realm, moment: Moment) -> tuple[Option[str], ...]:
@@ -68,7 +77,7 @@ def which_card(realm: Realm, moment: Moment) -> Choose[str]:
         for action in Action
     )
     back = Option("back", phrase("citadels-back"))
-    return Choose("citadels.card", seat=moment.seat, occurrence=moment.at, options=(*cards, back), rules=CARD_RULES)
+    return Choose("citadels.card", seat=moment.seat, occurrence=moment.at, options=(*cards, back), rules=CARD_RULES + EACH_CARD)
 
 
 async def play_card(realm: Realm, moment: Moment, _rest: str) -> None:

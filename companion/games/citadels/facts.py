@@ -32,13 +32,13 @@ COUNTED_ONLY = violet.LABORATORY + violet.SMITHY
 
 
 def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:
-    ask = Number(f"citadels.fact-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=("CI-G10", "CI-012"))
+    ask = Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=("CI-G10", "CI-012"))
     return Fact(name, ask)
 
 
 def _named(district: str, names: tuple[str, ...]) -> Fact:
     options = tuple(Option(name, phrase(f"citadels-name-{name}")) for name in names)
-    return Fact(f"name-{district}", Choose(f"citadels.fact-name-{district}", options=options, fact=f"name-{district}"))
+    return Fact(f"name-{district}", Choose(f"citadels.box-name-{district}", options=options, fact=f"name-{district}"))
 
 
 FACTS: tuple[Fact, ...] = (
@@ -50,7 +50,7 @@ FACTS: tuple[Fact, ...] = (
     Fact(
         "haunted-last-round",
         Choose(
-            "citadels.fact-haunted-last-round",
+            "citadels.box-haunted-last-round",
             options=(Option("no", phrase("no")), Option("yes", phrase("yes"))),
             fact="haunted-last-round",
             rules=("CI-118", "CI-G10"),

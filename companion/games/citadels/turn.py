@@ -50,8 +50,7 @@ def _offers(realm: Realm, moment: Moment) -> tuple[Option[str], ...]:
 def _rules(realm: Realm, moment: Moment) -> tuple[str, ...]:
     own = (*ABILITY.get(moment.character, ()), *income.COLOUR_RULES.get(moment.character, ()))
     shared = ("CI-073", "CI-075") if len(realm.seats) <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
-    extra = circus.CARD_RULES if realm.circus else ()
-    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *extra)))
+    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *circus.rules(realm))))
 
 
 @asks

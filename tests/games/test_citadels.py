@@ -1,0 +1,191 @@
+"""Citadels: whole games, the draft table, secrecy, corrections, and what its scenarios claim."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games.citadels import GAME, building, draft, facts
+from companion.games.citadels.box import DISTRICTS, Character, District
+from companion.games.citadels.realm import Realm
+from companion.table import Pick, Seat, Seats, Tell, scenario
+from companion.table.scenario import find
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning, Start
+from companion.words import Words
+
+NAMES = ("Charlotte", "Sebastian", "Katharina", "Maximilan", "Alexandra", "Ferdinand", "Friederik")
+SCENARIOS = Path(__file__).parent.parent / "scenarios" / "citadels"
+BOOKS = [(books, cards) for books in ("light", "full") for cards in ("no", "yes")]
+# players: (open, cards to choose from in the order of looking, laid aside in all), inventory table A
+DRAFTS = {
+    2: (0, [7, 6, 4, 2], 4),
+    3: (0, [7, 6, 5, 4, 3, 2], 2),
+    4: (2, [5, 4, 3, 2], 2),
+    5: (1, [6, 5, 4, 3, 2], 2),
+    6: (0, [7, 6, 5, 4, 3, 2], 2),
+    7: (0, [7, 6, 5, 4, 3, 2, 2], 1),
+}
+
+
+def begin(players: int, at: Start | None = None, **options: str) -> Session:
+    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
+    return Session.begin(GAME, Beginning("citadels", seats, options, {}, at or Start()), MemoryLog())
+
+
+def answer_until(session: Session, wanted: str, rng: Random) -> None:
+    while session.question is not None and session.question.id != wanted:
+        session.answer(session.question.sample(rng))
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize(("books", "cards"), BOOKS)
+def test_random_games_keep_the_invariants(players, books, cards):
+    session = begin(players, books=books, cards=cards)
+    play_out(session, Random(f"{players}{books}{cards}"), GAME.invariants)
+    first = Realm(session.table).cities.first.value
+    assert session.outcome.reason.args["who"].colour == first
+    assert session.outcome.winners
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_joined_games_play_on(players):
+    session = begin(players, books="full", cards="yes", start="joined")
+    play_out(session, Random(players), GAME.invariants)
+    assert session.outcome is not None
+
+
+@pytest.mark.parametrize(("players", "wanted"), DRAFTS.items())
+def test_the_draft_follows_the_table(players, wanted):
+    opened, takes, aside = wanted
+    picks = draft.picks(players)
+    assert draft.open_cards(players) == opened
+    assert [pick.takes + pick.from_aside for pick in picks] == takes
+    assert 1 + sum(pick.aside - pick.from_aside for pick in picks) == aside
+    assert [pick.place for pick in picks] == [number % players for number in range(len(picks))]
+    assert opened + aside + players * draft.kept(players) == draft.CHARACTERS == len(Character)
+
+
+def test_a_draft_that_loses_cards_is_refused():
+    with pytest.raises(ValueError, match="lost"):
+        draft.Pick(0, takes=7, aside=0, hands_on=5)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_no_question_before_the_call_asks_who_took_what(players):
+    session = begin(players, Start(2, {"crown": "blue"}))
+    while session.question.id != "citadels.call":
+        assert isinstance(session.question, Tell | Pick)
+        assert session.question.id in {"citadels.open-cards", "citadels.put-aside", "citadels.look"}
+        session.answer(session.question.sample(Random(1)))
+    assert set(Realm(session.table).court.shown.values()) == {""}
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_corrections_at_every_step_leave_a_game_playable(players):
+    rng = Random(players)
+    session = begin(players, books="full", cards="yes")
+    for _ in range(160):
+        if session.question is None:
+            break
+        before = session.question.identity
+        session.correct(session.table.ledger.balanced(_correction(session, rng)))
+        assert session.question.identity == before
+        session.answer(session.question.sample(rng))
+    play_out(session, rng)
+
+
+def _correction(session: Session, rng: Random) -> dict[str, object]:
+    """Mend some city, or somebody's gold, hand or tents."""
+    seat = rng.choice(session.table.seats)
+    realm = Realm(session.table)
+    city = realm.cities.lying[seat]
+    free = [key for key in DISTRICTS if key not in city and realm.cities.left(key)]
+    return rng.choice(
+        (
+            {f"city.{seat.colour}": city[1:]},
+            {f"city.{seat.colour}": (*city, rng.choice(free))[:7]},
+            {f"gold.{seat.colour}": rng.randint(0, 6)},
+            {f"hand.{seat.colour}": rng.randint(0, 5)},
+            {f"wagon.{rng.randint(1, 3)}": rng.choice(("", seat.colour))},
+        )
+    )
+
+
+def test_light_books_never_count_gold():
+    session = begin(3, cards="yes")
+    play_out(session, Random(5))
+    groups = {entry.group for entry in session.table.ledger.entries.values()}
+    assert groups.isdisjoint({"gold", "hand", "stack", "supply", "wagon-gold"})
+
+
+@pytest.mark.parametrize("cards", ["no", "yes"])
+def test_a_table_may_drop_to_light_books_between_rounds(cards):
+    rng = Random(8)
+    session = begin(4, books="full", cards=cards)
+    answer_until(session, "citadels.call", rng)
+    answer_until(session, "citadels.put-aside", rng)
+    session.announce("citadels.light-books")
+    gold = Realm(session.table).treasury.gold.values()
+    play_out(session, rng)
+    assert Realm(session.table).treasury.gold.values() == gold
+
+
+@pytest.mark.parametrize("path", list(find(SCENARIOS)), ids=lambda path: path.stem)
+def test_a_scenario_shows_the_rules_that_it_names(path):
+    loaded = scenario.load(path)
+    with (GAME.folder / "rules.toml").open("rb") as file:
+        serve = {rule["id"]: rule["serve"] for rule in tomllib.load(file)["rule"]}
+    claimed = {rule for rule in loaded.rules if serve.get(rule, "explain") != "explain"}
+    assert sorted(claimed - scenario.play(loaded, GAME).rules) == []
+
+
+@given(st.sampled_from(sorted(DISTRICTS)), st.sampled_from(sorted(DISTRICTS)))
+@settings(max_examples=60)
+def test_building_over_costs_the_difference(old, new):
+    cost = {key: card.cost for key, card in DISTRICTS.items()}
+    assert building.price(DISTRICTS[new], DISTRICTS[old]) == cost[new] - cost[old]
+    session = begin(2, Start(2, {"crown": "blue", "city.blue": (old,)}))
+    blue = session.table.seats[0]
+    stopped = building.obstacle(Realm(session.table), blue, DISTRICTS[new], DISTRICTS[old])
+    assert (stopped is None) == (cost[new] > cost[old])
+
+
+def test_no_district_is_free():
+    with pytest.raises(ValueError, match="price 0"):
+        District("hut", DISTRICTS["manor"].colour, 0, 1)
+
+
+def test_every_unnamed_district_has_a_name_in_both_languages():
+    for language in ("de", "en"):
+        words = Words(language, [GAME.folder])
+        realm = Realm(begin(2).table)
+        assert len({words(realm.name(key)) for key in DISTRICTS}) == len(DISTRICTS)
+        for district, names in facts.NAMES.items():
+            assert district in DISTRICTS
+            assert all(words.has(f"citadels-name-{name}") for name in names)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_what_is_said_fits_the_smallest_screen(language, players):
+    words = Words(language, [GAME.folder])
+    rng = Random(players)
+    session = begin(players, books=rng.choice(("light", "full")), cards="yes", suspense="long")
+    while session.question is not None:
+        question = session.question
+        assert len(words(question.words)) <= 50, words(question.words)
+        assert len(words.maybe(question.words, "done") or "") <= 16
+        assert isinstance(question, Tell) == words.has(question.words.id, "done")
+        for attribute in ("spoken", "why", "next", "hint"):
+            words.maybe(question.words, attribute)
+        for option in getattr(question, "options", ()):
+            assert len(words(option.words)) <= 18, words(option.words)
+            assert option.off is None or len(words(option.off)) <= 24, words(option.off)
+        session.answer(question.sample(rng))
