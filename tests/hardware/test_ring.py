@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -262,6 +263,20 @@ def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
     board.wait_for(lambda shown: shown.frame == (OFF,) * 24 and len(board.shown) > 3)
     ring.close()
     assert ring.status.state is RingState.CLOSED
+
+
+@pytest.mark.parametrize("how", [{"baud": 2400}, {"deaf": True}])
+def test_a_slow_or_deaf_ring_never_holds_up_the_game(how: dict[str, float]) -> None:
+    """Two thousand scenes in a row, each taken at once; in the end only the newest counts."""
+    with PretendBoard(**how) as board, Ring(Adalight(line(board.port)), 60, power=TRUE).start() as ring:
+        longest = 0.0
+        for level in range(2000):
+            before = monotonic()
+            ring.show(Glow((level % 256, 1, 1)))
+            longest = max(longest, monotonic() - before)
+        assert longest < 0.1
+        assert ring.scene.animation == Glow((1999 % 256, 1, 1))
+        assert ring.sent < 100
 
 
 def test_the_thread_survives_the_ring(board: PretendBoard) -> None:
