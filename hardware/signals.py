@@ -64,8 +64,8 @@ class Tumult:
     def _flame(self, t: float, place: float, rage: float) -> Colour:
         onward = math.sin(math.tau * (3 * place - 1.1 * t))
         against = math.sin(math.tau * (5 * place + 1.7 * t))
-        height = 0.5 + 0.25 * onward + 0.25 * against
-        return lit(mix(self.colour, self.second, height * height * rage), 0.45 + 0.55 * (height - 0.5) * 2 * rage * 0.8)
+        height = rage * (onward + against) / 2
+        return lit(mix(self.colour, self.second, max(0.0, height) ** 2), 0.5 + 0.45 * height)
 
 
 @dataclass(frozen=True)

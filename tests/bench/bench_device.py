@@ -28,7 +28,7 @@ from hardware.ring_drivers.serial_line import Open, SerialLine
 BAUD = 115200
 SECONDS = 4.0
 PRESSES = 200
-TRUE = Power(budget_ma=1e6, gamma=1.0)
+TRUE = Power(milliamps=1e6, gamma=1.0)
 PAUSE = threading.Event()
 
 

@@ -6,7 +6,7 @@ import itertools
 import math
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware.circle import apart, arc, chair
@@ -43,6 +43,7 @@ def lit_lamps(frame: Frame) -> list[int]:
 
 
 @pytest.mark.parametrize("name", ALL)
+@settings(max_examples=25)
 @given(count=counts, t=times)
 def test_any_ring_at_any_time_gets_a_frame_of_its_size(name: str, count: int, t: float) -> None:
     frame = ALL[name].frame(t, count)
@@ -51,6 +52,7 @@ def test_any_ring_at_any_time_gets_a_frame_of_its_size(name: str, count: int, t:
 
 
 @pytest.mark.parametrize("name", ALL)
+@settings(max_examples=25)
 @given(count=counts, later=times)
 def test_rests_when_it_says_so(name: str, count: int, later: float) -> None:
     rest = ALL[name].still_after
