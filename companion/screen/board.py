@@ -168,8 +168,9 @@ def _tall_field(stage: Stage, score: SeatScore) -> None:
     stage.leaf.shield(score.seat.colour, Box(inner.x, inner.y + form.px(0, 0, 4), side, side))
     text = Box(inner.x + side + form.px(0, 0, 6), inner.y, inner.w - side - form.px(0, 0, 6), side)
     _name(stage, score, text.top_part(round(side * 0.66)), asked=False)
-    badges = Box(text.x, text.y + round(side * 0.58), text.w, round(side * 0.7))
-    _badges(stage, score, badges)
+    shown = [badge for badge in score.badges if badge.icon != "coronet"]
+    width = len(shown) * form.px(0, 0, 40)
+    _badges(stage, score, Box(text.x, text.y + round(side * 0.58), min(text.w, width), round(side * 0.7)))
     rows = Box(inner.x, inner.y + side + form.px(0, 0, 14), inner.w, inner.h - side - form.px(0, 0, 14))
     figures = score.figures[:3]
     size = form.px(0, 0, 62 if len(figures) < 3 else 44)  # noqa: PLR2004 - three rows stand closer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.screen import fonts
+from companion.screen import fonts, styles
 from companion.screen.box import Box, square
 from companion.screen.effects import Do, Effect, Menu, Open, SayAgain, Undoing
 from companion.screen.fonts import Face
@@ -20,6 +20,9 @@ def head(stage: Stage) -> None:
     stage.leaf.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
     stage.leaf.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
     inner = box.inset(form.pad, 0)
+    if stage.state.said and not stage.leaf.refusal_seen:
+        _refusal(stage, inner)
+        return
     if form.tall:
         upper = inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62))
         _where(stage, upper)
@@ -32,6 +35,15 @@ def head(stage: Stage) -> None:
     rest = _tools(stage, inner).trim(left=emblem + form.px(18, 10, 0))
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+
+
+def _refusal(stage: Stage, box: Box) -> None:
+    """Write why something was refused, where the stage has no room for it; the band comes back after a few seconds."""
+    side = stage.form.px(40, 36, 56)
+    stage.leaf.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
+    kind = styles.near_bold(stage.form)
+    room = box.trim(left=side + stage.form.gap)
+    stage.leaf.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
 
 
 def _where(stage: Stage, box: Box) -> None:

@@ -72,6 +72,7 @@ class Leaf:
         self.groups: dict[str, tuple[int, int]] = {}
         self.wake: float | None = None
         self.back: Effect | None = None
+        self.refusal_seen = False
 
     def page(self, focus: str) -> Page:
         """Finish."""

@@ -45,6 +45,14 @@ class Turning:
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """What the device has drawn, in order; the cards turn over from the clock's second `began` on."""
+
+    keys: tuple[str, ...]
+    began: float
+
+
+@dataclass(frozen=True)
 class Running:
     """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`."""
 
@@ -91,4 +99,4 @@ class Seen:
     ready: bool = True
 
 
-Live: TypeAlias = Turning | Running | Seen
+Live: TypeAlias = Turning | Drawn | Running | Seen

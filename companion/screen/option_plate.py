@@ -25,7 +25,7 @@ def option_plate(stage: Stage, box: Box, option: Option[Any], effect: Effect, *,
     focused = stage.stop(name, box, effect, off=off)
     with stage.leaf.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
-        _inside(stage, box.inset(stage.form.px(20, 12, 26), stage.form.px(6, 4, 8)), option, tint, off, ticked)
+        _inside(stage, box.inset(stage.form.px(20, 12, 26), stage.form.px(6, 2, 8)), option, tint, off, ticked)
 
 
 def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, ticked: bool | None) -> None:

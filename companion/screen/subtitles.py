@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.screen import styles
 from companion.screen.box import Box
 from companion.screen.stage import Stage
+from companion.screen.text import fit
 
 
 def subtitle(stage: Stage, box: Box) -> None:
-    """Write the refusal if there is one, else the reason that a touch asked for, else the voice's words, else the hint."""
-    if stage.standing.refusal is not None:
-        _line(stage, box, "cross", stage.words(stage.standing.refusal), refused=True)
-    elif stage.state.said:
-        _line(stage, box, "cross", stage.state.said, refused=True)
+    """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
+    if stage.state.said:
+        stage.leaf.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
     elif stage.subtitle:
         silent = dict(stage.settings.volumes).get("speech", 0) == 0
         _line(stage, box, "voice-off" if silent else "voice", stage.subtitle)
@@ -22,17 +19,21 @@ def subtitle(stage: Stage, box: Box) -> None:
         button_hint(stage, box)
 
 
-def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> None:
+def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
+    """Write a line with its icon if it finds room; tell whether."""
     look = stage.look
     kind = styles.subtitle(stage.form)
     side = round(kind.size * 0.95)
     tint = look.stop if refused else look.soft
     room = box.trim(left=side + round(stage.form.gap * 0.8))
     most = max(1, box.h // round(kind.least * kind.leading))
+    if room.w < side or not fit(text, kind, room.w, most, box.h).whole:
+        return False
     with stage.leaf.group("refusal" if refused else "subtitle"):
-        written = stage.leaf.text(text, replace(kind), tint, room, most=most, upright="top" if stage.form.tall else "middle")
+        written = stage.leaf.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
         top = written.y + round(kind.size * kind.leading - side) // 2
         stage.leaf.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
+    return True
 
 
 def button_hint(stage: Stage, box: Box) -> None:

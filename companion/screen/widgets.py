@@ -99,11 +99,11 @@ def _stretched(wide: list[int], room: int, gap: int, *, full: bool) -> list[int]
     return wide
 
 
-def asked_by(stage: Stage, seat: Seat | None, box: Box, *, shield: bool = True, note: str = "") -> Box:
-    """Write who is asked, with the shield before the name; give the rows it takes."""
+def asked_by(stage: Stage, seat: Seat | None, box: Box, *, shield: bool = True, note: str = "", high: int = 0) -> Box:
+    """Write who is asked, with the shield before the name, in a row at least `high`; give the row."""
     form, look = stage.form, stage.look
     kind = styles.who(form)
-    row = box.top_part(round(kind.size * 1.12))
+    row = box.top_part(max(high, round(kind.size * 1.12)))
     side = round(kind.size * 1.35)
     left = row.x
     if seat is not None and shield:
@@ -129,22 +129,34 @@ def _beside(stage: Stage, question: Question[Any], width: int, most: int) -> boo
     if question.seat is None:
         return False
     kind = styles.prompt(stage.form)
-    room = width - stage.form.px(92, 66, 120) - round(stage.form.gap * 1.2)
+    room = width - _shield_room(stage)
     return fit(stage.words(question.words), kind, room, stage.form.of(most, most, 2)).whole
 
 
-def head_height(stage: Stage, question: Question[Any], most: int | None = None) -> int:
-    """Measure how high who is asked and what will be."""
+def _shield_room(stage: Stage) -> int:
+    return stage.form.px(92, 66, 120) + round(stage.form.gap * 1.2)
+
+
+def head_height(stage: Stage, question: Question[Any], *, high: int = 0, least: bool = False) -> int:
+    """Measure how high who is asked (a row at least `high`) and what will be; with `least` at the smallest size."""
     form = stage.form
-    lines = most or form.of(2, 2, 3)
+    lines = form.of(2, 2, 3)
     beside = _beside(stage, question, stage.box.w, lines)
-    width = stage.box.w - (form.px(92, 66, 120) + round(form.gap * 1.2) if beside else 0)
-    text = fit(stage.words(question.words), styles.prompt(form), width, lines).height
-    return max(text + round(styles.who(form).size * 1.12) + form.px(2, 0, 6), form.px(96, 68, 126) if beside else 0)
+    kind = styles.prompt(form)
+    if least:
+        kind = Type(kind.face, kind.least, kind.least, kind.leading)
+    text = fit(stage.words(question.words), kind, stage.box.w - (_shield_room(stage) if beside else 0), lines).height
+    row = max(high, round(styles.who(form).size * 1.12))
+    return max(text + row + form.px(2, 0, 6), form.px(96, 68, 126) if beside else 0)
 
 
-def question_head(stage: Stage, question: Question[Any], box: Box, *, most: int | None = None) -> Box:
-    """Write who is asked and what: name and prompt beside the large shield, or below the small one; give the room below."""
+def question_head(
+    stage: Stage, question: Question[Any], box: Box, *, most: int | None = None, aside: tuple[int, int] = (0, 0)
+) -> Box:
+    """Write who is asked and what: name and prompt beside the large shield, or below the small one; give the room below.
+
+    `aside` is the width and height that something else takes at the right of the name.
+    """
     form = stage.form
     seat = question.seat
     text_box = box
@@ -152,8 +164,8 @@ def question_head(stage: Stage, question: Question[Any], box: Box, *, most: int 
     beside = _beside(stage, question, box.w, most or form.of(2, 2, 3))
     if seat is not None and beside:
         stage.leaf.shield(seat.colour, Box(box.x, box.y + form.px(4, 2, 6), side, side))
-        text_box = box.trim(left=side + round(form.gap * 1.2))
-    who = asked_by(stage, seat, text_box, shield=not beside)
+        text_box = box.trim(left=_shield_room(stage))
+    who = asked_by(stage, seat, text_box.trim(right=aside[0]), shield=not beside, high=aside[1])
     below = text_box.trim(top=who.h + form.px(2, 0, 6))
     used = prompt(stage, stage.words(question.words), below, most=most)
     bottom = max(used.bottom, box.y + side if beside else 0)

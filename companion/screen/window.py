@@ -97,6 +97,9 @@ class Window:
             self._move(Slide(now))
         elif standing.refusal is not None and (self._scene is None or self._scene.standing.refusal != standing.refusal):
             self._move(Shake(now, self.page.focus))
+        if standing.refusal is not None and standing is not (self._scene.standing if self._scene else None):
+            self._said_until = now + motion().refusal
+            self._state = replace(self._state, said=self._words_for(self._settings.language)(standing.refusal))
         if standing is not (self._scene.standing if self._scene else None):
             self._last = None
         words = self._words_for(self._settings.language)

@@ -23,3 +23,56 @@ screen-failsafe-wrong = Hier ist etwas schiefgegangen.
 screen-failsafe-safe = Eure Partie ist gesichert.
 screen-failsafe-resume = Weiter ab der letzten Antwort
 screen-failsafe-again = Neu starten
+
+screen-places-left = noch { $count }
+screen-missing = { $count } fehlen
+screen-too-many = { $count } zu viel
+screen-read = Lesen
+screen-house-spinner = Drehscheibe des Hauses: alle Felder gleich groß.
+screen-other-number = Andere Zahl
+screen-spin = Drehen!
+screen-seconds = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+screen-start = Los!
+screen-stop = Stopp
+screen-run-on = Weiterlaufen
+screen-pause = Pause
+screen-by-hand = Von Hand
+screen-draw = Ziehen
+screen-wins = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}
+screen-scores = Stand
+screen-take-back = Zurücknehmen
+screen-place = Platz { $number }
+screen-place-of = Platz { $number }: { $name }
+screen-whose-place = Wer sitzt hier?
+screen-new-name = Neuer Name
+screen-all-there = { $count ->
+    [one] Nur einer
+   *[other] Alle { $count } da
+}
+screen-without = Ohne { $name }
+screen-which-colour = Welche Farbe?
+screen-has = hat { $name }
+screen-oldest = { $name } sitzt vorn
+screen-table-full = Sind alle da?
+screen-type-name = Wie heißt du?
+screen-name-missing = Name fehlt
+screen-done-pieces = Fertig ({ $count })
+screen-again = Nochmal
+screen-change = Ändern
+screen-none = Nichts
+screen-doubts = { $count ->
+    [one] Ein Stück ist unsicher
+   *[other] { $count } Stücke sind unsicher
+}
+screen-mending = Stück ändern
+screen-what-is-it = Was liegt hier?
+screen-piece = { $n }
+screen-frame-plain = heller Rand
+screen-frame-grey = grauer Rand
+screen-frame-black = schwarzer Rand

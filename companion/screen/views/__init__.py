@@ -6,20 +6,46 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.screen.errors import NoView
-from companion.screen.views import choose, number, tell
+from companion.screen.views import (
+    boxes,
+    choose,
+    draw,
+    hourglass,
+    number,
+    order,
+    pick,
+    read_tiles,
+    seating,
+    spin,
+    tally,
+    tell,
+)
 from companion.screen.views.view import View
-from companion.table.kinds import Choose, Number, Tell
+from companion.seating import Seating
+from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.question import Question
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,
     Choose: choose.VIEW,
+    Pick: pick.VIEW,
     Number: number.VIEW,
+    Tally: tally.VIEW,
+    Order: order.VIEW,
+    Spin: spin.VIEW,
+    Hourglass: hourglass.VIEW,
+    Draw: draw.VIEW,
+    ReadTiles: read_tiles.TILES,
+    ReadCubes: read_tiles.CUBES,
+    Seating: seating.VIEW,
 }
 
 
 def view_of(question: Question[Any]) -> View:
     """Find the view for a question's kind; `NoView` where none is registered."""
+    if isinstance(question, Choose) and question.picture == boxes.PICTURE:
+        return boxes.VIEW
     for kind in type(question).__mro__:
         if kind in VIEWS:
             return VIEWS[kind]

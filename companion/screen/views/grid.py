@@ -60,18 +60,15 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
 
 
 def _tall(stage: Stage, options: Options, room: int, cell: int, gap: int) -> Grid:
-    """One column, or two short answers side by side; as many rows as find room, with the page turner if not all do."""
+    """One column, or two short answers side by side; as many rows as find room."""
     form = stage.form
     plain = not any(option.gains or option.off or option.shows for option in options)
     if len(options) == PAIR and plain and _widest(stage, options) <= (stage.box.w - gap) / 2:
         return Grid(PAIR, 1, cell, gap)
-    turner = form.touch + form.gap
     fits = (room + gap) // (cell + gap)
     if fits < len(options) and cell > form.touch_answer:
         cell = form.touch_answer
         fits = (room + gap) // (cell + gap)
-    if fits < len(options) or len(options) > AT_ONCE:
-        fits = (room + gap - turner) // (cell + gap)
     return Grid(1, max(1, min(AT_ONCE, fits, len(options))), cell, gap)
 
 

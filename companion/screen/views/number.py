@@ -73,7 +73,7 @@ def _counting(stage: Stage, question: Number) -> None:
     foot = stage.box.bottom_part(answer_height(stage))
     room = stage.box.trim(bottom=foot.h + round(form.gap * 1.6))
     if form.small:
-        area = room.right_part(form.px(0, 396, 0))
+        area = room.trim(top=form.px(0, 14, 0)).right_part(form.px(0, 396, 0))
         question_head(stage, question, room.trim(right=area.w + form.gap), most=4)
     else:
         below = question_head(stage, question, room, most=form.of(1, 0, 3))

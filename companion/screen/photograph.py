@@ -1,0 +1,99 @@
+"""A camera's picture with what was read in it: a double line round each piece, its count, and doubts dashed and marked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from companion.screen import fonts
+from companion.screen.box import Box
+from companion.screen.effects import Effect
+from companion.screen.fonts import Face
+from companion.screen.items import Photo
+from companion.screen.leaf import Target
+from companion.screen.live import Piece, Seen
+from companion.screen.stage import Stage
+from companion.screen.theme import colour, hexed
+
+INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
+
+
+def picture_box(seen: Seen, room: Box) -> Box:
+    """Give the largest rectangle of the picture's proportions in a room, in its middle."""
+    scale = min(room.w / seen.size[0], room.h / seen.size[1])
+    return room.middle(round(seen.size[0] * scale), round(seen.size[1] * scale))
+
+
+def photograph(stage: Stage, seen: Seen, box: Box) -> None:
+    """Draw the picture in its frame."""
+    line = stage.form.line
+    stage.leaf.fill(box.inset(-line), stage.look.ink)
+    stage.leaf.items.append(Photo(box, seen.pixels, seen.size))
+
+
+def corner_marks(stage: Stage, box: Box) -> None:
+    """Draw a frame with corner marks, before there is a picture."""
+    arm = box.w // 8
+    w, h = box.w, box.h
+    path = f"M3 {arm} V3 H{arm} M{w - arm} 3 H{w - 3} V{arm} M{w - 3} {h - arm} V{h - 3} H{w - arm} M{arm} {h - 3} H3 V{h - arm}"
+    stroke = f'fill="none" stroke="{hexed(stage.look.edge)}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"'
+    stage.leaf.shapes(box, f'<path d="{path}" {stroke}/>')
+
+
+def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
+    """Mark every piece with its label ("" leaves the disc out); a touch on it has its effect."""
+    for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
+        points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
+        _outline(stage, points, box, doubtful=piece.doubtful)
+        spot = _bounds(points)
+        if touch is not None:
+            stage.leaf.target(Target(f"piece:{place}", spot, touch, stop=False))
+        _badge(stage, spot, box, label, doubtful=piece.doubtful)
+
+
+def _bounds(points: Sequence[tuple[float, float]]) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)), math.ceil(max(ys) - min(ys)))
+
+
+def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
+    path = "M" + " L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in points) + " Z"
+    scale = stage.form.scale
+    outer, inner = (12, 7) if doubtful else (8, 4)
+    dash = ' stroke-dasharray="20 11"' if doubtful else ""
+    light = hexed(DOUBT if doubtful else CREAM)
+    common = f'd="{path}" fill="none" stroke-linejoin="round"'
+    shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{outer * scale}"/>'
+    shapes += f'<path {common} stroke="{light}" stroke-width="{inner * scale}"{dash}/>'
+    around = _bounds(points).inset(-round(outer * scale))
+    moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
+    stage.leaf.shapes(around, moved)
+
+
+def _badge(stage: Stage, spot: Box, box: Box, label: str, *, doubtful: bool) -> None:
+    form = stage.form
+    side = form.px(44, 40, 58)
+    left = min(spot.right - side // 2, box.right - side)
+    disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
+    if doubtful:
+        stage.leaf.icon("doubt", disc, DOUBT, INK)
+    elif label:
+        shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
+        stage.leaf.shapes(disc, shape, (44, 44))
+        size = form.px(32, 29, 42)
+        width = fonts.width(label, Face.SANS_BOLD, size)
+        stage.leaf.line(label, Face.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
+
+
+def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
+    """Draw one piece large, in a dashed frame."""
+    xs, ys = [x * seen.size[0] for x, _ in piece.corners], [y * seen.size[1] for _, y in piece.corners]
+    reach = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.3
+    middle = (sum(xs) / len(xs), sum(ys) / len(ys))
+    side = round(min(reach, *seen.size))
+    left = min(max(0, round(middle[0] - side / 2)), seen.size[0] - side)
+    top = min(max(0, round(middle[1] - side / 2)), seen.size[1] - side)
+    stage.leaf.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
+    line = stage.form.px(5, 4, 6)
+    paint = f'fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}" stroke-dasharray="20 11"'
+    stage.leaf.shapes(box, f'<rect x="{line / 2}" y="{line / 2}" width="{box.w - line}" height="{box.h - line}" {paint}/>')
