@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm install update clean
+.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm test-install install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -41,6 +41,9 @@ docs: $(STAMP)
 
 screenshots: $(STAMP)
 	@$(BIN)/companion screenshots docs/pictures
+
+test-install:
+	@tests/systemd/in-chroot.sh
 
 test-arm:
 	@tests/arm/test-arm.sh
