@@ -97,7 +97,7 @@ def _count_rules(battle: Battle) -> tuple[str, ...]:
 
 def _conquest(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
     against = own + peasants
-    rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-149")
+    rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
     lost = _lost(battle, against, own, peasants)
     return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
 

@@ -535,16 +535,16 @@ wallenstein-bonus-points = { $n } Siegpunkte
 
 ## Was auf den Karten dieser Schachtel steht
 
-wallenstein-fact-ninth-land = 3 Spieler, Aufstellung A: das letzte Land?
+wallenstein-box-ninth-land = 3 Spieler, Aufstellung A: das letzte Land?
     .hint = steht im Beiheft
-wallenstein-fact-favour = Gunstkarte { $card }: welche Zahl steht da?
-wallenstein-fact-building = Gunstkarte { $card }: welches Gebäude?
-wallenstein-fact-peace = Gunstkarte { $card }: Schutz wovor?
-wallenstein-fact-bonus-taler = Landsknecht { $card }: wie viele Taler?
+wallenstein-box-favour = Gunstkarte { $card }: welche Zahl steht da?
+wallenstein-box-building = Gunstkarte { $card }: welches Gebäude?
+wallenstein-box-peace = Gunstkarte { $card }: Schutz wovor?
+wallenstein-box-bonus-taler = Landsknecht { $card }: wie viele Taler?
     .hint = 0, wenn keine darauf sind
-wallenstein-fact-bonus-grain = Landsknecht { $card }: wie viel Getreide?
+wallenstein-box-bonus-grain = Landsknecht { $card }: wie viel Getreide?
     .hint = 0, wenn keins darauf ist
-wallenstein-fact-bonus-armies = Landsknecht { $card }: wie viele Armeen?
+wallenstein-box-bonus-armies = Landsknecht { $card }: wie viele Armeen?
     .hint = 0, wenn keine darauf sind
-wallenstein-fact-bonus-points = Landsknecht { $card }: wie viele Punkte?
+wallenstein-box-bonus-points = Landsknecht { $card }: wie viele Punkte?
     .hint = 0, wenn keine darauf sind

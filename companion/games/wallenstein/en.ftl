@@ -535,16 +535,16 @@ wallenstein-bonus-points = { $n } points
 
 ## What the cards of this box show
 
-wallenstein-fact-ninth-land = 3 players, line-up A: the last land?
+wallenstein-box-ninth-land = 3 players, line-up A: the last land?
     .hint = in the booklet
-wallenstein-fact-favour = Favour card { $card }: which number?
-wallenstein-fact-building = Favour card { $card }: which building?
-wallenstein-fact-peace = Favour card { $card }: protection from?
-wallenstein-fact-bonus-taler = Landsknecht { $card }: how many Taler?
+wallenstein-box-favour = Favour card { $card }: which number?
+wallenstein-box-building = Favour card { $card }: which building?
+wallenstein-box-peace = Favour card { $card }: protection from?
+wallenstein-box-bonus-taler = Landsknecht { $card }: how many Taler?
     .hint = 0 if there are none
-wallenstein-fact-bonus-grain = Landsknecht { $card }: how much grain?
+wallenstein-box-bonus-grain = Landsknecht { $card }: how much grain?
     .hint = 0 if there is none
-wallenstein-fact-bonus-armies = Landsknecht { $card }: how many armies?
+wallenstein-box-bonus-armies = Landsknecht { $card }: how many armies?
     .hint = 0 if there are none
-wallenstein-fact-bonus-points = Landsknecht { $card }: how many points?
+wallenstein-box-bonus-points = Landsknecht { $card }: how many points?
     .hint = 0 if there are none

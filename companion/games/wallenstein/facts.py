@@ -120,13 +120,13 @@ def _ninth_land() -> Fact:
     placed = {land for column in START[SMALL_TABLE].line_ups for land in column}
     free = [key for key in in_play(SMALL_TABLE) if key not in placed]
     options = tuple(Option(key, phrase("wallenstein-land-name", name=LANDS[key].name)) for key in free)
-    return Fact("ninth-land", Choose("wallenstein.fact-ninth-land", fact="ninth-land", options=options, rules=("WA-043",)))
+    return Fact("ninth-land", Choose("wallenstein.box-ninth-land", fact="ninth-land", options=options, rules=("WA-043",)))
 
 
 def _amount(card: int, rule: str) -> Fact:
     name = f"favour-{card}"
     ask = Number(
-        "wallenstein.fact-favour", args={"card": card}, subject=str(card), fact=name, low=1, high=9, likely=2, rules=(rule,)
+        "wallenstein.box-favour", args={"card": card}, subject=str(card), fact=name, low=1, high=9, likely=2, rules=(rule,)
     )
     return Fact(name, ask)
 
@@ -135,7 +135,7 @@ def _pictured(card: int) -> Fact:
     options = tuple(Option(kind, phrase(f"wallenstein-{kind}")) for kind in BUILDINGS)
     name, args = f"favour-{card}", {"card": card}
     return Fact(
-        name, Choose("wallenstein.fact-building", args=args, subject=str(card), fact=name, options=options, rules=("AK-046",))
+        name, Choose("wallenstein.box-building", args=args, subject=str(card), fact=name, options=options, rules=("AK-046",))
     )
 
 
@@ -143,14 +143,14 @@ def _protection(card: int) -> Fact:
     options = tuple(Option(key, phrase(f"wallenstein-peace-{key}")) for key in ("a", "b", "both"))
     name, args = f"favour-{card}", {"card": card}
     return Fact(
-        name, Choose("wallenstein.fact-peace", args=args, subject=str(card), fact=name, options=options, rules=("AK-047",))
+        name, Choose("wallenstein.box-peace", args=args, subject=str(card), fact=name, options=options, rules=("AK-047",))
     )
 
 
 def _bonus(banner: int, bonus: str) -> Fact:
     name = f"landsknechte-{banner}-{bonus}"
     ask = Number(
-        f"wallenstein.fact-bonus-{bonus}",
+        f"wallenstein.box-bonus-{bonus}",
         args={"card": banner},
         subject=str(banner),
         fact=name,
