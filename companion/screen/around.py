@@ -13,6 +13,7 @@ from companion.screen.text import shortened
 from companion.table.seats import Seat
 from hardware.circle import chair
 
+UPRIGHT = 0.35
 WOOD, WOOD_EDGE, WOOD_LIGHT = "#A87B4C", "#6B4A28", "#C39A6A"
 
 
@@ -34,10 +35,11 @@ def table_around(stage: Stage, seats: tuple[Seat, ...], coming: str | None, box:
         turn = chair(place, max(2, chairs)) * math.tau
         spot = (middle[0] + round(reach_x * math.sin(turn)), middle[1] - round(reach_y * math.cos(turn)))
         seat = seats[place] if place < len(seats) else None
-        _place(stage, seat, coming or "", square(spot, shield), box)
+        _place(stage, seat, coming or "", square(spot, shield), box, beside=abs(math.sin(turn)) < UPRIGHT)
 
 
-def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box) -> None:
+def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, *, beside: bool) -> None:
+    """Draw one shield with its name below, or beside it at the top and the bottom of the table."""
     form, look = stage.form, stage.look
     if seat is None:
         stage.leaf.icon("seat-empty", shield, look.rubric, stage.behind)
@@ -46,6 +48,7 @@ def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box) 
     size = form.px(32, 28, 42)
     name = shortened(seat.name if seat else coming, 8)
     width = fonts.width(name, Face.SERIF_SEMIBOLD, size)
-    left = min(max(box.x, shield.centre[0] - width // 2), box.right - width)
-    baseline = shield.bottom + round(size * 0.86)
+    left = shield.right + form.px(12, 8, 14) if beside else shield.centre[0] - width // 2
+    left = min(max(box.x, left), box.right - width)
+    baseline = shield.centre[1] + round(size * 0.3) if beside else shield.bottom + round(size * 0.86)
     stage.leaf.line(name, Face.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)

@@ -116,7 +116,7 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     effects: dict[str, Effect] = {"undo": Open(Undoing()), "voice": Do(SayAgain()), "help": Open(Menu()), "menu": Open(Menu())}
     off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.standing.can_undo else ""
     silent = name == "voice" and dict(stage.settings.volumes).get("speech", 0) == 0
-    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice")
+    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.leaf.busy)
     tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
     side = stage.form.px(36, 32, 68)
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink

@@ -149,6 +149,12 @@ class Lamps(Placed):
             surface.blit(lamp, lamp.get_rect(center=(round(x), round(y))))
 
 
+def lit(items: tuple[Item, ...], frame: tuple[Colour, ...]) -> tuple[Item, ...]:
+    """Let every drawn ring show this frame; all else stays as it is."""
+    colours = tuple(map(lamp_colour, frame))
+    return tuple(replace(item, frame=colours) if isinstance(item, Lamps) else item for item in items)
+
+
 def lamp_colour(colour: Colour) -> Colour:
     """Round a lamp's colour to steps that the eye does not see, so that few sprites serve all frames."""
     r, g, b = (min(255, (part + 3) // 6 * 6) for part in colour)

@@ -73,6 +73,7 @@ class Leaf:
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
+        self.busy = False
 
     def page(self, focus: str) -> Page:
         """Finish."""

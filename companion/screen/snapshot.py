@@ -9,6 +9,7 @@ import pygame
 from companion.screen.arrival import arrived
 from companion.screen.compose import Scene, compose
 from companion.screen.ground import ground
+from companion.screen.items import lit
 from companion.screen.leaf import Page
 from companion.screen.theme import Palette
 
@@ -24,4 +25,4 @@ def painted(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
 def snapshot(scene: Scene) -> pygame.Surface:
     """Compose and paint a scene."""
     page = compose(replace(scene, state=arrived(scene.state, scene.standing)))
-    return painted(page, page.look, (scene.form.width, scene.form.height))
+    return painted(replace(page, items=lit(page.items, scene.frame)), page.look, (scene.form.width, scene.form.height))

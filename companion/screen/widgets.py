@@ -37,7 +37,15 @@ def answer(
     focused = stage.stop(name, box, effect, short=short, off=off)
     with stage.leaf.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
-        _label(stage, box.inset(round(stage.form.answer * 0.3), 0), label, tint, icon, off, kind or styles.answer(stage.form))
+        _label(
+            stage,
+            box.inset(min(round(stage.form.answer * 0.3), box.w // 30), 0),
+            label,
+            tint,
+            icon,
+            off,
+            kind or styles.answer(stage.form),
+        )
 
 
 def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, kind: Type) -> None:
@@ -56,9 +64,8 @@ def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, 
     stage.leaf.text(label, kind, tint.ink, Box(left + side + gap, box.y, width, box.h), most=2, upright="middle")
 
 
-def answer_width(stage: Stage, label: str, *, icon: bool = False) -> int:
+def answer_width(stage: Stage, label: str, kind: Type, *, icon: bool = False) -> int:
     """Measure how wide an answer's plate should be for its words."""
-    kind = styles.answer(stage.form)
     width = fit(label, kind, stage.box.w, 1).width
     return width + round(kind.size * (1.24 + (1.35 if icon else 0)))
 
@@ -77,7 +84,11 @@ def answers(stage: Stage, box: Box, buttons: Sequence[Button], align: Literal["l
     form = stage.form
     gap = round(form.gap * 1.3)
     high = answer_height(stage)
-    wide = [answer_width(stage, label, icon=bool(icon)) for _, label, _, icon in buttons]
+    kind = styles.answer(form)
+    wide = [answer_width(stage, label, kind, icon=bool(icon)) for _, label, _, icon in buttons]
+    if not form.tall and sum(wide) + gap * (len(wide) - 1) > box.w:
+        kind = Type(kind.face, form.px(36, 32, 50), form.near_min, kind.leading)
+        wide = [answer_width(stage, label, kind, icon=bool(icon)) for _, label, _, icon in buttons]
     if form.tall and (len(buttons) == 1 or sum(wide) + gap * (len(wide) - 1) > box.w):
         area = box.bottom_part(high * len(buttons) + gap * (len(buttons) - 1))
         for row, (name, label, effect, icon) in zip(area.rows(len(buttons), gap), buttons, strict=True):
@@ -87,7 +98,7 @@ def answers(stage: Stage, box: Box, buttons: Sequence[Button], align: Literal["l
     wide = _stretched(wide, area.w, gap, full=form.tall)
     left = area.x if align == "left" else area.right - sum(wide) - gap * (len(wide) - 1)
     for width, (name, label, effect, icon) in zip(wide, buttons, strict=True):
-        answer(stage, name, Box(left, area.y, width, area.h), label, effect, icon=icon)
+        answer(stage, name, Box(left, area.y, width, area.h), label, effect, icon=icon, kind=kind)
         left += width + gap
     return area
 

@@ -20,7 +20,7 @@ from companion.screen.errors import NoDisplay
 from companion.screen.failsafe import failsafe
 from companion.screen.formats import format_for
 from companion.screen.input import meant
-from companion.screen.items import Drawing, Item, Lamps, lamp_colour
+from companion.screen.items import Drawing, Item, lit
 from companion.screen.leaf import Page, Target
 from companion.screen.live import Live
 from companion.screen.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
@@ -143,7 +143,7 @@ class Window:
         page = self.page
         self._motions = still_moving(self._motions, now)
         items = moved(page, self._motions, now, format_for(*self._canvas.size).scale)
-        items = (*self._lit(items, now), *self._held(page, now))
+        items = (*lit(items, self._frames(now)), *self._held(page, now))
         return len(self._canvas.show(items, page.look))
 
     def due(self) -> float | None:
@@ -210,11 +210,6 @@ class Window:
     def _move(self, one: Motion) -> None:
         if not self._settings.reduced:
             self._motions = (*self._motions, one)
-
-    def _lit(self, items: tuple[Item, ...], now: float) -> tuple[Item, ...]:
-        """Put the ring's present frame into the picture, so that a breathing ring needs no new layout."""
-        frame = tuple(map(lamp_colour, self._frames(now)))
-        return tuple(replace(item, frame=frame) if isinstance(item, Lamps) else item for item in items)
 
     def _held(self, page: Page, now: float) -> tuple[Item, ...]:
         share = round(self._button.held(now) * HELD_STEPS) / HELD_STEPS

@@ -45,9 +45,8 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     form = stage.form
     drawn = stage.live if isinstance(stage.live, Drawn) else None
     foot = stage.box.bottom_part(form.touch_answer * (2 if form.tall else 1) + (round(form.gap * 1.3) if form.tall else 0))
-    below = question_head(stage, question, stage.box.trim(bottom=foot.h + form.gap))
     count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
-    room = below.trim(top=form.gap)
+    room = _asked(stage, question, stage.box.trim(bottom=foot.h + form.gap), count)
     shown = _shown(question, drawn, count)
     _cards(stage, shown, room, drawn)
     before = len(stage.leaf.targets)
@@ -55,6 +54,16 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     right = max(target.box.right for target in stage.leaf.targets[before:])
     if not form.tall:
         subtitle(stage, foot.trim(left=right - foot.x + 2 * form.gap))
+
+
+def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
+    """Write the question and give the room for the cards: below it, on the small screen right of it for one or two."""
+    form = stage.form
+    if form.small and count <= 2:  # noqa: PLR2004 - more cards stand in a row below
+        width = form.px(0, 190, 0) * count
+        question_head(stage, question, box.trim(right=width + form.gap), most=3)
+        return box.right_part(width)
+    return question_head(stage, question, box).trim(top=form.gap)
 
 
 def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[Option[Any] | None, ...]:

@@ -9,7 +9,7 @@ from companion.screen.effects import Do, Open, Scores, Undoing
 from companion.screen.fonts import Face
 from companion.screen.plates import rounded
 from companion.screen.stage import Stage
-from companion.screen.text import Type, shortened
+from companion.screen.text import Type, fit, shortened
 from companion.screen.theme import hexed, seat_looks
 from companion.screen.widgets import Button, answers
 from companion.table.game import Outcome, Placing
@@ -51,7 +51,8 @@ def _winners(stage: Stage, outcome: Outcome) -> str:
 
 
 def _title(stage: Stage) -> Type:
-    return Type(Face.SERIF_SEMIBOLD, stage.form.px(84, 60, 104), stage.form.prompt_min, 1.0)
+    form = stage.form
+    return Type(Face.SERIF_SEMIBOLD, form.px(84, 60, 104), form.px(60, 48, 76), 1.0)
 
 
 def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
@@ -105,9 +106,9 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
     if not form.tall:
         side = form.px(86, 56, 0)
         stage.leaf.icon("crown", Box(room.x, room.y, side, side), look.gilt, look.ground)
-        title = stage.leaf.text(
-            _winners(stage, outcome), _title(stage), look.ink, room.trim(top=side + form.px(18, 8, 0)), most=2
-        )
+        words, kind = _winners(stage, outcome), _title(stage)
+        lines = 1 if fit(words, kind, room.w, 1).whole else 2
+        title = stage.leaf.text(words, kind, look.ink, room.trim(top=side + form.px(18, 8, 0)), most=lines)
         room = room.trim(top=title.bottom - room.y + form.px(18, 8, 0))
     reason = Type(Face.SERIF, form.px(38, 32, 52), form.near_min, 1.2)
     stage.leaf.text(

@@ -211,7 +211,7 @@ def _doubt(stage: Stage, seen: Seen, read: Read, asked: int, doubts: int) -> Non
     form, look, box = stage.form, stage.look, stage.box
     piece = seen.pieces[asked]
     high = form.px(146, 124, 190)
-    gap = form.px(20, 14, 26)
+    gap = form.px(20, 9, 26)
     foot = box.bottom_part(high)
     top = box
     if not form.small:
@@ -233,7 +233,7 @@ def _doubt(stage: Stage, seen: Seen, read: Read, asked: int, doubts: int) -> Non
     for number, (cell, guess) in enumerate(zip(cells, guesses, strict=False)):
         option = Option(f"guess-{number}", phrase("screen-piece", n=guess.symbols), shows=(Symbols(guess.kind, guess.symbols),))
         option_plate(stage, cell, option, Enter(done.taken(asked, number), ""))
-    kind = Type(Face.SANS_SEMIBOLD, form.px(32, 28, 44), form.near_min, 1.06)
+    kind = Type(Face.SANS_SEMIBOLD, form.px(32, 28, 44), form.px(26, 26, 40), 1.06)
     again = Do(TakePicture(stage.standing.step))
     answer(stage, "again", cells[-1], stage.say("screen-none" if read.mending is not None else "screen-again"),
            Enter(done.taken(asked, -1), "") if read.mending is not None else again, kind=kind)  # fmt: skip

@@ -137,7 +137,7 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> None:
 
 def _colour_cells(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
     form = stage.form
-    columns = form.of(4, 2, 2) if count <= 4 else form.of(4, 3, 3)  # noqa: PLR2004 - more colours stand closer
+    columns = form.of(4, 2, 2) if count <= 6 else form.of(4, 3, 3)  # noqa: PLR2004 - more colours stand closer
     rows = -(-count // columns)
     gap = form.px(20, 14, 26)
     high = min(form.px(190, 104, 166), (room.h - gap * (rows - 1)) // rows)
@@ -227,15 +227,14 @@ def _letter(stage: Stage, box: Box, name: str, sitting: Sitting, typed: str) -> 
     focused = stage.stop(f"letter:{name}", box, effect, off=off)
     with stage.leaf.group(f"letter:{name}"):
         tint = plate(stage, box, focused=focused, off=bool(off))
-        icons = {"back": "back", "done": "check", "cancel": "cross"}
+        icons = {"back": "back", "done": "check", "cancel": "cross", "space": "space"}
         if name in icons:
             side = round(min(box.w, box.h) * 0.5)
             stage.leaf.icon(icons[name], box.middle(side, side), tint.ink, tint.cut)
             return
         size = min(form.px(46, 38, 60), round(box.h * 0.8))
-        text = "␣" if name == "space" else name
-        width = fonts.width(text, Face.SANS_SEMIBOLD, size)
-        stage.leaf.line(text, Face.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, box.centre[1] + round(size * 0.33))
+        width = fonts.width(name, Face.SANS_SEMIBOLD, size)
+        stage.leaf.line(name, Face.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, box.centre[1] + round(size * 0.33))
 
 
 VIEW: View = View(show, begin, board=False)

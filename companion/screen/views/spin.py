@@ -47,6 +47,7 @@ def show(stage: Stage, question: Spin) -> None:
     where = 0.0 if turning is None else turning.animation.arrow(stage.now - turning.began)
     arrow(stage.leaf, round_box, where, stage.look.gilt)
     if turning is not None and not rests:
+        stage.leaf.busy = True
         stage.leaf.wake_at(stage.now + FRAME)
     _words(stage.within(words), question, turning, rests=rests)
 

@@ -50,7 +50,9 @@ def show(stage: Stage, question: Tally) -> None:
     corner = Corner(label=stage.say("screen-go-on"), off=_fault(stage, question, counts), effect=stage.answered(dict(counts)))
     if question.camera and stage.settings.camera:
         picture = Do(TakePicture(stage.standing.step))
-        corner = replace(corner, extra=("read", stage.say("screen-read") if not stage.form.small else "", picture, "camera"))
+        corner = replace(
+            corner, extra=("read", "" if stage.form.small or stage.form.tall else stage.say("screen-read"), picture, "camera")
+        )
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 
@@ -116,9 +118,9 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     value = counts.held.get(row.key, row.low)
     up = value + 1 if value < row.high else row.low
     down = value - 1 if value > row.low else row.high
-    side = min(box.h, form.px(72, 56, 92))
-    figure_width = form.px(104, 76, 124)
-    gap = form.px(14, 8, 14)
+    side = min(box.h, form.px(72, 54, 92))
+    figure_width = form.px(104, 68, 124)
+    gap = form.px(14, 6, 14)
     plus = Box(box.right - side, box.centre[1] - side // 2, side, side)
     figure = Box(plus.x - gap - figure_width, box.centre[1] - side // 2, figure_width, side)
     minus = Box(figure.x - gap - side, plus.y, side, side)
