@@ -12,12 +12,21 @@ from hardware.camera import CameraError, Picture
 MOST_BYTES = 64 * 1024 * 1024
 ENDINGS = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"})
 
+_ENDS = {b"\xff\xd8\xff": b"\xff\xd9", b"\x89PNG": b"IEND"}
+"""How a JPEG and a PNG begin, and what stands near the end of a whole one."""
+_TAIL = 4096
+
+
+def breaks_off(data: bytes) -> bool:
+    """Whether a JPEG or PNG ends before its end mark: OpenCV would fill the rest of the picture with grey."""
+    return any(data.startswith(begin) and end not in data[-_TAIL:] for begin, end in _ENDS.items())
+
 
 def read_picture(path: Path) -> Picture:
     """Read a picture file.
 
     Raises:
-        CameraError: missing, empty, over 64 MB, or no picture OpenCV can read.
+        CameraError: missing, empty, over 64 MB, broken off, or no picture OpenCV can read.
 
     """
     try:
@@ -29,6 +38,8 @@ def read_picture(path: Path) -> Picture:
         raise CameraError(f"{path.name} cannot be read: {error.strerror}") from error
     if not data:
         raise CameraError(f"{path.name} is empty")
+    if breaks_off(data):
+        raise CameraError(f"{path.name} breaks off before its end")
     try:
         picture = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as error:

@@ -101,7 +101,7 @@ def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"), [(b"", "empty"), (b"no picture", "no picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "no picture")]
+    ("content", "reason"), [(b"", "empty"), (b"no picture", "no picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "breaks off")]
 )
 def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content: bytes, reason: str) -> None:
     (folder / "a.png").write_bytes(content)
@@ -111,6 +111,17 @@ def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content:
     assert "a.png" in camera.status.note
     camera.advance()
     assert shade(camera.newest()) == 20
+
+
+@pytest.mark.parametrize("ending", [".jpg", ".png"])
+def test_a_file_that_breaks_off_is_refused_and_a_whole_one_read(tmp_path: Path, ending: str) -> None:
+    noise = np.random.default_rng(1).integers(0, 255, (200, 300, 3), np.uint8)
+    path = tmp_path / f"shot{ending}"
+    assert cv2.imwrite(str(path), noise)
+    assert read_picture(path).shape == (200, 300, 3)
+    path.write_bytes(path.read_bytes()[:-6000])
+    with pytest.raises(CameraError, match="breaks off"):
+        read_picture(path)
 
 
 def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
