@@ -395,21 +395,21 @@ tumult-light-books = Weniger mitzählen
 
 ## Aufdrucke eurer Schachtel
 
-fact-village = Dorfpreis
+tumult_royale-fact-village = Dorfpreis
     .where = Links auf jeder Burgtafel, in der Preisliste beim Dorf.
-fact-number-6 = Zahl in Runde 6
+tumult_royale-fact-number-6 = Zahl in Runde 6
     .where = Auf der Königs-Chronik unter dem ersten Doppelfeld.
-fact-number-8 = Zahl in Runde 8
+tumult_royale-fact-number-8 = Zahl in Runde 8
     .where = Auf der Königs-Chronik unter dem dritten Doppelfeld.
-fact-number-9 = Zahl in Runde 9
+tumult_royale-fact-number-9 = Zahl in Runde 9
     .where = Auf der Königs-Chronik unter dem vierten Doppelfeld.
-fact-sectors = Tumultscheibe
+tumult_royale-fact-sectors = Tumultscheibe
     .where = Auf der Tumultscheibe mit dem Drehpfeil.
-fact-mix-plain = Waren ohne Rand
+tumult_royale-fact-mix-plain = Waren ohne Rand
     .where = Die 21 Warenplättchen ohne farbigen Rand.
-fact-mix-grey = Waren, grauer Rand
+tumult_royale-fact-mix-grey = Waren, grauer Rand
     .where = Die 9 Warenplättchen mit grauem Rand.
-fact-mix-black = Waren, schwarz
+tumult_royale-fact-mix-black = Waren, schwarz
     .where = Die 9 Warenplättchen mit schwarzem Rand.
 tumult-fact-village = Was kosten 2 Statuen im Dorf?
     .spoken = Lest links auf einer Burgtafel ab, was ein Dorf kostet: wie viel Brot, wie viel Marmor, wie viel Werkzeug.

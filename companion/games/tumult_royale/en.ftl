@@ -395,21 +395,21 @@ tumult-light-books = Count less
 
 ## What is printed in your box
 
-fact-village = Village price
+tumult_royale-fact-village = Village price
     .where = On the left of every castle board, in the price list at the village.
-fact-number-6 = Number, round 6
+tumult_royale-fact-number-6 = Number, round 6
     .where = On the royal chronicle, below the first dual space.
-fact-number-8 = Number, round 8
+tumult_royale-fact-number-8 = Number, round 8
     .where = On the royal chronicle, below the third dual space.
-fact-number-9 = Number, round 9
+tumult_royale-fact-number-9 = Number, round 9
     .where = On the royal chronicle, below the fourth dual space.
-fact-sectors = Tumult disc
+tumult_royale-fact-sectors = Tumult disc
     .where = On the tumult disc with its arrow.
-fact-mix-plain = Plain goods
+tumult_royale-fact-mix-plain = Plain goods
     .where = The 21 goods tiles without a coloured border.
-fact-mix-grey = Grey goods
+tumult_royale-fact-mix-grey = Grey goods
     .where = The 9 goods tiles with a grey border.
-fact-mix-black = Black goods
+tumult_royale-fact-mix-black = Black goods
     .where = The 9 goods tiles with a black border.
 tumult-fact-village = What do 2 statues in a village cost?
     .spoken = Read on the left of a castle board what a village costs: how much bread, how much marble, how many tools.

@@ -45,7 +45,7 @@ async def set_up(court: Court) -> None:
         rules=("TR-036", "TR-037", "TR-038", regions),
         picture="frame",
     )
-    await Tell("tumult.setup.cards", args={"players": players}, rules=("TR-032", "TR-033", "TR-035"), picture="nobility-cards")
+    await Tell("tumult.setup.cards", args={"players": players}, rules=("TR-032", "TR-033", "TR-035"), picture="cards-drawn")
     await take_ranks(court, rules=("TR-015", "TR-034", "TR-032"))
     await _king(court)
 
@@ -61,7 +61,7 @@ async def take_ranks(court: Court, rules: tuple[str, ...]) -> None:
 
 @asks
 def _king(court: Court) -> Tell:
-    return Tell("tumult.setup.king", args={"who": court.king}, seat=court.king, rules=("TR-042",), picture="disc")
+    return Tell("tumult.setup.king", args={"who": court.king}, seat=court.king, rules=("TR-042",), picture="king-takes")
 
 
 async def place_first_statues(court: Court) -> None:
