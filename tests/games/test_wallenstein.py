@@ -1,0 +1,291 @@
+"""Wallenstein: battles and winters recomputed by tables of the rulebook, incomes, names of lands, whole games in both depths."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.wallenstein import GAME
+from companion.games.wallenstein.building import armies_placed, grain_income, tax_income
+from companion.games.wallenstein.combat import Battle, Kind, Won, outcome
+from companion.games.wallenstein.facts import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
+from companion.games.wallenstein.lands import in_range, letters
+from companion.games.wallenstein.scoring import grain_left, majority, standing, unsupplied, winter_scores
+from companion.games.wallenstein.state import state_of
+from companion.table import Seat, Seats
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia")
+
+
+def begin(players: int, **options: str) -> Session:
+    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
+    return Session.begin(GAME, Beginning(GAME.name, seats, options, {}), MemoryLog())
+
+
+# ---- the printed facts
+
+
+def test_the_box_holds_what_the_rulebook_counts():
+    assert len(LANDS) == 45
+    assert [sum(land.region == region for land in LANDS.values()) for region in REGIONS] == [9] * 5
+    assert (len(in_play(3)), len(in_play(4)), len(in_play(5))) == (37, 45, 45)
+    assert sum(event.loss for event in EVENTS.values()) == 40
+    assert (sum(land.tax for land in LANDS.values()), sum(land.grain for land in LANDS.values())) == (216, 135)
+    assert sum(land.sites for land in LANDS.values()) == 88
+
+
+def test_borders_run_both_ways():
+    borders = {frozenset((land.key, other)) for land in LANDS.values() for other in land.neighbours}
+    assert len(borders) == 114
+    assert all(land.key in LANDS[other].neighbours for land in LANDS.values() for other in land.neighbours)
+
+
+@pytest.mark.parametrize(("players", "armies", "lands"), [(3, 27, 9), (4, 25, 8), (5, 23, 7)])
+def test_line_ups_give_everybody_the_same_groups(players, armies, lands):
+    start = START[players]
+    assert sum(start.groups) == armies
+    assert all(len(column) == lands for column in start.line_ups)
+    named = [land for column in start.line_ups for land in column if land != "?"]
+    assert len(set(named)) == len(named) == players * lands - (players == 3)
+    assert set(named) <= set(in_play(players))
+
+
+def test_the_supply_table_line_by_line():
+    found = [(hunger(short).revolts, hunger(short).peasants) for short in range(10)]
+    assert found == [(0, 0), (1, 1), (1, 2), (2, 2), (2, 2), (2, 3), (2, 3), (3, 3), (3, 3), (3, 3)]
+    assert len(SUPPLY_TABLE) == 5
+
+
+# ---- lands found by their first letter
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_each_land_lies_in_one_range_of_letters(players):
+    lands = in_play(players)
+    ranges = letters(lands)
+    for land in lands:
+        assert sum(in_range(land, span) for span in ranges) == 1
+    assert max(sum(in_range(land, span) for land in lands) for span in ranges) <= 11
+    assert list(lands[:3]) == ["altmark", "anhalt", "augsburg"]
+
+
+# ---- battles: a second implementation, straight from the decision table
+
+COLOURS = ("blue", "yellow", "red", "green")
+
+
+def from_the_table(kind, unrest, tray):
+    """Blue attacks yellow (or the peasants rise against yellow): what is left of each colour in tray and land, and whose it is."""
+    a, d, g = tray["blue"], tray["yellow"], tray["green"]
+    left = dict(tray)
+    if kind in ("revolt", "winter"):
+        left["yellow"] = left["green"] = 0
+        return ("yellow", d - g, left) if d > g else ("", 0, left)
+    counting = {"player": (d, g), "unrest": (d, 0), "neutral": (0, g)}["unrest" if kind == "player" and unrest else kind]
+    own, help_ = counting
+    left["blue"] = 0
+    left["yellow"] -= own
+    left["green"] -= help_
+    if a > own + help_:
+        return "blue", a - own - help_, left
+    if own + help_ > a and own >= 1:
+        hit = list("g" * help_ + "d" * own)[: min(a, own + help_)]
+        return "yellow", own - hit.count("d"), left
+    return "", 0, left
+
+
+def as_played(kind, unrest, tray):
+    revolt = kind in ("revolt", "winter")
+    defender = "green" if kind == "neutral" else "yellow"
+    result = outcome(Battle(Kind(kind), "green" if revolt else "blue", defender, unrest), tray)
+    left = {colour: tray[colour] - result.lost.get(colour, 0) for colour in COLOURS}
+    if result.owner:
+        left[result.owner] -= result.into_land
+    return result.owner, result.into_land, left, result
+
+
+def test_combat_agrees_with_the_decision_table_over_thousands_of_trays():
+    rng = Random(30)
+    for _ in range(8000):
+        tray = {colour: rng.randint(0, 7) for colour in COLOURS}
+        kind, unrest = rng.choice(("player", "neutral", "revolt", "winter")), rng.random() < 0.4
+        if kind == "neutral":
+            unrest = False
+        *played, result = as_played(kind, unrest, tray)
+        assert tuple(played) == from_the_table(kind, unrest, tray), (kind, unrest, tray)
+        assert result.emptied == (result.owner == "")
+
+
+@given(st.fixed_dictionaries({colour: st.integers(0, 30) for colour in COLOURS}), st.booleans())
+def test_a_winning_defender_keeps_at_least_one_army_and_strangers_stay(tray, unrest):
+    result = outcome(Battle(Kind.PLAYER, "blue", "yellow", unrest), tray)
+    assert "red" not in result.lost
+    if result.won is Won.DEFENDER:
+        assert result.into_land >= 1
+    assert all(number <= tray[colour] for colour, number in result.lost.items())
+
+
+# ---- winters: a second implementation, point by point over a list of pieces
+
+
+def point_by_point(lands, pieces):
+    """Score from plain lists: lands [(owner, region)], pieces [(owner, kind, region)]."""
+    players = sorted({owner for owner, _ in lands} | {owner for owner, _, _ in pieces} | {"blue", "yellow", "red"})
+    points = dict.fromkeys(players, 0)
+    for owner, *_ in [*lands, *pieces]:
+        points[owner] += 1
+    for value, kind in ((3, "palace"), (2, "church"), (1, "house")):
+        for region in REGIONS:
+            row = [owner for owner, what, where in pieces if (what, where) == (kind, region)]
+            ranking = sorted(((row.count(player), player) for player in players), reverse=True)
+            best = [player for number, player in ranking if number == ranking[0][0] and number]
+            for player in best:
+                points[player] += value - 1 if best[1:] else value
+    return points
+
+
+def test_winter_scores_agree_point_by_point_over_thousands_of_boards():
+    rng = Random(8)
+    for _ in range(3000):
+        players = ("blue", "yellow", "red", "black", "purple")[: rng.randint(3, 5)]
+        lands = [(rng.choice(players), land.region) for land in LANDS.values() if rng.random() < 0.8]
+        pieces = [(rng.choice(players), rng.choice(BUILDINGS), rng.choice(REGIONS)) for _ in range(rng.randint(0, 40))]
+        counts = {
+            player: {(kind, region): pieces.count((player, kind, region)) for kind in BUILDINGS for region in REGIONS}
+            for player in players
+        }
+        scored = winter_scores({player: [owner for owner, _ in lands].count(player) for player in players}, counts)
+        expected = point_by_point(lands, pieces)
+        assert {player: score.total for player, score in scored.items()} == {p: expected[p] for p in players}
+
+
+def test_nobody_has_a_majority_of_nothing():
+    assert majority("palace", "bayern", {"blue": 0, "yellow": 0}) is None
+    shared = majority("house", "bayern", {"blue": 1, "yellow": 1, "red": 0})
+    assert shared is not None
+    assert (shared.holders, shared.points) == (("blue", "yellow"), 0)
+
+
+@given(st.integers(0, 18), st.integers(0, 7), st.integers(0, 45))
+def test_grain_never_falls_below_zero_and_hunger_is_what_is_missing(grain, loss, lands):
+    left = grain_left(grain, loss)
+    assert 0 <= left <= grain
+    assert unsupplied(lands, left) + min(left, lands) == lands
+
+
+def test_the_standing_counts_taler_only_between_equals():
+    points, taler = {"blue": 40, "yellow": 55, "red": 55, "black": 55}, {"blue": 99, "yellow": 4, "red": 7, "black": 4}
+    assert standing(points, taler) == [(1, "red"), (2, "yellow"), (2, "black"), (4, "blue")]
+
+
+# ---- incomes and armies under events and tiles
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_events_bound_an_income_before_the_tile_adds(land):
+    tax, grain = LANDS[land].tax, LANDS[land].grain
+    for tile in (False, True):
+        assert tax_income(land, "", tile=tile) == tax + tile
+        assert tax_income(land, "taxes-low", tile=tile) == min(tax, 5) + tile
+        assert tax_income(land, "taxes-high", tile=tile) == max(tax, 6) + tile
+        assert grain_income(land, "grain-low", tile=tile) == min(grain, 3) + tile
+        assert grain_income(land, "grain-high", tile=tile) == max(grain, 4) + tile
+        assert grain_income(land, "taxes-low", tile=tile) == grain + tile
+
+
+def test_armies_placed():
+    assert [armies_placed(action, "", tile=False) for action in ("five", "three", "one")] == [5, 3, 1]
+    assert [armies_placed(action, "armies-few", tile=False) for action in ("five", "three", "one")] == [3, 2, 1]
+    assert armies_placed("five", "armies-few", tile=True) == 6
+    assert armies_placed("three", "armies-few", tile=True) == 2
+
+
+# ---- whole games
+
+COMBINATIONS = [
+    (players, {"books": books, "court": court, "landsknechte": mercenaries})
+    for players in (3, 4, 5)
+    for books in ("light", "full")
+    for court, mercenaries in (("no", "no"), ("yes", "yes"))
+] + [
+    (3, {"books": "full", "court": "yes", "landsknechte": "no", "lands": "choice"}),
+    (4, {"books": "light", "court": "no", "landsknechte": "yes", "odds": "off"}),
+    (5, {"books": "full", "start": "joined"}),
+    (3, {"books": "light", "start": "joined", "court": "yes", "landsknechte": "yes"}),
+]
+
+
+class Watch:
+    """Victory points never fall, and the colours' cubes are all there, counted without the ledger's own laws."""
+
+    def __init__(self):
+        self.points = {}
+
+    def __call__(self, table):
+        held = table.ledger.held
+        for seat in table.seats:
+            points = held[f"points.{seat.colour}"]
+            assert points >= self.points.get(seat, 0)
+            self.points[seat] = points
+            board = sum(
+                held[name.replace("owner", "armies")] for name in held if name.startswith("owner.") and held[name] == seat.colour
+            )
+            assert sum(held[f"{where}.{seat.colour}"] for where in ("supply", "tray", "tower")) + board == 62
+        assert held["peasants"] + held["tray.green"] + held["tower.green"] == 20
+
+
+@pytest.mark.parametrize(("players", "options"), COMBINATIONS)
+def test_whole_games_keep_all_pieces(players, options):
+    session = begin(players, **options)
+    play_out(session, Random(players), (*GAME.invariants, Watch()))
+    assert session.outcome is not None
+    assert session.table.place.round == 8
+    assert session.outcome.winners
+
+
+def test_full_books_that_drop_to_light_play_on():
+    session = begin(4, books="full", court="yes")
+    rng = Random(7)
+    while session.table.place.round < 3 or session.question.id != "wallenstein.action-cards":
+        session.answer(session.question.sample(rng))
+    session.announce("wallenstein.light-books")
+    state = state_of(session.table)
+    assert not state.full
+    assert sum(state.land_count.values()) > 0
+    play_out(session, rng, (*GAME.invariants, Watch()))
+    assert session.outcome is not None
+
+
+def test_a_full_game_survives_any_single_correction():
+    session = begin(3, books="full", court="yes", landsknechte="yes", odds="off")
+    rng = Random(5)
+    for step in range(400):
+        if session.question is None:
+            break
+        if step % 9 == 0:
+            _mend_something(session, rng)
+        session.answer(session.question.sample(rng))
+    play_out(session, rng, most=5000)
+
+
+def _mend_something(session, rng):
+    ledger = session.table.ledger
+    mendable = [
+        name for name in ledger.held if name.startswith(("armies", "tray", "tower", "taler", "points", "hall", "unrest."))
+    ]
+    name = rng.choice(mendable)
+    if name.startswith("armies") and not ledger.held[name.replace("armies", "owner")]:
+        return
+    value = max(1, ledger.held[name] + rng.choice((-1, 1)))
+    asked = session.question.identity
+    try:
+        session.correct(ledger.balanced({name: value}))
+    except ValueError:
+        return
+    assert session.question.identity == asked
