@@ -13,6 +13,9 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, building, draft, facts
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.realm import Realm
+from companion.lessons.lesson import lesson_of
+from companion.lessons.pictures import Shape, pictures_of
+from companion.screen import svg
 from companion.table import Pick, Seat, Seats, Tell, scenario
 from companion.table.scenario import find
 from companion.table.selfplay import play_out
@@ -189,3 +192,26 @@ def test_what_is_said_fits_the_smallest_screen(language, players):
             assert len(words(option.words)) <= 18, words(option.words)
             assert option.off is None or len(words(option.off)) <= 24, words(option.off)
         session.answer(question.sample(rng))
+
+
+def test_every_picture_named_is_there_and_every_explained_rule_is_taught():
+    pictures = pictures_of(GAME.folder)
+    lesson = lesson_of(GAME.folder)
+    shown = {step.picture for chapter in lesson.chapters for step in chapter.steps}
+    for players in GAME.seats:
+        session = begin(players, books="full", cards="yes")
+        rng = Random(players)
+        while session.question is not None:
+            shown.add(session.question.picture)
+            session.answer(session.question.sample(rng))
+    assert shown - set(pictures) <= {""}
+    with (GAME.folder / "rules.toml").open("rb") as file:
+        explained = {rule["id"] for rule in tomllib.load(file)["rule"] if rule["serve"] == "explain"}
+    assert explained - lesson.rules() == set()
+
+
+def test_every_drawing_of_a_picture_exists():
+    icons = Path(svg.__file__).parent / "icons"
+    names = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
+    missing = [n for n in names if not (GAME.folder / "drawings" / f"{n}.svg").is_file() and not (icons / f"{n}.svg").is_file()]
+    assert missing == []

@@ -127,6 +127,7 @@ def which_to_cover(realm: Realm, moment: Moment) -> Choose[str]:
             for card in realm.cities.of(moment.seat)
         ),
         rules=CANNONBALL,
+        picture="over",
     )
 
 

@@ -143,7 +143,7 @@ def who_plays_rasputin(realm: Realm, character: Character) -> Choose[str]:
         options=_seats_or("silence", phrase("citadels-silent"), _with_a_card(realm, realm.court.may_answer(character))),
         rules=("CI-146", *SILENCE, *(KING_DEAD if character is Character.KING else ())),
         reveals=True,
-        picture="silence",
+        picture="action-rasputin",
     )
 
 

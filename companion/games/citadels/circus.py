@@ -77,7 +77,14 @@ def which_card(realm: Realm, moment: Moment) -> Choose[str]:
         for action in Action
     )
     back = Option("back", phrase("citadels-back"))
-    return Choose("citadels.card", seat=moment.seat, occurrence=moment.at, options=(*cards, back), rules=CARD_RULES + EACH_CARD)
+    return Choose(
+        "citadels.card",
+        seat=moment.seat,
+        occurrence=moment.at,
+        options=(*cards, back),
+        rules=CARD_RULES + EACH_CARD,
+        picture="action-cards",
+    )
 
 
 async def play_card(realm: Realm, moment: Moment, _rest: str) -> None:
@@ -113,6 +120,7 @@ def whose_hand(realm: Realm, moment: Moment) -> Choose[str]:
         occurrence=moment.at,
         options=tuple(Option(seat.colour, phrase("citadels-player", who=seat), seat=seat) for seat in realm.others(moment.seat)),
         rules=("CI-145",),
+        picture="action-fortune-teller",
     )
 
 
@@ -147,6 +155,7 @@ def whether_to_cash(realm: Realm, moment: Moment, owner: Seat, wagon: str) -> Ch
         args={"gold": gold},
         options=(Option("leave", phrase("citadels-leave-wagon")), Option("cash", phrase("citadels-cash-wagon"), gains=gains)),
         rules=WAGON_RULES,
+        picture="wagon-pays",
     )
 
 

@@ -1,0 +1,105 @@
+### Die Lektion: wie man das Spiel lernt.
+
+lesson-about = Worum es geht
+lesson-about-city = Jeder baut eine Stadt aus acht Gebäuden. Wer die wertvollste hat, gewinnt.
+lesson-about-roles = Dafür schlüpft ihr jede Runde in andere Rollen, vom Meuchler bis zum Söldner. Wer wer ist, bleibt geheim.
+lesson-about-herald = Ich bin der Herold: Ich führe euch durch die Wahl, rufe die Charaktere und zähle eure Städte.
+lesson-about-shields = Eure Farben hier sind nur Wappen für die Plätze; in der Schachtel gibt es keine. Die Königsfigur zeigt, wer König ist.
+
+lesson-setup = Aufbau
+lesson-setup-backs = Acht Karten haben dunkle Rücken: die Charaktere. Die 65 mit hellem Rücken sind Gebäude.
+    .do = Legt die acht in die Mitte, mischt die 65 und legt sie daneben.
+lesson-setup-backs-circus = Acht dunkle Karten sind Charaktere. Unter die 65 Gebäude mischt ihr heute die 15 weißen Aktionskarten.
+    .do = Mischt alle 80 zu einem Stapel.
+lesson-setup-without = Die 15 weißen Aktionskarten sind für später: Heute bleiben sie in der Schachtel.
+lesson-setup-gold = Alles Gold kommt in die Mitte, jeder nimmt sich zwei. Dann bleiben { $left } übrig.
+    .do = Nehmt euch je 2 Gold.
+lesson-setup-hands = Jeder zieht vier Karten. Die Übersicht zeigt, in welcher Reihenfolge ich rufe.
+    .do = Nehmt vier Karten und eine Übersicht.
+lesson-setup-king = Der Älteste bekommt die Königsfigur. In der ersten Runde ist er König.
+
+lesson-cards = Die Gebäude
+lesson-cards-colours = Gebäude haben fünf Farben. Grün gibt es am häufigsten, die anderen je elf- oder zwölfmal.
+lesson-cards-pay = Gelb bringt dem König Gold, Blau dem Prediger, Grün dem Händler, Rot dem Söldner. Violett niemandem.
+lesson-cards-price = Die Goldstücke auf der Karte sind ihr Preis, und am Ende ihre Punkte.
+    .a = 3 Gold und 1 Punkt
+    .b = 3 Gold und 3 Punkte
+    .right = Genau: Preis gleich Punkte.
+    .wrong = Preis und Punkte sind gleich.
+lesson-cards-violet = Violette Gebäude sind meist teurer und können etwas Besonderes. Es steht auf der Karte und gilt jede Runde.
+
+lesson-choosing = Charaktere wählen
+lesson-choosing-mix = Der König mischt die acht Charaktere, sieht sich den obersten an und legt ihn verdeckt weg. Nur er kennt ihn.
+lesson-choosing-open-two = Zu viert deckt er vorher zwei Charaktere auf. Die hat in dieser Runde niemand.
+lesson-choosing-open-one = Zu fünft deckt er vorher einen Charakter auf. Den hat in dieser Runde niemand.
+lesson-choosing-king-back = Nur der König darf nicht offen liegen: Er wird zurückgemischt, und ein anderer wird aufgedeckt.
+lesson-choosing-pick = Dann behält er heimlich einen und gibt den Rest nach links. Reihum wählt jeder so seinen Charakter.
+lesson-choosing-last = Der Letzte hat noch zwei Karten: eine behalten, eine verdeckt weglegen.
+lesson-choosing-last-seven = Zu siebt bekommt der Letzte nur eine Karte. Er nimmt die weggelegte dazu und wählt aus beiden.
+lesson-choosing-two = Zu zweit wählt ihr abwechselnd, bis jeder zwei Charaktere hat, und legt dabei manche weg. Ich sage jeden Schritt an.
+lesson-choosing-three = Zu dritt gehen die Karten zweimal herum: Am Ende hat jeder zwei Charaktere.
+lesson-choosing-secret = Verratet nichts, auch nicht mir. Ich frage nie, wer was genommen hat.
+
+lesson-calling = Der Aufruf
+lesson-calling-order = Ich rufe die Charaktere immer in derselben Reihenfolge, von eins bis acht.
+lesson-calling-answer = Wer gerufen wird, deckt auf und ist am Zug. Danach kommt die Karte in die Mitte.
+    .do = Tippt den Platz an, der sich zeigt.
+lesson-calling-nobody = Meldet sich keiner, rufe ich weiter: Die Karte liegt weg, oder ihr Besitzer wurde ermordet.
+lesson-calling-again = Waren alle acht dran, sammelt der König die Karten, und eine neue Runde beginnt.
+
+lesson-turn = Dein Zug
+lesson-turn-income = Zuerst dein Einkommen: zwei Gold, oder zwei Karten ziehen und eine behalten.
+lesson-turn-build = Danach darfst du ein Gebäude bauen. Du zahlst seinen Preis in die Mitte.
+lesson-turn-double = Kein Gebäude steht zweimal in deiner Stadt.
+    .a = Zweite Taverne: ja
+    .b = Zweite Taverne: nein
+    .right = Richtig, eine genügt.
+    .wrong = Doch nicht: jedes nur einmal.
+lesson-turn-ability = Deine Fähigkeit nutzt du irgendwann im Zug, aber nur einmal. Bringt sie zweierlei, wählst du für jedes den Moment.
+lesson-turn-two-turns = Ihr habt zwei Züge in der Runde mit einer Hand, einem Beutel, einer Stadt: Spart im ersten, baut im zweiten.
+
+lesson-characters = Die acht Charaktere
+lesson-characters-assassin = Der Meuchler nennt einen Charakter. Sagt er „Händler“, bleibt der Händler beim Aufruf stumm und setzt aus.
+lesson-characters-thief = Der Dieb nennt ein Opfer, nie Meuchler oder Ermordete. Zeigt es sich, gibt es sein Gold her. Liegt es weg, gibt es nichts.
+lesson-characters-magician = Der Magier tauscht seine Hand mit einem Mitspieler, oder er wirft Karten ab und zieht ebenso viele.
+lesson-characters-king = Der König nimmt die Figur und wählt nächste Runde zuerst. Für jedes gelbe Gebäude bekommt er ein Gold.
+lesson-characters-bishop = Dem Prediger kann der Söldner nichts zerstören. Für jedes blaue Gebäude bekommt er ein Gold.
+lesson-characters-merchant = Der Händler bekommt ein Gold einfach so und eins für jedes grüne Gebäude.
+lesson-characters-architect = Der Baumeister zieht zwei Karten extra und darf bis zu drei Gebäude bauen.
+lesson-characters-warlord = Der Söldner bekommt Gold für Rot und darf ein fremdes Gebäude zerstören: für einen weniger als dessen Preis.
+    .a = Preis 4 kostet 3
+    .b = Preis 4 kostet 4
+    .right = Ja, immer eins weniger.
+    .wrong = Eins weniger als der Preis.
+
+lesson-special = Besondere Fälle
+lesson-special-king-dead = Wurde der König ermordet, bleibt der alte im Amt. Am Rundenende bekommt der Ermordete die Figur.
+lesson-special-king-aside = Lag der König weg, bleibt der alte König auch nächste Runde.
+lesson-special-warlord-limits = Tabu für den Söldner: eigene Gebäude, die Stadt des Predigers und Städte mit acht Gebäuden.
+
+lesson-ending = Ende und Wertung
+lesson-ending-eighth = Legt jemand das achte Gebäude, spielt ihr die Runde noch zu Ende. Dann wird gezählt.
+lesson-ending-points = Jedes Gebäude bringt seine Punkte. Gold zählt nichts mehr.
+lesson-ending-bonus = Dazu: drei Punkte für alle fünf Farben, vier für den Ersten mit acht, zwei für die anderen mit acht.
+    .a = Erster: 4 und 2
+    .b = Erster: nur 4
+    .right = Genau, vier.
+    .wrong = Nein: vier, nicht noch zwei.
+lesson-ending-tie = Die meisten Punkte gewinnen. Bei Gleichstand zählen die Gebäude allein.
+
+lesson-actions = Die Aktionskarten
+lesson-actions-drawn = Aktionskarten zieht ihr wie Gebäude. Im Zug darfst du eine spielen, jederzeit; meist kommt sie dann auf die Ablage.
+lesson-actions-tent = Das Zirkuszelt bleibt liegen und zählt als eines der acht, ohne Punkte und Farbe. Zerstören kann es niemand.
+lesson-actions-wagon = Auf deinen Kassenwagen legen andere ein Gold und ziehen eine von zwei Karten. Gleich danach darfst du ihn einlösen.
+lesson-actions-acrobat = Antwortet kein König, nimmt die Akrobatin die Krone, bis sich wieder ein König zeigt.
+lesson-actions-fortune = Die Wahrsagerin sieht in eine Hand und nimmt eine Karte heraus.
+lesson-actions-rasputin = Ermordet? Mit Rasputin spielst du deinen Zug trotzdem.
+lesson-actions-director = Der Direktor erlaubt zwei Gebäude mehr in diesem Zug, dem Baumeister also fünf.
+lesson-actions-cannonball = Die Kanonenkugel ersetzt ein Gebäude durch ein teureres. Du zahlst nur den Unterschied.
+lesson-actions-left = Was am Ende auf der Hand bleibt, zählt je Aktionskarte einen Punkt.
+
+lesson-hints = Tipps für das erste Spiel
+lesson-hints-watch = Überlegt, wen Meuchler und Dieb treffen wollen: Wer viel Gold hat, wird gern bestohlen.
+lesson-hints-spend = Baut lieber früh als nie: Gold im Beutel lockt Diebe, Gebäude bringen Punkte.
+lesson-hints-five = Sammelt die fünf Farben nebenbei; drei Punkte entscheiden manches Spiel.
+lesson-hints-end = Hat jemand sieben Gebäude, macht eure Stadt bereit: Die nächste Runde kann die letzte sein.
