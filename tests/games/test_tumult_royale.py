@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from every import NAMES, begin, recorded
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion import screen
 from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
 from companion.games.tumult_royale.court import FACES, Court, face, symbols, tile_of
@@ -19,9 +21,14 @@ from companion.games.tumult_royale.ending import apart
 from companion.games.tumult_royale.greed import counted, greediest, handed_back
 from companion.games.tumult_royale.payments import covers, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.ranks import in_order, swaps
-from companion.table import AnswerRejected, Hourglass, Order, Spin, Tally
+from companion.lessons.lesson import lesson_of
+from companion.lessons.pictures import Shape, pictures_of
+from companion.rulebook import rulebook
+from companion.table import AnswerRejected, Hourglass, Order, Phrase, Seat, Seats, Spin, Tally
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import LANGUAGES, Words
 
 TILES = st.lists(st.sampled_from(FACES), max_size=8)
 PRICES = st.builds(Price, *[st.integers(0, 4)] * 3).filter(any)
@@ -162,7 +169,7 @@ def test_swaps_bring_the_order_about(supporters, chance):
         held[swap.who], held[swap.holder] = held[swap.holder], held[swap.who]
     assert [held[who] for who in order] == sorted(cards)
     count = dict(zip(players, supporters, strict=True))
-    for higher, lower in zip(order, order[1:], strict=False):
+    for higher, lower in pairwise(order):
         assert count[higher] > count[lower] or (count[higher] == count[lower] and rank[higher] < rank[lower])
 
 
@@ -303,3 +310,61 @@ def test_a_reading_knows_what_was_read_before():
     session.answer([["bread", 2]])
     assert session.question.most == 12
     assert NAMES[1] == session.question.seat.name
+
+
+# --- words
+
+
+def _texts(words, question):
+    """Give what a plate or a line of this question says, with the most letters it has room for."""
+    yield words(question.words), 64
+    yield words.maybe(question.words, "done") or "", 16
+    for option in getattr(question, "options", ()):
+        yield words(option.words), 18
+        yield words(option.off) if option.off else "", 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_answers_and_reasons_have_room(language):
+    words = Words(language, [GAME.folder])
+    names = ("Charlotte", "Friedrich", "Valentina", "Sebastian")
+    for number, options in enumerate(OPTIONS):
+        seats = Seats(map(Seat, names, GAME.colours))
+        session = Session.begin(GAME, Beginning(GAME.name, seats, options, {}), MemoryLog())
+
+        def fits(_, session=session):
+            for text, room in _texts(words, session.question) if session.question else ():
+                assert len(text) <= room, text
+
+        play_out(session, Random(number), (fits,))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_has_words_pictures_and_answers_for_every_number_of_players(language):
+    words, pictures = Words(language, [GAME.folder]), pictures_of(GAME.folder)
+    lesson = lesson_of(GAME.folder)
+    assert lesson.rules() >= {rule.id for rule in rulebook(GAME.folder).rules.values() if rule.serve == "explain"}
+    for players in GAME.seats:
+        for chapter, step in lesson.course(players, {}):
+            said = Phrase(f"lesson-{chapter.id}-{step.id}", step.values(players))
+            assert words(Phrase(f"lesson-{chapter.id}"))
+            assert len(words(said)) <= 140
+            assert step.picture in pictures
+            for answer in (*step.quiz.options, "right", "wrong") if step.quiz else ():
+                assert words(said, answer)
+
+
+def test_every_picture_asked_for_is_there_and_its_drawings_too():
+    pictures = pictures_of(GAME.folder)
+    icons = {path.stem for path in (Path(screen.__file__).parent / "icons").glob("*.svg")}
+    own = {path.stem for path in (GAME.folder / "drawings").glob("*.svg")}
+    asked = {question.picture for options in OPTIONS for question in _asked(options)} - {""}
+    assert asked <= set(pictures)
+    drawn = {part.draw for picture in pictures.values() for part in picture.parts if isinstance(part, Shape)}
+    assert drawn <= icons | own
+    assert own <= drawn | {"mercy-no"}
+
+
+def _asked(options):
+    rows = recorded(GAME, 4, seed=9, **options)
+    return Session.resume(GAME, rows, MemoryLog()).run.asked
