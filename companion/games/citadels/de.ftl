@@ -270,28 +270,50 @@ citadels-murdered-king = Wer hatte den ermordeten König?
 
 citadels-turn = { $first ->
     [1] { $who }: Was tust du?
-   *[other] { $who }: Was noch?
+   *[other] { $more ->
+        [0] { $who }: Zug zu Ende?
+       *[other] { $who }: Was noch?
+    }
 }
     .spoken = { $first ->
     [1] { $character ->
         [assassin] Meuchler, nimm dein Einkommen, ermorde einen Charakter und baue.
         [thief] Dieb, nimm dein Einkommen, bestiehl einen Charakter und baue.
         [magician] Magier, nimm dein Einkommen und baue. Tausche deine Hand mit jemandem, oder wirf Karten ab und zieh neue.
-        [king] König, nimm dein Einkommen und { $gold } Gold für gelbe Gebäude, und baue.
-        [bishop] Prediger, nimm dein Einkommen und { $gold } Gold für blaue Gebäude, und baue. Deine Stadt ist vor dem Söldner sicher.
+        [king] König, nimm dein Einkommen{ $gold ->
+            [0] {""}
+           *[other] {" "}und { $gold } Gold für gelbe Gebäude,
+        } und baue.
+        [bishop] Prediger, nimm dein Einkommen{ $gold ->
+            [0] {""}
+           *[other] {" "}und { $gold } Gold für blaue Gebäude,
+        } und baue. Deine Stadt ist vor dem Söldner sicher.
         [merchant] Händler, nimm dein Einkommen und { $gold } Gold dazu: eins als Händler, den Rest für grüne Gebäude. Und baue.
         [architect] Baumeister, nimm dein Einkommen, zieh zwei Karten dazu und baue bis zu drei Gebäude.
-       *[warlord] Söldner, nimm dein Einkommen und { $gold } Gold für rote Gebäude, und baue. Du darfst ein Gebäude zerstören.
+       *[warlord] Söldner, nimm dein Einkommen{ $gold ->
+            [0] {""}
+           *[other] {" "}und { $gold } Gold für rote Gebäude,
+        } und baue. Du darfst ein Gebäude zerstören.
     }{ $violet ->
         [0] {""}
        *[other] {" "}Denk an deine violetten Gebäude: { $violets }.
     }
-   *[other] Was noch?
+   *[other] { $more ->
+        [0] Fertig?
+       *[other] Was noch?
+    }
 }
     .hint = { $books ->
-    [light] Einkommen: 2 Gold oder { $keep } von { $look } Karten{ $gold ->
-        [0] {""}
-       *[other] ; dazu { $gold } Gold
+    [light] { $first ->
+        [1] Einkommen: 2 Gold oder { $keep } von { $look } Karten{ $gold ->
+            [0] {""}
+           *[other] ; dazu { $gold } Gold
+        }
+       *[other] { $left ->
+            [0] Gebaut
+            [one] Noch 1 Gebäude
+           *[other] Noch { $left } Gebäude
+        }
     }
    *[full] { $left ->
         [0] Gebaut

@@ -239,28 +239,50 @@ citadels-murdered-king = Who had the murdered king?
 
 citadels-turn = { $first ->
     [1] { $who }: what will you do?
-   *[other] { $who }: what else?
+   *[other] { $more ->
+        [0] { $who }: end of turn?
+       *[other] { $who }: what else?
+    }
 }
     .spoken = { $first ->
     [1] { $character ->
         [assassin] Assassin, take your income, murder a character and build.
         [thief] Thief, take your income, rob a character and build.
         [magician] Magician, take your income and build. Swap hands with somebody, or discard cards and draw new ones.
-        [king] King, take your income and { $gold } gold for yellow districts, and build.
-        [bishop] Bishop, take your income and { $gold } gold for blue districts, and build. Your city is safe from the warlord.
+        [king] King, take your income{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold for yellow districts,
+        } and build.
+        [bishop] Bishop, take your income{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold for blue districts,
+        } and build. Your city is safe from the warlord.
         [merchant] Merchant, take your income and { $gold } gold more: one as the merchant, the rest for green districts. And build.
         [architect] Architect, take your income, draw two more cards and build up to three districts.
-       *[warlord] Warlord, take your income and { $gold } gold for red districts, and build. You may destroy a district.
+       *[warlord] Warlord, take your income{ $gold ->
+            [0] {""}
+           *[other] {" "}and { $gold } gold for red districts,
+        } and build. You may destroy a district.
     }{ $violet ->
         [0] {""}
        *[other] {" "}Remember your violet districts: { $violets }.
     }
-   *[other] What else?
+   *[other] { $more ->
+        [0] Done?
+       *[other] What else?
+    }
 }
     .hint = { $books ->
-    [light] Income: 2 gold or { $keep } of { $look } cards{ $gold ->
-        [0] {""}
-       *[other] ; and { $gold } gold
+    [light] { $first ->
+        [1] Income: 2 gold or { $keep } of { $look } cards{ $gold ->
+            [0] {""}
+           *[other] ; and { $gold } gold
+        }
+       *[other] { $left ->
+            [0] Built
+            [one] 1 district to build
+           *[other] { $left } districts to build
+        }
     }
    *[full] { $left ->
         [0] Built

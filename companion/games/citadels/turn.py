@@ -57,6 +57,7 @@ def _rules(realm: Realm, moment: Moment) -> tuple[str, ...]:
 def what_now(realm: Realm, moment: Moment) -> Choose[str]:
     """Ask what the player does next."""
     owed = income.due(realm, moment)
+    options = _offers(realm, moment)
     violets = violet.active(realm, moment.seat)
     return Choose(
         "citadels.turn",
@@ -68,6 +69,7 @@ def what_now(realm: Realm, moment: Moment) -> Choose[str]:
             "character": moment.character.value,
             "books": realm.treasury.books.value,
             "first": 1 if moment.step == 1 else 0,
+            "more": len(options) - 1,
             "gold": owed.get("tribute", 0) + owed.get("trade", 0),
             "look": income.looks(realm, moment.seat),
             "keep": income.keeps(realm, moment.seat),
@@ -75,7 +77,7 @@ def what_now(realm: Realm, moment: Moment) -> Choose[str]:
             "violets": violets,
             "violet": len(violets),
         },
-        options=_offers(realm, moment),
+        options=options,
         rules=_rules(realm, moment),
         picture=f"turn-{moment.character.value}",
     )
