@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from companion.acts import Act, Redo, Repair, Undo
@@ -11,10 +12,10 @@ from companion.screen.views import view_of
 from companion.standing import Standing
 
 
-def arrived(state: ScreenState, standing: Standing, last: Act | Request | None = None) -> ScreenState:
-    """Give the state in which a standing is shown; `last` is the act that led to it."""
+def arrived(state: ScreenState, standing: Standing, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
+    """Give the state in which a standing is shown from the clock's second `now` on; `last` is the act that led to it."""
     if state.step != standing.step or state.asked != standing.question:
-        state = ScreenState(standing.step, standing.question, first_layer(standing))
+        state = ScreenState(standing.step, standing.question, first_layer(standing), began=now)
     overlay = _brought(standing, last)
     return state if overlay is None else replace(state, overlay=overlay, over=Layer())
 

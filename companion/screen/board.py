@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screen import fonts, styles
 from companion.screen.box import Box, square
-from companion.screen.effects import Close, Correcting, Open, Scores
+from companion.screen.effects import Close, Open, Scores
 from companion.screen.fonts import Face
 from companion.screen.head import dock_tools
 from companion.screen.leaf import Target
@@ -184,8 +184,3 @@ def _tall_field(stage: Stage, score: SeatScore) -> None:
             str(figure.number), Face.SANS_SEMIBOLD, size, look.ink, left, row.centre[1] + round(size * 0.33)
         )
         _pen_stroke(stage, figure, written)
-
-
-def correction_of(figure: Figure) -> Open:
-    """Give the effect that lets a scoreboard figure be mended."""
-    return Open(Correcting(figure.entry.partition(".")[0], {}))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.acts import Act
 
@@ -124,10 +123,9 @@ class Groups:
 
 @dataclass(frozen=True)
 class Correcting:
-    """Correct the entries of one group; `values` are the new ones so far."""
+    """Correct the entries of one group of the ledger."""
 
     group: str
-    values: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -139,7 +137,7 @@ class Undoing:
 
 @dataclass(frozen=True)
 class Moved:
-    """Which real pieces go where after an undo, a repair or a correction."""
+    """Which real pieces go where after an undo or a repair."""
 
 
 @dataclass(frozen=True)
@@ -154,9 +152,22 @@ class Languages:
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules behind the question, or the one of this id."""
+    """The rules behind the question, or those of one chapter, or one question as players ask it."""
 
-    rule: str = ""
+    chapter: str = ""
+    case: str = ""
+
+
+@dataclass(frozen=True)
+class RuleChapters:
+    """Choose a chapter of the rules."""
+
+
+@dataclass(frozen=True)
+class RuleCases:
+    """Choose a question as players ask it; only those about the open question, or all."""
+
+    every: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,6 +214,8 @@ Overlay: TypeAlias = (
     | Volumes
     | Languages
     | Rules
+    | RuleChapters
+    | RuleCases
     | Announcing
     | Earlier
     | Repairing
@@ -210,4 +223,3 @@ Overlay: TypeAlias = (
     | Paused
     | Leaving
 )
-Where: TypeAlias = Literal["question", "overlay"]

@@ -22,12 +22,12 @@ FRAMES = 25.0
 USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
 
 
-def draw_picture(stage: Stage, picture: Picture, box: Box, since: float | None = None) -> None:
-    """Draw a picture into a box; with `since` (the clock's second it began) it moves, else it shows where all comes to rest."""
+def draw_picture(stage: Stage, picture: Picture, box: Box, since: float) -> None:
+    """Draw a picture into a box as it is some time after the clock's second `since`, or where all comes to rest."""
     scale = min(box.w / WIDTH, box.h / HEIGHT)
     room = box.middle(round(WIDTH * scale), round(HEIGHT * scale))
-    t = picture.seconds if since is None or stage.settings.reduced else stage.now - since
-    if since is not None and t < picture.seconds:
+    t = picture.seconds if stage.settings.reduced else stage.now - since
+    if t < picture.seconds:
         stage.leaf.wake_at(stage.now + 1 / FRAMES)
     for place, part in enumerate(picture.parts):
         _draw(stage, picture, part, _shift(picture.motion, place, part, t), room, scale)

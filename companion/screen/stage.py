@@ -23,7 +23,7 @@ class Stage:
     """Everything around a view.
 
     `box` is the room it may use, `behind` the colour it lies on, `now` the clock's second;
-    `mends` is the earlier step whose answer is given anew.
+    `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together".
     """
 
     leaf: Leaf
@@ -39,6 +39,7 @@ class Stage:
     subtitle: str = ""
     explain: bool = False
     mends: int | None = None
+    who: str = ""
 
     @property
     def form(self) -> Format:

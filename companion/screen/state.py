@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -42,7 +43,7 @@ class ScreenState:
     """Where the screen stands: the question's layer, the overlay with its own, and what passes.
 
     `step` and `asked` say to which question the layer belongs; `hint` shows how the button works; `said` is the reason why
-    something touched is off.
+    something touched is off; `began` is the clock's second at which the question came.
     """
 
     step: int = -1
@@ -53,6 +54,7 @@ class ScreenState:
     hint: bool = False
     pressed: str = ""
     said: str = ""
+    began: float = -math.inf
 
     @property
     def layer(self) -> Layer:

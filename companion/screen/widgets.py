@@ -120,7 +120,7 @@ def asked_by(stage: Stage, seat: Seat | None, box: Box, *, shield: bool = True, 
     if seat is not None and shield:
         stage.leaf.shield(seat.colour, Box(left, row.y + (row.h - side) // 2, side, side))
         left += side + round(kind.size * 0.35)
-    name = stage.say("screen-everybody") if seat is None else seat.name
+    name = seat.name if seat is not None else stage.who or stage.say("screen-everybody")
     set_in = stage.leaf.text(name, kind, look.rubric, Box(left, row.y, row.right - left, row.h), upright="middle")
     if note:
         left = set_in.right + form.gap

@@ -88,27 +88,42 @@ class Window:
 
     def show(self, standing: Standing, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new standing, what runs beside it, and what the voice says; nothing is drawn yet."""
-        before = self._state
-        self._state = arrived(before, standing, self._last)
-        new = self._state.step != before.step or self._state.asked != before.asked
+        old = self._scene
+        if old is not None and not self._failed and old.standing is standing:
+            if (old.live, old.subtitle, old.explain) != (live, subtitle, explain):
+                self._scene = replace(old, live=live, subtitle=subtitle, explain=explain)
+                self._stale = True
+            return
+        self._failed = ""
+        self._guarded(lambda: self._arrive(standing))
+        words, form = self._words_for(self._settings.language), format_for(*self._canvas.size)
         now = self._clock()
-        if new:
-            self._shown_at = self._touched_at = now
-            self._move(Slide(now))
-        elif standing.refusal is not None and (self._scene is None or self._scene.standing.refusal != standing.refusal):
-            self._move(Shake(now, self.page.focus))
-        if standing.refusal is not None and standing is not (self._scene.standing if self._scene else None):
-            self._said_until = now + motion().refusal
-            self._state = replace(self._state, said=self._words_for(self._settings.language)(standing.refusal))
-        if standing is not (self._scene.standing if self._scene else None):
-            self._last = None
-        words = self._words_for(self._settings.language)
-        form = format_for(*self._canvas.size)
         self._scene = Scene(
             standing, self._state, self._settings, form, words, now, self._hour(), self._frames(now), live, subtitle, explain
         )
-        self._failed = ""
+        self._last = None
         self._stale = True
+
+    def _arrive(self, standing: Standing) -> None:
+        before, now = self._state, self._clock()
+        self._state = arrived(before, standing, self._last, now)
+        if self._state.step != before.step or self._state.asked != before.asked:
+            self._shown_at = self._touched_at = now
+            self._move(Slide(now))
+        if standing.refusal is not None:
+            self._move(Shake(now, self.page.focus))
+            self._said_until = now + motion().refusal
+            self._state = replace(self._state, said=self._words_for(self._settings.language)(standing.refusal))
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Do something with a view; whatever it throws, the table keeps its game and sees a screen that says so."""
+        if self._debug:
+            work()
+            return
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - the failsafe
+            self._failed = f"{type(error).__name__}: {error}"
 
     def set(self, settings: Settings) -> None:
         """Take changed settings: language, theme, volumes."""
@@ -173,14 +188,10 @@ class Window:
             return self._failsafe_page()
         now = self._clock()
         self._scene = replace(self._scene, state=self._state, now=now, hour=self._hour(), frame=self._frames(now))
-        if self._debug:
-            return compose(self._scene)
-        # Whatever a view throws, the table keeps its game and sees a screen that says so.
-        try:
-            return compose(self._scene)
-        except Exception as error:  # noqa: BLE001
-            self._failed = f"{type(error).__name__}: {error}"
-            return self._failsafe_page()
+        scene = self._scene
+        made: list[Page] = []
+        self._guarded(lambda: made.append(compose(scene)))
+        return made[0] if made else self._failsafe_page()
 
     def _failsafe_page(self) -> Page:
         words = self._words_for(self._settings.language)

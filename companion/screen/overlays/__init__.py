@@ -5,10 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.screen import effects
 from companion.screen.effects import Overlay
+from companion.screen.overlays import back, books, menu, rules
 from companion.screen.stage import Stage
 
-OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {}
+OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
+    effects.Menu: menu.show_menu,
+    effects.Paused: menu.show_paused,
+    effects.Languages: menu.show_languages,
+    effects.Leaving: menu.show_leaving,
+    effects.Announcing: menu.show_announcing,
+    effects.Volumes: menu.show_volumes,
+    effects.Scores: books.show_scores,
+    effects.Groups: books.show_groups,
+    effects.Correcting: books.show_correcting,
+    effects.Undoing: back.show_undoing,
+    effects.Moved: back.show_moved,
+    effects.Earlier: back.show_earlier,
+    effects.Repairing: back.show_repairing,
+    effects.Planned: back.show_planned,
+    effects.Rules: rules.show_rules,
+    effects.RuleChapters: rules.show_chapters,
+    effects.RuleCases: rules.show_cases,
+}
 
 
 def overlay_of(overlay: Overlay) -> Callable[[Stage], None]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from companion.lessons.teach import LessonStep
 from companion.screen.errors import NoView
 from companion.screen.views import (
     boxes,
     choose,
     draw,
     hourglass,
+    lesson,
     number,
     order,
     pick,
@@ -28,6 +30,7 @@ from companion.table.question import Question
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,
+    LessonStep: lesson.VIEW,
     Choose: choose.VIEW,
     Pick: pick.VIEW,
     Number: number.VIEW,

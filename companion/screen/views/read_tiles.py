@@ -132,7 +132,7 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     """Lay out the wait for a picture, or one that was refused with its reason."""
     form, look = stage.form, stage.look
     place, words = _halves(stage)
-    if seen is not None:
+    if seen is not None and seen.pixels:
         spot = picture_box(seen, place.inset(form.line))
         photograph(stage, seen, spot)
     else:

@@ -25,10 +25,11 @@ from companion.table.question import Question
 
 @dataclass(frozen=True)
 class Counts:
-    """The counts by row, and how changed ones become the half-entered answer."""
+    """The counts by row, how changed ones become the half-entered answer, and how a count is written."""
 
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
+    written: Callable[[str, int], str] = lambda _key, value: str(value)
 
     def changed(self, key: str, value: int) -> Enter:
         """Give the effect of one other count."""
@@ -127,7 +128,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     focused = stage.stop(f"row:{row.key}", figure, onward, short=counts.changed(row.key, up))
     tint = plate(stage, figure, focused=focused)
     kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
-    stage.leaf.text(str(value), kind, tint.ink, figure, align="centre", upright="middle")
+    stage.leaf.text(counts.written(row.key, value), kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{row.key}", minus, counts.changed(row.key, down))
     step_button(stage, f"plus:{row.key}", plus, counts.changed(row.key, up))
     _label(stage, Box(box.x, box.y, minus.x - gap - box.x, box.h), row, lead)

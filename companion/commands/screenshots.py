@@ -1,0 +1,53 @@
+"""`companion screenshots`: a picture of every screen, from real states of real games."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from pathlib import Path
+from typing import Any
+
+from companion.games import GAMES
+from companion.words import LANGUAGES, Words
+
+LEAST_WIDTH, LEAST_HEIGHT = 480, 320
+
+
+def register(subparsers: _SubParsersAction[Any]) -> None:
+    """Add the command."""
+    command = subparsers.add_parser("screenshots", help="write a picture of every screen")
+    command.add_argument("folder", type=Path, metavar="DIR")
+    command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.add_argument("--game", choices=[game.name for game in GAMES], help="only this game (default: all)")
+    command.add_argument("--players", type=int, default=4, metavar="N")
+    command.set_defaults(func=run_screenshots)
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read WxH; it must be large enough to read anything."""
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise ArgumentTypeError(f"{text!r} must be WIDTHxHEIGHT, such as 800x480")
+    if min(int(width), int(height)) < LEAST_HEIGHT or max(int(width), int(height)) < LEAST_WIDTH:
+        raise ArgumentTypeError(f"{text} is smaller than {LEAST_WIDTH}x{LEAST_HEIGHT}")
+    return int(width), int(height)
+
+
+def run_screenshots(arguments: Namespace) -> int:
+    """Write the pictures, and name on each what does not fit; exit code 1 where something does not."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from companion.screen.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
+
+    games = [game for game in GAMES if arguments.game in {None, game.name}]
+    words = Words(arguments.language, [game.folder for game in games])
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    written = faults = 0
+    for name, wrong in exhibit(games, arguments.players, arguments.size, words, arguments.folder):
+        written += 1
+        faults += len(wrong)
+        for fault in wrong:
+            print(f"{name}: {fault.what}: {fault.text}")
+    print(f"{written} pictures in {arguments.folder}")
+    return 1 if faults else 0

@@ -1,0 +1,46 @@
+"""Writes the gallery's pictures into a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from companion.screen.compose import compose
+from companion.screen.formats import format_for
+from companion.screen.gallery import Screen, evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
+from companion.screen.items import lit
+from companion.screen.leaf import Fault
+from companion.screen.snapshot import painted
+from companion.table.game import Game
+from companion.words import Words
+
+
+def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
+    """List every screen with its name: the evening's, then each game's questions, pages over them, and lesson."""
+    for screen in evening_screens():
+        yield screen.name, screen
+    for game in games:
+        count = players if players in game.seats else game.seats[-1]
+        for screen in screens_of(game, count):
+            yield screen.name, screen
+        for screen in overlay_screens(middle_of(game, count)):
+            yield f"{game.name}-{screen.name}", screen
+        for screen in lesson_screens(game, count):
+            yield screen.name, screen
+
+
+def exhibit(
+    games: Sequence[Game], players: int, size: tuple[int, int], words: Words, folder: Path
+) -> Iterator[tuple[str, tuple[Fault, ...]]]:
+    """Write every screen as `NAME.png`; give each name with what does not fit on it."""
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    for name, screen in screens(games, players):
+        scene = screen.scene(format_for(*size), words)
+        page = compose(scene)
+        surface = painted(replace(page, items=lit(page.items, scene.frame)), page.look, size)
+        pygame.image.save(surface, str(folder / f"{name}.png"))
+        yield name, page.faults

@@ -1,0 +1,159 @@
+"""The ways back: undo with its question, what really moves, earlier answers and their repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.acts import Redo, Repair, Undo
+from companion.screen import styles
+from companion.screen.box import Box
+from companion.screen.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, Turn, Undoing
+from companion.screen.fonts import Face
+from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.stage import Stage
+from companion.screen.text import Type
+from companion.screen.views import view_of
+from companion.screen.widgets import Button
+from companion.standing import Answered
+from companion.table.differences import Difference
+from companion.table.kinds import Tell
+
+ROWS = (6, 4, 5)
+
+
+def show_undoing(stage: Stage, overlay: Undoing) -> None:
+    """Ask before an answer is taken back, and say which."""
+    now = stage.standing
+    inner = paper(stage, stage.say("screen-undo-question"))
+    undo: Button = (
+        "undo",
+        stage.say("screen-insist" if overlay.insist else "screen-take-back"),
+        Both(Do(Undo(overlay.insist)), Close()),
+        "undo",
+    )
+    buttons = [undo, back_button(stage)] if now.can_undo else [back_button(stage)]
+    if now.can_redo and not stage.form.small:
+        buttons.append(("redo", stage.say("screen-menu-redo"), Both(Do(Redo()), Close()), ""))
+    room = feet(inner, list(reversed(buttons[:2])) + buttons[2:] if overlay.insist else buttons)
+    kind = Type(Face.SERIF, stage.form.px(42, 36, 54), stage.form.near_min, 1.2)
+    if overlay.insist and now.stopped_at is not None:
+        stage.leaf.text(stage.words(now.stopped_at), kind, stage.look.ink, room, most=4)
+    elif now.history:
+        _last(inner, now.history[-1], room, kind)
+    else:
+        stage.leaf.text(stage.say("screen-nothing-to-undo"), kind, stage.look.soft, room)
+
+
+def _last(stage: Stage, answered: Answered, room: Box, kind: Type) -> None:
+    used = stage.leaf.text(question_words(stage, answered), kind, stage.look.soft, room, most=3)
+    value = answer_words(stage, answered)
+    if value:
+        bold = Type(Face.SERIF_SEMIBOLD, kind.size, kind.least, kind.leading)
+        stage.leaf.text(value, bold, stage.look.rubric, room.trim(top=used.bottom - room.y + stage.form.unit), most=2)
+
+
+def question_words(stage: Stage, answered: Answered) -> str:
+    """Say who was asked and what."""
+    seat = answered.question.seat
+    words = stage.words(answered.question.words)
+    return f"{seat.name}: {words}" if seat is not None else words
+
+
+def answer_words(stage: Stage, answered: Answered) -> str:
+    """Say an answer: numbers as they are, options in their words; nothing where it cannot be said in short."""
+    options = {option.key: stage.words(option.words) for option in getattr(answered.question, "options", ())}
+    value = answered.value
+    if isinstance(value, bool) or value is None:
+        return ""
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return options.get(value, value)
+    if isinstance(value, list | tuple) and all(isinstance(key, str) for key in value):
+        return ", ".join(options.get(str(key), str(key)) for key in value)
+    return ", ".join(str(number) for number in value.values()) if isinstance(value, dict) else ""
+
+
+def show_moved(stage: Stage, _overlay: Moved) -> None:
+    """Say which real pieces go back where."""
+    inner = paper(stage, stage.say("screen-moved"), stage.say("screen-moved-note"))
+    _changes(inner, stage.standing.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
+
+
+def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button]) -> None:
+    """List what stands differently, a line each, paged."""
+    form, look = stage.form, stage.look
+    at_once = form.of(*ROWS)
+    said = [change for change in changes if stage.words.has(change.words.id)]
+    count = max(1, -(-len(said) // at_once))
+    page = min(stage.layer.page, count - 1)
+    if count > 1:
+        buttons = [
+            *buttons,
+            ("more", stage.say("screen-more-of", page=page + 1, pages=count), Turn((page + 1) % count, ""), "next"),
+        ]
+    room = feet(stage, buttons)
+    high = min(form.px(70, 56, 130), room.h // at_once)
+    for place, change in enumerate(said[page * at_once : (page + 1) * at_once]):
+        row = Box(room.x, room.y + place * high, room.w, high)
+        if place:
+            stage.leaf.fill(row.top_part(2), look.rule)
+        if change.seat is not None:
+            side = min(high - form.px(10, 6, 16), form.px(56, 46, 88))
+            stage.leaf.shield(change.seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
+            row = row.trim(left=side + form.px(18, 12, 20))
+        kind = Type(Face.SERIF, form.px(38, 34, 50), form.px(26, 26, 40), 1.08)
+        stage.leaf.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
+    if not said:
+        stage.leaf.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)
+
+
+def show_earlier(stage: Stage, _overlay: Earlier) -> None:
+    """List earlier answers, the last first."""
+    inner = paper(stage, stage.say("screen-menu-earlier"), stage.say("screen-earlier-note"))
+    answered = [each for each in reversed(stage.standing.history) if not isinstance(each.question, Tell)]
+    entries = [
+        Entry(f"step:{each.step}", question_words(stage, each), Open(Repairing(each.step)), note=answer_words(stage, each))
+        for each in answered
+    ]
+    listing(inner, entries, columns=(1, 1, 1))
+
+
+def show_repairing(stage: Stage, overlay: Repairing) -> None:
+    """Ask an earlier question once more, with its own view."""
+    form, look = stage.form, stage.look
+    stage.leaf.fill(form.box, look.sheet)
+    stage.leaf.back = Close()
+    for answered in stage.standing.history:
+        if answered.step == overlay.step:
+            box = stage.box.inset(form.px(44, 20, 36), form.px(34, 16, 44))
+            inner = replace(_begun(stage, answered).within(box, look.sheet), mends=overlay.step)
+            view_of(answered.question).show(inner, answered.question)
+            return
+    show_earlier(stage, Earlier())
+
+
+def _begun(stage: Stage, answered: Answered) -> Stage:
+    """Give the stage with the half-entered answer begun as the view begins it."""
+    if stage.entry is not None:
+        return stage
+    entry: Any = view_of(answered.question).begin(stage.standing, answered.question)
+    layer = replace(stage.state.over, entry=entry)
+    return replace(stage, state=replace(stage.state, over=layer))
+
+
+def show_planned(stage: Stage, _overlay: Planned) -> None:
+    """Show what a repair would change; carry it out, or leave it."""
+    plan = stage.standing.plan
+    if plan is None:
+        show_earlier(stage, Earlier())
+        return
+    note = stage.say("screen-plan-cut", step=plan.misfit.step) if plan.misfit is not None else stage.say("screen-plan-note")
+    inner = paper(stage, stage.say("screen-plan"), note)
+    cut = plan.misfit is not None
+    label = stage.say("screen-plan-cut-do" if cut else "screen-plan-do")
+    do: Button = ("repair", label, Both(Do(Repair(plan, cut=cut)), Close()), "check")
+    leave: Button = ("close", stage.say("screen-plan-leave"), Close(), "")
+    _changes(inner, plan.changes, [leave, do] if cut else [do, leave])

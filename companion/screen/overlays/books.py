@@ -1,0 +1,150 @@
+"""The books: all scores on one page, and corrections by hand of any entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.acts import Correct
+from companion.screen import fonts
+from companion.screen.box import Box
+from companion.screen.corner import Corner
+from companion.screen.effects import Both, Close, Correcting, Do, Groups, Open, Scores
+from companion.screen.fonts import Face
+from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.stage import Stage
+from companion.screen.svg import has_icon
+from companion.screen.text import Type, shortened
+from companion.screen.views.tally import Counts, show_rows
+from companion.table.game import Figure, SeatScore
+from companion.table.kinds import Row, Tell
+from companion.table.ledger import Entry as LedgerEntry
+from companion.table.phrase import Phrase, phrase
+from companion.table.table import Place
+
+HIGHEST = 999
+
+
+def show_scores(stage: Stage, _overlay: Scores) -> None:
+    """Lay out one row a seat with everything the scoreboard counts."""
+    inner = paper(stage, stage.say("screen-menu-scores"))
+    room = feet(inner, [back_button(stage)])
+    scores = stage.standing.scoreboard
+    if not scores:
+        stage.leaf.text(
+            stage.say("screen-no-scores"), Type(Face.SERIF, stage.form.answer, stage.form.near_min), stage.look.soft, room
+        )
+        return
+    high = min(stage.form.px(84, 64, 130), room.h // len(scores))
+    for place, score in enumerate(scores):
+        row = Box(room.x, room.y + place * high, room.w, high)
+        if place:
+            stage.leaf.fill(row.top_part(2), stage.look.rule)
+        _score(inner, row, score)
+
+
+def _score(stage: Stage, box: Box, score: SeatScore) -> None:
+    form, look = stage.form, stage.look
+    side = min(box.h - form.px(10, 6, 12), form.px(70, 54, 96))
+    stage.leaf.shield(score.seat.colour, Box(box.x, box.centre[1] - side // 2, side, side))
+    name = Type(Face.SERIF_SEMIBOLD, form.px(42, 36, 54), form.near_min, 1.1)
+    left = box.x + side + form.px(20, 12, 20)
+    width = form.px(300, 200, 210)
+    stage.leaf.text(shortened(score.seat.name, 12), name, look.ink, Box(left, box.y, width, box.h), upright="middle")
+    cells = Box(left + width, box.y, box.right - left - width, box.h)
+    shown = [*score.figures, *score.badges]
+    for cell, figure in zip(cells.columns(max(4, len(shown)), form.unit), shown, strict=False):
+        _figure(stage, cell, figure, badge=figure in score.badges)
+
+
+def _figure(stage: Stage, box: Box, figure: Figure, *, badge: bool) -> None:
+    form, look = stage.form, stage.look
+    size = form.px(46, 38, 50)
+    side = round(size * 0.9)
+    icon = figure.icon if has_icon(figure.icon) else "points"
+    colour = {"crown": look.gilt, "mercy": look.rubric}.get(figure.icon, look.soft)
+    stage.leaf.icon(icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
+    if badge and not figure.number:
+        return
+    text = str(figure.number)
+    while fonts.width(text, Face.SANS_SEMIBOLD, size) > box.w - side - form.px(8, 6, 8) and size > form.near_min:
+        size -= 2
+    left = box.x + side + form.px(10, 6, 10)
+    stage.leaf.line(text, Face.SANS_SEMIBOLD, size, look.ink, left, box.centre[1] + round(size * 0.33))
+
+
+def _groups(stage: Stage) -> dict[str, list[LedgerEntry]]:
+    """Sort the entries that can be mended here by their group; lists of pieces are mended in the terminal."""
+    found: dict[str, list[LedgerEntry]] = {}
+    for entry in stage.standing.entries.values():
+        if not isinstance(entry.initial, tuple) and stage.words.has(f"entry-{entry.group}"):
+            found.setdefault(entry.group, []).append(entry)
+    return found
+
+
+def show_groups(stage: Stage, _overlay: Groups) -> None:
+    """Lay out what can be corrected."""
+    inner = paper(stage, stage.say("screen-correct-what"))
+    entries = [
+        Entry(f"group:{group}", stage.words(phrase(f"entry-{group}")), Open(Correcting(group))) for group in _groups(stage)
+    ]
+    listing(inner, entries, columns=(3, 2, 2))
+
+
+def show_correcting(stage: Stage, overlay: Correcting) -> None:
+    """Lay out the entries of a group with minus and plus; a conserved sum is evened out by itself."""
+    form, look = stage.form, stage.look
+    stage.leaf.fill(form.box, look.sheet)
+    entries = {entry.name: entry for entry in _groups(stage).get(overlay.group, [])}
+    changed: Mapping[str, int] = stage.entry or {}
+    held = {name: _as_number(entry, stage.standing.values[name]) for name, entry in entries.items()} | dict(changed)
+    rows = tuple(_row(entry) for entry in entries.values())
+    values = {name: _as_value(entries[name], number) for name, number in changed.items()}
+    done = Both(Do(Correct(values)), Close()) if values else Close()
+    corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
+    counts = Counts(
+        held, lambda new: _differing(stage, entries, new), lambda name, number: _written(stage, entries[name], number)
+    )
+    padding = stage.box.inset(form.px(54, 24, 40), form.px(34, 16, 44))
+    inner = replace(stage.within(padding, look.sheet), who=stage.say("screen-menu-correct"), standing=_plain(stage))
+    show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, counts)
+
+
+def _plain(stage: Stage) -> Any:
+    return replace(stage.standing, place=Place())
+
+
+def _row(entry: LedgerEntry) -> Row:
+    key = entry.name.removeprefix(entry.group).removeprefix(".")
+    high = 1 if isinstance(entry.initial, bool) else HIGHEST if entry.high is None else entry.high
+    if entry.choices is not None:
+        high = len(entry.choices) - 1
+    return Row(entry.name, None if entry.seat else Phrase("screen-entry", {"name": key}), entry.seat, low=entry.low, high=high)
+
+
+def _choices(entry: LedgerEntry) -> list[str]:
+    return sorted(entry.choices or ())
+
+
+def _as_number(entry: LedgerEntry, value: Any) -> int:
+    return _choices(entry).index(value) if isinstance(value, str) else int(value)
+
+
+def _as_value(entry: LedgerEntry, number: int) -> Any:
+    if isinstance(entry.initial, bool):
+        return bool(number)
+    return _choices(entry)[number] if isinstance(entry.initial, str) else number
+
+
+def _written(stage: Stage, entry: LedgerEntry, number: int) -> str:
+    value = _as_value(entry, number)
+    if isinstance(value, bool):
+        return stage.say("yes" if value else "no")
+    if isinstance(value, str) and stage.words.has(f"colour-{value}"):
+        return stage.say(f"colour-{value}")
+    return str(value) or "–"
+
+
+def _differing(stage: Stage, entries: Mapping[str, LedgerEntry], new: Mapping[str, int]) -> dict[str, int]:
+    return {name: number for name, number in new.items() if number != _as_number(entries[name], stage.standing.values[name])}

@@ -1,0 +1,151 @@
+"""The table's menu, and the small pages it leads to: pause, language, volume, announcements, leaving."""
+
+from __future__ import annotations
+
+from companion.acts import Announce, Leave, Redo, SetLanguage, SetVolume
+from companion.screen.box import Box
+from companion.screen.counter import step_button
+from companion.screen.effects import (
+    Announcing,
+    Both,
+    Close,
+    Do,
+    Earlier,
+    Effect,
+    Focus,
+    Groups,
+    Languages,
+    Leaving,
+    Menu,
+    Open,
+    Paused,
+    RuleChapters,
+    Rules,
+    Scores,
+    Undoing,
+    Volumes,
+)
+from companion.screen.fonts import Face
+from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.plates import plate
+from companion.screen.stage import Stage
+from companion.screen.text import Type
+from companion.screen.widgets import Button
+from companion.table.phrase import phrase
+from companion.words import LANGUAGES
+
+LOUDEST = 10
+NAMES = {"de": "Deutsch", "en": "English"}
+
+
+def show_menu(stage: Stage, _overlay: Menu) -> None:
+    """Lay out what can be done beside answering."""
+    inner = paper(stage, stage.say("screen-menu"))
+    listing(inner, _entries(stage), columns=(3, 2, 2))
+
+
+def _entries(stage: Stage) -> list[Entry]:
+    """List what has a meaning now, the likeliest first."""
+    now = stage.standing
+    in_game = now.game is not None
+    ruled = in_game and now.question is not None and bool(now.question.rules)
+    wanted: list[tuple[bool, str, Effect, str]] = [
+        (ruled, "rules", Open(Rules()), "help"),
+        (bool(now.announcements), "announce", Open(Announcing()), "voice"),
+        (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
+        (bool(now.entries), "correct", Open(Groups()), "pen"),
+        (now.can_undo, "undo", Open(Undoing()), "undo"),
+        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo"),
+        (bool(now.history), "earlier", Open(Earlier()), "back"),
+        (in_game, "chapters", Open(RuleChapters()), "book"),
+        (in_game, "pause", Open(Paused()), "pause"),
+        (True, "volume", Open(Volumes()), "voice"),
+        (True, "language", Open(Languages()), "language"),
+        (True, "leave", Open(Leaving()), "cross"),
+    ]
+    return [Entry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
+
+
+def show_paused(stage: Stage, _overlay: Paused) -> None:
+    """Lay out the rest."""
+    inner = paper(stage, stage.say("screen-paused"), stage.say("screen-paused-note"))
+    side = stage.form.px(220, 150, 320)
+    room = feet(inner, [back_button(stage)])
+    stage.leaf.icon("hourglass", room.middle(min(side, room.h), min(side, room.h)), stage.look.gilt, stage.look.sheet)
+
+
+def show_languages(stage: Stage, _overlay: Languages) -> None:
+    """Lay out the languages, each in its own name."""
+    inner = paper(stage, stage.say("screen-menu-language"))
+    current = stage.settings.language
+    entries = [
+        Entry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")
+        for code in sorted(LANGUAGES, key=lambda code: code != current)
+    ]
+    listing(inner, entries)
+
+
+def show_leaving(stage: Stage, _overlay: Leaving) -> None:
+    """Ask before the game is left."""
+    inner = paper(stage, stage.say("screen-leave-question"), stage.say("screen-leave-note"))
+    leave: Button = ("leave", stage.say("screen-leave"), Both(Do(Leave()), Close()), "")
+    feet(inner, [back_button(stage), leave])
+
+
+def show_announcing(stage: Stage, overlay: Announcing) -> None:
+    """Lay out what may be said unasked, or who may say it."""
+    offers = stage.standing.announcements
+    chosen = [offer for offer in offers if offer.id == overlay.id]
+    if chosen:
+        inner = paper(stage, stage.words(chosen[0].words), stage.say("screen-who-says"))
+        entries = [
+            Entry(f"seat:{seat.colour}", seat.name, Both(Do(Announce(chosen[0].id, seat.colour)), Close()), f"seat-{seat.colour}")
+            for seat in chosen[0].seats
+        ]
+    else:
+        inner = paper(stage, stage.say("screen-menu-announce"))
+        entries = [
+            Entry(
+                f"say:{offer.id}",
+                stage.words(offer.words),
+                Open(Announcing(offer.id)) if offer.seats else Both(Do(Announce(offer.id)), Close()),
+                offer.icon,
+            )
+            for offer in offers
+        ]
+    listing(inner, entries, columns=(1, 1, 1))
+
+
+def show_volumes(stage: Stage, _overlay: Volumes) -> None:
+    """Lay out one row for each volume; short presses make it louder and begin again at none."""
+    inner = paper(stage, stage.say("screen-menu-volume"))
+    room = feet(inner, [])
+    names = [name for name, _ in stage.settings.volumes]
+    form = stage.form
+    gap = form.px(20, 10, 30)
+    high = form.px(96, 70, 124)
+    foot = inner.box.bottom_part(form.touch_answer)
+    for place, (name, level) in enumerate(stage.settings.volumes):
+        row = Box(room.x, room.y + place * (high + gap), room.w, high)
+        following = f"volume:{names[place + 1]}" if place + 1 < len(names) else "close"
+        _volume(inner, row, name, level, Focus(following))
+    stage.leaf.back = None
+    feet(inner.within(foot), [back_button(stage)])
+
+
+def _volume(stage: Stage, box: Box, name: str, level: int, onward: Effect) -> None:
+    form = stage.form
+    side, width, gap = form.px(80, 62, 100), form.px(120, 92, 140), form.px(18, 12, 20)
+    plus = Box(box.right - side, box.centre[1] - side // 2, side, side)
+    figure = Box(plus.x - gap - width, plus.y, width, side)
+    minus = Box(figure.x - gap - side, plus.y, side, side)
+    up = SetVolume(name, (level + 1) % (LOUDEST + 1))
+    focused = stage.stop(f"volume:{name}", figure, onward, short=Do(up))
+    tint = plate(stage, figure, focused=focused)
+    kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    stage.leaf.text(str(level), kind, tint.ink, figure, align="centre", upright="middle")
+    step_button(stage, f"minus:{name}", minus, Do(SetVolume(name, max(0, level - 1))))
+    step_button(stage, f"plus:{name}", plus, Do(SetVolume(name, min(LOUDEST, level + 1))))
+    words = Type(Face.SERIF_SEMIBOLD, form.px(46, 40, 54), form.near_min, 1.1)
+    room = Box(box.x, box.y, minus.x - box.x - gap, box.h)
+    stage.leaf.text(stage.words(phrase(f"screen-volume-{name}")), words, stage.look.ink, room, most=2, upright="middle")

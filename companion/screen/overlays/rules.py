@@ -1,0 +1,134 @@
+"""The rules at hand: those behind the question, then by chapter, then the questions that players ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.rulebook import Rulebook, rulebook
+from companion.screen import styles
+from companion.screen.box import Box
+from companion.screen.effects import Do, Effect, Open, ReadAloud, RuleCases, RuleChapters, Rules, Turn
+from companion.screen.formats import Shape
+from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.stage import Stage
+from companion.screen.text import Type
+from companion.screen.widgets import Button, answer, asked_by
+from companion.table.phrase import Phrase, phrase
+
+TOPICS = 2
+
+
+@dataclass(frozen=True)
+class Text:
+    """One text of the rules: its heading, where it stands in print, and what it says."""
+
+    title: str
+    source: str
+    words: str
+
+
+def _book(stage: Stage) -> Rulebook:
+    assert stage.standing.game is not None
+    return rulebook(stage.standing.game.folder)
+
+
+def _rule_text(stage: Stage, book: Rulebook, name: str) -> Text:
+    rule = book.rules[name]
+    source = " · ".join(part for part in (rule.page, rule.id) if part)
+    return Text(stage.words(phrase(f"rules-chapter-{rule.chapter}")), source, stage.words(Phrase(name)))
+
+
+def _texts(stage: Stage, overlay: Rules) -> list[Text]:
+    book = _book(stage)
+    if overlay.case:
+        case = Phrase(overlay.case)
+        rules = ", ".join(book.cases[overlay.case].rules)
+        return [Text(stage.words(case), rules, stage.words(case, "answer"))]
+    question = stage.standing.question
+    behind = question.rules if question is not None else ()
+    names = [rule.id for rule in book.chapter(overlay.chapter)] if overlay.chapter else list(dict.fromkeys(behind))
+    return [_rule_text(stage, book, name) for name in names if name in book.rules and stage.words.has(name)]
+
+
+def show_rules(stage: Stage, overlay: Rules) -> None:
+    """Lay out one rule a page; the question waits at the left where there is room."""
+    texts = _texts(stage, overlay)
+    page = min(stage.layer.page, len(texts) - 1)
+    shown = texts[page] if texts else Text(stage.say("screen-menu-rules"), "", stage.say("screen-no-rules"))
+    form = stage.form
+    if form.shape is Shape.WIDE:
+        side = form.px(400, 0, 0)
+        right = stage.within(stage.box.trim(left=side))
+        inner = paper(right, shown.title, shown.source)
+        _waiting(stage.within(stage.box.left_part(side), stage.look.band))
+    else:
+        inner = paper(stage, shown.title, shown.source)
+    read: Effect = Do(ReadAloud(f"{shown.title}. {shown.words}"))
+    buttons: list[Button] = [back_button(stage)]
+    if len(texts) > 1:
+        label = stage.say("screen-more-of", page=page + 1, pages=len(texts))
+        buttons.append(("more", label, Turn((page + 1) % len(texts), "more"), "next"))
+    buttons.append(("read", stage.say("screen-read-aloud"), read, "voice"))
+    room = _foot(inner, buttons)
+    kind = styles.rule(form)
+    stage.leaf.text(shown.words, kind, stage.look.ink, room, most=form.of(8, 6, 12))
+
+
+def _foot(stage: Stage, buttons: list[Button]) -> Box:
+    """Set the answers, on the small screen without their icons."""
+    form = stage.form
+    if form.small:
+        return feet(stage, [(name, label, effect, "") for name, label, effect, _ in buttons])
+    return feet(stage, buttons)
+
+
+def _waiting(stage: Stage) -> None:
+    """Draw the column in which the question waits, and what else may be looked up."""
+    form, look, box = stage.form, stage.look, stage.box
+    stage.leaf.fill(box, look.band)
+    stage.leaf.fill(Box(box.right - 2, box.y, 2, box.h), look.rule)
+    inner = stage.within(box.inset(form.px(36, 0, 0), form.px(36, 0, 0)))
+    question = stage.standing.question
+    room = inner.box
+    if question is not None:
+        who = asked_by(inner, question.seat, room)
+        kind = Type(styles.prompt(form).face, form.px(38, 0, 0), form.near_min, 1.1)
+        used = stage.leaf.text(stage.words(question.words), kind, look.ink, room.trim(top=who.h + form.unit), most=4)
+        room = room.trim(top=used.bottom - room.y + form.unit)
+    note = styles.near(form)
+    stage.leaf.text(stage.say("screen-game-waits"), note, look.soft, room, most=2)
+    topics = [
+        ("cases", stage.say("screen-cases"), Open(RuleCases()), "help"),
+        ("chapters", stage.say("screen-menu-chapters"), Open(RuleChapters()), "book"),
+    ]
+    high, gap = form.px(76, 0, 0), form.px(18, 0, 0)
+    area = inner.box.bottom_part(high * TOPICS + gap)
+    for row, (name, label, effect, icon) in zip(area.rows(TOPICS, gap), topics, strict=True):
+        answer(
+            inner, name, row, label, effect, icon=icon, kind=Type(styles.answer(form).face, form.px(34, 0, 0), form.near_min, 1.0)
+        )
+
+
+def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
+    """Lay out the chapters, and before them the questions that players ask."""
+    inner = paper(stage, stage.say("screen-menu-chapters"))
+    cases = [Entry("cases", stage.say("screen-cases"), Open(RuleCases(every=True)), "help")]
+    chapters = [
+        Entry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), Open(Rules(chapter=name)))
+        for name in _book(stage).chapters
+    ]
+    listing(inner, [*cases, *chapters], columns=(2, 2, 1))
+
+
+def show_cases(stage: Stage, overlay: RuleCases) -> None:
+    """Lay out the questions that players ask: those about the open question first, or all."""
+    book = _book(stage)
+    question = stage.standing.question
+    near = book.related(question.rules) if question is not None and not overlay.every else ()
+    cases: Sequence[str] = [case.id for case in near] or list(book.cases)
+    inner = paper(stage, stage.say("screen-cases"))
+    entries = [
+        Entry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name))) for name in cases if stage.words.has(name)
+    ]
+    listing(inner, entries, columns=(1, 1, 1))
