@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
 from companion.table import Column, Figure, Seat, SeatScore, Table, Tile
@@ -16,6 +17,7 @@ def face(tile: Tile) -> str:
     return f"{tile.kind}-{tile.symbols}-{tile.frame}"
 
 
+@cache
 def tile_of(text: str) -> Tile:
     """Read a tile as the ledger holds it."""
     kind, symbols, frame = text.split("-")

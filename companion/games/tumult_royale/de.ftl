@@ -220,6 +220,8 @@ tumult-everyone-gives = Vorrat zu klein! Erst gibt jeder 5 zurück.
     .why = So behalten alle denselben Abstand.
     .next = { $who } bekommt dann { $due }.
     .done = Gesammelt
+tumult-then = hat dann
+tumult-owes = schuldet { $n }
 
 ## Phase 4: Statuen
 
@@ -254,9 +256,9 @@ tumult-off-goods = { $n ->
     [2] { $first }, { $second } fehlen
    *[other] von allem zu wenig
 }
-tumult-pay = Womit zahlst du? { $site }
+tumult-pay = { $site }: Womit zahlst du?
     .spoken = { $site } kostet { $price }. Womit zahlst du? Jedes überzahlte Symbol bringt einen Gefolgsmann.
-    .hint = Überzahltes bringt Gefolgsleute
+    .hint = Kostet { $price }; Überzahltes bringt Gefolgsleute
     .why = Ganze Plättchen, keines zu viel; ein Plättchen gilt nur für ein Feld.
     .next = Statuen von vorn aus der Leiste nehmen und hinstellen.
 tumult-payment = { $bread ->

@@ -220,6 +220,8 @@ tumult-everyone-gives = Supply too small! First everyone gives back 5.
     .why = So all distances stay the same.
     .next = { $who } then gets { $due }.
     .done = Collected
+tumult-then = then holds
+tumult-owes = owes { $n }
 
 ## Phase 4: statues
 
@@ -254,9 +256,9 @@ tumult-off-goods = { $n ->
     [2] no { $first }, no { $second }
    *[other] too little of all
 }
-tumult-pay = What do you pay with? { $site }
+tumult-pay = { $site }: what do you pay with?
     .spoken = { $site } costs { $price }. What do you pay with? Each overpaid symbol brings a supporter.
-    .hint = Overpaying brings supporters
+    .hint = Costs { $price }; overpaying brings supporters
     .why = Whole tiles, none too many; a tile counts for one field only.
     .next = Take statues from the front of your castle and place them.
 tumult-payment = { $bread ->

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.tumult_royale.court import Court
-from companion.table import Seat, Tell, asks
+from companion.table import Reason, Seat, Tell, asks, phrase
+from companion.table.phrase import Argument
 
 SHARE = 5
 """Supporters that everyone gets or gives first where there are too few (TR-166, TR-167)."""
@@ -34,16 +35,28 @@ def _everyone(court: Court, share: int) -> None:
 
 
 @asks
-def _everyone_gets(court: Court, seat: Seat, amount: int, time: int) -> Tell:
-    rules = ("TR-167", *_debt(court.supply.value < SHARE * len(court.table.seats)))
-    return Tell("tumult.everyone-gets", args={"who": seat, "due": amount}, occurrence=(time,), rules=rules, picture="supply-out")
+def _everyone_gets(court: Court, seat: Seat, due: int, time: int) -> Tell:
+    owed = court.supply.value < SHARE * len(court.table.seats)
+    rules = ("TR-167", "TR-G23") if owed else ("TR-167",)
+    rows = _rows(court, SHARE)
+    args: dict[str, Argument] = {"who": seat, "due": due}
+    return Tell("tumult.everyone-gets", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-out")
 
 
 @asks
-def _everyone_gives(court: Court, seat: Seat, amount: int, time: int) -> Tell:
-    rules = ("TR-166", *_debt(any(court.supporters[other] < SHARE for other in court.table.seats)))
-    return Tell("tumult.everyone-gives", args={"who": seat, "due": amount}, occurrence=(time,), rules=rules, picture="supply-in")
+def _everyone_gives(court: Court, seat: Seat, due: int, time: int) -> Tell:
+    owed = any(court.supporters[other] < SHARE for other in court.table.seats)
+    rules = ("TR-166", "TR-G23") if owed else ("TR-166",)
+    rows = _rows(court, -SHARE)
+    args: dict[str, Argument] = {"who": seat, "due": due}
+    return Tell("tumult.everyone-gives", args=args, occurrence=(time,), reasons=rows, rules=rules, picture="supply-in")
 
 
-def _debt(owed: bool) -> tuple[str, ...]:
-    return ("TR-G23",) if owed else ()
+def _rows(court: Court, share: int) -> tuple[Reason, ...]:
+    """Show what everyone holds afterwards, and who owes the rest (TR-G23)."""
+    return tuple(_row(seat, court.supporters[seat] + share) for seat in court.table.seats)
+
+
+def _row(seat: Seat, held: int) -> Reason:
+    note = phrase("tumult-owes", n=-held) if held < 0 else None
+    return Reason(seat, phrase("tumult-then"), total=max(0, held), note=note)
