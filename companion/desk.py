@@ -38,6 +38,8 @@ from hardware.ring import Ring
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
+ANYBODY = 0
+"""In the inbox beside what comes from no partner; partners are numbered, so that a late word of one who left is dropped."""
 BEAT = 1 / 60
 """Seconds between two looks at the inbox and at the window's events."""
 LAMPS = 24
@@ -72,7 +74,8 @@ class Desk:
         self._ring: Ring | None = None
         self._clock = clock
         self._locked = locked
-        self._inbox: SimpleQueue[tuple[Keeper | None, Standing | Failure | Event]] = SimpleQueue()
+        self._inbox: SimpleQueue[tuple[int, Standing | Failure | Event]] = SimpleQueue()
+        self._seated = 0
         self._scene = Scene(Dark(), clock())
         self._game: Game | None = None
         self._dialogue: Dialogue[Decision] | None = None
@@ -102,7 +105,7 @@ class Desk:
         if isinstance(event, ButtonEvent) and event.press is Press.DOWN and self._ring is not None:
             now = self._clock()
             self._ring.play(Scene(PressLight(self._scene.frame(now, self._ring.count)), now))
-        self._inbox.put((None, event))
+        self._inbox.put((ANYBODY, event))
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
@@ -130,9 +133,9 @@ class Desk:
             self._keeper.close()
         self._failure = None
         self._herald.forget()
-        keeper: Keeper
-        keeper = Keeper(partner, lambda news: self._inbox.put((keeper, news)))
-        self._keeper = keeper
+        self._seated += 1
+        number = self._seated
+        self._keeper = Keeper(partner, lambda news: self._inbox.put((number, news)))
 
     def run(self) -> None:
         """Go on until the table has had enough."""
@@ -163,12 +166,12 @@ class Desk:
         took = False
         while True:
             try:
-                keeper, news = self._inbox.get_nowait()
+                seated, news = self._inbox.get_nowait()
             except Empty:
                 return took
             took = True
             if isinstance(news, Standing | Failure):
-                if keeper is self._keeper:
+                if seated == self._seated:
                     self._arrived(news)
             else:
                 self._pressed(news)

@@ -83,7 +83,7 @@ async def evening(house: House) -> Decision:
 
 def which_box(house: House, turn: int) -> Choose[str]:
     """Ask which box lies on the table."""
-    boxes = [Option(game.name, phrase(f"game-{game.name}"), icon=f"game-{game.name}") for game in GAMES]
+    boxes = [Option(game.name, phrase(f"game-{game.name}"), icon=f"game-{game.name.split('_')[0]}") for game in GAMES]
     resumed = [Option("resume", _resume_words(house.open_game), icon="hourglass")] if house.open_game else []
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
     return Choose("evening.box", occurrence=(turn,), options=(*resumed, *boxes, *others), picture="games")

@@ -38,17 +38,29 @@ class Keeper:
         self._partner = partner
         self._deliver = deliver
         self._acts: SimpleQueue[GameAct | None] = SimpleQueue()
+        self._taken = 1
+        self._delivered = 0
         self._thread = threading.Thread(target=self._work, name="keeper", daemon=True)
         self._thread.start()
 
     def do(self, act: GameAct) -> None:
         """Take an act; returns at once."""
+        self._taken += 1
         self._acts.put(act)
 
+    @property
+    def waiting(self) -> int:
+        """How many acts (the first look counts as one) are not answered by a standing yet."""
+        return self._taken - self._delivered
+
     def _work(self) -> None:
-        self._deliver(self._guarded(None))
+        self._hand_over(None)
         while (act := self._acts.get()) is not None:
-            self._deliver(self._guarded(act))
+            self._hand_over(act)
+
+    def _hand_over(self, act: GameAct | None) -> None:
+        self._deliver(self._guarded(act))
+        self._delivered += 1
 
     def _guarded(self, act: GameAct | None) -> Standing | Failure:
         # The failsafe: whatever a script throws, the table keeps its game and sees a screen that says so.

@@ -1,0 +1,131 @@
+"""A desk with a clock handed in, mock pins for the button and a window on SDL's dummy driver: everything real but time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gpiozero.pins.mock import MockFactory
+
+from companion.app import words_of
+from companion.desk import Desk
+from companion.devices import Devices
+from companion.furnish import screen_settings
+from companion.herald import Herald
+from companion.host import Host
+from companion.library import Library
+from companion.running import Runner
+from companion.screen import focus
+from companion.screen.window import Window
+from companion.settings import Settings
+from companion.voice.cache import ClipCache
+from companion.voice.levels import Levels
+from companion.voice.output import NullOutput
+from companion.voice.speaker import Speaker
+from companion.voice.studio import Studio
+from hardware.button import ButtonPin, PinButtons
+
+PIN = 17
+
+
+class Clock:
+    """Seconds that pass only when told."""
+
+    def __init__(self):
+        self.now = 1000.0
+
+    def __call__(self):
+        return self.now
+
+
+class DeskTable:
+    """A table that is played with one button. `ring` is a real ring, if one is given."""
+
+    def __init__(self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None):
+        self.clock = clock or Clock()
+        self.library = Library(folder)
+        self.changes: list[tuple[str, object]] = []
+        self.desk = Desk(Host(self.library), words_of, lambda *change: self.changes.append(change), clock=self.clock)
+        self.pins = MockFactory()
+        buttons = PinButtons([ButtonPin(PIN)], self.desk.post, self.pins, clock=self.clock)
+        self.output = NullOutput(self.clock, keep=1000)
+        speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
+        self.devices = Devices(speaker, buttons, ring)
+        screen = screen_settings(Settings(), language, self.devices)
+        window = Window((800, 480), screen, self.desk.words, clock=self.clock, hour=lambda: 20, frames=self.desk.frame)
+        runner = Runner(self.clock, speaker.play, None)
+        self.desk.furnish(window, screen, self.devices, runner, Herald(speaker, self.library.notebook, first_game=False))
+        self.window = window
+        self.buttons = buttons
+
+    @property
+    def standing(self):
+        return self.desk._standing
+
+    @property
+    def focused(self):
+        target = focus.focused(self.window.page)
+        return target.name if target else ""
+
+    def begin(self, decision=None):
+        self.desk.begin(decision)
+        self.until(lambda: self.standing is not None)
+        self.let(0.5)
+
+    def until(self, condition, most: int = 200_000):
+        """Work on until something holds; the keeper works on its own thread."""
+        for _ in range(most):
+            if condition():
+                return
+            self.desk.step()
+        raise AssertionError("nothing came of it")
+
+    def let(self, seconds: float, beat: float = 0.05):
+        """Let time pass."""
+        end = self.clock.now + seconds
+        while self.clock.now < end:
+            self.clock.now += beat
+            self.buttons.poll()
+            self.desk.step()
+            self.until(lambda: self.desk._keeper.waiting == 0)
+            self.desk.step()
+
+    def press(self, seconds: float):
+        """Hold the button so long, then let it go and wait until its meaning is clear."""
+        pin = self.pins.pin(PIN)
+        pin.drive_low()
+        self.let(seconds)
+        pin.drive_high()
+        self.let(0.45)
+
+    def short(self):
+        self.press(0.1)
+
+    def long(self):
+        self.press(0.8)
+
+    def double(self):
+        pin = self.pins.pin(PIN)
+        for _ in range(2):
+            pin.drive_low()
+            self.let(0.1)
+            pin.drive_high()
+            self.let(0.1)
+        self.let(0.45)
+
+    def choose(self, *names: str):
+        """Go on with short presses until one of these has the focus, and choose it; leave off where the page turns away from it."""
+        for _ in range(200):
+            if self.focused in names:
+                self.long()
+                return
+            if not any(target.name in names for target in self.window.page.targets):
+                return
+            before = self.focused
+            self.short()
+            if self.focused == before:
+                self.long()
+        raise AssertionError(f"the button never reached {names}: {[t.name for t in self.window.page.targets]}")
+
+    def close(self):
+        self.desk.close()
+        self.library.close()

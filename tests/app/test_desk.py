@@ -1,0 +1,216 @@
+"""The whole device at a desk: one button, a ring on a pseudo-terminal, no screen that anybody sees."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from at_the_desk import Clock, DeskTable
+
+from companion.acts import Answer, Leave, SetLanguage, SetVolume
+from companion.evening import Learn
+from companion.games import game as find_game
+from companion.screen.effects import RunGlass
+from companion.table import Hourglass, Seat, Seats, Tally, Tell
+from companion.table.table import Beginning
+from hardware.colour import CREAM, OFF
+from hardware.pretend.board import PretendBoard
+from hardware.ring import Ring
+from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+GAME = "tumult_royale"
+LIGHT = Beginning(GAME, SEATS, {"books": "light"}, {})
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    yield opened
+    opened.close()
+
+
+def is_cream(lamp):
+    """A lamp of a pressed ring, whatever the current budget made of it: red, green and blue nearly alike."""
+    return min(lamp) > 0.75 * max(lamp) > 0
+
+
+def answer_once(table: DeskTable, rng: Random) -> None:
+    """Give some answer to the open question, with the button alone."""
+    question = table.standing.question
+    stops = [t.name for t in table.window.page.targets if t.stop and not t.off and not t.name.startswith("tool:")]
+    sure = [name for name in stops if name in {"done", "take", "go"}]
+    if sure and (isinstance(question, Tell) or rng.random() < 0.85):
+        table.choose(sure[0])
+    else:
+        table.choose(rng.choice([name for name in stops if name not in {"back", "more"}] or stops))
+    if isinstance(question, Hourglass):
+        table.let(question.seconds + 3)
+
+
+def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
+    rng = Random(1)
+    with PretendBoard() as board:
+        clock = Clock()
+        choice = RingChoice(RingProtocol.ADALIGHT, 24, str(board.port), hello=0.2)
+        table = DeskTable(tmp_path, ring=Ring(driver_for(choice), 24, clock=clock).start(), clock=clock)
+        table.begin(LIGHT)
+        transcript = []
+        for _ in range(600):
+            if table.standing.outcome is not None:
+                break
+            transcript.append((table.standing.step, table.standing.question.id))
+            answer_once(table, rng)
+        table.close()
+        frames = [shown.frame for shown in board.shown]
+    assert table.standing.outcome is not None
+    asked = {question for _, question in transcript}
+    assert {"tumult.setup.boards", "tumult.mood", "tumult.raid", "tumult.crown", "tumult.mercy"} <= asked
+    assert [step for step, _ in transcript] == sorted(step for step, _ in transcript)
+    assert any(frame == (OFF,) * 24 for frame in frames)
+    assert any(is_cream(frame[0]) for frame in frames), "no press was acknowledged"
+    assert any(0 < sum(lamp != OFF for lamp in frame) <= 4 for frame in frames), "nobody's turn was shown"
+
+
+def test_a_press_is_lit_before_anything_is_on_the_card(table):
+    table.begin(LIGHT)
+    lit = []
+    table.desk._ring = type("Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))})()
+    step = table.standing.step
+    table.pins.pin(17).drive_low()
+    table.buttons.poll()
+    assert lit
+    assert lit[0][0] == CREAM
+    assert table.standing.step == step
+
+
+def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
+    rng = Random(2)
+    table = DeskTable(tmp_path)
+    table.begin(LIGHT)
+    while not isinstance(table.standing.question, Hourglass):
+        answer_once(table, rng)
+    table.desk._do(RunGlass(table.standing.step, running=True))
+    table.let(7.5)
+    assert table.desk._runner.live.whole(table.clock()) == 13
+    table.close()
+    again = DeskTable(tmp_path)
+    from companion.evening import Resume
+
+    again.begin(Resume())
+    live = again.desk._runner.live
+    assert isinstance(again.standing.question, Hourglass)
+    assert not live.running
+    assert 12 < live.left <= 14
+    again.let(30)
+    assert isinstance(again.standing.question, Hourglass), "it must not run on by itself"
+    again.desk._do(RunGlass(again.standing.step, running=True))
+    again.let(16)
+    assert not isinstance(again.standing.question, Hourglass)
+    again.close()
+
+
+def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(table, monkeypatch):
+    table.begin(LIGHT)
+    table.long()
+    step = table.standing.step
+    session = table.desk._keeper._partner.session
+
+    def broken(_answer):
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(session.run, "answer", broken)
+    table.long()
+    assert table.desk._failure is not None
+    assert "ZeroDivisionError: a bug" in table.desk._failure.what
+    table.let(1)
+    table.desk._do(Leave())
+    table.let(1)
+    assert table.desk._failure is None
+    assert table.standing.step == step
+    table.long()
+    assert table.standing.step == step + 1
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(table):
+    table.begin(LIGHT)
+    table.long()
+    step = table.standing.step
+    table.desk._do(SetLanguage("de"))
+    table.let(0.5)
+    assert table.standing.step == step
+    assert ("table.language", "de") in table.changes
+    assert table.desk._herald._language == "de"
+
+
+def test_volumes_are_kept(table):
+    table.begin(LIGHT)
+    table.desk._do(SetVolume("effects", 3))
+    assert table.changes == [("sound.effects", 3)]
+    assert table.devices.speaker.levels is not None
+
+
+def test_five_seconds_lock_and_unlock(table):
+    table.begin(LIGHT)
+    table.press(5.5)
+    table.desk._do(Leave())
+    table.let(0.5)
+    assert table.standing.game is not None, "locked: the game must not be left"
+    table.press(5.5)
+    table.desk._do(Leave())
+    table.let(1)
+    assert table.standing.game is None
+
+
+def test_leaving_a_game_and_resuming_it_comes_to_the_same_question(table):
+    table.begin(LIGHT)
+    table.long()
+    question = table.standing.question
+    table.desk._do(Leave())
+    table.let(1)
+    table.choose("option:resume")
+    table.let(1)
+    assert table.standing.question == question
+
+
+def test_the_evening_leads_into_a_game_with_the_button_alone(table):
+    table.begin()
+    table.choose(f"option:{GAME}")
+    table.choose("option:new")
+    assert table.standing.question.id == "evening.seats"
+    table.desk._do(Answer([["Ada", "blue"], ["Ben", "yellow"]], table.standing.step))
+    table.let(0.5)
+    table.choose("option:usual")
+    table.let(0.5)
+    assert table.standing.game == find_game(GAME)
+
+
+def test_a_late_word_of_a_partner_who_left_is_dropped(table):
+    table.begin(LIGHT)
+    before = table.standing
+    table.desk._inbox.put((table.desk._seated - 1, before))
+    table.begin()
+    assert table.standing.question.id == "evening.box"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, language):
+    table = DeskTable(tmp_path, language)
+    table.begin(Learn(GAME, 3))
+    seen = []
+    for _ in range(12):
+        if table.standing.game is None:
+            break
+        seen.append(table.standing.question.identity)
+        if isinstance(table.standing.question, Hourglass | Tally):
+            break
+        table.long()
+    assert len(set(seen)) == len(seen) > 3
+    place = table.library.notebook.page("lessons")[GAME]
+    table.close()
+    again = DeskTable(tmp_path, language)
+    again.begin(Learn(GAME, 3))
+    assert again.standing.question.id == "lesson.begin"
+    again.long()
+    assert again.standing.question.subject == place
+    again.close()
