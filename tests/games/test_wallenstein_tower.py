@@ -36,7 +36,7 @@ def test_the_stated_interval_holds_about_nine_times_in_ten():
     games, holds_hit, loosens_hit = 120, 0, 0
     for _ in range(games):
         holds, loosens = rng.uniform(0.2, 0.9), rng.uniform(0.03, 0.5)
-        model = learn(game_of_throws(Simulated(holds, loosens, rng), 25))
+        model = learn(tuple(game_of_throws(Simulated(holds, loosens, rng), 25)))
         holds_hit += model.holds.low <= holds <= model.holds.high
         loosens_hit += model.loosens.low <= loosens <= model.loosens.high
     assert 0.83 <= holds_hit / games <= 0.97
@@ -45,7 +45,7 @@ def test_the_stated_interval_holds_about_nine_times_in_ten():
 
 def test_more_throws_make_the_model_surer():
     tower = Simulated(0.6, 0.15, Random(3))
-    throws = list(game_of_throws(tower, 400))
+    throws = tuple(game_of_throws(tower, 400))
     widths = [learn(throws[:number]).holds.high - learn(throws[:number]).holds.low for number in (0, 5, 400)]
     assert widths[0] > widths[1] > widths[2]
     assert learn(throws).holds.mean == pytest.approx(0.6, abs=0.06)
@@ -59,7 +59,7 @@ def test_knowing_nothing_it_says_so():
 
 def test_the_odds_agree_with_simulated_battles():
     rng = Random(99)
-    throws = list(game_of_throws(Simulated(0.5, 0.2, rng), 400))
+    throws = tuple(game_of_throws(Simulated(0.5, 0.2, rng), 400))
     told = odds(learn(throws), Party(6, 3), Party(4, 2), Party(1, 5))
     won = held = 0
     for _ in range(4000):
@@ -82,7 +82,7 @@ def test_chances_add_up_to_one(thrown, inside, holds, loosens):
 @settings(max_examples=15, deadline=None)
 @given(st.integers(1, 9), st.integers(0, 9), st.integers(0, 4))
 def test_odds_are_a_share_each_and_one_together(mine, theirs, peasants):
-    told = odds(learn([Throw(7, 0, 3)]), Party(mine, 4), Party(theirs, 4) if theirs else None, Party(peasants, 6))
+    told = odds(learn((Throw(7, 0, 3),)), Party(mine, 4), Party(theirs, 4) if theirs else None, Party(peasants, 6))
     assert sum(part.mean for part in told) == pytest.approx(1)
     assert all(0 <= part.low <= part.mean <= part.high <= 1 + 1e-9 for part in told)
     if not theirs:

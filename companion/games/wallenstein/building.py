@@ -94,9 +94,9 @@ def _armies(state: State, seat: Seat, action: str) -> int:
 
 def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, ...]:
     effect, unrest = state.effect(), state.unrest[land]
-    revolt = (Symbols("peasant", unrest),) if unrest else ()
+    revolt = (Symbols("unrest", unrest),) if unrest else ()
     if action == "taxes":
-        return (Symbols("taler", tax_income(land, effect, tile=state.has_tile(seat, "taler"))), *revolt)
+        return (Symbols("gold", tax_income(land, effect, tile=state.has_tile(seat, "taler"))), *revolt)
     if action == "grain":
         return (Symbols("bread", grain_income(land, effect, tile=state.has_tile(seat, "grain"))), *revolt)
     if action in PLACED:

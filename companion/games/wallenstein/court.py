@@ -160,7 +160,7 @@ def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:
     cost = price(state, card)
     off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
     words = phrase("wallenstein-favour-offer", n=int(card), what=favour_words(card))
-    return Option(card, words, off=off, gains=(Symbols("seat-empty", cost, cost, seat=seat),))
+    return Option(card, words, off=off, gains=(Symbols("courtier", cost, cost, seat=seat),))
 
 
 async def _audience(state: State, seat: Seat) -> None:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.cubes import colours, seat_of
-from companion.games.wallenstein.facts import ARMIES, BUILDINGS, COURTIERS, LAST_GRAIN, PEASANT_ARMIES, PEASANTS, ROUNDS, UNREST
+from companion.games.wallenstein.facts import (
+    ARMIES,
+    BUILDINGS,
+    COURTIERS,
+    LAST_GRAIN,
+    PEASANT_ARMIES,
+    PEASANTS,
+    ROUNDS,
+    TALER,
+    UNREST,
+)
 from companion.games.wallenstein.lands import land_name, land_option
 from companion.games.wallenstein.order import season
 from companion.games.wallenstein.state import State
@@ -23,12 +33,12 @@ async def join(state: State) -> int:
         await _order(state)
     if state.full:
         await _lands(state)
-        await _seat_tally(state, "joined-taler", state.taler, "taler", 40)
+        await _seat_tally(state, "joined-taler", state.taler, "gold", TALER // len(state.seats))
         await _seat_tally(state, "joined-grain", state.grain, "bread", LAST_GRAIN)
     if state.court:
-        await _seat_tally(state, "joined-hall", state.hall, "seat-empty", COURTIERS)
+        await _seat_tally(state, "joined-hall", state.hall, "courtier", COURTIERS)
     if state.landsknechte:
-        await _seat_tally(state, "joined-banner", state.banner, "lozenge", 4)
+        await _seat_tally(state, "joined-banner", state.banner, "card", 4)
     await _cubes(state)
     settle(state)
     return number

@@ -10,7 +10,7 @@ from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phr
 
 ENOUGH_REGIONS = 4
 CARDS = 4
-ICONS = {"taler": "taler", "grain": "bread", "armies": "cube", "points": "points"}
+ICONS = {"taler": "gold", "grain": "bread", "armies": "cube", "points": "points"}
 BONUS_RULES = {"taler": "LK-009", "grain": "LK-011", "armies": "LK-010", "points": "LK-012"}
 CHECK_RULES = ("LK-004", "LK-005", "LK-006", "LK-008")
 

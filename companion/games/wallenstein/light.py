@@ -47,9 +47,9 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
     helped = state.has_tile(seat, TILE_HELPS.get(action, ""))
     note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
     if action in BUILDINGS:
-        return Reason(seat, symbols=(Symbols("taler", PRICE[action]),), note=note)
+        return Reason(seat, symbols=(Symbols("gold", PRICE[action]),), note=note)
     placed = armies_placed(action, state.effect(), tile=helped)
-    return Reason(seat, symbols=(Symbols("taler", PRICE[action]), Symbols("cube", placed, seat=seat)), note=note)
+    return Reason(seat, symbols=(Symbols("gold", PRICE[action]), Symbols("cube", placed, seat=seat)), note=note)
 
 
 @asks
@@ -61,7 +61,7 @@ def _revolts(state: State, action: str, number: int) -> Pick[str]:
 
 
 def _collector(state: State, seat: Seat, action: str) -> Option[str]:
-    icon = "taler" if action == "taxes" else "bread"
+    icon = "gold" if action == "taxes" else "bread"
     gains = (Symbols(icon, 1),) if state.has_tile(seat, TILE_HELPS[action]) else ()
     return Option(seat.colour, phrase("wallenstein-seat", who=seat), gains=gains, seat=seat)
 

@@ -122,7 +122,7 @@ def _bid(state: State, seat: Seat) -> Choose[str]:
 
 def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
     off = phrase("wallenstein-no-lands") if bid == "land" and state.full and not state.hand(seat) else None
-    coins = (Symbols("taler", int(bid)),) if bid in "1234" else ()
+    coins = (Symbols("gold", int(bid)),) if bid in "1234" else ()
     return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, gains=coins)
 
 

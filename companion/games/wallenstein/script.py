@@ -111,7 +111,7 @@ def _note(taler: dict[str, int], colour: str) -> Phrase | None:
 def _taler_asked(state: State) -> Tally:
     """Ask the Taler of those whose points are equal."""
     level = tied({seat.colour: state.points[seat] for seat in state.seats})
-    rows = tuple(Row(seat.colour, seat=seat, icon="taler", high=160) for seat in state.seats if seat.colour in level)
+    rows = tuple(Row(seat.colour, seat=seat, icon="gold", high=160) for seat in state.seats if seat.colour in level)
     return Tally("wallenstein.taler", rows=rows, rules=("WA-193",))
 
 
@@ -126,7 +126,7 @@ def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
     if not state.full:
         return (points,)
     lands = Figure("land", len(state.lands_of(seat)))
-    return (lands, points, Figure("taler", state.taler[seat], f"taler.{seat.colour}"))
+    return (lands, points, Figure("gold", state.taler[seat], f"taler.{seat.colour}"))
 
 
 def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:

@@ -8,7 +8,7 @@ either side.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, exp, log
@@ -17,6 +17,7 @@ from typing import NamedTuple, Self
 STEPS = 30
 GRID = tuple((step + 0.5) / STEPS for step in range(STEPS))
 TAIL = 0.05
+CHUNK = 16
 
 
 class Throw(NamedTuple):
@@ -90,16 +91,27 @@ def _quantile(order: Sequence[tuple[float, float]], wanted: float, width: float)
     return order[-1][0]
 
 
-def learn(throws: Iterable[Throw]) -> Tower:
+@lru_cache(maxsize=128)
+def learn(throws: tuple[Throw, ...]) -> Tower:
     """Learn from throws, in any order; none leave all pairs equally likely."""
-    sums = [0.0] * (STEPS * STEPS)
-    for throw in throws:
-        for place, value in enumerate(_log_likelihood(throw)):
-            sums[place] += value
+    sums = _log_weights(throws)
     heaviest = max(sums)
     weights = [exp(value - heaviest) for value in sums]
     total = sum(weights)
     return Tower(tuple(weight / total for weight in weights))
+
+
+@lru_cache(maxsize=256)
+def _log_weights(throws: tuple[Throw, ...]) -> list[float]:
+    """Add up the logarithms of all throws; a game's earlier throws, up to the last full chunk, are remembered."""
+    known = (len(throws) - 1) // CHUNK * CHUNK
+    if known <= 0:
+        return _added([0.0] * (STEPS * STEPS), throws)
+    return _added(_log_weights(throws[:known]), throws[known:])
+
+
+def _added(sums: Sequence[float], throws: Sequence[Throw]) -> list[float]:
+    return [sum(column) for column in zip(sums, *map(_log_likelihood, throws), strict=True)]
 
 
 @lru_cache(maxsize=2048)
