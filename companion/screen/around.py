@@ -35,11 +35,11 @@ def table_around(stage: Stage, seats: tuple[Seat, ...], coming: str | None, box:
         turn = chair(place, max(2, chairs)) * math.tau
         spot = (middle[0] + round(reach_x * math.sin(turn)), middle[1] - round(reach_y * math.cos(turn)))
         seat = seats[place] if place < len(seats) else None
-        _place(stage, seat, coming or "", square(spot, shield), box, beside=abs(math.sin(turn)) < UPRIGHT)
+        _place(stage, seat, coming or "", square(spot, shield), box, turn)
 
 
-def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, *, beside: bool) -> None:
-    """Draw one shield with its name below, or beside it at the top and the bottom of the table."""
+def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, turn: float) -> None:
+    """Draw one shield with its name outward: beside it at top and bottom, above it in the upper half, below it in the lower."""
     form, look = stage.form, stage.look
     if seat is None:
         stage.leaf.icon("seat-empty", shield, look.rubric, stage.behind)
@@ -48,7 +48,9 @@ def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, 
     size = form.px(32, 28, 42)
     name = shortened(seat.name if seat else coming, 8)
     width = fonts.width(name, Face.SERIF_SEMIBOLD, size)
+    beside, above = abs(math.sin(turn)) < UPRIGHT, math.cos(turn) > UPRIGHT
     left = shield.right + form.px(12, 8, 14) if beside else shield.centre[0] - width // 2
     left = min(max(box.x, left), box.right - width)
-    baseline = shield.centre[1] + round(size * 0.3) if beside else shield.bottom + round(size * 0.86)
+    outward = shield.y - form.px(8, 6, 8) if above else shield.bottom + round(size * 0.86)
+    baseline = shield.centre[1] + round(size * 0.3) if beside else outward
     stage.leaf.line(name, Face.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)

@@ -11,8 +11,8 @@ from companion.screen.leaf import Align
 from companion.screen.plates import Tint, plate, rounded
 from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
-from companion.screen.text import Type
-from companion.screen.theme import hexed
+from companion.screen.text import Type, fit
+from companion.screen.theme import Colour, hexed
 from companion.screen.tiles import tile
 from companion.screen.widgets import GOODS, icon_colour, piece
 from companion.table.kinds import Option, Symbols
@@ -35,7 +35,7 @@ def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, t
     lead = bool(option.seat or option.icon)
     if lead:
         box = box.trim(left=_sign(stage, box, option, tint))
-    if option.gains:
+    if option.gains and not off:
         box = box.trim(right=_gains(stage, box, option.gains, tint) + form.gap)
     if option.shows:
         _tiles(stage, box, option, tint, off)
@@ -45,7 +45,15 @@ def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, t
     if off:
         _with_reason(stage, box, words, off, tint, centred=plain)
         return
-    stage.leaf.text(words, styles.answer(form), tint.ink, box, most=2, align="centre" if plain else "left", upright="middle")
+    _label(stage, words, box, tint.ink, align="centre" if plain else "left")
+
+
+def _label(stage: Stage, words: str, box: Box, ink: Colour, *, align: Align) -> None:
+    """Write an option's words in one line, or in two smaller ones."""
+    kind = styles.answer(stage.form)
+    if not fit(words, kind, box.w, 1, box.h).whole:
+        kind = Type(kind.face, kind.size, stage.form.near_min, 1.0)
+    stage.leaf.text(words, kind, ink, box, most=2, align=align, upright="middle")
 
 
 def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) -> None:
@@ -53,7 +61,7 @@ def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) ->
     form = stage.form
     near = styles.near(form)
     if off:
-        width = min(round(box.w * 0.36), fonts.width(off, near.face, near.size))
+        width = fit(off, near, box.w // 2, 2).width
         stage.leaf.text(off, near, tint.soft, box.right_part(width), align="right", upright="middle", most=2)
         box = box.trim(right=width + form.unit)
     gap = form.px(12, 6, 14)
@@ -75,11 +83,11 @@ def _with_reason(stage: Stage, box: Box, words: str, off: str, tint: Tint, *, ce
     if lines <= box.h and label + form.gap + reason > box.w:
         upper = box.top_part(box.h - round(near.least * near.leading))
         align: Align = "centre" if centred else "left"
-        stage.leaf.text(words, kind, tint.ink, upper, align=align, upright="middle")
+        stage.leaf.text(words, Type(kind.face, kind.size, near.least, 1.0), tint.ink, upper, align=align, upright="middle")
         stage.leaf.text(off, near, tint.soft, box.trim(top=upper.h), align=align, upright="middle")
         return
-    width = min(label, round(box.w * 0.62))
-    stage.leaf.text(words, kind, tint.ink, box.left_part(width), upright="middle", most=2)
+    width = min(label, round(box.w * 0.5))
+    _label(stage, words, box.left_part(width), tint.ink, align="left")
     stage.leaf.text(off, near, tint.soft, box.trim(left=width + form.gap), align="right", upright="middle", most=2)
 
 

@@ -8,6 +8,7 @@ from companion.lessons.pictures import Picture, PicturesRefused, pictures_of
 from companion.screen.box import Box
 from companion.screen.picture import draw_picture
 from companion.screen.stage import Stage
+from companion.screen.widgets import head_fits
 from companion.table.question import Question
 
 
@@ -30,16 +31,19 @@ def picture_in(stage: Stage, name: str, box: Box) -> None:
 
 
 def picture(stage: Stage, question: Question[Any], room: Box) -> Box:
-    """Draw the question's picture at the right (tall: at the foot) and give the room that is left for words."""
+    """Draw the question's picture at the right and give the room left for words; no picture where the words would not fit."""
     form = stage.form
-    if picture_of(stage, question.picture) is None:
-        return room
     width = min(round(room.w * form.of(0.34, 0.36, 1.0)), round(form.px(188, 160, 300) * 1.6))
-    height = round(width / 1.6)
-    if form.tall:
-        spot = Box(room.x + (room.w - width) // 2, room.bottom - height, width, height)
-        picture_in(stage, question.picture, spot)
-        return room.trim(bottom=height + form.gap)
-    height = min(height, room.h)
-    picture_in(stage, question.picture, Box(room.right - width, room.y, width, height))
-    return room.trim(right=width + form.gap)
+    rest = room.trim(right=width + form.gap)
+    if picture_of(stage, question.picture) is None or not head_fits(stage, question, rest):
+        return room
+    picture_in(stage, question.picture, Box(room.right - width, room.y, width, min(round(width / 1.6), room.h)))
+    return rest
+
+
+def picture_below(stage: Stage, question: Question[Any], room: Box) -> None:
+    """Draw the question's picture in the middle of a room, if the room is large enough to see something."""
+    form = stage.form
+    height = min(room.h, form.px(188, 160, 320))
+    if height >= form.px(120, 100, 150):
+        picture_in(stage, question.picture, room.top_part(height))

@@ -81,12 +81,9 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
 def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) -> None:
     form, look = stage.form, stage.look
     size = form.px(46, 36, 56)
-    things = sum(symbol.amount for symbol in row.symbols)
-    struck = sum(1 for symbol in row.symbols if symbol.struck)
-    needed = (things + struck) * round(size * 1.15)
-    as_sum = needed > box.w
+    struck = any(symbol.struck for symbol in row.symbols)
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
-    used = tally_of(stage, row.symbols, box, size, tint, as_sum=as_sum)
+    used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
     if struck and used + size <= box.w:
         stage.leaf.icon("mercy", Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from companion.screen import styles
+from companion.screen import fonts, styles
 from companion.screen.box import Box, square
 from companion.screen.cubes import draw_cube
 from companion.screen.effects import Effect
+from companion.screen.fonts import Face
 from companion.screen.plates import Tint, hollow_lozenge, lozenge, plate
 from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
@@ -18,6 +19,8 @@ from companion.table.kinds import Symbols
 from companion.table.question import Question
 from companion.table.seats import Seat
 
+MOST_THINGS = 10
+"""So many things are drawn one by one; more are counted faster as a figure."""
 GOODS = ("bread", "marble", "tools")
 
 
@@ -49,10 +52,11 @@ def answer(
 
 
 def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, kind: Type) -> None:
-    if off:
-        upper, lower = box.inset(0, stage.form.unit).rows(2, 0)
+    near = styles.near(stage.form)
+    if off and fit(off, near, box.w, 1).whole and box.h >= kind.least + near.least:
+        upper, lower = box.inset(0, stage.form.unit // 2).rows(2, 0)
         stage.leaf.text(label, kind, tint.ink, upper, align="centre", upright="middle")
-        stage.leaf.text(off, styles.near(stage.form), tint.soft, lower, align="centre", upright="middle")
+        stage.leaf.text(off, near, tint.soft, lower, align="centre", upright="middle")
         return
     side = round(kind.size * 0.95) if icon else 0
     gap = round(kind.size * 0.4) if icon else 0
@@ -161,6 +165,28 @@ def head_height(stage: Stage, question: Question[Any], *, high: int = 0, least: 
     return max(text + row + form.px(2, 0, 6), form.px(96, 68, 126) if beside else 0)
 
 
+def head_fits(stage: Stage, question: Question[Any], box: Box) -> bool:
+    """Tell whether the question finds room in a box without being cut."""
+    form = stage.form
+    lines = form.of(2, 2, 3)
+    beside = _beside(stage, question, box.w, lines)
+    kind = styles.prompt(form)
+    tallest = box.h - round(styles.who(form).size * 1.12) - form.px(2, 0, 6)
+    return fit(stage.words(question.words), kind, box.w - (_shield_room(stage) if beside else 0), lines, tallest).whole
+
+
+def hint(stage: Stage, question: Question[Any], below: Box) -> Box:
+    """Write the question's second line if it finds room, and give the room below it."""
+    text = stage.words.maybe(question.words, "hint")
+    kind = styles.near(stage.form)
+    room = below.trim(top=stage.form.unit)
+    lines = min(2, room.h // round(kind.least * kind.leading))
+    if not text or lines < 1 or not fit(text, kind, room.w, lines, room.h).whole:
+        return below
+    used = note(stage, text, room, most=lines)
+    return below.trim(top=used.bottom - below.y)
+
+
 def question_head(
     stage: Stage, question: Question[Any], box: Box, *, most: int | None = None, aside: tuple[int, int] = (0, 0)
 ) -> Box:
@@ -205,24 +231,48 @@ def cube(stage: Stage, colour: str, box: Box) -> None:
     draw_cube(stage.leaf, colour, box)
 
 
-def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint, *, as_sum: bool) -> int:
-    """Draw counted things from the left, one icon each up to ten, or with `as_sum` the number and one icon; give the width."""
-    left = box.x
+def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
+    """Draw counted things from the left, one icon each where they find room, else numbers with icons; give the width."""
     gap = max(2, round(size * 0.12))
-    for symbol in symbols:
+    things = sum(symbol.amount for symbol in symbols)
+    if things <= MOST_THINGS and (things + 1) * (size + gap) + len(symbols) * 2 * gap <= box.w:
+        left = box.x
+        for symbol in symbols:
+            ink = tint.ink if tint.focused else icon_colour(stage.look, symbol.icon, tint.ink)
+            left = _each(stage, symbol, Box(left, box.y, box.right - left, box.h), size, tint, ink) + gap * 2
+        return left - box.x
+    merged = _merged(symbols)
+    while size > stage.form.near_min and _sums_width(merged, size) > box.w:
+        size -= 2
+    left = box.x
+    for symbol in merged:
         ink = tint.ink if tint.focused else icon_colour(stage.look, symbol.icon, tint.ink)
-        if as_sum or symbol.amount > 10:  # noqa: PLR2004 - more are counted faster as a figure
-            left = _figure_and_icon(stage, symbol, Box(left, box.y, box.right - left, box.h), size, tint, ink)
-        else:
-            left = _each(stage, symbol, Box(left, box.y, box.right - left, box.h), size, tint, ink)
-        left += gap * 2
+        left = _figure_and_icon(stage, symbol, Box(left, box.y, box.w, box.h), size, tint, ink) + round(size * 0.4)
     return left - box.x
 
 
+def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
+    """Add up symbols of the same kind."""
+    found: dict[tuple[str, Seat | None], Symbols] = {}
+    for symbol in symbols:
+        key = (symbol.icon, symbol.seat)
+        old = found.get(key, Symbols(symbol.icon, 0, 0, symbol.seat))
+        found[key] = Symbols(symbol.icon, old.amount + symbol.amount, old.struck + symbol.struck, symbol.seat)
+    return list(found.values())
+
+
+def _sums_width(symbols: Sequence[Symbols], size: int) -> int:
+    figures = [fonts.width(_sum_text(symbol), Face.SANS_SEMIBOLD, size) for symbol in symbols]
+    return sum(figures) + len(symbols) * round(size * 1.44)
+
+
+def _sum_text(symbol: Symbols) -> str:
+    return str(symbol.amount - symbol.struck).replace("-", "−")
+
+
 def _figure_and_icon(stage: Stage, symbol: Symbols, box: Box, size: int, tint: Tint, ink: Colour) -> int:
-    text = f"{symbol.amount:+d}" if symbol.struck == 0 else str(symbol.amount - symbol.struck)
-    kind = Type(styles.figure(stage.form).face, size, stage.form.near_min, 1.0)
-    written = stage.leaf.text(text, kind, tint.ink, box, upright="middle")
+    kind = Type(Face.SANS_SEMIBOLD, size, size, 1.0)
+    written = stage.leaf.text(_sum_text(symbol), kind, tint.ink, box, upright="middle")
     side = round(size * 0.9)
     left = written.right + max(3, round(size * 0.14))
     piece(stage, symbol, Box(left, box.y + (box.h - side) // 2, side, side), ink, tint.cut)

@@ -73,9 +73,9 @@ screen-doubts = { $count ->
 screen-mending = Stück ändern
 screen-what-is-it = Was liegt hier?
 screen-piece = { $n }
-screen-frame-plain = heller Rand
-screen-frame-grey = grauer Rand
-screen-frame-black = schwarzer Rand
+screen-frame-plain = hell
+screen-frame-grey = grau
+screen-frame-black = schwarz
 
 screen-menu = Was möchtet ihr?
 screen-menu-rules = Regeln dazu

@@ -73,9 +73,9 @@ screen-doubts = { $count ->
 screen-mending = Change a piece
 screen-what-is-it = What is this?
 screen-piece = { $n }
-screen-frame-plain = light frame
-screen-frame-grey = grey frame
-screen-frame-black = black frame
+screen-frame-plain = light
+screen-frame-grey = grey
+screen-frame-black = black
 
 screen-menu = What would you like?
 screen-menu-rules = Rules behind this

@@ -118,7 +118,7 @@ def show_earlier(stage: Stage, _overlay: Earlier) -> None:
         Entry(f"step:{each.step}", question_words(stage, each), Open(Repairing(each.step)), note=answer_words(stage, each))
         for each in answered
     ]
-    listing(inner, entries, columns=(1, 1, 1))
+    listing(inner, entries, columns=(1, 1, 1), long=True)
 
 
 def show_repairing(stage: Stage, overlay: Repairing) -> None:

@@ -62,13 +62,16 @@ def back_button(stage: Stage) -> Button:
     return ("close", stage.say("screen-back-to-game"), Close(), "back")
 
 
-def listing(stage: Stage, entries: Sequence[Entry], *, columns: tuple[int, int, int] = (2, 2, 1), rows: int = 4) -> None:
-    """Lay out entries in a grid, paged, with the way back at the foot; `columns` are those of the three formats."""
+def listing(stage: Stage, entries: Sequence[Entry], *, columns: tuple[int, int, int] = (2, 2, 1), long: bool = False) -> None:
+    """Lay out entries in a grid, paged, with the way back at the foot.
+
+    `columns` are those of the three formats; `long` gives each entry two lines.
+    """
     form = stage.form
     across = form.of(*columns)
-    high, gap = form.px(84, 62, 104), form.px(20, 14, 22)
+    high, gap = form.px(104, 76, 156) if long else form.px(84, 62, 104), form.px(20, 14, 22)
     foot = form.touch_answer + round(form.gap * 1.3)
-    down = max(1, min(rows if not form.tall else 8, (stage.box.h - foot + gap) // (high + gap)))
+    down = max(1, (stage.box.h - foot + gap) // (high + gap))
     at_once = across * down
     count = max(1, -(-len(entries) // at_once))
     page = min(stage.layer.page, count - 1)
@@ -115,8 +118,8 @@ def _words(stage: Stage, box: Box, entry: Entry, tint: Tint) -> None:
     kind = Type(Face.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 40), 1.04)
     note = entry.off or entry.note
     if not note:
-        stage.leaf.text(entry.words, kind, tint.ink, box, most=2, upright="middle")
+        stage.leaf.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
         return
-    right = box.right_part(round(box.w * 0.34))
+    right = box.right_part(round(box.w * 0.4))
     stage.leaf.text(note, styles.near(form), tint.soft, right, most=2, align="right", upright="middle")
-    stage.leaf.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=2, upright="middle")
+    stage.leaf.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")

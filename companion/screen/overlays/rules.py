@@ -131,4 +131,4 @@ def show_cases(stage: Stage, overlay: RuleCases) -> None:
     entries = [
         Entry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name))) for name in cases if stage.words.has(name)
     ]
-    listing(inner, entries, columns=(1, 1, 1))
+    listing(inner, entries, columns=(1, 1, 1), long=True)

@@ -15,7 +15,7 @@ from companion.screen.stage import Stage
 from companion.screen.subtitles import subtitle
 from companion.screen.views.grid import PAIR, Grid, Options, grid_for
 from companion.screen.views.view import View
-from companion.screen.widgets import head_height, note, question_head
+from companion.screen.widgets import head_height, hint, question_head
 from companion.table.kinds import Choose, Option
 from companion.table.question import Question
 
@@ -60,13 +60,10 @@ def offered(
 def _asked(stage: Stage, question: Question[Any], text: Box, aside: tuple[int, int], grid: Grid) -> None:
     """Write the question above the grid, with hint, picture and subtitle where there is room."""
     form = stage.form
-    if question.picture and not form.tall and grid.rows < PAIR and not aside[0]:
+    if not form.tall and grid.rows < PAIR and not aside[0]:
         text = picture(stage, question, text)
     below = question_head(stage, question, text, aside=aside)
-    hint = stage.words.maybe(question.words, "hint")
-    if hint and below.h >= round(form.near * 1.3):
-        used = note(stage, hint, below.trim(top=form.unit), most=max(1, (below.h - form.unit) // round(form.near_min * 1.18)))
-        below = below.trim(top=used.bottom - below.y)
+    below = hint(stage, question, below)
     if below.h >= round(form.near * 1.8):
         subtitle(stage, below.bottom_part(min(below.h - form.unit, form.near * (3 if form.tall else 2))))
 

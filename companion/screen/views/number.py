@@ -11,7 +11,7 @@ from companion.screen.plates import plate
 from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
 from companion.screen.views.view import View
-from companion.screen.widgets import answer, answer_height, icon_colour, note, question_head
+from companion.screen.widgets import answer, answer_height, hint, icon_colour, question_head
 from companion.standing import Standing
 from companion.table.kinds import Number
 
@@ -49,9 +49,7 @@ def _row(stage: Stage, question: Number) -> None:
     gap = round(form.gap * 1.3)
     cells = _cells(stage, len(shown), gap)
     below = question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap))
-    hint = stage.words.maybe(question.words, "hint")
-    if hint and below.h > form.near:
-        note(stage, hint, below.trim(top=form.unit))
+    hint(stage, question, below)
     icon = question.icon if has_icon(question.icon) else ""
     for place in sorted(range(len(shown)), key=lambda place: shown[place] != question.likely):
         value = shown[place]

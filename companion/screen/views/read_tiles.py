@@ -141,7 +141,7 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
         stage.leaf.icon("camera", place.middle(side, side), look.rule, stage.behind)
     inner = stage.within(words)
     who = asked_by(inner, question.seat, words)
-    used = prompt(inner, stage.words(question.words), words.trim(top=who.h + form.unit), most=form.of(4, 3, 2))
+    used = prompt(inner, stage.words(question.words), words.trim(top=who.h + form.unit), most=form.of(4, 3, 3))
     room = words.trim(top=used.bottom - words.y + form.gap, bottom=form.touch_answer * 2 + 2 * form.gap)
     state = seen.refused or seen.light if seen is not None else None
     if state is not None and room.h >= form.near:

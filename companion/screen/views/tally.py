@@ -136,7 +136,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
 
 def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
     form, look = stage.form, stage.look
-    side = min(box.h, form.px(64, 48, 80))
+    side = min(box.h, form.px(64, 40, 80))
     spot = Box(box.x, box.centre[1] - side // 2, side, side)
     if lead is not None:
         lead(stage, spot, row.key)

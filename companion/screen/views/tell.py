@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from companion.screen import styles
 from companion.screen.box import Box
 from companion.screen.effects import Turn
 from companion.screen.explanation import explanation, has_explanation
-from companion.screen.picture_place import picture
+from companion.screen.picture_place import picture, picture_below
 from companion.screen.reasons import reasons, rows_that_fit
 from companion.screen.stage import Stage
 from companion.screen.subtitles import subtitle
 from companion.screen.views.view import View
-from companion.screen.widgets import Button, answer_height, answers, asked_by, note, prompt, question_head
+from companion.screen.widgets import Button, answer_height, answers, asked_by, hint, prompt, question_head
 from companion.table.kinds import Tell
 
 
@@ -21,7 +20,7 @@ def show(stage: Stage, question: Tell) -> None:
     room = stage.box.trim(bottom=foot.h + stage.form.gap)
     if question.reasons:
         buttons = _reasoned(stage, question, room)
-    elif stage.form.small and stage.explain and stage.layer.page == 1:
+    elif _second_page(stage, question) and stage.layer.page == 1:
         explanation(stage, question.words, room)
         buttons = [_done(stage, question)]
     else:
@@ -34,46 +33,60 @@ def _done(stage: Stage, question: Tell) -> Button:
     return ("done", label, stage.answered(None), "check" if stage.words.has(question.words.id, "done") else "")
 
 
+def _second_page(stage: Stage, question: Tell) -> bool:
+    """Tell whether the layer follows as a second page: on the small screen, where there is no room for it."""
+    return stage.form.small and stage.explain and has_explanation(stage, question.words)
+
+
 def _plain(stage: Stage, question: Tell, room: Box) -> list[Button]:
     form = stage.form
-    text = room
-    if question.picture:
-        text = picture(stage, question, room)
-    below = question_head(stage, question, text)
-    hint = stage.words.maybe(question.words, "hint")
-    if hint:
-        used = note(stage, hint, below.trim(top=form.unit))
-        below = below.trim(top=used.bottom - below.y)
     explains = stage.explain and has_explanation(stage, question.words)
-    if explains and not form.small and not (form.tall and stage.subtitle):
-        left = Box(room.x, below.y, room.w, room.bottom - below.y)
-        explanation(stage, question.words, left.trim(top=form.gap))
-    elif form.tall and stage.subtitle:
-        subtitle(stage, below.trim(top=form.gap))
-    if explains and form.small:
+    if form.tall:
+        below = hint(stage, question, question_head(stage, question, room))
+        if stage.subtitle or stage.state.said:
+            subtitle(stage, below.trim(top=form.gap))
+        elif explains:
+            explanation(stage, question.words, below.trim(top=form.gap))
+        else:
+            picture_below(stage, question, below.trim(top=form.gap))
+        return [_done(stage, question)]
+    text = picture(stage, question, room)
+    below = hint(stage, question, question_head(stage, question, text))
+    if explains and not form.small:
+        explanation(stage, question.words, Box(room.x, below.y, room.w, room.bottom - below.y).trim(top=form.gap))
+    if _second_page(stage, question):
         return [("more", stage.say("screen-go-on"), Turn(1, "done"), "")]
     return [_done(stage, question)]
 
 
 def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
+    """Lay out prompt and rows; where not all find room the deciding ones come first, and the rest on further pages."""
     form = stage.form
-    if question.seat is not None and not form.small:
-        below = question_head(stage, question, room, most=form.of(1, 1, 2))
-    else:
-        if question.seat is not None:
-            room = room.trim(top=asked_by(stage, question.seat, room).h)
-        kind = styles.prompt(form)
-        used = prompt(stage, stage.words(question.words), room, most=form.of(1, 1, 2), kind=kind)
-        below = room.trim(top=used.bottom - room.y)
-    below = below.trim(top=form.px(8, 4, 10))
+    below = _reasons_head(stage, question, room).trim(top=form.px(8, 4, 10))
     each = rows_that_fit(stage, below)
-    ordered = sorted(question.reasons, key=lambda reason: not reason.marked) if len(question.reasons) > each else question.reasons
-    first = stage.layer.page * each
-    reasons(stage, tuple(ordered[first : first + each]), below)
     if len(question.reasons) <= each:
+        reasons(stage, question.reasons, below)
         return [_done(stage, question)]
-    following = (stage.layer.page + 1) % -(-len(question.reasons) // each)
-    return [_done(stage, question), ("more", stage.say("screen-more"), Turn(following, "done"), "next")]
+    if form.tall:
+        below = below.trim(bottom=form.touch_answer + round(form.gap * 1.3))
+        each = rows_that_fit(stage, below)
+    ordered = sorted(question.reasons, key=lambda reason: not reason.marked)
+    count = -(-len(ordered) // each)
+    page = min(stage.layer.page, count - 1)
+    reasons(stage, tuple(ordered[page * each : (page + 1) * each]), below)
+    label = stage.say("screen-more-of", page=page + 1, pages=count)
+    return [_done(stage, question), ("more", label, Turn((page + 1) % count, "more"), "next")]
+
+
+def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
+    form = stage.form
+    lines = form.of(1, 1, 2)
+    if question.seat is not None and not form.small:
+        return question_head(stage, question, room, most=lines)
+    if question.seat is not None:
+        room = room.trim(top=asked_by(stage, question.seat, room).h)
+    used = prompt(stage, stage.words(question.words), room, most=lines)
+    return room.trim(top=used.bottom - room.y)
 
 
 def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
