@@ -6,7 +6,7 @@ from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import Realm, titled
+from companion.games.citadels.realm import BACK, Realm, back, titled
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
@@ -149,6 +149,11 @@ async def exchange(realm: Realm, moment: Moment, _rest: str) -> None:
         await draw(realm, moment, cards, cards)
 
 
+def _prey(realm: Realm, warlord: Seat, card: District) -> Option[str]:
+    words = phrase("citadels-priced", district=realm.name(card.key), price=toll(card))
+    return Option(card.key, words, off=_hardness(realm, warlord, card), icon=f"district-{card.colour.value}")
+
+
 @asks
 def what_to_destroy(realm: Realm, moment: Moment, target: Seat) -> Choose[str]:
     """Ask which district of this city is destroyed, each with the warlord's price."""
@@ -158,15 +163,7 @@ def what_to_destroy(realm: Realm, moment: Moment, target: Seat) -> Choose[str]:
         subject=target.colour,
         occurrence=moment.at,
         args={"who": target},
-        options=tuple(
-            Option(
-                card.key,
-                phrase("citadels-priced", district=realm.name(card.key), price=toll(card)),
-                off=_hardness(realm, moment.seat, card),
-                icon=f"district-{card.colour.value}",
-            )
-            for card in realm.cities.of(target)
-        ),
+        options=(*(_prey(realm, moment.seat, card) for card in realm.cities.of(target)), back()),
         rules=ATTACK,
         picture="destroy",
     )
@@ -176,6 +173,8 @@ async def attack(realm: Realm, moment: Moment, colour: str) -> None:
     """Destroy one district of another city and pay one less than its price."""
     target = realm.seats.of(colour)
     key = await what_to_destroy(realm, moment, target)
+    if key == BACK:
+        return
     realm.court.use("ability")
     realm.treasury.pay(moment.seat, toll(DISTRICTS[key]))
     realm.cities.remove(target, key)

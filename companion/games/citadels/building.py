@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.realm import BACK, Realm, back
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
@@ -67,7 +67,7 @@ def which_district(realm: Realm, moment: Moment, colour: Colour) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=tuple(_offer(realm, moment.seat, card, None) for card in of_colour(colour)),
+        options=(*(_offer(realm, moment.seat, card, None) for card in of_colour(colour)), back()),
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -75,6 +75,8 @@ def which_district(realm: Realm, moment: Moment, colour: Colour) -> Choose[str]:
 async def build(realm: Realm, moment: Moment, colour: str) -> None:
     """Lay one district from the hand and pay for it."""
     key = await which_district(realm, moment, Colour(colour))
+    if key == BACK:
+        return
     realm.treasury.pay(moment.seat, DISTRICTS[key].cost)
     realm.treasury.put_back(moment.seat, 1)
     realm.court.built.value += 1
@@ -110,6 +112,12 @@ def can_build_over(realm: Realm, seat: Seat) -> bool:
     return any(_replaceable(realm, seat, card) for card in realm.cities.of(seat))
 
 
+def _to_cover(realm: Realm, seat: Seat, card: District) -> Option[str]:
+    words = phrase("citadels-priced", district=realm.name(card.key), price=card.cost)
+    off = None if _replaceable(realm, seat, card) else phrase("citadels-off-no-dearer")
+    return Option(card.key, words, off=off, icon=f"district-{card.colour.value}")
+
+
 @asks
 def which_to_cover(realm: Realm, moment: Moment) -> Choose[str]:
     """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
@@ -117,15 +125,7 @@ def which_to_cover(realm: Realm, moment: Moment) -> Choose[str]:
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
-        options=tuple(
-            Option(
-                card.key,
-                phrase("citadels-priced", district=realm.name(card.key), price=card.cost),
-                off=None if _replaceable(realm, moment.seat, card) else phrase("citadels-off-no-dearer"),
-                icon=f"district-{card.colour.value}",
-            )
-            for card in realm.cities.of(moment.seat)
-        ),
+        options=(*(_to_cover(realm, moment.seat, card) for card in realm.cities.of(moment.seat)), back()),
         rules=CANNONBALL,
         picture="over",
     )
@@ -139,7 +139,7 @@ def which_colour_over(realm: Realm, moment: Moment, old: str) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": realm.name(old)},
-        options=colours(realm, moment.seat, DISTRICTS[old]),
+        options=(*colours(realm, moment.seat, DISTRICTS[old]), back()),
         rules=CANNONBALL,
     )
 
@@ -152,17 +152,24 @@ def which_over(realm: Realm, moment: Moment, colour: Colour, old: str) -> Choose
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": realm.name(old)},
-        options=tuple(_offer(realm, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)),
+        options=(*(_offer(realm, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
         rules=("CI-069", *CANNONBALL),
     )
 
 
-async def build_over(realm: Realm, moment: Moment) -> None:
-    """Replace a district by a dearer one for the difference of the prices; the old card is discarded."""
+async def build_over(realm: Realm, moment: Moment) -> bool:
+    """Replace a district by a dearer one for the difference of the prices; tell whether it was done."""
     old = await which_to_cover(realm, moment)
-    colour = Colour((await which_colour_over(realm, moment, old)).removeprefix("build-"))
-    new = await which_over(realm, moment, colour, old)
+    if old == BACK:
+        return False
+    colour = (await which_colour_over(realm, moment, old)).removeprefix("build-")
+    if colour == BACK:
+        return False
+    new = await which_over(realm, moment, Colour(colour), old)
+    if new == BACK:
+        return False
     realm.treasury.pay(moment.seat, price(DISTRICTS[new], DISTRICTS[old]))
     realm.treasury.put_back(moment.seat, 1)
     realm.cities.remove(moment.seat, old)
     _lay(realm, moment, new)
+    return True

@@ -32,23 +32,24 @@ async def choose_characters(realm: Realm) -> None:
 async def _draft(realm: Realm) -> None:
     players = len(realm.seats)
     if draft.open_cards(players):
-        shown = await which_lie_open(realm)
-        realm.court.open.value = shown
-        realm.court.passed.value -= len(shown)
-        realm.court.cards["open"] += len(shown)
+        realm.court.open.value = await which_lie_open(realm)
+        _book(realm, 0, kings=0)
     await _put_aside(realm)
-    realm.court.passed.value -= 1
-    realm.court.cards["aside"] += 1
+    _book(realm, 0)
     for number, pick in enumerate(draft.picks(players), start=1):
         await _look(realm, pick, number)
-        _book(realm, pick)
+        _book(realm, number)
 
 
-def _book(realm: Realm, pick: Pick) -> None:
-    cards = realm.court.cards
-    cards["aside"] += pick.aside - pick.from_aside
-    realm.court.passed.value -= 1 + pick.aside - pick.from_aside
-    realm.court.kept[realm.court.in_order()[pick.place]] += 1
+def _book(realm: Realm, done: int, kings: int = 1) -> None:
+    """Write where the eight cards are after so many looks; `kings` is the card that the king puts aside at first."""
+    players, court = len(realm.seats), realm.court
+    looked = draft.picks(players)[:done]
+    court.cards["open"] = draft.open_cards(players)
+    court.cards["aside"] = kings + sum(pick.aside - pick.from_aside for pick in looked)
+    for place, seat in enumerate(court.in_order()):
+        court.kept[seat] = sum(pick.place == place for pick in looked)
+    court.passed.value = draft.CHARACTERS - sum(court.cards.values()) - sum(court.kept.values())
 
 
 @asks

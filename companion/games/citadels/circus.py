@@ -8,7 +8,7 @@ from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
 from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.realm import BACK, Realm, back
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 CARD_RULES = ("CI-126", "CI-128", "CI-130")
@@ -56,7 +56,7 @@ def _obstacle(realm: Realm, moment: Moment, action: Action) -> Phrase | None:
     """Name what stands against playing this card now; None where nothing does."""
     if action in (Action.ACROBAT, Action.RASPUTIN):
         return phrase(f"citadels-off-{action.value}")
-    if action is Action.TENT and sum(realm.cities.tents.values()) == ACTIONS[Action.TENT]:
+    if action is Action.TENT and sum(realm.cities.tents.values()) >= ACTIONS[Action.TENT]:
         return phrase("citadels-off-all-lie")
     if action is Action.WAGON and realm.treasury.free_wagon() is None:
         return phrase("citadels-off-all-lie")
@@ -76,12 +76,11 @@ def which_card(realm: Realm, moment: Moment) -> Choose[str]:
         Option(action.value, phrase(f"citadels-card-{action.value}"), off=_obstacle(realm, moment, action), icon=action.value)
         for action in Action
     )
-    back = Option("back", phrase("citadels-back"))
     return Choose(
         "citadels.card",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*cards, back),
+        options=(*cards, back()),
         rules=CARD_RULES + EACH_CARD,
         picture="action-cards",
     )
@@ -90,25 +89,26 @@ def which_card(realm: Realm, moment: Moment) -> Choose[str]:
 async def play_card(realm: Realm, moment: Moment, _rest: str) -> None:
     """Play one action card from the hand."""
     card = await which_card(realm, moment)
-    if card == "back":
-        return
-    realm.court.use("card")
-    realm.treasury.put_back(moment.seat, 1)
-    await _EFFECTS[Action(card)](realm, moment)
+    if card != BACK and await _EFFECTS[Action(card)](realm, moment):
+        realm.court.use("card")
+        realm.treasury.put_back(moment.seat, 1)
 
 
-async def _tent(realm: Realm, moment: Moment) -> None:
+async def _tent(realm: Realm, moment: Moment) -> bool:
     realm.cities.tents[moment.seat] += 1
+    return True
 
 
-async def _wagon_laid(realm: Realm, moment: Moment) -> None:
+async def _wagon_laid(realm: Realm, moment: Moment) -> bool:
     number = realm.treasury.free_wagon()
     assert number is not None
     realm.treasury.wagons[number] = moment.seat.colour
+    return True
 
 
-async def _director(realm: Realm, _moment: Moment) -> None:
+async def _director(realm: Realm, _moment: Moment) -> bool:
     realm.court.use("director")
+    return True
 
 
 @asks
@@ -124,16 +124,14 @@ def whose_hand(realm: Realm, moment: Moment) -> Choose[str]:
     )
 
 
-async def _fortune_teller(realm: Realm, moment: Moment) -> None:
-    if not realm.treasury.counted:
-        return
-    victim = realm.seats.of(await whose_hand(realm, moment))
-    if realm.treasury.hand[victim] > 0:
-        realm.treasury.hand[victim] -= 1
-        realm.treasury.hand[moment.seat] += 1
+async def _fortune_teller(realm: Realm, moment: Moment) -> bool:
+    if realm.treasury.counted:
+        victim = realm.seats.of(await whose_hand(realm, moment))
+        realm.treasury.steal_card(victim, moment.seat)
+    return True
 
 
-_EFFECTS: Mapping[Action, Callable[[Realm, Moment], Awaitable[None]]] = {
+_EFFECTS: Mapping[Action, Callable[[Realm, Moment], Awaitable[bool]]] = {
     Action.TENT: _tent,
     Action.WAGON: _wagon_laid,
     Action.FORTUNE_TELLER: _fortune_teller,
@@ -164,6 +162,6 @@ async def load_wagon(realm: Realm, moment: Moment, wagon: str) -> None:
     realm.court.use(f"wagon-{wagon}")
     realm.treasury.load(moment.seat, wagon)
     await draw(realm, moment, 2, 1)
-    owner = realm.seats.of(realm.treasury.wagons[wagon])
-    if await whether_to_cash(realm, moment, owner, wagon) == "cash":
-        realm.treasury.cash(wagon, realm.seats.of(realm.treasury.wagons[wagon]))
+    owner = realm.treasury.owner(wagon)
+    if owner is not None and await whether_to_cash(realm, moment, owner, wagon) == "cash":
+        realm.treasury.cash(wagon, realm.treasury.owner(wagon))

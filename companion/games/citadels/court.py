@@ -42,8 +42,8 @@ class Court:
         self.built.value, self.used.value = 0, ()
 
     def king(self) -> Seat:
-        """Find who has the crown."""
-        return self._seats.of(self.crown.value)
+        """Find who has the crown: the first seat as long as nobody was given it."""
+        return self._seats.of(self.crown.value) if self.crown.value else self._seats[0]
 
     def in_order(self) -> tuple[Seat, ...]:
         """List the seats clockwise from the king."""

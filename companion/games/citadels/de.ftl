@@ -440,6 +440,7 @@ citadels-why-cards = Aktionskarten auf der Hand
 citadels-why-sum = Zusammen
 citadels-standing = Gebäude allein: { $buildings }
 citadels-over = { $who } hatte als Erstes acht Gebäude.
+citadels-over-ended = Die letzte Runde ist gespielt.
 
 ## Gründe
 

@@ -409,6 +409,7 @@ citadels-why-cards = Action cards in hand
 citadels-why-sum = Together
 citadels-standing = Districts alone: { $buildings }
 citadels-over = { $who } was first with eight districts.
+citadels-over-ended = The last round has been played.
 
 ## Reasons
 

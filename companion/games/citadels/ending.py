@@ -145,5 +145,6 @@ def _outcome(realm: Realm) -> Outcome:
         )
     )
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
-    first = phrase("citadels-over", who=realm.seats.of(realm.cities.first.value))
-    return Outcome(first, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))
+    first = realm.cities.first.value
+    reason = phrase("citadels-over", who=realm.seats.of(first)) if first else phrase("citadels-over-ended")
+    return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))

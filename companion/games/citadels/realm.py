@@ -6,7 +6,9 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.cities import Cities
 from companion.games.citadels.court import Court
 from companion.games.citadels.treasury import Treasury
-from companion.table import Phrase, Seat, Table, phrase
+from companion.table import Option, Phrase, Seat, Table, phrase
+
+BACK = "back"
 
 
 class Realm:
@@ -40,6 +42,11 @@ class Realm:
     def name(self, district: str) -> Phrase:
         """Name a district, by the name on the owner's cards where it was told."""
         return phrase(f"citadels-district-{district}", name=self.table.facts.get(f"name-{district}") or "")
+
+
+def back() -> Option[str]:
+    """Offer a way back from what was touched by mistake."""
+    return Option(BACK, phrase("citadels-back"), icon="back")
 
 
 def titled(character: Character) -> Phrase:

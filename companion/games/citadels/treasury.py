@@ -6,7 +6,7 @@ from companion.games.citadels.box import ACTIONS, GOLD_PIECES, Action, card_coun
 from companion.games.citadels.cities import Cities
 from companion.table import Seat, Table
 
-DEBT = 99
+DEBT = 999
 """The supply may fall below 0 by so much: nobody is refused gold because the 30 pieces are out (CI-G13)."""
 
 
@@ -18,7 +18,7 @@ class Treasury:
         full = table.options["books"] == "full"
         self._circus = table.options["cards"] == "yes"
         self._seats, self._cities = table.seats, cities
-        self.books = ledger.choice("books", ("light", "full"), initial=table.options["books"])
+        self.books = ledger.choice("books", ("light", "full") if full else (), initial=table.options["books"])
         self.wagons = ledger.choices("wagon", self._numbers(), table.seats.colours)
         self.gold = ledger.numbers("gold", table.seats if full else ())
         self.on_wagon = ledger.numbers("wagon-gold", self._numbers() if full else ())
@@ -70,9 +70,14 @@ class Treasury:
         return not self.counted or self.gold[seat] >= amount
 
     def put_back(self, seat: Seat, cards: int) -> None:
-        """Lay hand cards on the discard pile or on the table."""
+        """Lay hand cards on the discard pile or on the table; a hand that was miscounted is empty then."""
         if self.counted:
-            self.hand[seat] -= cards
+            self.hand[seat] = max(0, self.hand[seat] - cards)
+
+    def take_discarded(self, seat: Seat) -> None:
+        """Take one card from the discard pile to the hand."""
+        if self.counted:
+            self.hand[seat] += 1
 
     def restackable(self) -> int:
         """Count the cards that lie nowhere: in the stack, the discard pile or hands."""
@@ -81,6 +86,12 @@ class Treasury:
     def restack(self) -> None:
         """Take all that is neither lying nor in a hand for the stack: a table that joins has not counted its discard pile."""
         self.stack["cards"] = self._undealt()
+
+    def steal_card(self, victim: Seat, to: Seat) -> None:
+        """Move one card from hand to hand; from an empty hand nothing comes (CI-145, CI-E41)."""
+        if self.hand[victim] > 0:
+            self.hand[victim] -= 1
+            self.hand[to] += 1
 
     def shuffle(self) -> None:
         """Make the discard pile the stack (CI-G12)."""
@@ -100,6 +111,10 @@ class Treasury:
     def free_wagon(self) -> str | None:
         """Find a cash wagon that lies nowhere; None where all three lie."""
         return next((number for number in self.wagons.keys if not self.wagons[number]), None)
+
+    def owner(self, wagon: str) -> Seat | None:
+        """Find before whom a wagon lies; None where it lies nowhere."""
+        return self._seats.of(self.wagons[wagon]) if self.wagons[wagon] else None
 
     def load(self, seat: Seat, wagon: str) -> None:
         """Lay one gold on a wagon (CI-138)."""

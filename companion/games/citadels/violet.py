@@ -74,7 +74,8 @@ def _gravedigger(realm: Realm, moment: Moment) -> Seat | None:
 @asks
 def whether_to_bury(realm: Realm, moment: Moment, owner: Seat, key: str) -> Choose[str]:
     """Ask whether the graveyard's owner takes the destroyed card for one gold (full books)."""
-    options = (Option("no", phrase("no")), Option("yes", phrase("yes"), gains=(Symbols("card", 1),)))
+    too_dear = None if realm.treasury.can_pay(owner, 1) else phrase("citadels-off-too-dear", gold=realm.treasury.gold[owner])
+    options = (Option("no", phrase("no")), Option("yes", phrase("yes"), off=too_dear, gains=(Symbols("card", 1),)))
     args = {"district": realm.name(key)}
     return Choose("citadels.graveyard", seat=owner, occurrence=moment.at, args=args, options=options, rules=GRAVEYARD)
 
@@ -95,4 +96,4 @@ async def bury(realm: Realm, moment: Moment, key: str) -> None:
         await may_bury(realm, moment, owner, key)
     elif await whether_to_bury(realm, moment, owner, key) == "yes":
         realm.treasury.pay(owner, 1)
-        realm.treasury.put_back(owner, -1)
+        realm.treasury.take_discarded(owner)
