@@ -106,4 +106,5 @@ copy_source
 set_up
 [ $# -gt 0 ] || set -- tests
 in_root uname -sm
-in_root sh -ec 'cd /srv/companion; exec /srv/venv/bin/python -m pytest -q -n 2 --dist loadscope --timeout 1800 "$@"' pytest "$@"
+in_root sh -ec 'cd /srv/companion; exec /srv/venv/bin/python -m pytest -q -n 2 --dist loadscope \
+    --timeout 1800 --hypothesis-profile ci "$@"' pytest "$@"

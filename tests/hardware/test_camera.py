@@ -262,7 +262,7 @@ def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
 
 
 def test_absent_is_said_and_sought_with_patience(tmp_path: Path) -> None:
-    with LiveCamera(PictureFile(tmp_path / "none.png"), patience=QUICK) as camera:
+    with LiveCamera(PictureFile(tmp_path / "none.png"), patience=Patience(first_retry=600)) as camera:
         due = camera.step()
         assert "none.png is not there" in camera.status.note
         assert camera.step() == due

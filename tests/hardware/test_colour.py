@@ -10,7 +10,11 @@ from hardware.colour import OFF, SEAT_LAMPS, Frame, Power, mix
 from hardware.errors import LightsError
 
 channels = st.integers(0, 255)
-frames = st.lists(st.tuples(channels, channels, channels), min_size=8, max_size=60).map(tuple)
+frames = (
+    st.integers(8, 60)
+    .flatmap(lambda count: st.binary(min_size=3 * count, max_size=3 * count))
+    .map(lambda data: tuple(zip(data[::3], data[1::3], data[2::3], strict=True)))
+)
 
 
 @given(frame=frames, budget=st.floats(50, 3000))

@@ -17,9 +17,11 @@ from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.leds import PlainLeds, levels
 from hardware.ring_drivers.serial_line import Open
 
-channels = st.integers(0, 255)
-colours = st.tuples(channels, channels, channels)
-frames = st.lists(colours, min_size=8, max_size=60).map(tuple)
+frames = (
+    st.integers(8, 60)
+    .flatmap(lambda count: st.binary(min_size=3 * count, max_size=3 * count))
+    .map(lambda data: tuple(zip(data[::3], data[1::3], data[2::3], strict=True)))
+)
 RED_GREEN = ((255, 0, 0), (0, 255, 1))
 SERIAL = [(adalight.encode, decode_adalight), (tpm2.encode, decode_tpm2), (wled.encode, decode_wled)]
 
