@@ -80,19 +80,14 @@ def _new_ranks(court: Court, order: tuple[Seat, ...] | None) -> Tell:
 
 def _rank_row(court: Court, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Reason:
     total = court.supporters[seat] if court.full else None
-    supporters = (Symbols("supporter", total),) if total is not None and total > 0 else ()
-    return Reason(
-        seat, phrase("tumult-rank", rank=number), supporters, total, _rank_note(court, seat, number, made), marked=number == 1
-    )
+    return Reason(seat, total=total, note=_rank_note(court, seat, number, made), marked=number == 1)
 
 
 def _rank_note(court: Court, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Phrase:
     for swap in made:
         if swap.who == seat:
-            return phrase("tumult-swaps-with", who=swap.holder)
-    if court.rank[seat] == number:
-        return phrase("tumult-keeps-rank")
-    return phrase("tumult-was-rank", rank=court.rank[seat])
+            return phrase("tumult-takes-card", rank=number, who=swap.holder)
+    return phrase("tumult-keeps-card" if court.rank[seat] == number else "tumult-given-card", rank=number)
 
 
 async def crown_the_king(court: Court) -> None:

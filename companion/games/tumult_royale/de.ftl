@@ -77,7 +77,7 @@ tumult-setup-goods = { $players ->
     .why = Das sind die Waren des Volkes. Aus diesem Haufen wird gleich geraubt.
     .next = Das Land im Rahmen.
     .done = Liegen verdeckt
-tumult-setup-frame = Rahmen neben die Waren, { $regions } Landschaften hinein.
+tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
     .spoken = { $centre ->
         [0] Steckt die zwei großen Rahmenteile zusammen.
        *[other] Steckt die zwei großen Rahmenteile und { $centre } Mittelstücke zusammen.
@@ -153,7 +153,7 @@ tumult-set-aside = Jeder legt drei Plättchen beiseite.
     .done = Liegt bereit
 tumult-ready = Frag alle: Seid ihr bereit?
     .spoken = Überlegt in Ruhe, welche Waren ihr braucht; die Preise stehen links auf der Burg. Eine Hand unter den Tisch! Immer nur ein Plättchen in der Hand. Was auf einer Burg liegt, bleibt dort; alles andere darf sich jeder nehmen. Sind alle bereit?
-    .hint = Preise links auf der Burg; eine Hand unter den Tisch
+    .hint = Eine Hand unter den Tisch!
     .why = Wer vorher weiß, was er bauen will, raubt besser. Und wer zu viel nimmt, wird bestraft.
     .next = Die Sanduhr läuft zwanzig Sekunden.
     .done = Steuern rauben!
@@ -220,7 +220,6 @@ tumult-everyone-gives = Vorrat zu klein! Erst gibt jeder 5 zurück.
     .why = So behalten alle denselben Abstand.
     .next = { $who } bekommt dann { $due }.
     .done = Gesammelt
-tumult-then = hat dann
 tumult-owes = schuldet { $n }
 
 ## Phase 4: Statuen
@@ -238,7 +237,7 @@ tumult-place-all = Stellt auf: reihum nach Rang, je ein Feld.
     .done = Alle fertig
 tumult-place = Wohin kommen deine Statuen?
     .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und an der Seite eine eigene Statue berühren, nicht nur an der Ecke. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
-    .hint = Frei und Seite an Seite mit einer eigenen Statue
+    .hint = Frei und an deiner Statue; ×2: überall
     .why = Gezeigt ist, was deine Waren hergeben. Ob das Feld frei ist und berührt, seht ihr selbst.
     .next = Dann wählst du, womit du zahlst.
 tumult-site-pasture = Wiese
@@ -246,18 +245,18 @@ tumult-site-forest = Wald
 tumult-site-mountain = Gebirge
 tumult-site-village = Dorf
 tumult-site-palace = Schloss
-tumult-site-pasture-far = Wiese irgendwo
-tumult-site-forest-far = Wald irgendwo
+tumult-site-pasture-far = Wiese ×2
+tumult-site-forest-far = Wald ×2
 tumult-passes = Passen
 tumult-off-unread = Preis nicht abgelesen
 tumult-off-statues = zu wenige Statuen
 tumult-off-goods = { $n ->
-    [1] zu wenig { $first }
+    [1] { $first } fehlt
     [2] { $first }, { $second } fehlen
-   *[other] von allem zu wenig
+   *[other] alles fehlt
 }
 tumult-pay = { $site }: Womit zahlst du?
-    .spoken = { $site } kostet { $price }. Womit zahlst du? Jedes überzahlte Symbol bringt einen Gefolgsmann.
+    .spoken = Es kostet { $price }. Womit zahlst du? Jedes überzahlte Symbol bringt einen Gefolgsmann.
     .hint = Kostet { $price }; Überzahltes bringt Gefolgsleute
     .why = Ganze Plättchen, keines zu viel; ein Plättchen gilt nur für ein Feld.
     .next = Statuen von vorn aus der Leiste nehmen und hinstellen.
@@ -271,7 +270,7 @@ tumult-payment = { $bread ->
     [none] {""}
    *[other] {" "}W{ $tools }
 }
-tumult-off-tile = ein Plättchen zu viel
+tumult-off-tile = eins zu viel
 tumult-other-field = Anderes Feld
 tumult-pass = Warum passt du?
     .spoken = Du könntest noch zahlen. Warum passt du?
@@ -281,8 +280,8 @@ tumult-pass-later = Nur diesmal
 tumult-pass-enough = Genug für heute
 tumult-no-consolation = kein Trost
 tumult-leftovers = { $consoled ->
-    [0] Übrige Waren gehen in die Mitte.
-   *[other] Übrige Waren zurück, Trost für Pechvögel.
+    [0] Reste zurück in die Mitte.
+   *[other] Reste zurück, etwas Trost.
 }
     .spoken = { $consoled ->
         [0] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. Gefolgsleute gibt es dafür nicht.
@@ -292,11 +291,7 @@ tumult-leftovers = { $consoled ->
     .next = Dann werden die Ränge neu verteilt.
     .done = Erledigt
 tumult-consoled = +{ $n } zum Trost
-tumult-lapses = { $n ->
-    [1] 1 Plättchen verfällt
-   *[other] { $n } Plättchen verfallen
-}
-tumult-nothing = nichts aufgestellt
+tumult-lapses = verfällt
 
 ## Phase 5: Ränge
 
@@ -316,9 +311,9 @@ tumult-ranks = { $swaps ->
     .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin.
     .next = Die Krönung: fünf Gefolgsleute weniger, eine Statue mehr.
     .done = Getauscht
-tumult-swaps-with = tauscht mit { $who }
-tumult-keeps-rank = bleibt
-tumult-was-rank = vorher Rang { $rank }
+tumult-takes-card = nimmt die { $rank } von { $who }
+tumult-keeps-card = behält die { $rank }
+tumult-given-card = hat nun die { $rank }
 
 ## Phase 6: Krönung
 
@@ -428,13 +423,13 @@ tumult-fact-mix-grey = Welche 9 Waren haben einen grauen Rand?
 tumult-fact-mix-black = Welche 9 Waren haben einen schwarzen Rand?
     .spoken = Sortiert die Warenplättchen mit schwarzem Rand und zählt jede Sorte. Es sind 9.
     .hint = Plättchen zählen, nicht Symbole
-tumult-fact-number-6 = Welche Zahl steht unter dem ersten Doppelfeld?
+tumult-fact-number-6 = Zahl unter dem ersten Doppelfeld?
     .spoken = Welche Zahl steht auf der Chronik unter dem ersten Doppelfeld, dem der Runde sechs?
     .hint = Königs-Chronik, Runde 6
-tumult-fact-number-8 = Welche Zahl steht unter dem dritten Doppelfeld?
+tumult-fact-number-8 = Zahl unter dem dritten Doppelfeld?
     .spoken = Welche Zahl steht auf der Chronik unter dem dritten Doppelfeld, dem der Runde acht?
     .hint = Königs-Chronik, Runde 8
-tumult-fact-number-9 = Welche Zahl steht unter dem vierten Doppelfeld?
+tumult-fact-number-9 = Zahl unter dem vierten Doppelfeld?
     .spoken = Welche Zahl steht auf der Chronik unter dem vierten Doppelfeld, dem der Runde neun?
     .hint = Königs-Chronik, Runde 9
 

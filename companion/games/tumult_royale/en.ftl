@@ -77,7 +77,7 @@ tumult-setup-goods = { $players ->
     .why = These are the goods of the people. This is what you will raid.
     .next = The land in its frame.
     .done = All face down
-tumult-setup-frame = Frame beside the goods, { $regions } regions in it.
+tumult-setup-frame = Join the frame, put in { $regions } regions.
     .spoken = { $centre ->
         [0] Join the two large frame pieces.
        *[other] Join the two large frame pieces and { $centre } centre pieces.
@@ -153,7 +153,7 @@ tumult-set-aside = Everyone puts three tiles aside.
     .done = Put aside
 tumult-ready = Ask them all: are you ready?
     .spoken = Take your time and think which goods you need; the prices are on the left of your castle. One hand under the table! Never more than one tile in your hand. What lies on a castle stays there; anything else is anybody's. Is everyone ready?
-    .hint = Prices left on the castle; one hand under the table
+    .hint = One hand under the table!
     .why = Who knows what to build raids better. And who takes too much is punished.
     .next = The hourglass runs for twenty seconds.
     .done = Collect taxes!
@@ -220,7 +220,6 @@ tumult-everyone-gives = Supply too small! First everyone gives back 5.
     .why = So all distances stay the same.
     .next = { $who } then gets { $due }.
     .done = Collected
-tumult-then = then holds
 tumult-owes = owes { $n }
 
 ## Phase 4: statues
@@ -238,7 +237,7 @@ tumult-place-all = Place statues in order of rank, field by field.
     .done = All done
 tumult-place = Where do your statues go?
     .spoken = Where do you place your statues? The field must be free and touch one of your own along a side, not just a corner. Pasture and forest go anywhere at twice the price. Always take the front statue.
-    .hint = Free, and side by side with a statue of yours
+    .hint = Free and beside your statue; ×2: anywhere
     .why = You see what your goods allow. Whether a field is free and touches, you see yourselves.
     .next = Then choose what you pay with.
 tumult-site-pasture = Pasture
@@ -246,18 +245,18 @@ tumult-site-forest = Forest
 tumult-site-mountain = Mountain
 tumult-site-village = Village
 tumult-site-palace = Palace
-tumult-site-pasture-far = Pasture anywhere
-tumult-site-forest-far = Forest anywhere
+tumult-site-pasture-far = Pasture ×2
+tumult-site-forest-far = Forest ×2
 tumult-passes = Pass
 tumult-off-unread = price not read yet
 tumult-off-statues = too few statues
 tumult-off-goods = { $n ->
-    [1] too little { $first }
-    [2] no { $first }, no { $second }
-   *[other] too little of all
+    [1] { $first } missing
+    [2] { $first }, { $second } missing
+   *[other] all missing
 }
 tumult-pay = { $site }: what do you pay with?
-    .spoken = { $site } costs { $price }. What do you pay with? Each overpaid symbol brings a supporter.
+    .spoken = It costs { $price }. What do you pay with? Each overpaid symbol brings a supporter.
     .hint = Costs { $price }; overpaying brings supporters
     .why = Whole tiles, none too many; a tile counts for one field only.
     .next = Take statues from the front of your castle and place them.
@@ -271,7 +270,7 @@ tumult-payment = { $bread ->
     [none] {""}
    *[other] {" "}T{ $tools }
 }
-tumult-off-tile = one tile too many
+tumult-off-tile = too many
 tumult-other-field = Another field
 tumult-pass = Why do you pass?
     .spoken = You could still pay. Why do you pass?
@@ -281,8 +280,8 @@ tumult-pass-later = Just this turn
 tumult-pass-enough = I am finished
 tumult-no-consolation = no comfort
 tumult-leftovers = { $consoled ->
-    [0] Goods left over go to the middle.
-   *[other] Goods go back, comfort for the unlucky.
+    [0] Goods back to the middle.
+   *[other] Goods go back, some comfort.
 }
     .spoken = { $consoled ->
         [0] What still lies on your castles lapses and goes back to the middle. It brings no supporters.
@@ -292,11 +291,7 @@ tumult-leftovers = { $consoled ->
     .next = Then the ranks are handed out anew.
     .done = Done
 tumult-consoled = +{ $n } as comfort
-tumult-lapses = { $n ->
-    [one] 1 tile lapses
-   *[other] { $n } tiles lapse
-}
-tumult-nothing = placed nothing
+tumult-lapses = lapses
 
 ## Phase 5: ranks
 
@@ -316,15 +311,15 @@ tumult-ranks = { $swaps ->
     .why = Most supporters bring the crown; of equals, the rank held before counts.
     .next = The coronation: five supporters fewer, one statue more.
     .done = Swapped
-tumult-swaps-with = swaps with { $who }
-tumult-keeps-rank = stays
-tumult-was-rank = was rank { $rank }
+tumult-takes-card = takes the { $rank } from { $who }
+tumult-keeps-card = keeps the { $rank }
+tumult-given-card = now has the { $rank }
 
 ## Phase 6: coronation
 
 tumult-crown = { $statues ->
-    [1] Give up { $due } supporters, 1 statue into the chronicle.
-   *[other] Give up { $due } supporters, 2 statues into the chronicle.
+    [1] { $due } supporters back, 1 statue to the chronicle.
+   *[other] { $due } supporters back, 2 statues to the chronicle.
 }
     .spoken = { $statues ->
         [1] Long live the crown! Give { $due } supporters to the supply and put your front statue on the next free space of the royal chronicle. Hourglass and disc are yours now.
@@ -428,13 +423,13 @@ tumult-fact-mix-grey = Which 9 goods have a grey border?
 tumult-fact-mix-black = Which 9 goods have a black border?
     .spoken = Sort the goods tiles with a black border and count each sort. There are 9.
     .hint = Count tiles, not symbols
-tumult-fact-number-6 = Which number is below the first dual space?
+tumult-fact-number-6 = Number below the first dual space?
     .spoken = Which number is on the chronicle below the first dual space, that of round six?
     .hint = Royal chronicle, round 6
-tumult-fact-number-8 = Which number is below the third dual space?
+tumult-fact-number-8 = Number below the third dual space?
     .spoken = Which number is on the chronicle below the third dual space, that of round eight?
     .hint = Royal chronicle, round 8
-tumult-fact-number-9 = Which number is below the fourth dual space?
+tumult-fact-number-9 = Number below the fourth dual space?
     .spoken = Which number is on the chronicle below the fourth dual space, that of round nine?
     .hint = Royal chronicle, round 9
 

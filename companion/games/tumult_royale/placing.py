@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price
-from companion.games.tumult_royale.court import Court, tile_of
+from companion.games.tumult_royale.court import Court, symbols
 from companion.games.tumult_royale.ending import put_up
 from companion.games.tumult_royale.facts import ask_village_price, village_price
 from companion.games.tumult_royale.payments import Payment, lacking, one_too_many, payments, stock, tiles_of
@@ -65,15 +65,12 @@ async def place_statues(court: Court) -> None:
 def _place_unwatched(court: Court) -> Tell:
     """Send a table with light books to place by itself; say who is king and who gets no consolation."""
     rules = (*FIELD_RULES, "TR-110", "TR-111", "TR-113", "TR-115", "TR-116", "TR-117", "TR-123")
-    rows = tuple(
-        Reason(
-            seat,
-            phrase("tumult-rank", rank=court.rank[seat]),
-            note=phrase("tumult-no-consolation") if court.greediest[seat] else None,
-        )
-        for seat in court.by_rank()
-    )
+    rows = tuple(Reason(seat, note=_note_by_rank(court, seat)) for seat in court.by_rank())
     return Tell("tumult.place-all", seat=court.king, occurrence=(court.round,), reasons=rows, rules=rules, picture="neighbours")
+
+
+def _note_by_rank(court: Court, seat: Seat) -> Phrase:
+    return phrase("tumult-no-consolation") if court.greediest[seat] else phrase("tumult-rank", rank=court.rank[seat])
 
 
 async def _placing_round(court: Court, done: set[Seat], number: int) -> bool:
@@ -123,8 +120,8 @@ def _missing(kinds: tuple[str, ...]) -> Phrase:
 
 @asks
 def _site(court: Court, seat: Seat, number: int, time: int) -> Choose[str]:
-    options = sorted((_site_option(court, seat, site) for site in SITES.values()), key=_attraction)
-    open_ones = [option for option in options if option.off is None]
+    options = [_site_option(court, seat, site) for site in SITES.values()]
+    open_ones = sorted((option for option in options if option.off is None), key=_attraction)
     off = [option for option in options if option.off is not None]
     later = ("TR-110",) if number > 1 else ()
     must_pass = () if open_ones else ("TR-104",)
@@ -145,12 +142,12 @@ def _attraction(option: Option[str]) -> tuple[int, int]:
 
 def _site_option(court: Court, seat: Seat, site: Site) -> Option[str]:
     """Offer a site with the statues that it takes and the most supporters that it may earn."""
-    off = _off(court, seat, site)
-    price = site.price(court)
-    best = payments(stock(court.tiles[seat]), price)[0].gain if price is not None and off is None else 0
+    words, off, price = phrase(f"tumult-site-{site.key}"), _off(court, seat, site), site.price(court)
+    if off is not None or price is None:
+        return Option(site.key, words, off=off)
     statues = min(site.field.statues, STATUES - court.statues[seat])
-    gains = (Symbols("statue", statues, seat=seat), Symbols("supporter", best))
-    return Option(site.key, phrase(f"tumult-site-{site.key}"), off=off, gains=gains)
+    best = payments(stock(court.tiles[seat]), price)[0].gain
+    return Option(site.key, words, gains=(Symbols("statue", statues, seat=seat), Symbols("supporter", best)))
 
 
 @asks
@@ -234,11 +231,12 @@ def _leftovers(court: Court) -> Tell:
 
 
 def _leftover_row(court: Court, seat: Seat) -> Reason:
-    tiles = tuple(Symbols(tile.kind, tile.symbols) for tile in map(tile_of, court.tiles[seat]))
-    note = None
+    sums = {kind: symbols(court.tiles[seat], kind) for kind in KINDS}
+    goods = tuple(Symbols(kind, total) for kind, total in sums.items() if total)
+    return Reason(seat, None, goods, note=_leftover_note(court, seat), marked=_consoled(court, seat))
+
+
+def _leftover_note(court: Court, seat: Seat) -> Phrase:
     if _consoled(court, seat):
-        note = phrase("tumult-consoled", n=CONSOLATION)
-    elif court.empty_handed[seat]:
-        note = phrase("tumult-no-consolation")
-    words = phrase("tumult-lapses", n=len(tiles)) if tiles else phrase("tumult-nothing")
-    return Reason(seat, words, tiles, note=note, marked=_consoled(court, seat))
+        return phrase("tumult-consoled", n=CONSOLATION)
+    return phrase("tumult-no-consolation") if court.empty_handed[seat] else phrase("tumult-lapses")

@@ -9,6 +9,8 @@ from companion.table import Announcement, Choose, Hourglass, Number, Option, Sea
 
 FIRST_MOOD = 3
 """What the people ask for where the spin of round 1 was forgotten (TR-164)."""
+MOODS = (1, 6)
+"""The lowest and highest number a table may enter: the known discs show 2 to 5, with a margin for others (TR-G11)."""
 CONDUCT = ("TR-062", "TR-063", "TR-064", "TR-065", "TR-066", "TR-067", "TR-068", "TR-069")
 
 
@@ -57,6 +59,8 @@ def _spin(court: Court, kind: str) -> Spin:
         occurrence=(court.round,),
         sectors=areas,
         house=house,
+        low=MOODS[0],
+        high=MOODS[1],
         reveals=bool(areas),
         rules=("TR-160", "TR-161") if kind else ("TR-050", "TR-051", "TR-053", "TR-054", "TR-055"),
         picture="disc",
@@ -68,8 +72,14 @@ async def _ask_as_before(court: Court) -> None:
     if court.round == 1:
         _demand(court, FIRST_MOOD)
     elif not court.demand[KINDS[0]]:
-        _demand(court, await Number("tumult.last-mood", high=9, likely=FIRST_MOOD, occurrence=(court.round,), rules=("TR-163",)))
+        _demand(court, await _last_mood(court))
     await _as_before(court)
+
+
+def _last_mood(court: Court) -> Number:
+    low, high = MOODS
+    occurrence = (court.round,)
+    return Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=occurrence, rules=("TR-163",))
 
 
 @asks

@@ -59,4 +59,4 @@ def _rows(court: Court, share: int) -> tuple[Reason, ...]:
 
 def _row(seat: Seat, held: int) -> Reason:
     note = phrase("tumult-owes", n=-held) if held < 0 else None
-    return Reason(seat, phrase("tumult-then"), total=max(0, held), note=note)
+    return Reason(seat, total=max(0, held), note=note)

@@ -85,16 +85,16 @@ def _verdict(court: Court) -> Tell:
         "tumult.verdict",
         args={"n": len(tumults)},
         occurrence=(court.round,),
-        reasons=tuple(_people_row(court, kind) for kind in KINDS),
+        reasons=tuple(_people_row(court, kind, marked=court.short_of(kind)) for kind in KINDS),
         rules=("TR-074", "TR-076", "TR-077", "TR-078", "TR-079", "TR-058"),
         picture="people-cross" if tumults else "people-glad",
     )
 
 
-def _people_row(court: Court, kind: str) -> Reason:
-    left, demand = court.left(kind), court.demand[kind]
-    note = phrase("tumult-asked", n=demand)
-    return Reason(None, phrase(f"tumult-{kind}"), (Symbols(kind, left),), left, note, marked=court.short_of(kind))
+def _people_row(court: Court, kind: str, *, marked: bool = False) -> Reason:
+    left = court.left(kind)
+    note = phrase("tumult-asked", n=court.demand[kind])
+    return Reason(None, phrase(f"tumult-{kind}"), (Symbols(kind, left),), left, note, marked)
 
 
 async def _settle(court: Court, kind: str) -> None:
@@ -141,7 +141,7 @@ def _greediest(court: Court, kind: str) -> Tell:
         seat=who,
         subject=kind,
         occurrence=(court.round,),
-        reasons=(_people_row(court, kind), *rows, *_penalty_rows(court, kind, who)),
+        reasons=(*rows, *_penalty_rows(court, kind, who), _people_row(court, kind)),
         rules=_rules_met(court, kind),
         picture="greediest",
     )
@@ -149,15 +149,9 @@ def _greediest(court: Court, kind: str) -> Tell:
 
 def _greed_row(court: Court, kind: str, seat: Seat, greedy: Seat) -> Reason:
     robbed, mercy = court.robbed_of(kind, seat), court.mercy[seat]
-    hand = (Symbols("mercy", 1),) if mercy else ()
-    return Reason(
-        seat,
-        phrase("tumult-rank", rank=court.rank[seat]),
-        (Symbols(kind, robbed, struck=robbed - counted(robbed, mercy)), *hand),
-        counted(robbed, mercy),
-        _greed_note(court, kind, seat, greedy),
-        marked=seat == greedy,
-    )
+    counts = counted(robbed, mercy)
+    symbols = (Symbols(kind, robbed, struck=robbed - counts),)
+    return Reason(seat, None, symbols, counts, _greed_note(court, kind, seat, greedy), marked=seat == greedy)
 
 
 def _greed_note(court: Court, kind: str, seat: Seat, greedy: Seat) -> Phrase | None:
