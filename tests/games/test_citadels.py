@@ -89,6 +89,9 @@ def test_no_question_before_the_call_asks_who_took_what(players):
     while session.question.id != "citadels.call":
         assert isinstance(session.question, Tell | Pick)
         assert session.question.id in {"citadels.open-cards", "citadels.put-aside", "citadels.look"}
+        if session.question.id == "citadels.look":
+            args = session.question.args
+            assert args["takes"] - args["added"] == Realm(session.table).court.passed.value
         session.answer(session.question.sample(Random(1)))
     assert set(Realm(session.table).court.shown.values()) == {""}
 

@@ -8,9 +8,8 @@ from companion.games.citadels.realm import Realm
 from companion.table import Table
 
 
-def no_card_too_often(table: Table) -> None:
+def no_card_too_often(realm: Realm) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
-    realm = Realm(table)
     for key in DISTRICTS:
         assert realm.cities.left(key) >= 0, f"too many of {key}"
     for seat in realm.seats:
@@ -18,42 +17,54 @@ def no_card_too_often(table: Table) -> None:
     assert sum(realm.cities.tents.values()) <= ACTIONS[Action.TENT], "too many tents"
 
 
-def one_owner_each(table: Table) -> None:
-    """Nobody shows more characters than they were dealt, and no open or murdered one without Rasputin."""
-    court = Realm(table).court
-    for seat in table.seats:
-        assert court.shown_by(seat) <= kept(len(table.seats)), f"{seat} shows too many characters"
+def one_owner_each(realm: Realm) -> None:
+    """Nobody shows more characters than they were dealt, nor an open one, nor (without Rasputin) the murdered one."""
+    court = realm.court
+    for seat in realm.seats:
+        assert court.shown_by(seat) <= kept(len(realm.seats)), f"{seat} shows too many characters"
     for character in court.open.value:
         assert not court.shown[character], f"{character} lies open and was shown"
     assert Character.KING not in court.open.value, "the king lies open"
+    victim = court.murdered.value
+    if victim not in ("", Character.ASSASSIN) and not realm.circus:
+        assert not court.shown[victim], f"{victim} was murdered and shown"
 
 
-def draft_counts(table: Table) -> None:
+def draft_counts(realm: Realm) -> None:
     """Once the calls begin no character card goes round any more, and everybody has as many as the rules say."""
-    court = Realm(table).court
+    court = realm.court
     assert court.cards["open"] == len(court.open.value), "the open characters are miscounted"
-    if table.place.number > 1:
+    if realm.table.place.number > 1:
         assert court.passed.value == 0, f"{court.passed.value} characters still go round"
-        assert set(court.kept.values()) == {kept(len(table.seats))}, "somebody has a wrong number of characters"
+        assert set(court.kept.values()) == {kept(len(realm.seats))}, "somebody has a wrong number of characters"
 
 
-def books_balance(table: Table) -> None:
+def books_balance(realm: Realm) -> None:
     """Gold comes to thirty, and no card is lost between stack, hands, cities and discard pile."""
-    treasury = Realm(table).treasury
+    treasury = realm.treasury
     if treasury.gold.keys:
         gold = sum(treasury.gold.values()) + sum(treasury.on_wagon.values()) + treasury.supply["gold"]
         assert gold == GOLD_PIECES, f"{gold} gold"
-    if treasury.counted and table.place.number > 0:
+    if treasury.counted and realm.table.place.number > 0:
         assert treasury.discarded() >= 0, "more cards than the box has"
 
 
-def last_round(table: Table) -> None:
+def last_round(realm: Realm) -> None:
     """Once a city was complete no new round begins."""
-    realm = Realm(table)
     complete = [seat for seat in realm.seats if realm.cities.complete(seat)]
     assert not complete or realm.cities.first.value, "a city is complete and nobody was first"
-    drafting = table.place.phase == "citadels-phase-draft"
+    drafting = realm.table.place.phase == "citadels-phase-draft"
     assert not (drafting and realm.cities.first.value), "a round began after the end"
 
 
-INVARIANTS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)
+CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)
+
+
+def all_holds(table: Table) -> None:
+    """Check everything on one table."""
+    realm = Realm(table)
+    for check in CHECKS:
+        check(realm)
+
+
+INVARIANTS = (all_holds,)
