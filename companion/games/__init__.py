@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games import citadels, tumult_royale, wallenstein
+from companion.games import citadels, council_of_four, tumult_royale, wallenstein
 from companion.table.game import Game
 
-GAMES: tuple[Game, ...] = (tumult_royale.GAME, citadels.GAME, wallenstein.GAME)
+GAMES: tuple[Game, ...] = (tumult_royale.GAME, citadels.GAME, wallenstein.GAME, council_of_four.GAME)
 
 
 def game(name: str) -> Game:

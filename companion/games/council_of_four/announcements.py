@@ -1,0 +1,67 @@
+"""What may be said in any turn: look at the map, calculate something, the last emporium stands, fewer books, stop."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.calculators import bribe_cost, king_cost, linked_rewards
+from companion.games.council_of_four.maps import city_options, preview_map
+from companion.games.council_of_four.outlook import outlook, why_not_built
+from companion.games.council_of_four.realm import Realm
+from companion.table import Announcement, Option, Seat, Symbols, asks, phrase
+from companion.table.announcement import Handler
+from companion.table.places import ChoosePlace
+
+
+class Stopped(Exception):
+    """The table stops here and wants the scoring."""
+
+
+def heard_in_turns(realm: Realm) -> tuple[tuple[Announcement, Handler], ...]:
+    """List what is on offer beside every question of a turn."""
+
+    async def look(_: Seat | None) -> None:
+        if realm.full:
+            await look_at_the_map(realm)
+        else:
+            await linked_rewards(realm)
+
+    async def cost(_: Seat | None) -> None:
+        await bribe_cost(realm)
+
+    async def journey(_: Seat | None) -> None:
+        await king_cost(realm)
+
+    async def lighter(_: Seat | None) -> None:
+        realm.books.value = "light"
+
+    async def stop(_: Seat | None) -> None:
+        raise Stopped
+
+    offered = (
+        (Announcement("council.look", rules=("CF-104", "CF-105", "CF-106", "CF-107", "CF-101"), icon="land"), look),
+        (Announcement("council.bribe-cost", rules=("CF-071", "CF-072", "CF-073", "CF-074", "CF-075"), icon="card"), cost),
+        (Announcement("council.king-cost", rules=("CF-095", "CF-096", "CF-097"), icon="crown"), journey),
+        (Announcement("council.light-books", icon="book"), lighter),
+        (Announcement("council.stop", icon="cross"), stop),
+    )
+    return tuple((said, handler) for said, handler in offered if realm.full or said.id != "council.light-books")
+
+
+async def look_at_the_map(realm: Realm) -> None:
+    """Show what building in each city would bring the active player, until the table has seen enough."""
+    await _look(realm, realm.seat, realm.time("look"))
+
+
+@asks
+def _look(realm: Realm, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+    def brings(city: str) -> tuple[Symbols, ...]:
+        return outlook(realm, seat, city)
+
+    back = Option("back", phrase("council-back"), icon="back")
+    return ChoosePlace(
+        "council.map",
+        seat=seat,
+        occurrence=at,
+        options=(back, *city_options(brings, lambda city: why_not_built(realm, seat, city))),
+        places=preview_map(realm, brings),
+        rules=("CF-101", "CF-104", "CF-105", "CF-106", "CF-107", "CF-110"),
+    )

@@ -1,0 +1,51 @@
+"""The board that three region boards make: its roads, the colour of each city, and where the king begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from companion.games.council_of_four.box import BORDERS, CITIES, LETTERS, PURPLE, REGIONS, SIDES
+
+
+@dataclass(frozen=True)
+class Board:
+    """Fifteen cities by letter: which roads join them and which colour each has."""
+
+    roads: tuple[tuple[str, str], ...]
+    metal: Mapping[str, str]
+
+    @property
+    def king_city(self) -> str:
+        """The purple city, where the king begins and no reward token lies (CF-020, CF-025)."""
+        return next(city for city in LETTERS if self.metal[city] == PURPLE)
+
+    def neighbours(self, city: str) -> tuple[str, ...]:
+        """List the cities one road away."""
+        return self._joined[city]
+
+    @cached_property
+    def _joined(self) -> Mapping[str, tuple[str, ...]]:
+        return {city: tuple(b if a == city else a for a, b in self.roads if city in {a, b}) for city in self.metal}
+
+    def group(self, tile: str) -> tuple[str, ...]:
+        """List the cities that a bonus tile asks for: those of its colour or its region (CF-113, CF-114)."""
+        return tuple(city for city in LETTERS if tile in {self.metal[city], CITIES[city].region})
+
+
+@cache
+def board_of(coast: str, hills: str, mountains: str) -> Board:
+    """Put three sides together; ValueError where one is of another region (CF-015)."""
+    sides = [SIDES[name] for name in (coast, hills, mountains)]
+    if tuple(side.region for side in sides) != REGIONS:
+        raise ValueError(f"{coast}, {hills}, {mountains} are not coast, hills and mountains")
+    inner = (road for side in sides for road in side.roads)
+    metal = {city: colour for side in sides for city, colour in side.metal.items()}
+    return Board((*inner, *BORDERS[hills]), metal)
+
+
+def all_boards() -> Iterable[Board]:
+    """Give the eight boards that the sides can make (CF-016)."""
+    coast, hills, mountains = ([side.name for side in SIDES.values() if side.region == region] for region in REGIONS)
+    return (board_of(c, h, m) for c in coast for h in hills for m in mountains)

@@ -1,0 +1,44 @@
+"""What permits, reward tokens and the nobility track bring (rulebook, symbols: CF-081 to CF-086)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from companion.table import Phrase, Symbols, phrase
+
+ICONS = ("gold", "assistant", "points", "card", "nobility", "main-action")
+
+
+class Bonus(NamedTuple):
+    """Pieces gained; negative ones are paid. `action` is a further main action, `nobility` steps on the nobility track."""
+
+    gold: int = 0
+    assistants: int = 0
+    points: int = 0
+    cards: int = 0
+    nobility: int = 0
+    action: int = 0
+
+    def and_also(self, other: Bonus) -> Bonus:
+        """Add another bonus to this one."""
+        return Bonus(*(mine + more for mine, more in zip(self, other, strict=True)))
+
+    @property
+    def symbols(self) -> tuple[Symbols, ...]:
+        """Show it as icons with amounts."""
+        return tuple(Symbols(icon, amount) for icon, amount in zip(ICONS, self, strict=True) if amount)
+
+    @property
+    def words(self) -> Phrase:
+        """Say it: "3 gold, 2 assistants"."""
+        said = (phrase(f"council-{name}", n=amount) for name, amount in zip(self._fields, self, strict=True) if amount)
+        return phrase("council-bonus-list", what=tuple(said))
+
+
+def together(bonuses: Iterable[Bonus]) -> Bonus:
+    """Add up bonuses; none come to nothing."""
+    total = Bonus()
+    for bonus in bonuses:
+        total = total.and_also(bonus)
+    return total

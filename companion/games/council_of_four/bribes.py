@@ -1,0 +1,73 @@
+"""What a bribe costs, and which cards bribe whom (CF-066 to CF-077)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from companion.games.council_of_four.box import BRIBE, JOKER
+from companion.table import Tally
+
+JOKERS = "joker"
+
+
+def price(cards: int, jokers: int) -> int:
+    """Give the gold for so many cards, jokers among them; ValueError where no council can be bribed so."""
+    if cards not in BRIBE or not 0 <= jokers <= cards:
+        raise ValueError(f"{cards} cards with {jokers} jokers bribe no council")
+    return BRIBE[cards] + JOKER * jokers
+
+
+def cheapest(hand: int, councillors: int) -> int | None:
+    """Give the least gold a bribe may cost with so many cards in hand, were they the right ones; None without a card."""
+    most = min(hand, councillors)
+    return min((BRIBE[cards] for cards in BRIBE if cards <= most), default=None)
+
+
+def cards_of(laid: Mapping[str, int]) -> int:
+    """Count the cards laid down, jokers included: one for each councillor bribed (CF-067)."""
+    return sum(laid.values())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bribe(Tally):
+    """How many cards of each colour are laid down for a council, and how many jokers.
+
+    `council` are its councillors' colours, `hand` the cards the briber holds, `gold` what is left to pay with.
+    """
+
+    council: tuple[str, ...]
+    hand: int
+    gold: int
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Check the colours, then that the cards are there and the gold can be paid."""
+        super().accepts(answer)
+        cards = cards_of(answer)
+        if cards == 0:
+            raise self.reject("council-no-cards")
+        if cards > self.hand:
+            raise self.reject("council-not-in-hand", cards=cards, hand=self.hand)
+        cost = price(cards, answer[JOKERS])
+        if cost > self.gold:
+            raise self.reject("council-too-dear", cost=cost, gold=self.gold)
+
+    def sample(self, rng: Random) -> Mapping[str, int]:
+        """Lay down cards that are allowed and can be paid."""
+        affordable = [
+            (cards, jokers)
+            for cards in range(1, min(self.hand, len(self.council)) + 1)
+            for jokers in range(cards + 1)
+            if price(cards, jokers) <= self.gold
+        ]
+        cards, jokers = rng.choice(affordable)
+        laid = Counter(rng.sample(self.council, cards - jokers))
+        return {row.key: jokers if row.key == JOKERS else laid[row.key] for row in self.rows}
+
+
+def may_bribe(hand: int, gold: int, council: Sequence[str]) -> bool:
+    """Tell whether some bribe of this council can be paid."""
+    least = cheapest(hand, len(council))
+    return least is not None and least <= gold

@@ -1,0 +1,236 @@
+"""Building an emporium, with a permit or with the king's help, and all that follows (CF-087 to CF-115, CF-144)."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.box import EMPORIUMS, KING, LAST_EMPORIUM, LETTERS, ROYAL, TILES
+from companion.games.council_of_four.bribes import cheapest
+from companion.games.council_of_four.bribing import bribe
+from companion.games.council_of_four.journey import fare, ways_from
+from companion.games.council_of_four.maps import city_name, city_options, permit_options, preview_map
+from companion.games.council_of_four.outlook import linked, outlook, rewards, why_not_built
+from companion.games.council_of_four.prizes import RANKS
+from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.rewards import receive, walk
+from companion.table import Choose, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.places import ChoosePlace
+
+BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
+CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
+
+
+async def build_with_permit(realm: Realm, seat: Seat) -> None:
+    """Build in a city that an own permit names, and turn the permit face down."""
+    city = await _which_city(realm, seat, realm.time("city"))
+    named = realm.permits.naming(seat, city)
+    permit = named[0] if len(named) == 1 else await _by_which_permit(realm, seat, city, realm.time("by-permit"))
+    realm.permits.turn_down(permit, seat)
+    await _put_up(realm, seat, city)
+
+
+def why_no_permit(realm: Realm, seat: Seat, city: str) -> Phrase | None:
+    """Say why a player cannot build in a city with a permit; None where they can."""
+    if not realm.permits.naming(seat, city):
+        return phrase("council-off-no-permit")
+    return why_not_built(realm, seat, city)
+
+
+@asks
+def _which_city(realm: Realm, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+    def brings(city: str) -> tuple[Symbols, ...]:
+        return outlook(realm, seat, city) if realm.permits.naming(seat, city) else ()
+
+    return ChoosePlace(
+        "council.build-where",
+        seat=seat,
+        occurrence=at,
+        options=city_options(brings, lambda city: why_no_permit(realm, seat, city)),
+        places=preview_map(realm, brings),
+        rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
+    )
+
+
+@asks
+def _by_which_permit(realm: Realm, seat: Seat, city: str, at: tuple[int, int]) -> Choose[str]:
+    return Choose(
+        "council.by-permit",
+        seat=seat,
+        occurrence=at,
+        args={"city": city_name(city)},
+        options=permit_options(realm.permits.naming(seat, city)),
+        rules=("CF-087", "CF-090", "CF-091"),
+        picture="permits",
+    )
+
+
+def journey_fare(realm: Realm, city: str) -> int | None:
+    """Give the gold for the king's cheapest way to a city; None where no road leads there."""
+    way = ways_from(realm.land.board, realm.land.king.value).get(city)
+    return None if way is None else fare(way)
+
+
+async def build_with_the_king(realm: Realm, seat: Seat) -> None:
+    """Choose where the king ends, bribe his council, move him along the roads, build there."""
+    city = await _king_to(realm, seat, realm.time("king-to"))
+    await bribe(realm, seat, KING, journey_fare(realm, city) or 0)
+    way = ways_from(realm.land.board, realm.land.king.value).get(city, (city,))
+    realm.goods.gold[seat] -= fare(way)
+    realm.land.king.value = city
+    await _put_up(realm, seat, city, way)
+
+
+def why_no_king(realm: Realm, seat: Seat, city: str) -> Phrase | None:
+    """Say why a player cannot build in a city with the king's help, before any card is laid; None where they can."""
+    travel = journey_fare(realm, city)
+    if travel is None:
+        return phrase("council-off-no-road")
+    least = cheapest(realm.goods.hand[seat], len(realm.councils.balcony[KING]))
+    if least is None:
+        return phrase("council-off-no-cards")
+    barred = why_not_built(realm, seat, city)
+    if barred is None and least + travel > realm.goods.gold[seat]:
+        return phrase("council-off-way", n=travel)
+    return barred
+
+
+@asks
+def _king_to(realm: Realm, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+    def brings(city: str) -> tuple[Symbols, ...]:
+        return outlook(realm, seat, city, journey_fare(realm, city) or 0)
+
+    rules = ("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16")
+    return ChoosePlace(
+        "council.king-to",
+        seat=seat,
+        occurrence=at,
+        options=city_options(brings, lambda city: why_no_king(realm, seat, city)),
+        places=preview_map(realm, brings),
+        rules=rules,
+    )
+
+
+async def _put_up(realm: Realm, seat: Seat, city: str, way: tuple[str, ...] = ()) -> None:
+    """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
+    realm.goods.give_back(seat, realm.others_in(city, seat))
+    realm.land.build(seat, city)
+    await _built(realm, seat, city, way, realm.time("built"))
+    await receive(realm, seat, rewards(realm, seat, city))
+    await walk(realm, seat)
+    await _take_prizes(realm, seat, city)
+    if realm.land.left(seat) == 0:
+        await _last_emporium(realm, seat)
+
+
+@asks
+def _built(realm: Realm, seat: Seat, city: str, way: tuple[str, ...], at: tuple[int, int]) -> Tell:
+    """List the linked cities, what each brings, and the sum."""
+    total = rewards(realm, seat, city)
+    return Tell(
+        "council.built",
+        seat=seat,
+        occurrence=at,
+        args={
+            "city": city_name(city),
+            "king": 1 if way else 0,
+            "roads": max(0, len(way) - 1),
+            "back": realm.others_in(city, seat),
+            "way": phrase("council-way", cities=tuple(city_name(stop) for stop in way)),
+            "what": total.words,
+        },
+        reasons=(*_given_back(realm, seat, city), *_paid_out(realm, seat, city), _sum(realm, seat, city)),
+        rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
+    )
+
+
+def _given_back(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:
+    back = realm.others_in(city, seat)
+    return (Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", -back),)),) if back else ()
+
+
+def _paid_out(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:
+    return tuple(
+        Reason(words=city_name(other), symbols=realm.land.reward(other).symbols, note=_no_token(realm, other))
+        for other in linked(realm, seat, city)
+    )
+
+
+def _no_token(realm: Realm, city: str) -> Phrase | None:
+    return None if realm.land.token[city] else phrase("council-row-no-token")
+
+
+def _sum(realm: Realm, seat: Seat, city: str) -> Reason:
+    return Reason(words=phrase("council-row-sum"), symbols=outlook_after(realm, seat, city), marked=True)
+
+
+def outlook_after(realm: Realm, seat: Seat, city: str) -> tuple[Symbols, ...]:
+    """Show what the chain of a city just built brings, less the assistants given back."""
+    back = Symbols("assistant", -realm.others_in(city, seat))
+    total = rewards(realm, seat, city)
+    return total._replace(assistants=total.assistants + back.amount).symbols
+
+
+async def _take_prizes(realm: Realm, seat: Seat, city: str) -> None:
+    for tile in TILES:
+        if tile in realm.prizes.completed(realm.land.board, realm.land.emporiums[seat], city):
+            await _prize(realm, seat, tile)
+            realm.prizes.award(seat, tile)
+
+
+@asks
+def _prize(realm: Realm, seat: Seat, tile: str) -> Tell:
+    rank = realm.prizes.next_royal()
+    royal = ROYAL[RANKS.index(rank)] if rank else 0
+    rows = [Reason(seat, phrase(f"council-tile-{tile}"), (Symbols("prize", TILES[tile]),))]
+    if rank:
+        rows.append(Reason(seat, phrase("council-row-royal", rank=int(rank)), (Symbols("prize", royal),)))
+    return Tell(
+        "council.prize",
+        seat=seat,
+        subject=tile,
+        args={"tile": phrase(f"council-tile-{tile}"), "royal": royal},
+        reasons=tuple(rows),
+        rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
+        picture="prizes",
+    )
+
+
+async def _last_emporium(realm: Realm, seat: Seat) -> None:
+    """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
+    await _tenth(realm, seat)
+    realm.goods.points[seat] += LAST_EMPORIUM
+    if not realm.last.value:
+        realm.last.value = seat.colour
+
+
+@asks
+def _tenth(realm: Realm, seat: Seat) -> Tell:
+    first = not realm.last.value
+    return Tell(
+        "council.tenth",
+        seat=seat,
+        args={"who": seat, "points": LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": EMPORIUMS},
+        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", LAST_EMPORIUM),)),),
+        rules=("CF-144", "CF-145", "CF-146") if first else ("CF-144", "CF-145", "CF-G20"),
+        picture="last-emporium",
+    )
+
+
+def may_build(realm: Realm, seat: Seat) -> Phrase | None:
+    """Say why no permit can be used now; None where one can."""
+    if realm.land.left(seat) == 0:
+        return phrase("council-off-none-left")
+    if not realm.permits.usable(seat):
+        return phrase("council-off-no-permit")
+    if all(why_no_permit(realm, seat, city) for city in LETTERS):
+        return phrase("council-off-nowhere")
+    return None
+
+
+def may_ask_the_king(realm: Realm, seat: Seat) -> Phrase | None:
+    """Say why the king cannot help now; None where he can."""
+    if realm.land.left(seat) == 0:
+        return phrase("council-off-none-left")
+    if realm.goods.hand[seat] == 0:
+        return phrase("council-off-no-cards")
+    if all(why_no_king(realm, seat, city) for city in LETTERS):
+        return phrase("council-off-nowhere")
+    return None

@@ -1,0 +1,455 @@
+### Der Rat der Vier: Aufforderungen, Antworten, Gründe, Bücher.
+
+game-council_of_four = Der Rat der Vier
+
+council_of_four-option-books = Was zählt das Gerät mit?
+council_of_four-choice-books-full = Alles mitzählen
+council_of_four-choice-books-light = Nur das Nötigste
+council_of_four-option-start = Wie fangen wir an?
+council_of_four-choice-start-new = Neu aufbauen
+council_of_four-choice-start-joined = Wir spielen schon
+
+## Wo wir sind
+
+council-phase-setup = Aufbau
+council-phase-draw = Karte ziehen
+council-phase-actions = Aktionen
+council-phase-scoring = Schlusswertung
+
+## Wörter
+
+council-city = { $name }
+council-letters = { $letters }
+council-who = { $who }
+council-coast = Küste
+council-hills = Hügel
+council-mountains = Berge
+council-king = König
+council-gold = { $n } Gold
+council-assistants = { $n ->
+    [one] 1 Gehilfe
+   *[other] { $n } Gehilfen
+}
+council-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+council-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+council-nobility = { $n ->
+    [one] 1 Adelsschritt
+   *[other] { $n } Adelsschritte
+}
+council-action = { $n ->
+    [one] 1 Hauptaktion
+   *[other] { $n } Hauptaktionen
+}
+council-bonus-list = { $what }
+council-way = { $cities }
+council-jokers = Joker
+council-tile-gold = Goldstädte
+council-tile-silver = Silberstädte
+council-tile-bronze = Bronzestädte
+council-tile-iron = Eisenstädte
+council-tile-coast = Küstenstädte
+council-tile-hills = Hügelstädte
+council-tile-mountains = Bergstädte
+council-side-arkon-iron = Arkon ist blau
+council-side-arkon-gold = Arkon ist gold
+council-side-king-juvelar = Juvelar ist lila
+council-side-king-graden = Graden ist lila
+council-side-lyram-silver = Lyram ist silbern
+council-side-lyram-iron = Lyram ist blau
+
+## Aufbau
+
+council-side = { $region }: Welche Seite liegt oben?
+    .spoken = Legt Küste, Hügel und Berge nebeneinander, den Königshof darunter. Jede Seite geht. Welche Seite liegt oben: { $region }?
+    .why = Jede Seite hat andere Straßen und Stadtfarben: So entstehen acht verschiedene Länder.
+    .next = Danach kommen die Belohnungsmarker in die Städte.
+council-setup-tokens = Je ein Marker in jede Stadt!
+    .spoken = Mischt die 14 Belohnungsmarker verdeckt und legt je einen offen in jede Stadt. Nur { $city }, die lila Stadt, bekommt keinen.
+    .hint = { $city } bekommt keinen.
+    .done = Liegt bereit
+council-token = Wo liegt: { $what }?
+    .spoken = In welcher Stadt liegt der Marker mit { $what }?
+    .why = Wenn ich alle Marker kenne, rechne ich jede Belohnungskette für euch.
+council-setup-stacks = Karten mischen, Gehilfen bereit!
+    .spoken = Mischt die Politikkarten und legt sie verdeckt neben den Plan. Die Gehilfen kommen als Vorrat daneben.
+    .done = Liegt bereit
+council-setup-permits = Je Region zwei Genehmigungen auf!
+    .spoken = Sortiert die Baugenehmigungen nach der Rückseite, mischt jeden Stapel und legt ihn auf seinen Platz. Deckt daneben je zwei auf.
+    .done = Liegt bereit
+council-turned-up = { $region }: Was wird aufgedeckt?
+    .spoken = { $got ->
+        [one] Nimm dir { $what }. Welche Genehmigung kommt nach: { $region }?
+       *[other] Welche Genehmigung wird aufgedeckt: { $region }?
+    }
+    .hint = { $got ->
+        [one] Du bekommst: { $what }
+       *[other] Zwei liegen offen
+    }
+council-setup-court = Der König kommt nach { $city }.
+    .spoken = Stellt den König nach { $city }. Legt die königlichen Belohnungen als Stapel an den Hof, die erste oben, und die sieben Bonusplättchen auf ihre Felder.
+    .done = Steht bereit
+council-setup-balconies = Vier Konziliare auf jeden Balkon!
+    .spoken = Steckt die vier Balkone ein, die geschlossene Seite links beim Pfeil. Setzt blind je vier Konziliare hinein. Die acht übrigen stehen daneben.
+    .hint = Acht bleiben neben dem Plan.
+    .done = Sitzen alle
+council-seated = { $council }: Wer sitzt auf Platz { $place }?
+    .spoken = { $council }: Welche Farbe sitzt auf Platz { $place }, vom Pfeil aus gezählt?
+    .hint = Gezählt wird vom Pfeil aus.
+council-setup-starter = Wer beginnt?
+council-setup-players = Jeder: Startgut und { $cards } Karten!
+    .spoken = Jeder nimmt { $emporiums } Kontore, drei Marker, eine Übersicht und { $cards } Politikkarten. Siegpunkte und Adel beginnen bei null. Gold und Gehilfen seht ihr hier.
+    .why = Wer später dran ist, bekommt zum Ausgleich etwas mehr.
+    .done = Haben alle
+council-setup-neutral = Zu zweit: drei Genehmigungen ziehen!
+    .spoken = Zu zweit zieht ihr aus jedem Stapel eine Genehmigung. In jede Stadt darauf kommt ein Kontor einer unbenutzten Farbe. Danach mischt ihr die drei wieder ein.
+    .done = Gezogen
+council-neutral = { $region }: Welche wurde gezogen?
+    .spoken = Welche Genehmigung habt ihr gezogen: { $region }? Stellt in jede Stadt darauf ein fremdes Kontor und mischt sie wieder ein.
+council-agreed = So halten wir es:
+    .done = Gut so
+council-agreed-g10 = Jedes Bonusplättchen gibt es nur einmal.
+council-agreed-g16 = Fremde Kontore kosten auch Gehilfen.
+council-agreed-g18 = Erst die ganze Kette, dann neue Aktionen.
+council-agreed-g20 = Jedes 10. Kontor bringt 3 Punkte.
+
+## Mitten im Spiel
+
+council-joined-round = In welcher Runde seid ihr?
+council-joined-turn = Wer ist am Zug?
+council-joined-king = Wo steht der König?
+council-joined-goods = Was hast du gerade?
+council-has-points = Siegpunkte
+council-has-gold = Gold
+council-has-nobility = Adelsleiste
+council-has-assistants = Gehilfen
+council-has-hand = Politikkarten
+council-joined-permits = { $region }: Welche gehören dir?
+    .hint = Einmal tippen: offen. Zweimal: verdeckt.
+council-joined-tile = Wer hat: { $tile }?
+council-joined-royal = Wer hat die { $rank }. königliche Belohnung?
+council-marked = Wo stehen deine Kontore? ({ $n })
+    .hint = Tippen setzt ein Kontor oder nimmt es weg.
+council-all-there = Alle da
+
+## Ein Zug
+
+council-turn = { $first ->
+    [one] Zieh eine Karte! Und dann?
+   *[other] { $mains ->
+        [0] Noch eine schnelle Aktion?
+       *[other] { $acted ->
+            [0] Und die Hauptaktion?
+           *[other] Noch eine Hauptaktion?
+        }
+    }
+}
+    .spoken = { $first ->
+        [one] { $last ->
+            [one] Dein letzter Zug! Zieh eine Politikkarte. Was tust du?
+           *[other] Zieh eine Politikkarte. Was tust du?
+        }
+       *[other] { $mains ->
+            [0] Noch eine schnelle Aktion, oder fertig?
+           *[other] Du hast noch eine Hauptaktion.
+        }
+    }
+    .hint = { $beyond ->
+        [one] { $gold } Gold: Die Leiste endet bei { $end }. Merkt euch den Rest.
+       *[other] { $last ->
+            [one] Letzter Zug!
+           *[other] Eine Hauptaktion, dazu höchstens eine schnelle
+        }
+    }
+    .why = In jedem Zug tust du genau eine Hauptaktion, davor oder danach höchstens eine schnelle.
+    .next = Danach ist der Nächste im Uhrzeigersinn dran.
+council-elect = Konziliar wählen
+council-acquire = Genehmigung
+council-build = Kontor bauen
+council-king-helps = Mit dem König
+council-hire = Anheuern
+council-exchange = Tauschen
+council-send = Ausschicken
+council-extra = Extra-Hauptaktion
+council-done = Fertig
+council-back = Zurück
+council-shuffle = Stapel leer: { $n } Karten mischen!
+    .spoken = Der Kartenstapel ist leer. Mischt die { $n } abgelegten Karten zum neuen Stapel und zieht dann noch { $owed }.
+    .done = Gemischt
+
+council-councillor = Welcher Konziliar soll hinein?
+    .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
+council-balcony = { $colour }: auf welchen Balkon?
+    .spoken = Auf welchen Balkon kommt { $colour }? Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
+    .hint = Der Pfeil zeigt, wer herausfällt.
+council-pushed = { $council } → { $out }
+
+council-region = Welchen Rat bestichst du?
+    .spoken = Den Rat welcher Region bestichst du?
+    .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
+council-bribe = { $council }: Welche Karten legst du ab?
+    .spoken = Lege ein bis vier Karten in den Farben dieses Rats ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
+    .hint = { $fare ->
+        [0] Du hast { $gold } Gold. Joker: je 1 Gold mehr
+       *[other] { $fare } Gold für den Weg; dir bleiben { $gold }.
+    }
+    .why = Jede Karte besticht einen Konziliar ihrer Farbe. Wer mehr besticht, zahlt weniger.
+council-no-cards = Mindestens eine Karte muss es sein.
+council-not-in-hand = { $cards } Karten? Du hast nur { $hand }.
+council-too-dear = Das kostet { $cost } Gold, du hast { $gold }.
+council-permit = Welche Genehmigung nimmst du?
+    .spoken = Nimm eine der beiden und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
+    .hint = Der Bonus kommt sofort.
+council-stack-empty = Du bekommst { $what }.
+    .spoken = Du bekommst { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
+    .done = Genommen
+
+council-by-permit = { $city }: Mit welcher Genehmigung?
+council-build-where = Wo baust du?
+    .spoken = In welcher Stadt baust du? Unter jeder Stadt steht, was es dir bringt.
+    .why = Das neue Kontor bringt die Marker aller Städte, die über eigene Kontore verbunden sind.
+council-king-to = Wo hilft dir der König?
+    .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold. Dort baust du.
+    .why = Mit dem König brauchst du keine Genehmigung, dafür musst du seinen Rat bestechen.
+council-built = { $king ->
+    [one] Der König hilft: Kontor in { $city }
+   *[other] Dein Kontor steht in { $city }.
+}
+    .spoken = { $king ->
+        [one] { $roads ->
+            [0] Der König bleibt. Baue dein Kontor in { $city }. Belohnung: { $what }.
+           *[other] Der König reist: { $way }. Baue dein Kontor in { $city }. Belohnung: { $what }.
+        }
+       *[other] Baue dein Kontor in { $city } und drehe die Genehmigung um. Belohnung: { $what }.
+    }
+    .done = Gebaut
+    .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
+council-row-back = Gehilfen zurück
+council-row-no-token = kein Marker
+council-row-sum = Zusammen
+council-row-space = Feld { $n }
+council-row-royal = { $rank }. königliche Belohnung
+council-row-tenth = 10. Kontor
+council-prize = Bonusplättchen: { $tile }!
+    .spoken = { $royal ->
+        [0] Nimm das Bonusplättchen für { $tile }. Königliche Belohnungen sind keine mehr da.
+       *[other] Nimm das Bonusplättchen für { $tile } und dazu die oberste königliche Belohnung. Gezählt wird am Ende.
+    }
+    .done = Genommen
+council-tenth = { $first ->
+    [one] Letztes Kontor! Alle noch ein Zug.
+   *[other] Auch { $who } ist fertig: { $points } Punkte
+}
+    .spoken = { $first ->
+        [one] { $who } hat alle { $emporiums } Kontore gebaut und bekommt { $points } Punkte. Alle anderen haben noch genau einen Zug.
+       *[other] Auch { $who } hat alle { $emporiums } Kontore gebaut und bekommt { $points } Punkte.
+    }
+    .done = Weiter
+
+council-space = Adel, Feld { $space }: { $what }
+    .done = Genommen
+council-space-empty = Adel, Feld { $space }: nichts zu holen
+    .done = Schade
+council-collect = Adel, Feld { $space }: Welchen Marker?
+    .spoken = Nimm noch einmal die Belohnung einer Stadt mit deinem Kontor. Marker mit Adelsschritt gehen nicht.
+council-take-open = Adel, Feld { $space }: Welche nimmst du?
+    .spoken = Nimm eine offene Genehmigung, ohne zu zahlen. Ihren Bonus bekommst du auch.
+council-again = Adel, Feld { $space }: Welcher Bonus?
+    .spoken = Nimm den Bonus einer deiner Genehmigungen noch einmal. Auch verdeckte gehen.
+
+council-exchange-where = Welche Region tauschst du aus?
+    .spoken = Beide offenen Genehmigungen welcher Region kommen unter den Stapel?
+
+council-light-turn = { $last ->
+    [one] Letzter Zug: Karte und Aktionen!
+   *[other] Karte ziehen, dann Aktionen!
+}
+    .spoken = { $last ->
+        [one] Dein letzter Zug: Zieh eine Karte, dann die Hauptaktion und, wenn du magst, eine schnelle.
+       *[other] Zieh eine Karte, dann die Hauptaktion und, wenn du magst, eine schnelle.
+    }
+    .hint = Eine Hauptaktion, dazu höchstens eine schnelle
+    .why = In jedem Zug tust du genau eine Hauptaktion, davor oder danach höchstens eine schnelle.
+council-tenth-stands = 10. Kontor steht
+
+## Warum etwas nicht geht
+
+council-off-no-open = keine liegt offen
+council-off-no-cards = keine Karten
+council-off-gold = zu wenig Gold
+council-off-own = dein Kontor steht da
+council-off-assistants = { $n ->
+    [one] kostet 1 Gehilfen
+   *[other] kostet { $n } Gehilfen
+}
+council-off-no-permit = keine Genehmigung
+council-off-nowhere = nirgends möglich
+council-off-none-left = kein Kontor übrig
+council-off-no-road = keine Straße dorthin
+council-off-way = Weg: { $n } Gold, zu teuer
+council-off-supply = Vorrat leer
+council-off-token = kein Marker für dich
+council-off-filled = hat schon einen
+
+## Jederzeit
+
+council-look = Was bringt welche Stadt?
+council-map = Das brächte ein Kontor:
+council-bribe-cost = Was kostet der Rat?
+council-cost-cards = Wie viele Karten?
+council-cost-jokers = Davon Joker?
+council-cost = Das macht { $gold } Gold.
+    .spoken = { $cards ->
+        [one] Eine Karte
+       *[other] { $cards } Karten
+    }, davon { $jokers } Joker: Das macht { $gold } Gold.
+    .done = Bezahlt
+council-king-cost = Was kostet die Königsreise?
+council-way-from = Wo steht der König?
+council-way-to = Wohin soll er?
+council-way-told = Der Weg kostet { $gold } Gold.
+    .spoken = { $way }: { $roads ->
+        [0] kein Schritt
+        [one] eine Straße
+       *[other] { $roads } Straßen
+    }, das macht { $gold } Gold.
+    .done = Gut
+council-linked-who = Wessen Kontor?
+council-linked-city = Wo soll das neue stehen?
+council-linked = { $n ->
+    [0] Keine Stadt zahlt.
+    [one] Eine Stadt zahlt.
+   *[other] { $n } Städte zahlen.
+}
+    .spoken = Ein Kontor in { $city }: { $n ->
+        [0] Keine Stadt zahlt.
+        [one] Eine Stadt zahlt ihre Belohnung.
+       *[other] { $n } Städte zahlen ihre Belohnung.
+    }
+    .done = Genommen
+council-light-books = Nicht mehr alles zählen
+council-stop = Hier aufhören und werten
+
+## Schlusswertung
+
+council-settle-face-down = Zählen verdeckte Genehmigungen mit?
+    .spoken = Für die meisten Genehmigungen: Zählen die verdeckten mit? Die Regel sagt es nicht; wir meinen ja.
+council-settle-face-down-yes = Ja, alle
+council-settle-face-down-no = Nur offene
+council-settle-tied = Gleich viele Genehmigungen: Was gilt?
+    .spoken = Mehrere haben die meisten Genehmigungen. Die Regel sagt dazu nichts. Bekommt jeder von ihnen 3 Punkte?
+council-settle-tied-yes = Jeder 3 Punkte
+council-settle-tied-no = Keiner
+council-settle-zero = Zählt auch Feld 0 beim Adel?
+    .spoken = Bekommt Adelspunkte auch, wer nie vom Startfeld gezogen ist? Dem Wortlaut nach ja.
+council-settle-zero-yes = Ja
+council-settle-zero-no = Nein
+council-form-points = Wie viele Siegpunkte auf der Leiste?
+    .spoken = Wie viele Siegpunkte zeigt die Leiste? Die 3 für das letzte Kontor sind schon dabei.
+council-form-prizes = Punkte auf Plättchen und Belohnungen?
+    .spoken = Wie viele Punkte stehen auf deinen Bonusplättchen und königlichen Belohnungen?
+council-form-nobility = Wie weit seid ihr beim Adel?
+council-form-permits = Wie viele Genehmigungen?
+    .spoken = Wie viele Genehmigungen habt ihr, offen und verdeckt zusammen?
+council-form-rest = Gleichstand! Gehilfen und Karten?
+    .spoken = Gleichstand! Wie viele Gehilfen und Politikkarten habt ihr zusammen?
+council-score = { $points } Punkte
+    .done = Weiter
+council-row-track = Siegpunktleiste
+council-row-tiles = Bonusplättchen
+council-row-royals = Königliche Gunst
+council-row-nobility = Adelsleiste
+council-row-permits = Meiste Genehmigungen
+council-tie = { $goods } Gehilfen und Karten
+council-over = { $who } hat als Erstes alle Kontore gebaut.
+council-over-stopped = Ihr habt hier aufgehört.
+
+## Die Bücher
+
+entry-books = Bücher
+move-books = Die Bücher sind jetzt: { $to ->
+    [full] alles
+   *[other] das Nötigste
+}.
+entry-active = Am Zug
+move-active = Am Zug ist jetzt { $to }.
+entry-first = Startspieler
+move-first = Startspieler ist { $to }.
+entry-last = Zuerst fertig
+move-last = Wer zuerst alle Kontore gebaut hat, steht anders in den Büchern: { $to }
+entry-agreed = Abgemacht
+move-agreed = Abgemacht ({ $who }): { $to }.
+entry-side = Seite
+move-side = Dreht die Region { $who }: { $to }.
+entry-king = König
+move-king = Stellt den König nach { $to }.
+entry-emporiums = Kontore
+move-emporiums = { $who } hat Kontore in: { $to }.
+entry-neutral = Fremde Kontore
+move-neutral = Fremde Kontore stehen in: { $to }.
+entry-token = Marker
+move-token = In { $who } liegt der Marker { $to }.
+entry-points = Siegpunkte
+move-points = { $who } zieht die Siegpunkte auf { $to }.
+entry-gold = Gold
+move-gold = { $who } zieht den Goldmarker auf { $to }.
+entry-nobility = Adel
+move-nobility = { $who } zieht den Adelsmarker auf { $to }.
+entry-assistants = Gehilfen
+move-assistants = { $way ->
+    [take] { $who } nimmt { $more } Gehilfen.
+   *[give] { $who } legt { $more } Gehilfen zurück.
+}
+entry-hand = Politikkarten
+move-hand = { $way ->
+    [take] { $who } nimmt { $more } Karten auf die Hand.
+   *[give] { $who } gibt { $more } Karten ab.
+}
+entry-supply = Gehilfenvorrat
+move-supply = Im Vorrat liegen jetzt { $to } Gehilfen.
+entry-discard = Ablage
+move-discard = Auf der Ablage liegen jetzt { $to } Karten.
+entry-stack = Kartenstapel
+move-stack = Im Stapel liegen jetzt { $to } Karten.
+entry-balcony = Balkon
+move-balcony = Balkon { $who }, vom Pfeil: { $to }.
+entry-permit = Genehmigung
+move-permit = Genehmigung { $who }: { $to ->
+    [stack] in den Stapel
+    [under] unter den Stapel
+    [open] offen neben den Stapel
+   *[other] zu { $to }
+}.
+entry-tile = Bonusplättchen
+move-tile = Das Bonusplättchen { $who } liegt anders: { $to }
+entry-royal = Königliche Belohnung
+move-royal = Die { $who }. königliche Belohnung liegt anders: { $to }
+entry-mains = Hauptaktionen übrig
+move-mains = Hauptaktionen übrig: { $to }.
+entry-steps = Adelsschritte offen
+move-steps = Adelsschritte offen: { $to }.
+entry-acted = Hauptaktion getan
+move-acted = Hauptaktion getan: { $to ->
+    [yes] ja
+   *[other] nein
+}.
+entry-quick = Schnelle Aktion getan
+move-quick = Schnelle Aktion getan: { $to ->
+    [yes] ja
+   *[other] nein
+}.
+entry-form-points = Punkte der Leiste
+move-form-points = { $who }: { $to } Punkte auf der Leiste.
+entry-form-prizes = Punkte der Plättchen
+move-form-prizes = { $who }: { $to } Punkte auf Plättchen.
+entry-form-nobility = Adelsfeld
+move-form-nobility = { $who }: Adelsfeld { $to }.
+entry-form-permits = Zahl der Genehmigungen
+move-form-permits = { $who }: { $to } Genehmigungen.
+entry-form-rest = Gehilfen und Karten
+move-form-rest = { $who }: { $to } Gehilfen und Karten.

@@ -1,0 +1,71 @@
+"""The form of light books: what each player read off tracks, tiles and permits at the end."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, PERMITS, ROYAL, TILES
+from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.scoring import Sheet, scores
+from companion.table import Row, Seat, Tally, asks
+
+LINES = ("points", "prizes", "nobility", "permits", "rest")
+"""What the form asks for: prizes are the points of tiles and royal rewards; the rest, assistants and cards, only of equals."""
+HIGH = {
+    "points": 999,
+    "prizes": sum(TILES.values()) + sum(ROYAL),
+    "nobility": NOBILITY_END,
+    "permits": len(PERMITS),
+    "rest": ASSISTANTS + CARDS,
+}
+ICONS = {"points": "points", "prizes": "prize", "nobility": "nobility", "permits": "permit", "rest": "card"}
+RULES = {
+    "points": ("CF-153",),
+    "prizes": ("CF-115", "CF-147"),
+    "nobility": ("CF-148", "CF-149", "CF-150", "CF-151"),
+    "permits": ("CF-152", "CF-G12"),
+    "rest": ("CF-154", "CF-G14"),
+}
+
+
+async def enter_form(realm: Realm) -> None:
+    """Ask line by line; the last only where the points are equal (CF-154)."""
+    for line in LINES:
+        if line != "rest" or _tie(realm):
+            given = await _line(realm, line)
+            for seat in realm.table.seats:
+                realm.form(line)[seat] = given[seat.colour]
+
+
+def _tie(realm: Realm) -> bool:
+    totals = [score.total for score in scores([filled_in(realm, seat) for seat in realm.table.seats])]
+    return totals.count(max(totals)) > 1
+
+
+@asks
+def _line(realm: Realm, line: str) -> Tally:
+    high = HIGH[line]
+    rows = tuple(
+        Row(seat.colour, seat=seat, icon=ICONS[line], high=high, likely=min(high, _likely(realm, line, seat)))
+        for seat in realm.table.seats
+    )
+    most = high if line in {"prizes", "permits", "rest"} else None
+    return Tally(f"council.form.{line}", rows=rows, most=most, rules=RULES[line], picture="scoring")
+
+
+def _likely(realm: Realm, line: str, seat: Seat) -> int:
+    """Propose what was on the books before the table dropped to light ones."""
+    if realm.table.options["books"] != "full":
+        return 0
+    known = {
+        "points": realm.goods.points[seat],
+        "prizes": realm.prizes.tile_points(seat) + realm.prizes.royal_points(seat),
+        "nobility": realm.goods.nobility[seat],
+        "permits": len(realm.permits.of(seat)),
+        "rest": realm.goods.assistants[seat] + realm.goods.hand[seat],
+    }
+    return known[line]
+
+
+def filled_in(realm: Realm, seat: Seat) -> Sheet:
+    """Give a player's sheet as the form has it."""
+    line = {name: realm.form(name)[seat] for name in LINES}
+    return Sheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])

@@ -1,0 +1,99 @@
+"""The realm: everything of a game that people can see and mend, as typed entries of the ledger, by where it lies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from weakref import WeakKeyDictionary, ref
+
+from companion.games.council_of_four.councils import Councils
+from companion.games.council_of_four.goods import Goods
+from companion.games.council_of_four.land import Land
+from companion.games.council_of_four.permits import Permits
+from companion.games.council_of_four.prizes import Prizes
+from companion.table import Column, Seat, Table
+
+
+class Realm:
+    """The state of a game on its table; `realm_of` gives the one there is.
+
+    `mains` are main actions left this turn, `acted` tells that one was done, `quick` that the quick action was;
+    `steps` are nobility steps still to walk; `last` is who built a tenth emporium first; `agreed` is how the table
+    settled what the rules leave open.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = ref(table)
+        self.turns = 0
+        self._times: Counter[str] = Counter()
+        ledger, seats = table.ledger, table.seats
+        option = table.options["books"]
+        self.books = ledger.choice("books", ("full", "light") if option == "full" else ("light",), initial=option)
+        self.active = ledger.choice("active", seats.colours, initial=seats[0].colour)
+        self.first = ledger.choice("first", seats.colours, initial=seats[0].colour)
+        self.last = ledger.choice("last", seats.colours)
+        self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
+        self.land = Land(table)
+        if option == "full":
+            self._open_full_books(table)
+
+    def _open_full_books(self, table: Table) -> None:
+        self.goods = Goods(table)
+        self.councils = Councils(table)
+        self.permits = Permits(table)
+        self.prizes = Prizes(table)
+        self.mains = table.ledger.number("mains", high=99)
+        self.steps = table.ledger.number("steps", high=99)
+        self.acted = table.ledger.flag("acted")
+        self.quick = table.ledger.flag("quick")
+
+    @property
+    def table(self) -> Table:
+        """The table; held weakly, so that a realm does not outlive its game."""
+        table = self._table()
+        assert table is not None
+        return table
+
+    def form(self, line: str) -> Column[int]:
+        """Give one line of the form that light books fill in at the end."""
+        return self.table.ledger.numbers(f"form-{line}", self.table.seats)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether every piece is on the books; a table may drop to light books between turns."""
+        return self.books.value == "full"
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.table.seats.of(self.active.value)
+
+    def in_order(self) -> tuple[Seat, ...]:
+        """List the seats clockwise from the start player (CF-049)."""
+        return tuple(self.table.seats.clockwise_from(self.table.seats.of(self.first.value)))
+
+    def time(self, what: str) -> tuple[int, int]:
+        """Give the turn's number and how often something was asked in it, to tell its questions apart."""
+        self._times[what] += 1
+        return self.turns, self._times[what]
+
+    def begin_turn(self) -> None:
+        """Count the turn, and begin to count its questions anew."""
+        self.turns += 1
+        self._times.clear()
+        if self.full:
+            self.mains.value, self.steps.value = 1, 0
+            self.acted.value, self.quick.value = False, False
+
+    def others_in(self, city: str, seat: Seat) -> int:
+        """Count the emporiums of others in a city, each of which costs an assistant (CF-101)."""
+        return len([other for other in self.land.built_in(city) if other != seat]) + (city in self.land.neutral.value)
+
+
+_REALMS: WeakKeyDictionary[Table, Realm] = WeakKeyDictionary()
+
+
+def realm_of(table: Table) -> Realm:
+    """Give the one realm of a table: declaring two hundred entries anew at every look would cost more than the game."""
+    if table not in _REALMS:
+        _REALMS[table] = Realm(table)
+    return _REALMS[table]

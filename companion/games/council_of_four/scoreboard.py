@@ -1,0 +1,28 @@
+"""What the scoreboard shows: points, gold and assistants, with emporiums and politics cards as badges."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.realm import Realm, realm_of
+from companion.table import Figure, Seat, SeatScore, Table
+
+
+def scoreboard(table: Table) -> tuple[SeatScore, ...]:
+    """Show each seat's figures; light books know only who has built where."""
+    realm = realm_of(table)
+    return tuple(SeatScore(seat, _figures(realm, seat), _badges(realm, seat)) for seat in table.seats)
+
+
+def _figures(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
+    if not realm.full:
+        return ()
+    goods = realm.goods
+    return (
+        Figure("points", goods.points[seat], f"points.{seat.colour}"),
+        Figure("gold", goods.gold[seat], f"gold.{seat.colour}"),
+        Figure("assistant", goods.assistants[seat], f"assistants.{seat.colour}"),
+    )
+
+
+def _badges(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
+    built = len(set(realm.land.emporiums[seat]))
+    return (Figure("emporium", built, f"emporiums.{seat.colour}"),) if built else ()

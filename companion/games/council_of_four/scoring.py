@@ -1,0 +1,68 @@
+"""The final scoring, as plain sums (CF-147 to CF-154)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.games.council_of_four.box import MOST_PERMITS, NOBILITY_FIRST, NOBILITY_SECOND
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What one player brings to the final scoring; `goods` are assistants and politics cards together (CF-154)."""
+
+    points: int
+    tiles: int
+    royal: int
+    nobility: int
+    permits: int
+    goods: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """One player's points: what the sheet brought, and what came for nobility and permits."""
+
+    sheet: Sheet
+    nobility: int
+    permits: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.sheet.points + self.sheet.tiles + self.sheet.royal + self.nobility + self.permits
+
+
+def nobility_points(places: Sequence[int], *, zero_counts: bool = True) -> tuple[int, ...]:
+    """Give the points for the nobility track: all first get 5; a single first lets all second get 2 (CF-148 to CF-151).
+
+    With `zero_counts` off a marker that never moved scores nothing (CF-G19).
+    """
+    best = max(places)
+    second = max((place for place in places if place < best), default=None)
+    if places.count(best) > 1:
+        second = None
+    points = {best: NOBILITY_FIRST, second: NOBILITY_SECOND}
+    return tuple(points.get(place, 0) if place or zero_counts else 0 for place in places)
+
+
+def permit_points(permits: Sequence[int], *, ties_count: bool = True) -> tuple[int, ...]:
+    """Give 3 points for the most permits (CF-152), to each who ties unless `ties_count` is off (CF-G13)."""
+    most = max(permits)
+    if most == 0 or (permits.count(most) > 1 and not ties_count):
+        return (0,) * len(permits)
+    return tuple(MOST_PERMITS if number == most else 0 for number in permits)
+
+
+def scores(sheets: Sequence[Sheet], *, zero_counts: bool = True, ties_count: bool = True) -> tuple[Score, ...]:
+    """Score all players, in the order of their sheets."""
+    nobility = nobility_points([sheet.nobility for sheet in sheets], zero_counts=zero_counts)
+    permits = permit_points([sheet.permits for sheet in sheets], ties_count=ties_count)
+    return tuple(Score(*line) for line in zip(sheets, nobility, permits, strict=True))
+
+
+def places(scored: Sequence[Score]) -> tuple[int, ...]:
+    """Give each player's place: points first, of equals the one with more goods; still equal, they share it (CF-G14)."""
+    ranks = [(score.total, score.sheet.goods) for score in scored]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

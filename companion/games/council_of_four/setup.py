@@ -1,0 +1,142 @@
+"""Setting up, piece by piece (CF-001 to CF-048)."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.box import (
+    EMPORIUMS,
+    REGIONS,
+    STARTING_ASSISTANTS,
+    STARTING_GOLD,
+    STARTING_HAND,
+    sides_of,
+)
+from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
+from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
+from companion.games.council_of_four.realm import Realm
+from companion.table import Choose, Option, Reason, Symbols, Tell, asks, phrase
+from companion.table.places import ChoosePlace
+
+SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
+TWO_PLAYERS = 2
+AGREED = ("CF-G10", "CF-G16", "CF-G18", "CF-G20")
+
+
+async def set_up(realm: Realm) -> None:
+    """Tell what goes where, and in full books take down what lies there."""
+    realm.table.at("council-phase-setup", round=0)
+    await choose_sides(realm)
+    await _lay_tokens(realm)
+    await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack")
+    await _lay_permits(realm)
+    await _court(realm)
+    await Tell("council.setup.balconies", rules=("CF-028", "CF-029", "CF-030", "CF-031"), picture="balcony")
+    if realm.full:
+        await enter_councils(realm)
+    realm.first.value = realm.active.value = await who_starts(realm)
+    await _players(realm)
+    if len(realm.table.seats) == TWO_PLAYERS:
+        await _neutral_emporiums(realm)
+    await _agreed(realm)
+
+
+async def choose_sides(realm: Realm) -> None:
+    """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
+    for region in REGIONS:
+        realm.land.side[region] = await _which_side(region)
+    realm.land.king.value = realm.land.board.king_city
+
+
+@asks
+def _which_side(region: str) -> Choose[str]:
+    return Choose(
+        "council.side",
+        subject=region,
+        args={"region": council_name(region)},
+        options=tuple(Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in sides_of(region)),
+        rules=("CF-015", "CF-016", "CF-017"),
+        picture=f"board-{region}",
+    )
+
+
+@asks
+def _tokens_told(realm: Realm) -> Tell:
+    city = city_name(realm.land.board.king_city)
+    return Tell("council.setup.tokens", args={"city": city}, rules=("CF-019", "CF-020"), picture="tokens")
+
+
+async def _lay_tokens(realm: Realm) -> None:
+    await _tokens_told(realm)
+    if realm.full:
+        await enter_tokens(realm)
+
+
+async def _lay_permits(realm: Realm) -> None:
+    await Tell("council.setup.permits", rules=("CF-023", "CF-024"), picture="permits")
+    if realm.full:
+        await enter_open_permits(realm)
+
+
+@asks
+def _court(realm: Realm) -> Tell:
+    args = {"city": city_name(realm.land.board.king_city)}
+    return Tell("council.setup.court", args=args, rules=("CF-025", "CF-026", "CF-027"), picture="court")
+
+
+@asks
+def who_starts(realm: Realm) -> Choose[str]:
+    """Ask for the start player."""
+    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in realm.table.seats)
+    return Choose("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
+
+
+async def _players(realm: Realm) -> None:
+    if realm.full:
+        for seat, gold, assistants in zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
+            realm.goods.gold[seat] = gold
+            realm.goods.take_assistants(seat, assistants)
+            realm.goods.draw(seat, STARTING_HAND)
+    await _starting_goods(realm)
+
+
+@asks
+def _starting_goods(realm: Realm) -> Tell:
+    rows = tuple(
+        Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", STARTING_HAND)))
+        for seat, gold, assistants in zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+    )
+    rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
+    args = {"emporiums": EMPORIUMS, "cards": STARTING_HAND}
+    return Tell("council.setup.players", args=args, reasons=rows, rules=rules, picture="player")
+
+
+async def _neutral_emporiums(realm: Realm) -> None:
+    """With two players, place emporiums of an unused colour where three drawn permits say (CF-044 to CF-047)."""
+    await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
+    if not realm.full:
+        return
+    for region in REGIONS:
+        drawn = await _drawn_for_neutral(realm, region)
+        realm.land.neutral.value = (*realm.land.neutral.value, *drawn)
+
+
+@asks
+def _drawn_for_neutral(realm: Realm, region: str) -> ChoosePlace[str]:
+    permits = realm.permits.at(region, "stack")
+    return ChoosePlace(
+        "council.neutral",
+        subject=region,
+        args={"region": council_name(region)},
+        options=permit_options(permits),
+        places=permit_field(permits),
+        rules=("CF-045", "CF-046", "CF-047"),
+        reveals=True,
+        picture="neutral",
+    )
+
+
+async def _agreed(realm: Realm) -> None:
+    """Say before the first turn how this table settles what the rulebook leaves open."""
+    two = len(realm.table.seats) == TWO_PLAYERS
+    ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
+    rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
+    await Tell("council.agreed", reasons=rows, rules=ids)
