@@ -52,8 +52,8 @@ PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
     "breath": lambda wanted: Breath(wanted.colour, 0.5),
     "crown": lambda wanted: Crown(wanted.colour),
     "dark": lambda wanted: Dark(),  # noqa: ARG005 - every pattern is made the same way
-    "everybody": lambda wanted: Everybody(wanted.colour),
     "glow": lambda wanted: Glow(wanted.colour),
+    "idle": lambda wanted: Everybody(wanted.colour),
     "hourglass": lambda wanted: Hourglass(wanted.seconds, wanted.seconds),
     "press": lambda wanted: Press((OFF,) * 24),  # noqa: ARG005
     "spinner": lambda wanted: Spin(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),

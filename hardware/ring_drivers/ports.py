@@ -31,6 +31,12 @@ class PortFinder:
             return [port for port in dict.fromkeys([*known, *found]) if port.exists()]
         return [port for port in [*found, *known] if port.exists()]
 
+    def none_found(self) -> str:
+        """Say what was sought in vain."""
+        if self._wanted == AUTO:
+            return "no serial port is plugged in"
+        return f"no serial port at {self._wanted}, nor elsewhere by the name of its device"
+
     def remember(self, port: Path) -> None:
         """Take note of the device behind the port that worked."""
         there = port.resolve()

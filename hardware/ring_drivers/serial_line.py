@@ -64,7 +64,7 @@ class SerialLine:
             else:
                 self._ports.remember(path)
                 return str(path)
-        raise RingError("; ".join(troubles) or "no serial port is plugged in")
+        raise RingError("; ".join(troubles) or self._ports.none_found())
 
     def _opened(self, path: Path) -> serial.Serial:
         return serial.Serial(str(path), self.how.baud, timeout=READ_SECONDS, write_timeout=WRITE_SECONDS, exclusive=True)

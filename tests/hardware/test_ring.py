@@ -239,6 +239,11 @@ def test_the_hourglass_is_right_after_a_blackout(tmp_path: Path, clock: Clock) -
         ring.close()
 
 
+def test_what_was_sought_in_vain_is_said(tmp_path: Path) -> None:
+    assert "plugged in" in PortFinder("auto", tmp_path, tmp_path).none_found()
+    assert "/dev/ring" in PortFinder("/dev/ring", tmp_path, tmp_path).none_found()
+
+
 def test_auto_takes_what_is_plugged_in_and_keeps_to_it(tmp_path: Path) -> None:
     by_id = tmp_path / "by-id"
     by_id.mkdir()
