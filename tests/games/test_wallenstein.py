@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.wallenstein import GAME
-from companion.games.wallenstein.building import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.combat import Battle, Kind, Won, outcome
+from companion.games.wallenstein.effects import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.facts import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
 from companion.games.wallenstein.lands import in_range, letters
 from companion.games.wallenstein.scoring import grain_left, majority, standing, unsupplied, winter_scores

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from companion.games.wallenstein.building import LAND_ACTIONS, act
 from companion.games.wallenstein.light import prompt_action
-from companion.games.wallenstein.moves import light_battles, move_or_fight, move_placed
+from companion.games.wallenstein.light_battle import light_battles
+from companion.games.wallenstein.moves import move_or_fight, move_placed
 from companion.games.wallenstein.order import turn_up
 from companion.games.wallenstein.state import State
 from companion.table import Tell, asks

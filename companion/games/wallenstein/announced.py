@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from companion.games.wallenstein.battle import empty
 from companion.games.wallenstein.cubes import colours
+from companion.games.wallenstein.reckoning import building_counts, land_counts
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.winter import building_counts, land_counts
 from companion.table import Announcement, ReadCubes, Seat, Tell, asks
 
 

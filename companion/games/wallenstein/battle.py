@@ -1,112 +1,14 @@
-"""The battle rules at the table: who takes part, the throw, the tray, the outcome (rulebook, battle rules; WA-122 to WA-156)."""
+"""The battle rules at the table: the throw, the tray, the outcome (rulebook, battle rules; WA-122 to WA-156)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.wallenstein.combat import Battle, Kind, Result, Won, outcome
-from companion.games.wallenstein.cubes import Part, clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
+from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.facts import BUILDINGS, LANDS, PEASANTS
+from companion.games.wallenstein.muster import Attack, Muster, Revolt, muster
 from companion.games.wallenstein.state import State
 from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 from companion.table.phrase import Argument
-
-
-@dataclass(frozen=True)
-class Attack:
-    """An attack as the table has said it. In light books there are no lands, and defenders, unrest and palace are said too."""
-
-    seat: Seat
-    armies: int
-    source: str = ""
-    target: str = ""
-    against: Seat | None = None
-    defenders: int = 0
-    unrest: bool = False
-    palace: bool = False
-
-
-@dataclass(frozen=True)
-class Revolt:
-    """A revolt as the table has said it: where (light books: how many armies and markers), the winter's extra peasants."""
-
-    seat: Seat
-    land: str = ""
-    armies: int = 0
-    markers: int = 0
-    winter: bool = False
-    extra: int = 0
-
-
-@dataclass(frozen=True)
-class Muster:
-    """Who fights and what goes into the tower."""
-
-    battle: Battle
-    land: str
-    parts: tuple[Part, ...]
-
-
-def muster_attack(state: State, attack: Attack) -> Muster:
-    """Say who takes part in an attack: moved armies, defenders or peasants, extra armies of tiles and event."""
-    defender = state.holder(attack.target) if state.full else attack.against
-    unrest = state.unrest[attack.target] > 0 if state.full else attack.unrest
-    kind = Kind.NEUTRAL if defender is None else Kind.PLAYER
-    battle = Battle(kind, attack.seat.colour, defender.colour if defender else PEASANTS, unrest)
-    parts = [_strikers(state, attack), *_attack_tile(state, attack)]
-    parts += _neutral(state) if defender is None else _defenders(state, attack, defender)
-    return Muster(battle, attack.target, tuple(parts))
-
-
-def _strikers(state: State, attack: Attack) -> Part:
-    rules = ("WA-130", "WA-115")
-    if not state.full:
-        return Part(attack.seat.colour, min(attack.armies, state.supply[attack.seat]), "part-attackers", rules)
-    number = max(0, min(attack.armies, state.armies[attack.source] - 1))
-    return Part(attack.seat.colour, number, "part-attackers", rules, attack.source)
-
-
-def _attack_tile(state: State, attack: Attack) -> list[Part]:
-    """Add the advantage tile's army; none from an empty supply (WA-G13)."""
-    spare = state.supply[attack.seat] - (0 if state.full else attack.armies)
-    if not state.has_tile(attack.seat, "attack") or spare < 1:
-        return []
-    return [Part(attack.seat.colour, 1, "part-attack-tile", ("WA-066",))]
-
-
-def _neutral(state: State) -> list[Part]:
-    two = state.effect() == "peasants-two"
-    number = min(2 if two else 1, state.peasants.value)
-    return [Part(PEASANTS, number, "part-neutral", ("WA-127", "WA-187") if two else ("WA-127", "WA-132"))]
-
-
-def _defenders(state: State, attack: Attack, defender: Seat) -> list[Part]:
-    number = state.armies[attack.target] if state.full else min(attack.defenders, state.supply[defender])
-    parts = [Part(defender.colour, number, "part-defenders", ("WA-126", "WA-131"), attack.target)]
-    palace = state.built["palace"][attack.target] if state.full else attack.palace
-    if state.effect() == "palace-defends" and palace:
-        parts.append(Part(defender.colour, 1, "part-palace", ("WA-181", "WA-182")))
-    if state.has_tile(defender, "defence"):
-        parts.append(Part(defender.colour, 1, "part-defence-tile", ("WA-067",)))
-    spare = state.supply[defender] - (0 if state.full else number)
-    return parts[: 1 + max(0, spare)]
-
-
-def muster_revolt(state: State, revolt: Revolt) -> Muster:
-    """Say who takes part in a revolt: all armies of the land, a peasant for each marker, the winter's extra peasants."""
-    kind = Kind.WINTER if revolt.winter else Kind.REVOLT
-    battle = Battle(kind, PEASANTS, revolt.seat.colour)
-    number = state.armies[revolt.land] if state.full else min(revolt.armies, state.supply[revolt.seat])
-    markers = state.unrest[revolt.land] if state.full else revolt.markers
-    rising = min(markers, state.peasants.value)
-    extra = min(revolt.extra, state.peasants.value - rising)
-    parts = (
-        Part(revolt.seat.colour, number, "part-defenders", ("WA-133",), revolt.land),
-        Part(PEASANTS, rising, "part-markers", ("WA-134",)),
-        Part(PEASANTS, extra, "part-hunger", ("WA-135",)),
-    )
-    return Muster(battle, revolt.land, tuple(part for part in parts if part.number))
-
 
 THROW_RULES = {
     Kind.PLAYER: ("WA-119", "WA-122"),
@@ -119,27 +21,24 @@ THROW_RULES = {
 @asks
 def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     """Tell exactly what goes into the tower."""
-    muster = _muster(state, said)
-    rules = (*THROW_RULES[muster.battle.kind], *(rule for part in muster.parts for rule in part.rules))
+    mustered = muster(state, said)
+    rules = (*THROW_RULES[mustered.battle.kind], *(rule for part in mustered.parts for rule in part.rules))
     sums = {
-        colour: sum(part.number for part in muster.parts if part.colour == colour) for colour in (*state.seats.colours, PEASANTS)
+        colour: sum(part.number for part in mustered.parts if part.colour == colour)
+        for colour in (*state.seats.colours, PEASANTS)
     }
     lying = sum(state.tray.values())
-    args: dict[str, Argument] = {"land": _place(muster.land), "peasants": sums[PEASANTS], "tray": lying}
+    args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[PEASANTS], "tray": lying}
     args["armies"] = sum(sums.values()) - sums[PEASANTS]
     return Tell(
         "wallenstein.throw",
         args=args,
-        subject=str(muster.battle.kind.value),
+        subject=str(mustered.battle.kind.value),
         occurrence=(number,),
-        reasons=part_rows(state, muster.parts),
+        reasons=part_rows(state, mustered.parts),
         rules=tuple(dict.fromkeys(rules)),
         picture="throw",
     )
-
-
-def _muster(state: State, said: Attack | Revolt) -> Muster:
-    return muster_attack(state, said) if isinstance(said, Attack) else muster_revolt(state, said)
 
 
 def _place(land: str) -> Phrase:
@@ -150,7 +49,7 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     """Fight a battle from the throw to the outcome; return who has won."""
     state.fight.number.value += 1
     await throw(state, said, state.fight.number.value)
-    _begin(state, _muster(state, said))
+    _begin(state, muster(state, said))
     counts = await reading(state, state.fight.kind.value, ("WA-123", "WA-136"), state.fight.number.value)
     fell_out(state, counts)
     await result_told(state, state.fight.number.value)
@@ -159,13 +58,13 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     return result.won
 
 
-def _begin(state: State, muster: Muster) -> None:
-    state.fight.kind.value = muster.battle.kind.value
-    state.fight.attacker.value = muster.battle.attacker
-    state.fight.defender.value = muster.battle.defender
-    state.fight.unrest.value = muster.battle.unrest
-    state.fight.land.value = muster.land
-    throw_in(state, muster.parts)
+def _begin(state: State, mustered: Muster) -> None:
+    state.fight.kind.value = mustered.battle.kind.value
+    state.fight.attacker.value = mustered.battle.attacker
+    state.fight.defender.value = mustered.battle.defender
+    state.fight.unrest.value = mustered.battle.unrest
+    state.fight.land.value = mustered.land
+    throw_in(state, mustered.parts)
 
 
 def _read_tray(state: State) -> Result:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.battle import Revolt, fight, lay_down
+from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.facts import BUILDINGS, LANDS, PRICE
+from companion.games.wallenstein.effects import PLACED, armies_placed, effect_words, grain_income, tax_income
+from companion.games.wallenstein.facts import BUILDINGS, PRICE
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Seat, Symbols, Tell, phrase
 
 LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
-PLACED = {"five": 5, "three": 3, "one": 1}
-UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
-SIX = 6
-TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
 ACTION_RULES = {
     "palace": ("WA-101", "WA-104", "WA-105"),
     "church": ("WA-102", "WA-104", "WA-105"),
@@ -34,33 +32,6 @@ EVENT_RULES = {
     ("three", "armies-few"): ("WA-190",),
 }
 TILE_RULES = {("taxes", "taler"): ("WA-063",), ("grain", "grain"): ("WA-064",), ("five", "six"): ("WA-065",)}
-
-
-def tax_income(land: str, effect: str, *, tile: bool) -> int:
-    """Give the Taler a land pays: the event caps or lifts them first, then the tile adds 1 (WA-068)."""
-    tax = LANDS[land].tax
-    if effect == "taxes-low":
-        tax = min(tax, TAX_CAP)
-    if effect == "taxes-high":
-        tax = max(tax, TAX_FLOOR)
-    return tax + tile
-
-
-def grain_income(land: str, effect: str, *, tile: bool) -> int:
-    """Give the grain a land yields: the event first, then the tile."""
-    grain = LANDS[land].grain
-    if effect == "grain-low":
-        grain = min(grain, GRAIN_CAP)
-    if effect == "grain-high":
-        grain = max(grain, GRAIN_FLOOR)
-    return grain + tile
-
-
-def armies_placed(action: str, effect: str, *, tile: bool) -> int:
-    """Give the armies an action places: fewer under event I, six with the tile whatever the event."""
-    if action == "five" and tile:
-        return SIX
-    return (UNDER_EVENT if effect == "armies-few" else PLACED)[action]
 
 
 def rules_of(state: State, seat: Seat, action: str) -> tuple[str, ...]:
@@ -111,6 +82,7 @@ def card(state: State, seat: Seat, action: str) -> Choose[str]:
     court = ("AK-022",) if state.court else ()
     return Choose(
         f"wallenstein.card-{action}",
+        args={"effect": effect_words(state, action)},
         seat=seat,
         occurrence=(state.round,),
         options=(*options, nothing("wallenstein-coin-card")),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.battle import Revolt, fight
-from companion.games.wallenstein.building import armies_placed, rules_of
+from companion.games.wallenstein.battle import fight
+from companion.games.wallenstein.building import rules_of
 from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein.effects import armies_placed, effect_words
 from companion.games.wallenstein.facts import BUILDINGS, PRICE
+from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Number, Option, Phrase, Pick, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Number, Option, Pick, Reason, Seat, Symbols, Tell, asks, phrase
 
 COLLECTING = ("grain", "taxes")
 TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six", "battle-a": "attack", "battle-b": "attack"}
@@ -32,15 +34,6 @@ def _prompt(state: State, action: str, number: int) -> Tell:
     rows = tuple(_row(state, seat, action) for seat in state.order)
     occurrence = (state.round, number)
     return Tell(f"wallenstein.light-{action}", args=args, occurrence=occurrence, reasons=rows, rules=_all_rules(state, action))
-
-
-def effect_words(state: State, action: str) -> Phrase:
-    """Say what this round's event does to an action; nothing where it does not touch it."""
-    touches = {"house": ("house-calms",), "taxes": ("taxes-low", "taxes-high"), "grain": ("grain-low", "grain-high")}
-    touches |= {"five": ("armies-few",), "three": ("armies-few",)}
-    touches |= dict.fromkeys(("battle-a", "battle-b"), ("palace-defends", "peasants-two", "church-peace"))
-    effect = state.effect()
-    return phrase(f"wallenstein-effect-{effect}" if effect in touches.get(action, ()) else "wallenstein-no-effect")
 
 
 def _row(state: State, seat: Seat, action: str) -> Reason:

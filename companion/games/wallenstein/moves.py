@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.battle import Attack, fight, lay_down, muster_attack
+from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.building import lapses
-from companion.games.wallenstein.combat import Kind
 from companion.games.wallenstein.cubes import shown
+from companion.games.wallenstein.effects import effect_words
 from companion.games.wallenstein.facts import LANDS, PEASANTS
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, sorted_options, which_land
-from companion.games.wallenstein.light import armies_there, effect_words
+from companion.games.wallenstein.muster import Attack
+from companion.games.wallenstein.odds import dares
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.tower import Odds, Party, Share, learn, odds
-from companion.table import Choose, Number, Option, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2
@@ -53,7 +53,14 @@ def _source(state: State, seat: Seat, action: str) -> Choose[str]:
     court = ("AK-022",) if state.court else ()
     rules = ("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court)
     coin = nothing("wallenstein-coin-card")
-    return Choose(f"wallenstein.card-{action}", seat=seat, occurrence=(state.round,), options=(*options, coin), rules=rules)
+    return Choose(
+        f"wallenstein.card-{action}",
+        args={"effect": effect_words(state, action)},
+        seat=seat,
+        occurrence=(state.round,),
+        options=(*options, coin),
+        rules=rules,
+    )
 
 
 async def move_or_fight(state: State, seat: Seat, action: str) -> None:
@@ -153,131 +160,3 @@ def _own_target(state: State, seat: Seat, source: str) -> Choose[str]:
     choices = (*options, nothing("wallenstein-stay"))
     rules = ("WA-113", "WA-115")
     return Choose("wallenstein.move-placed", args=args, seat=seat, occurrence=(state.round,), options=choices, rules=rules)
-
-
-@asks
-def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
-    options = [Option("attack", phrase("wallenstein-strike")), Option("back", phrase("wallenstein-dare-not"))]
-    if not told:
-        options.insert(1, Option("odds", phrase("wallenstein-show-odds")))
-    return Choose(
-        "wallenstein.dare",
-        args={"n": attack.armies, "land": land_name(attack.target) if attack.target else phrase("wallenstein-a-land")},
-        seat=attack.seat,
-        subject=action,
-        occurrence=(state.round, attempt, int(told)),
-        options=tuple(options),
-        rules=("WA-119", "WA-126", "WA-127"),
-    )
-
-
-async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool:
-    """Ask whether an attack goes ahead, with its odds where they are wanted; a table may switch this off."""
-    if state.table.options["odds"] == "off":
-        return True
-    said = await _dare(state, attack, action, attempt, told=False)
-    if said == "odds":
-        await _odds_told(state, attack, action, attempt)
-        said = await _dare(state, attack, action, attempt, told=True)
-    return said == "attack"
-
-
-def odds_of(state: State, attack: Attack) -> Odds:
-    """Work out the odds of an attack from the tower's throws so far."""
-    muster = muster_attack(state, attack)
-    battle = muster.battle
-    thrown = {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)}
-    for part in muster.parts:
-        thrown[part.colour] += part.number
-    parties = {colour: Party(number, state.tower[colour]) for colour, number in thrown.items()}
-    defender = None if battle.kind is Kind.NEUTRAL else parties[battle.defender]
-    peasants = parties[PEASANTS] if battle.peasants_defend else None
-    return odds(learn(state.past_throws()), parties[battle.attacker], defender, peasants)
-
-
-@asks
-def _odds_told(state: State, attack: Attack, action: str, attempt: int) -> Tell:
-    chances, holds = odds_of(state, attack), learn(state.past_throws()).holds
-    rows = (
-        Reason(attack.seat, phrase("wallenstein-odds-attacker"), note=_percent(chances.attacker), marked=True),
-        Reason(None, phrase("wallenstein-odds-defender"), note=_percent(chances.defender)),
-        Reason(None, phrase("wallenstein-odds-draw"), note=_percent(chances.draw)),
-        Reason(None, phrase("wallenstein-odds-holds"), note=_percent(holds)),
-    )
-    args = {"chance": round(100 * chances.attacker.mean)}
-    return Tell(
-        "wallenstein.odds",
-        args=args,
-        seat=attack.seat,
-        subject=action,
-        occurrence=(state.round, attempt),
-        reasons=rows,
-        rules=("WA-123",),
-    )
-
-
-def _percent(part: Share) -> Phrase:
-    low, high = round(100 * part.low), round(100 * part.high)
-    return phrase("wallenstein-percent", mean=round(100 * part.mean), low=low, high=high)
-
-
-async def light_battles(state: State, action: str) -> None:
-    """Light books: each player says whom they attack, if anybody, and the device guides the battle."""
-    for seat in state.turns():
-        against = await _against(state, seat, action)
-        if against in {"neutral", *state.seats.colours}:
-            await _light_attack(state, seat, action, None if against == "neutral" else state.seats.of(against))
-
-
-@asks
-def _against(state: State, seat: Seat, action: str) -> Choose[str]:
-    foes = tuple(
-        Option(foe.colour, phrase("wallenstein-seat", who=foe), off=peace_reason(state, foe, action), seat=foe)
-        for foe in state.order
-        if foe != seat
-    )
-    options = (nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land")), *foes)
-    return Choose(
-        "wallenstein.light-battle",
-        args={"effect": effect_words(state, action)},
-        seat=seat,
-        subject=action,
-        occurrence=(state.round,),
-        options=options,
-        rules=("WA-090", "WA-091", *MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
-    )
-
-
-async def _light_attack(state: State, seat: Seat, action: str, foe: Seat | None) -> None:
-    armies = await _light_armies(state, seat, action)
-    defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
-    unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
-    asked = foe is not None and state.effect() == "palace-defends"
-    palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
-    attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
-    if await dares(state, attack, action, 1):
-        await fight(state, attack)
-
-
-@asks
-def _light_armies(state: State, seat: Seat, action: str) -> Number:
-    most = max(1, state.supply[seat])
-    rules = ("WA-115", "WA-130")
-    return Number(
-        "wallenstein.attackers",
-        seat=seat,
-        subject=action,
-        occurrence=(state.round,),
-        low=1,
-        high=most,
-        likely=3,
-        icon="cube",
-        rules=rules,
-    )
-
-
-async def _yes(state: State, name: str, seat: Seat, action: str, rules: tuple[str, ...]) -> bool:
-    options = (Option("no", phrase("no")), Option("yes", phrase("yes")))
-    occurrence = (state.round,)
-    said = await Choose(f"wallenstein.{name}", seat=seat, subject=action, occurrence=occurrence, options=options, rules=rules)
-    return said == "yes"

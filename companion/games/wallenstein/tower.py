@@ -157,6 +157,7 @@ class Odds(NamedTuple):
     draw: Share
 
 
+@lru_cache(maxsize=64)
 def odds(tower: Tower, attacker: Party, defender: Party | None, peasants: Party | None) -> Odds:
     """Work out an attack's odds: for each pair of the model exactly, then weighed by the pairs.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.battle import Revolt, fight
+from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.facts import BUILDINGS, EVENTS, LANDS, REGIONS, hunger
+from companion.games.wallenstein.facts import EVENTS, hunger
 from companion.games.wallenstein.lands import land_option
 from companion.games.wallenstein.light import armies_there
-from companion.games.wallenstein.scoring import Score, grain_left, majorities, unsupplied, winter_scores
+from companion.games.wallenstein.muster import Revolt
+from companion.games.wallenstein.reckoning import score
+from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Number, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
 from companion.table.kinds import Row
@@ -155,94 +157,6 @@ async def _drawn_told(state: State, seat: Seat, number: int, extra: int) -> None
         occurrence=(state.round, number),
         rules=("WA-161", "WA-163", "WA-164", "WA-165"),
     )
-
-
-async def score(state: State) -> None:
-    """Score a winter; the points count at once."""
-    if not state.full:
-        await _count_buildings(state)
-    await _scores_told(state)
-    for seat in state.seats:
-        state.points[seat] += scores(state)[seat.colour].total
-
-
-async def _count_buildings(state: State) -> None:
-    """Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed."""
-    counts = await _lands_now(state)
-    for seat in state.seats:
-        state.land_count[seat] = counts[seat.colour]
-    for kind in BUILDINGS:
-        for region in REGIONS:
-            counts = await _count(state, kind, region)
-            for seat in state.seats:
-                state.counted[kind, region][seat] = counts[seat.colour]
-
-
-@asks
-def _lands_now(state: State) -> Tally:
-    rows = tuple(
-        Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
-    )
-    return Tally("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, rules=("WA-166",))
-
-
-KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
-
-
-@asks
-def _count(state: State, kind: str, region: str) -> Tally:
-    rows = tuple(Row(seat.colour, seat=seat, icon=kind, high=9, likely=state.counted[kind, region][seat]) for seat in state.seats)
-    args = {"region": phrase(f"wallenstein-region-{region}")}
-    rules = ("WA-167", KIND_RULES[kind], "WA-171")
-    return Tally(f"wallenstein.count-{kind}", args=args, subject=region, occurrence=(state.round,), rows=rows, rules=rules)
-
-
-def land_counts(state: State) -> dict[str, int]:
-    """Count everybody's lands."""
-    return {seat.colour: len(state.lands_of(seat)) if state.full else state.land_count[seat] for seat in state.seats}
-
-
-def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
-    """Count everybody's buildings by kind and region."""
-    return {seat.colour: _buildings_of(state, seat) for seat in state.seats}
-
-
-def _buildings_of(state: State, seat: Seat) -> dict[tuple[str, str], int]:
-    counts = {(kind, region): 0 for kind in BUILDINGS for region in REGIONS}
-    if not state.full:
-        return {place: state.counted[place][seat] for place in counts}
-    for land in state.lands_of(seat):
-        for kind in state.buildings_in(land):
-            counts[kind, LANDS[land].region] += 1
-    return counts
-
-
-def scores(state: State) -> dict[str, Score]:
-    """Score the winter as the books stand."""
-    return winter_scores(land_counts(state), building_counts(state))
-
-
-@asks
-def _scores_told(state: State) -> Tell:
-    rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
-    rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
-    return Tell("wallenstein.scores", occurrence=(state.round,), reasons=rows, rules=rules)
-
-
-def _ranked(state: State) -> list[tuple[Seat, Score]]:
-    won = scores(state)
-    return sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)
-
-
-def _score_row(state: State, seat: Seat, score: Score) -> Reason:
-    symbols = (Symbols("land", score.lands), Symbols("palace", score.buildings), Symbols("crown", score.majorities))
-    held = [one for one in majorities(building_counts(state)) if seat.colour in one.holders and one.points]
-    best = tuple(
-        phrase("wallenstein-majority", kind=phrase(f"wallenstein-{one.kind}"), region=phrase(f"wallenstein-region-{one.region}"))
-        for one in held
-    )
-    note = phrase("wallenstein-majorities", list=best) if best else None
-    return Reason(seat, symbols=symbols, total=score.total, note=note)
 
 
 async def year_end(state: State) -> None:

@@ -1,0 +1,77 @@
+"""Before an attack: does it go ahead, and what are its odds by what the tower has done so far."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.combat import Kind
+from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.lands import land_name
+from companion.games.wallenstein.muster import Attack, muster_attack
+from companion.games.wallenstein.state import State
+from companion.games.wallenstein.tower import Odds, Party, Share, learn, odds
+from companion.table import Choose, Option, Phrase, Reason, Tell, asks, phrase
+
+
+@asks
+def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
+    options = [Option("attack", phrase("wallenstein-strike")), Option("back", phrase("wallenstein-dare-not"))]
+    if not told:
+        options.insert(1, Option("odds", phrase("wallenstein-show-odds")))
+    return Choose(
+        "wallenstein.dare",
+        args={"n": attack.armies, "land": land_name(attack.target) if attack.target else phrase("wallenstein-a-land")},
+        seat=attack.seat,
+        subject=action,
+        occurrence=(state.round, attempt, int(told)),
+        options=tuple(options),
+        rules=("WA-119", "WA-126", "WA-127"),
+    )
+
+
+async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool:
+    """Ask whether an attack goes ahead, with its odds where they are wanted; a table may switch this off."""
+    if state.table.options["odds"] == "off":
+        return True
+    said = await _dare(state, attack, action, attempt, told=False)
+    if said == "odds":
+        await _odds_told(state, attack, action, attempt)
+        said = await _dare(state, attack, action, attempt, told=True)
+    return said == "attack"
+
+
+def odds_of(state: State, attack: Attack) -> Odds:
+    """Work out the odds of an attack from the tower's throws so far."""
+    muster = muster_attack(state, attack)
+    battle = muster.battle
+    thrown = {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)}
+    for part in muster.parts:
+        thrown[part.colour] += part.number
+    parties = {colour: Party(number, state.tower[colour]) for colour, number in thrown.items()}
+    defender = None if battle.kind is Kind.NEUTRAL else parties[battle.defender]
+    peasants = parties[PEASANTS] if battle.peasants_defend else None
+    return odds(learn(state.past_throws()), parties[battle.attacker], defender, peasants)
+
+
+@asks
+def _odds_told(state: State, attack: Attack, action: str, attempt: int) -> Tell:
+    chances, holds = odds_of(state, attack), learn(state.past_throws()).holds
+    rows = (
+        Reason(attack.seat, phrase("wallenstein-odds-attacker"), note=_percent(chances.attacker), marked=True),
+        Reason(None, phrase("wallenstein-odds-defender"), note=_percent(chances.defender)),
+        Reason(None, phrase("wallenstein-odds-draw"), note=_percent(chances.draw)),
+        Reason(None, phrase("wallenstein-odds-holds"), note=_percent(holds)),
+    )
+    args = {"chance": round(100 * chances.attacker.mean)}
+    return Tell(
+        "wallenstein.odds",
+        args=args,
+        seat=attack.seat,
+        subject=action,
+        occurrence=(state.round, attempt),
+        reasons=rows,
+        rules=("WA-123",),
+    )
+
+
+def _percent(part: Share) -> Phrase:
+    low, high = round(100 * part.low), round(100 * part.high)
+    return phrase("wallenstein-percent", mean=round(100 * part.mean), low=low, high=high)
