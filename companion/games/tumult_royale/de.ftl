@@ -311,9 +311,9 @@ tumult-ranks = { $swaps ->
     .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin.
     .next = Die Krönung: fünf Gefolgsleute weniger, eine Statue mehr.
     .done = Getauscht
-tumult-takes-card = nimmt die { $rank } von { $who }
-tumult-keeps-card = behält die { $rank }
-tumult-given-card = hat nun die { $rank }
+tumult-takes-card = { $rank } von { $who }
+tumult-keeps-card = bleibt { $rank }
+tumult-given-card = jetzt { $rank }
 
 ## Phase 6: Krönung
 

@@ -311,9 +311,9 @@ tumult-ranks = { $swaps ->
     .why = Most supporters bring the crown; of equals, the rank held before counts.
     .next = The coronation: five supporters fewer, one statue more.
     .done = Swapped
-tumult-takes-card = takes the { $rank } from { $who }
-tumult-keeps-card = keeps the { $rank }
-tumult-given-card = now has the { $rank }
+tumult-takes-card = { $rank } from { $who }
+tumult-keeps-card = stays { $rank }
+tumult-given-card = now { $rank }
 
 ## Phase 6: coronation
 
