@@ -27,6 +27,7 @@ from companion.table.table import Beginning, Start
 from companion.words import Words
 
 NAMES = ("Charlotte", "Sebastian", "Katharina", "Maximilan", "Alexandra", "Ferdinand", "Friederik")
+SERVE = {rule["id"]: rule["serve"] for rule in tomllib.loads((GAME.folder / "rules.toml").read_text(encoding="utf-8"))["rule"]}
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "citadels"
 BOOKS = [(books, cards) for books in ("light", "full") for cards in ("no", "yes")]
 # players: (open, cards to choose from in the order of looking, laid aside in all), inventory table A
@@ -96,11 +97,11 @@ def test_no_question_before_the_call_asks_who_took_what(players):
     assert set(Realm(session.table).court.shown.values()) == {""}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_any_correction_at_any_step_leaves_a_game_playable(seed):
     rng = Random(seed)
-    session = begin(2 + seed, books=("full", "light")[seed == 5], cards="yes")
-    for _ in range(120):
+    session = begin(2 + seed, books=("full", "light")[seed == 3], cards="yes")
+    for _ in range(70):
         if session.question is None:
             break
         before = session.question.id
@@ -144,9 +145,7 @@ def test_a_table_may_drop_to_light_books_between_rounds(cards):
 @pytest.mark.parametrize("path", list(find(SCENARIOS)), ids=lambda path: path.stem)
 def test_a_scenario_shows_the_rules_that_it_names(path):
     loaded = scenario.load(path)
-    with (GAME.folder / "rules.toml").open("rb") as file:
-        serve = {rule["id"]: rule["serve"] for rule in tomllib.load(file)["rule"]}
-    claimed = {rule for rule in loaded.rules if serve.get(rule, "explain") != "explain"}
+    claimed = {rule for rule in loaded.rules if SERVE.get(rule, "explain") != "explain"}
     assert sorted(claimed - scenario.play(loaded, GAME).rules) == []
 
 
@@ -206,9 +205,7 @@ def test_every_picture_named_is_there_and_every_explained_rule_is_taught():
             shown.add(session.question.picture)
             session.answer(session.question.sample(rng))
     assert shown - set(pictures) <= {""}
-    with (GAME.folder / "rules.toml").open("rb") as file:
-        explained = {rule["id"] for rule in tomllib.load(file)["rule"] if rule["serve"] == "explain"}
-    assert explained - lesson.rules() == set()
+    assert {rule for rule, how in SERVE.items() if how == "explain"} - lesson.rules() == set()
 
 
 def test_every_drawing_of_a_picture_exists():

@@ -6,7 +6,7 @@ from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import BACK, Realm, back, titled
+from companion.games.citadels.realm import BACK, Realm, back, possible_first, titled
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
@@ -74,9 +74,14 @@ def whom_to_murder(realm: Realm, moment: Moment) -> Choose[str]:
         "citadels.murder",
         seat=moment.seat,
         occurrence=moment.at,
-        options=tuple(_victim(realm, moment, character) for character in Character),
+        options=tuple(_victim(realm, moment, character) for character in _by_use(realm, moment)),
         rules=MURDER,
     )
+
+
+def _by_use(realm: Realm, moment: Moment) -> list[Character]:
+    """List the characters by number, those whom naming does nothing to at the end."""
+    return sorted(Character, key=lambda character: character is moment.character or character in realm.court.open.value)
 
 
 def _victim(realm: Realm, moment: Moment, character: Character, off: Phrase | None = None) -> Option[str]:
@@ -101,7 +106,9 @@ def whom_to_rob(realm: Realm, moment: Moment) -> Choose[str]:
         "citadels.rob",
         seat=moment.seat,
         occurrence=moment.at,
-        options=tuple(_victim(realm, moment, character, _unrobbable(realm, character)) for character in Character),
+        options=possible_first(
+            _victim(realm, moment, character, _unrobbable(realm, character)) for character in _by_use(realm, moment)
+        ),
         rules=ROBBERY,
     )
 
@@ -163,7 +170,7 @@ def what_to_destroy(realm: Realm, moment: Moment, target: Seat) -> Choose[str]:
         subject=target.colour,
         occurrence=moment.at,
         args={"who": target},
-        options=(*(_prey(realm, moment.seat, card) for card in realm.cities.of(target)), back()),
+        options=(*possible_first(_prey(realm, moment.seat, card) for card in realm.cities.of(target)), back()),
         rules=ATTACK,
         picture="destroy",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import BACK, Realm, back
+from companion.games.citadels.realm import BACK, Realm, back, possible_first
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
@@ -67,7 +67,7 @@ def which_district(realm: Realm, moment: Moment, colour: Colour) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*(_offer(realm, moment.seat, card, None) for card in of_colour(colour)), back()),
+        options=(*possible_first(_offer(realm, moment.seat, card, None) for card in of_colour(colour)), back()),
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -125,7 +125,7 @@ def which_to_cover(realm: Realm, moment: Moment) -> Choose[str]:
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*(_to_cover(realm, moment.seat, card) for card in realm.cities.of(moment.seat)), back()),
+        options=(*possible_first(_to_cover(realm, moment.seat, card) for card in realm.cities.of(moment.seat)), back()),
         rules=CANNONBALL,
         picture="over",
     )
@@ -139,7 +139,7 @@ def which_colour_over(realm: Realm, moment: Moment, old: str) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": realm.name(old)},
-        options=(*colours(realm, moment.seat, DISTRICTS[old]), back()),
+        options=(*possible_first(colours(realm, moment.seat, DISTRICTS[old])), back()),
         rules=CANNONBALL,
     )
 
@@ -152,7 +152,7 @@ def which_over(realm: Realm, moment: Moment, colour: Colour, old: str) -> Choose
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": realm.name(old)},
-        options=(*(_offer(realm, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
+        options=(*possible_first(_offer(realm, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
         rules=("CI-069", *CANNONBALL),
     )
 

@@ -8,7 +8,7 @@ from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
 from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import BACK, Realm, back
+from companion.games.citadels.realm import BACK, Realm, back, possible_first
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 CARD_RULES = ("CI-126", "CI-128", "CI-130")
@@ -80,7 +80,7 @@ def which_card(realm: Realm, moment: Moment) -> Choose[str]:
         "citadels.card",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*cards, back()),
+        options=(*possible_first(cards), back()),
         rules=CARD_RULES + EACH_CARD,
         picture="action-cards",
     )

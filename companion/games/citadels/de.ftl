@@ -268,11 +268,14 @@ citadels-murdered-king = Wer hatte den ermordeten König?
 
 ## Der Zug
 
-citadels-turn = { $first ->
-    [1] { $who }: Was tust du?
+citadels-turn = { $who }{ $purse ->
+    [-1] {""}
+   *[other] , { $purse } Gold
+}: { $first ->
+    [1] Was tust du?
    *[other] { $more ->
-        [0] { $who }: Zug zu Ende?
-       *[other] { $who }: Was noch?
+        [0] Zug zu Ende?
+       *[other] Was noch?
     }
 }
     .spoken = { $first ->

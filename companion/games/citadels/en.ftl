@@ -237,11 +237,14 @@ citadels-murdered-king = Who had the murdered king?
 
 ## The turn
 
-citadels-turn = { $first ->
-    [1] { $who }: what will you do?
+citadels-turn = { $who }{ $purse ->
+    [-1] {""}
+   *[other] , { $purse } gold
+}: { $first ->
+    [1] what will you do?
    *[other] { $more ->
-        [0] { $who }: end of turn?
-       *[other] { $who }: what else?
+        [0] end of turn?
+       *[other] what else?
     }
 }
     .spoken = { $first ->

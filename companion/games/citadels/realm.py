@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.games.citadels.box import Character
 from companion.games.citadels.cities import Cities
 from companion.games.citadels.court import Court
@@ -47,6 +49,11 @@ class Realm:
 def back() -> Option[str]:
     """Offer a way back from what was touched by mistake."""
     return Option(BACK, phrase("citadels-back"), icon="back")
+
+
+def possible_first(options: Iterable[Option[str]]) -> tuple[Option[str], ...]:
+    """Put what may be chosen before what is off: the long lists are shown page by page."""
+    return tuple(sorted(options, key=lambda option: option.off is not None))
 
 
 def titled(character: Character) -> Phrase:

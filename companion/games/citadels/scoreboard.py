@@ -5,9 +5,12 @@ from __future__ import annotations
 from companion.games.citadels.realm import Realm
 from companion.table import Figure, Seat, SeatScore, Table
 
+ROOMY = 4
+"""Up to so many players each field has room for a third figure; with more the smallest screen has not."""
+
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show each seat's districts (of eight), points, and gold; in light books colours instead of gold."""
+    """Show each seat's districts (of eight), points, and where there is room gold, in light books colours."""
     realm = Realm(table)
     best = max(realm.cities.points(seat) for seat in realm.seats)
     return tuple(SeatScore(seat, _figures(realm, seat), _badges(realm, seat, best)) for seat in realm.seats)
@@ -16,6 +19,8 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 def _figures(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
     city = f"city.{seat.colour}"
     shown = (Figure("district", realm.cities.size(seat), city), Figure("points", realm.cities.points(seat), city))
+    if len(realm.seats) > ROOMY:
+        return shown
     if realm.treasury.counted:
         return (*shown, Figure("gold", realm.treasury.gold[seat], f"gold.{seat.colour}"))
     return (*shown, Figure("colours", len(realm.cities.colours(seat)), city))

@@ -70,6 +70,7 @@ def what_now(realm: Realm, moment: Moment) -> Choose[str]:
             "books": realm.treasury.books.value,
             "first": 1 if moment.step == 1 else 0,
             "more": len(options) - 1,
+            "purse": realm.treasury.gold[moment.seat] if realm.treasury.counted else -1,
             "gold": owed.get("tribute", 0) + owed.get("trade", 0),
             "look": income.looks(realm, moment.seat),
             "keep": income.keeps(realm, moment.seat),
