@@ -87,7 +87,8 @@ def window_size(text: str) -> tuple[int, int]:
 def choose_video_driver() -> None:
     """On a console without a window system, draw through KMS on the card to which a screen is connected.
 
-    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX).
+    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX). Where KMS is
+    asked for and no screen is connected, the picture goes nowhere, and voice, ring and button play the game.
     """
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         return
@@ -97,6 +98,8 @@ def choose_video_driver() -> None:
     if cards:
         os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
         os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
+    elif "SDL_VIDEODRIVER" in os.environ:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
 def _reader(devices: Devices, settings: Settings) -> Reader | None:
@@ -131,6 +134,7 @@ def play(desk: Desk) -> None:
     try:
         desk.step()
         service.notify("READY=1")
+        service.note_boot(files.data_folder() / "boot-seconds")
         desk.run()
     finally:
         service.notify("STOPPING=1")

@@ -7,6 +7,9 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
+_BOOTING = 180.0
+"""Seconds after which a start belongs to no boot: somebody restarted the service."""
+
 
 def notify(state: str) -> None:
     """Tell the service manager, as sd_notify(3) has it: "READY=1", "WATCHDOG=1", "STOPPING=1"."""
@@ -34,3 +37,13 @@ def watchdog_seconds() -> float | None:
     """Give half the time within which the watchdog wants to hear of us; None without a watchdog."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     return int(microseconds) / 2_000_000 if microseconds.isdigit() else None
+
+
+def note_boot(note: Path, uptime: Path = Path("/proc/uptime")) -> None:
+    """Under the service manager, note the seconds from power to now for the doctor; a later start after that boot is not one."""
+    if "NOTIFY_SOCKET" not in os.environ:
+        return
+    with suppress(OSError, ValueError, IndexError):
+        seconds = float(uptime.read_text(encoding="ascii").split()[0])
+        if seconds < _BOOTING:
+            note.write_text(f"{seconds:.1f}", encoding="ascii")

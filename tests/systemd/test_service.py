@@ -11,7 +11,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.installed import dispensable, needed_by, own_scripts, python_for, scripts_of
-from companion.service import ask_power_off, notify, watchdog_seconds
+from companion.service import ask_power_off, note_boot, notify, watchdog_seconds
 from companion.table.journal import GameRecord
 
 
@@ -72,6 +72,18 @@ def test_power_off_is_a_note_where_the_path_unit_looks(tmp_path: Path, monkeypat
     assert ask_power_off()
     watched = (Path(__file__).parents[2] / "systemd/companion-poweroff.path").read_text()
     assert f"PathExists=/run/companion/{next(tmp_path.iterdir()).name}" in watched
+
+
+@pytest.mark.parametrize(("uptime", "noted"), [("23.46 90.00\n", "23.5"), ("9000.0 1.0\n", None), ("", None), ("soon", None)])
+def test_a_boot_is_noted_once_it_is_one(uptime: str, noted: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "uptime").write_text(uptime)
+    note = tmp_path / "boot-seconds"
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    note_boot(note, tmp_path / "uptime")
+    assert not note.exists()
+    monkeypatch.setenv("NOTIFY_SOCKET", "/nowhere")
+    note_boot(note, tmp_path / "uptime")
+    assert (note.read_text() if note.exists() else None) == noted
 
 
 def record(version: str, over: bool = False, name: str = "tumult_royale") -> GameRecord:

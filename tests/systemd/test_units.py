@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from companion.furnish import choose_video_driver
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 SCRIPTS = [*SYSTEMD.glob("*.sh"), *Path(__file__).parent.glob("*.sh"), *(SYSTEMD.parent / "tests/arm").glob("*.sh")]
@@ -64,21 +67,24 @@ def test_shell_parts_pass_shellcheck(script: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("connectors", "driver", "expected"),
+    ("cards", "environment", "driver", "card"),
     [
-        ({"card0-HDMI-A-1": "disconnected", "card1-DSI-1": "connected"}, "kmsdrm", "kmsdrm 1"),
-        ({"card2-HDMI-A-2": "connected", "card1-HDMI-A-1": "disconnected"}, "kmsdrm", "kmsdrm 2"),
-        ({"card0-HDMI-A-1": "disconnected"}, "kmsdrm", "dummy none"),
-        ({}, "kmsdrm", "dummy none"),
-        ({"card1-DSI-1": "connected"}, "wayland", "wayland none"),
+        (["card1-DSI-1"], {"SDL_VIDEODRIVER": "kmsdrm"}, "kmsdrm", "1"),
+        (["card2-HDMI-A-2"], {}, "kmsdrm", "2"),
+        ([], {"SDL_VIDEODRIVER": "kmsdrm"}, "dummy", None),
+        ([], {}, None, None),
+        (["card1-DSI-1"], {"SDL_VIDEODRIVER": "wayland"}, "wayland", None),
+        (["card1-DSI-1"], {"WAYLAND_DISPLAY": "wayland-0"}, None, None),
     ],
 )
-def test_start_tells_sdl_the_card_with_a_screen(tmp_path: Path, connectors: dict[str, str], driver: str, expected: str) -> None:
-    for name, state in connectors.items():
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "status").write_text(f"{state}\n")
-    environment = {"PATH": "/usr/bin:/bin", "COMPANION_CARDS": str(tmp_path), "SDL_VIDEODRIVER": driver}
-    show = 'echo "$SDL_VIDEODRIVER ${SDL_KMSDRM_DEVICE_INDEX-none}"'
-    command = [str(SYSTEMD / "start.sh"), "sh", "-c", show]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == expected
+def test_sdl_is_told_the_card_with_a_screen(
+    cards: list[str], environment: dict[str, str], driver: str | None, card: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_KMSDRM_DEVICE_INDEX"):
+        monkeypatch.setenv(name, "")  # so that what is set inside is taken back
+        monkeypatch.delenv(name)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("companion.furnish.connected_cards", lambda: cards)
+    choose_video_driver()
+    assert (os.environ.get("SDL_VIDEODRIVER"), os.environ.get("SDL_KMSDRM_DEVICE_INDEX")) == (driver, card)
