@@ -85,8 +85,8 @@ def result_told(state: State, number: int) -> Tell:
         "n": result.into_land,
     }
     rows = [
-        Reason(attacker, phrase("wallenstein-row-attacker"), _counted(state, now.attacker.value), result.attackers),
-        Reason(defender, phrase("wallenstein-row-defender"), _defence(state), result.defenders),
+        _side(attacker, "wallenstein-row-attacker", _counted(state, now.attacker.value), result.attackers),
+        _side(defender, "wallenstein-row-defender", _defence(state), result.defenders),
         *_where_to(state, result),
     ]
     return Tell(
@@ -96,6 +96,11 @@ def result_told(state: State, number: int) -> Tell:
         reasons=tuple(rows),
         rules=result.deciding,
     )
+
+
+def _side(seat: Seat | None, role: str, counted: tuple[Symbols, ...], total: int) -> Reason:
+    name = None if seat else phrase("wallenstein-peasants")
+    return Reason(seat, name, counted, total, phrase(role))
 
 
 def _who(seat: Seat | None) -> Phrase | Seat:
@@ -133,6 +138,7 @@ def _where_to(state: State, result: Result) -> list[Reason]:
     stays = _staying(state, result)
     if any(stays.values()):
         rows.append(Reason(None, phrase("wallenstein-row-tray"), shown(state, stays)))
+    rows.append(Reason(None, phrase("wallenstein-row-inside"), total=state.inside()))
     return rows
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.effects import PLACED, armies_placed, effect_words, grain_income, tax_income
+from companion.games.wallenstein.effects import PLACED, armies_placed, effect_args, grain_income, tax_income
 from companion.games.wallenstein.facts import BUILDINGS, PRICE
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.muster import Revolt
@@ -82,7 +82,7 @@ def card(state: State, seat: Seat, action: str) -> Choose[str]:
     court = ("AK-022",) if state.court else ()
     return Choose(
         f"wallenstein.card-{action}",
-        args={"effect": effect_words(state, action)},
+        args=effect_args(state, action),
         seat=seat,
         occurrence=(state.round,),
         options=(*options, nothing("wallenstein-coin-card")),

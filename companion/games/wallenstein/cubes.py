@@ -46,17 +46,17 @@ def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
 
 def part_rows(state: State, parts: Sequence[Part]) -> tuple[Reason, ...]:
     """Build the rows of what goes into the tower, the tray's cubes last (WA-122)."""
-    rows = [
-        Reason(
-            seat_of(state, part.colour), symbols=(cubes(state, part.colour, part.number),), note=phrase(f"wallenstein-{part.why}")
-        )
-        for part in parts
-        if part.number
-    ]
+    rows = [_part_row(state, part) for part in parts if part.number]
     lying = {colour: state.tray[colour] for colour in colours(state)}
     if any(lying.values()):
-        rows.append(Reason(symbols=shown(state, lying), note=phrase("wallenstein-part-tray")))
+        rows.append(Reason(None, phrase("wallenstein-tray-cubes"), shown(state, lying), note=phrase("wallenstein-part-tray")))
     return tuple(rows)
+
+
+def _part_row(state: State, part: Part) -> Reason:
+    seat = seat_of(state, part.colour)
+    name = None if seat else phrase("wallenstein-peasants")
+    return Reason(seat, name, (cubes(state, part.colour, part.number),), note=phrase(f"wallenstein-{part.why}"))
 
 
 def throw_in(state: State, parts: Sequence[Part]) -> None:

@@ -133,8 +133,9 @@ wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
     .why = So liegt schon etwas im Turm, bevor der erste Kampf kommt.
     .next = Danach zählen wir, was herausgefallen ist.
     .done = Geworfen
-wallenstein-tray = Was liegt in der Schale?
-    .hint = im Turm höchstens { $inside }
+wallenstein-tray = Was liegt in der Schale? (Turm: { $inside })
+    .spoken = Was liegt in der Schale?
+    .hint = Im Turm waren { $inside } Würfel, mehr geht nicht
     .why = Das Gerät merkt sich, was im Turm bleibt.
 wallenstein-court-setup = Kaiserhof daneben, Höflinge und Turmkarten
     .spoken = Legt den Kaiserhof neben den Plan. Jeder bekommt ein Ergänzungstableau, 7 Höflinge und 3 Turmkarten. Für jede eigene Armee, die aus dem Turm fiel, steht schon ein Höfling in der Empfangshalle. Mischt die Gunstkarten.
@@ -187,8 +188,6 @@ wallenstein-plan = Plant verdeckt: { $fields } Felder und ein Gebot
     .why = Jedes Land kann nur eine Sache tun.
     .next = Danach kommt das Ereignis.
     .done = Alle fertig
-wallenstein-row-actions = Es liegen aus
-wallenstein-actions-laid = { $actions }
 wallenstein-event = Mischt die offenen Ereignisse, zieht eins
     .why = Es gilt für alle in dieser Runde.
     .hint = die übrigen bleiben offen liegen
@@ -238,9 +237,15 @@ wallenstein-card-church = Kirche (2 Taler): deine Karte?
 wallenstein-card-house = Handelshaus (1 Taler): deine Karte?
     .hint = { $effect }
 wallenstein-card-grain = Getreide: deine Karte?
-    .hint = danach 1 Unruhe; lag dort schon welche: Aufstand; { $effect }
+    .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-card-taxes = Steuern: deine Karte?
-    .hint = danach 1 Unruhe; lag dort schon welche: Aufstand; { $effect }
+    .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-card-five = 5 Armeen (3 Taler): deine Karte?
     .hint = { $effect }
 wallenstein-card-three = 3 Armeen (2 Taler): deine Karte?
@@ -277,20 +282,32 @@ wallenstein-court-peace = Gunst des Kaisers
 ## Aktionen, leichte Bücher
 
 wallenstein-light-palace = Palast: 3 Taler, 1 Bauplatz
-    .hint = je Land nur einer; { $effect }
+    .hint = Je Land nur einer{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
     .done = Alle fertig
 wallenstein-light-church = Kirche: 2 Taler, 1 Bauplatz
-    .hint = je Land nur eine; { $effect }
+    .hint = Je Land nur eine{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
     .done = Alle fertig
 wallenstein-light-house = Handelshaus: 1 Taler, 1 Bauplatz
     .hint = { $effect }
     .done = Alle fertig
 wallenstein-light-grain = Getreide: Bei wem lag schon Unruhe?
     .spoken = Zieht der Reihe nach Getreide ein und legt danach eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: sagt, bei wem.
-    .hint = einziehen, dann 1 Unruhe; { $effect }
+    .hint = Einziehen, dann 1 Unruhe{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
     .spoken = Zieht der Reihe nach Steuern ein und legt danach eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: sagt, bei wem.
-    .hint = einziehen, dann 1 Unruhe; { $effect }
+    .hint = Einziehen, dann 1 Unruhe{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-light-five = 5 Armeen für 3 Taler
     .hint = { $effect }
     .done = Alle fertig
@@ -301,7 +318,10 @@ wallenstein-light-one = 1 Armee für 1 Taler, dann ziehen
     .hint = ziehen nur ins eigene Nachbarland
     .done = Alle fertig
 wallenstein-light-battle = Wen greifst du an?
-    .hint = ziehen ins eigene Land ist kein Kampf; { $effect }
+    .hint = Ziehen ins eigene Land ist kein Kampf{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-no-battle = Kein Kampf
 wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?
@@ -344,12 +364,14 @@ wallenstein-part-defence-tile = Plättchen Verteidigung
 wallenstein-part-markers = je Unruhe einer
 wallenstein-part-hunger = aus Hunger
 wallenstein-part-filling = Grundfüllung
-wallenstein-part-tray = aus der Schale
+wallenstein-part-tray = kommt mit hinein
+wallenstein-tray-cubes = Aus der Schale
 wallenstein-row-attacker = greift an
 wallenstein-row-defender = verteidigt
 wallenstein-row-supply = In den Vorrat
 wallenstein-row-land = Ins Land
 wallenstein-row-tray = Bleibt in der Schale
+wallenstein-row-inside = Noch im Turm
 wallenstein-won-attacker = { $attacker } nimmt { $land }
     .spoken = { $attacker } gewinnt und nimmt { $land } mit { $n } { $n ->
         [one] Armee
@@ -424,8 +446,7 @@ wallenstein-scores = Die Wertung: Zieht eure Punkte
     .spoken = Länder und Gebäude zählen je einen Punkt, dazu kommen die Mehrheiten.
     .hint = Länder, Gebäude, Mehrheiten
     .done = Gezogen
-wallenstein-majority = { $kind } { $region }
-wallenstein-majorities = vorn: { $list }
+wallenstein-majorities = Paläste { $palace }, Kirchen { $church }, Handelsh. { $house }
 wallenstein-year-end = Das erste Jahr ist um
     .spoken = Alles Getreide zurück auf null, alle Unruhe vom Plan, vier neue Ereignisse. Landsknecht-Karten liegen wieder wie am Anfang.
     .hint = Getreide auf 0, alle Unruhe weg

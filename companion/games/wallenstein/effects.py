@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from companion.games.wallenstein.facts import LANDS
 from companion.games.wallenstein.state import State
-from companion.table import Phrase, phrase
+from companion.table import phrase
+from companion.table.phrase import Argument
 
 PLACED = {"five": 5, "three": 3, "one": 1}
 UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
@@ -24,10 +25,12 @@ TOUCHES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def effect_words(state: State, action: str) -> Phrase:
-    """Say what this round's event does to an action; nothing where it does not touch it."""
+def effect_args(state: State, action: str) -> dict[str, Argument]:
+    """Give a prompt the words on what this round's event does to an action; `event` is "none" where it does not touch it."""
     effect = state.effect()
-    return phrase(f"wallenstein-effect-{effect}" if effect in TOUCHES.get(action, ()) else "wallenstein-no-effect")
+    if effect not in TOUCHES.get(action, ()):
+        return {"event": "none", "effect": phrase("wallenstein-no-effect")}
+    return {"event": effect, "effect": phrase(f"wallenstein-effect-{effect}")}
 
 
 def tax_income(land: str, effect: str, *, tile: bool) -> int:

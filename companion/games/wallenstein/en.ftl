@@ -133,8 +133,9 @@ wallenstein-fill = Throw { $n } cubes into the tower at once
     .why = So something already lies inside before the first battle.
     .next = Then we count what fell out.
     .done = Thrown
-wallenstein-tray = What lies in the tray?
-    .hint = at most { $inside } can be in the tower
+wallenstein-tray = What lies in the tray? (Tower: { $inside })
+    .spoken = What lies in the tray?
+    .hint = { $inside } cubes were in the tower, no more can be out
     .why = The device remembers what stays inside.
 wallenstein-court-setup = Court beside the board, courtiers, tower cards
     .spoken = Put the court beside the board. Each gets an extension mat, 7 courtiers and 3 tower cards. For each own army that fell out of the tower a courtier already stands in the reception hall. Shuffle the favour cards.
@@ -181,14 +182,12 @@ wallenstein-next-action = Turn up the card on space { $space }
 wallenstein-tiles = Lay the advantage tiles on 1 to 5
     .spoken = Shuffle the five advantage tiles and lay them on their spaces in order. The space is the place in the player order, the tile is the advantage.
     .why = You are about to bid for them.
-wallenstein-plan = Plan in secret: { $fields } fields, one is a bid
+wallenstein-plan = Plan in secret: { $fields } fields and a bid
     .spoken = Everyone plans at once and in secret. One card on each field: a land where something is to happen, or a coin card where nothing is. And a bid on the auction field. Do not bid more than you can pay.
     .hint = at most 1 card a field; too few cards: fields stay empty
     .why = Each land can do only one thing.
     .next = Then comes the event.
     .done = All ready
-wallenstein-row-actions = On the board
-wallenstein-actions-laid = { $actions }
 wallenstein-event = Shuffle the open events, draw one
     .why = It holds for everyone this round.
     .hint = the others go back face up
@@ -238,9 +237,15 @@ wallenstein-card-church = Church (2 Taler): your card?
 wallenstein-card-house = Trading house (1 Taler): your card?
     .hint = { $effect }
 wallenstein-card-grain = Grain: your card?
-    .hint = then 1 unrest; if some lay there: revolt; { $effect }
+    .hint = Then 1 unrest; if some lay there: revolt{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-card-taxes = Taxes: your card?
-    .hint = then 1 unrest; if some lay there: revolt; { $effect }
+    .hint = Then 1 unrest; if some lay there: revolt{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-card-five = 5 armies (3 Taler): your card?
     .hint = { $effect }
 wallenstein-card-three = 3 armies (2 Taler): your card?
@@ -277,20 +282,32 @@ wallenstein-court-peace = the Emperor’s favour
 ## Actions, light books
 
 wallenstein-light-palace = Palace: 3 Taler, 1 site
-    .hint = one a land; { $effect }
+    .hint = One a land{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
     .done = All done
 wallenstein-light-church = Church: 2 Taler, 1 site
-    .hint = one a land; { $effect }
+    .hint = One a land{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
     .done = All done
 wallenstein-light-house = Trading house: 1 Taler, 1 site
     .hint = { $effect }
     .done = All done
 wallenstein-light-grain = Grain: who had unrest there already?
     .spoken = Collect grain in turn, then put one unrest in the land. If some lay there already there is a revolt: say whose.
-    .hint = collect, then 1 unrest; { $effect }
+    .hint = Collect, then 1 unrest{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-light-taxes = Taxes: who had unrest there already?
     .spoken = Collect taxes in turn, then put one unrest in the land. If some lay there already there is a revolt: say whose.
-    .hint = collect, then 1 unrest; { $effect }
+    .hint = Collect, then 1 unrest{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-light-five = 5 armies for 3 Taler
     .hint = { $effect }
     .done = All done
@@ -301,7 +318,10 @@ wallenstein-light-one = 1 army for 1 Taler, then move
     .hint = only into an own neighbour
     .done = All done
 wallenstein-light-battle = Whom do you attack?
-    .hint = a move into an own land is no battle; { $effect }
+    .hint = A move into an own land is no battle{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?
@@ -344,12 +364,14 @@ wallenstein-part-defence-tile = defence tile
 wallenstein-part-markers = one per unrest
 wallenstein-part-hunger = out of hunger
 wallenstein-part-filling = first filling
-wallenstein-part-tray = from the tray
+wallenstein-part-tray = goes in too
+wallenstein-tray-cubes = From the tray
 wallenstein-row-attacker = attacks
 wallenstein-row-defender = defends
 wallenstein-row-supply = To the supplies
 wallenstein-row-land = Into the land
 wallenstein-row-tray = Stays in the tray
+wallenstein-row-inside = Still in the tower
 wallenstein-won-attacker = { $attacker } takes { $land }
     .spoken = { $attacker } wins and takes { $land } with { $n } { $n ->
         [one] army
@@ -424,8 +446,7 @@ wallenstein-scores = The scoring: move your points
     .spoken = Lands and buildings score a point each, and then the majorities.
     .hint = lands, buildings, majorities
     .done = Moved
-wallenstein-majority = { $kind } { $region }
-wallenstein-majorities = ahead: { $list }
+wallenstein-majorities = Palaces { $palace }, churches { $church }, houses { $house }
 wallenstein-year-end = The first year is over
     .spoken = All grain back to zero, all unrest off the board, four new events. Landsknecht cards lie as at the start.
     .hint = grain to 0, all unrest off

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.building import rules_of
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.effects import armies_placed, effect_words
+from companion.games.wallenstein.effects import armies_placed, effect_args
 from companion.games.wallenstein.facts import BUILDINGS, PRICE
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
@@ -30,7 +30,7 @@ def _all_rules(state: State, action: str) -> tuple[str, ...]:
 
 @asks
 def _prompt(state: State, action: str, number: int) -> Tell:
-    args = {"effect": effect_words(state, action)}
+    args = effect_args(state, action)
     rows = tuple(_row(state, seat, action) for seat in state.order)
     occurrence = (state.round, number)
     return Tell(f"wallenstein.light-{action}", args=args, occurrence=occurrence, reasons=rows, rules=_all_rules(state, action))
@@ -48,7 +48,7 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
 @asks
 def _revolts(state: State, action: str, number: int) -> Pick[str]:
     options = tuple(_collector(state, seat, action) for seat in state.order)
-    args = {"effect": effect_words(state, action)}
+    args = effect_args(state, action)
     rules = ("WA-108", "WA-109", *_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight
-from companion.games.wallenstein.effects import effect_words
+from companion.games.wallenstein.effects import effect_args
 from companion.games.wallenstein.lands import nothing
 from companion.games.wallenstein.light import armies_there
 from companion.games.wallenstein.moves import MOVE_RULES, peace_reason
@@ -31,7 +31,7 @@ def _against(state: State, seat: Seat, action: str) -> Choose[str]:
     options = (nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land")), *foes)
     return Choose(
         "wallenstein.light-battle",
-        args={"effect": effect_words(state, action)},
+        args=effect_args(state, action),
         seat=seat,
         subject=action,
         occurrence=(state.round,),

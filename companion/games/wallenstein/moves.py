@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.building import lapses
 from companion.games.wallenstein.cubes import shown
-from companion.games.wallenstein.effects import effect_words
+from companion.games.wallenstein.effects import effect_args
 from companion.games.wallenstein.facts import LANDS, PEASANTS
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, sorted_options, which_land
 from companion.games.wallenstein.muster import Attack
@@ -55,7 +55,7 @@ def _source(state: State, seat: Seat, action: str) -> Choose[str]:
     coin = nothing("wallenstein-coin-card")
     return Choose(
         f"wallenstein.card-{action}",
-        args={"effect": effect_words(state, action)},
+        args=effect_args(state, action),
         seat=seat,
         occurrence=(state.round,),
         options=(*options, coin),

@@ -9,6 +9,7 @@ from companion.games.wallenstein.state import BIDS, State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
 FACE_UP = 5
+FIELDS, COURT_FIELDS = 10, 13
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
@@ -89,12 +90,10 @@ def plan(state: State) -> Tell:
     """Step 3: everybody plans in secret and bids."""
     court = ("AK-014", "AK-015") if state.court else ()
     rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
-    laid = tuple(phrase(f"wallenstein-action-{action}") for action in state.actions.value)
-    row = Reason(words=phrase("wallenstein-row-actions"), note=phrase("wallenstein-actions-laid", actions=laid))
-    fields = 14 if state.court else 11
-    return Tell(
-        "wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=(row,), rules=rules, picture="plan"
-    )
+    laid = enumerate(state.actions.value, start=1)
+    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
+    fields = COURT_FIELDS if state.court else FIELDS
+    return Tell("wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=rows, rules=rules, picture="plan")
 
 
 @asks
@@ -186,8 +185,8 @@ async def rank_bids(state: State) -> None:
 @asks
 def _bids_told(state: State) -> Tell:
     rows = tuple(
-        Reason(seat, phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"), total=_coins(state, seat), marked=place == 0)
-        for place, seat in enumerate(map(state.seats.of, state.rank.value))
+        Reason(seat, total=_coins(state, seat), note=phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"))
+        for seat in map(state.seats.of, state.rank.value)
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")
     return Tell("wallenstein.bids-told", occurrence=(state.round,), reasons=rows, rules=rules)

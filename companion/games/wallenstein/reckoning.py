@@ -87,10 +87,11 @@ def _ranked(state: State) -> list[tuple[Seat, Score]]:
 
 def _score_row(state: State, seat: Seat, score: Score) -> Reason:
     symbols = (Symbols("land", score.lands), Symbols("palace", score.buildings), Symbols("crown", score.majorities))
-    held = [one for one in majorities(building_counts(state)) if seat.colour in one.holders and one.points]
-    best = tuple(
-        phrase("wallenstein-majority", kind=phrase(f"wallenstein-{one.kind}"), region=phrase(f"wallenstein-region-{one.region}"))
-        for one in held
-    )
-    note = phrase("wallenstein-majorities", list=best) if best else None
+    note = phrase("wallenstein-majorities", **_majority_points(state, seat)) if score.majorities else None
     return Reason(seat, symbols=symbols, total=score.total, note=note)
+
+
+def _majority_points(state: State, seat: Seat) -> dict[str, int]:
+    """Add up a player's majority points by kind of building."""
+    held = [one for one in majorities(building_counts(state)) if seat.colour in one.holders]
+    return {kind: sum(one.points for one in held if one.kind == kind) for kind in BUILDINGS}
