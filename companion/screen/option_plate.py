@@ -59,9 +59,10 @@ def _label(stage: Stage, words: str, box: Box, ink: Colour, *, align: Align) -> 
 def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) -> None:
     """Draw the pieces an answer is made of in place of words: goods as tiles, all else as icons; the reason right of them."""
     form = stage.form
-    near = styles.near(form)
     if off:
-        width = fit(off, near, box.w // 2, 2).width
+        near = styles.near(form)
+        near = Type(near.face, near.size, near.least, 1.0)
+        width = fit(off, near, box.w // 2, 2, box.h).width
         stage.leaf.text(off, near, tint.soft, box.right_part(width), align="right", upright="middle", most=2)
         box = box.trim(right=width + form.unit)
     gap = form.px(12, 6, 14)
@@ -88,6 +89,7 @@ def _with_reason(stage: Stage, box: Box, words: str, off: str, tint: Tint, *, ce
         return
     width = min(label, round(box.w * 0.5))
     _label(stage, words, box.left_part(width), tint.ink, align="left")
+    near = Type(near.face, near.size, near.least, 1.0)
     stage.leaf.text(off, near, tint.soft, box.trim(left=width + form.gap), align="right", upright="middle", most=2)
 
 

@@ -7,7 +7,7 @@ from companion.screen.box import Box
 from companion.screen.fonts import Face
 from companion.screen.plates import Tint
 from companion.screen.stage import Stage
-from companion.screen.text import Type, shortened
+from companion.screen.text import Type, fit, shortened
 from companion.screen.widgets import tally_of
 from companion.table.kinds import Reason
 
@@ -71,8 +71,10 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
     hidden = form.tall and row.seat is not None and counted
     if label and not hidden:
         room = min(names, (right - left) * 45 // 100) if counted else right - left
-        lines = 1 if counted else 2
-        stage.leaf.text(label, _type(stage), look.ink, Box(left, box.y, room, box.h), most=lines, upright="middle")
+        kind = _type(stage)
+        if not fit(label, kind, room, 1, box.h).whole:
+            kind = Type(kind.face, kind.size, styles.near(form).least, 1.0)
+        stage.leaf.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
         left += room + gap
     if counted:
         _counted(stage, row, Box(left, box.y, right - left, box.h), behind)
@@ -106,7 +108,10 @@ def _note(stage: Stage, box: Box, row: Reason) -> int:
     if row.note is None or (form.tall and row.symbols):
         return box.right
     kind = styles.near_bold(form) if row.marked else styles.near(form)
-    width = min(round(box.w * 0.3), max(form.px(230, 150, 0), fonts.width(stage.words(row.note), kind.face, kind.size)))
+    width = min(
+        round(box.w * form.of(0.3, 0.3, 0.42)),
+        max(form.px(230, 150, 0), fonts.width(stage.words(row.note), kind.face, kind.size)),
+    )
     room = box.right_part(width)
     stage.leaf.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")
     return room.x - form.px(22, 12, 0)

@@ -57,7 +57,7 @@ screen-all-there = { $count ->
 }
 screen-without = Without { $name }
 screen-which-colour = Which colour?
-screen-has = { $name } has it
+screen-has = { $name }’s
 screen-oldest = { $name } sits in front
 screen-table-full = Is everyone here?
 screen-type-name = What is your name?
@@ -78,7 +78,7 @@ screen-frame-grey = grey
 screen-frame-black = black
 
 screen-menu = What would you like?
-screen-menu-rules = Rules behind this
+screen-menu-rules = Rules on this
 screen-menu-announce = Announce
 screen-menu-scores = Scores
 screen-menu-correct = Correct

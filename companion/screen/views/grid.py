@@ -55,7 +55,8 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
         return Grid(len(options), 1, cell, gap, across)
     rows = 1 if len(options) <= PAIR else PAIR
     if rows == PAIR and 2 * cell + gap > room:
-        cell = max(form.touch_answer, (room - gap) // 2)
+        rows = PAIR if 2 * form.touch_answer + gap <= room else 1
+        cell = max(form.touch_answer, (room - gap) // 2) if rows == PAIR else cell
     return Grid(PAIR, rows, cell, gap)
 
 

@@ -72,7 +72,7 @@ def _counting(stage: Stage, question: Number) -> None:
     room = stage.box.trim(bottom=foot.h + round(form.gap * 1.6))
     if form.small:
         area = room.trim(top=form.px(0, 14, 0)).right_part(form.px(0, 396, 0))
-        question_head(stage, question, room.trim(right=area.w + form.gap), most=4)
+        question_head(stage, question, room.trim(right=area.w + form.gap), most=3)
     else:
         below = question_head(stage, question, room, most=form.of(1, 0, 3))
         area = below.trim(top=form.px(30, 0, 44))

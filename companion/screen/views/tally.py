@@ -120,15 +120,17 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     up = value + 1 if value < row.high else row.low
     down = value - 1 if value > row.low else row.high
     side = min(box.h, form.px(72, 54, 92))
-    figure_width = form.px(104, 68, 124)
+    kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    text = counts.written(row.key, value)
+    wide = fonts.width(text, kind.face, kind.least) + form.unit * 2
+    figure_width = max(form.px(104, 68, 124), min(wide, box.w * 45 // 100))
     gap = form.px(14, 6, 14)
     plus = Box(box.right - side, box.centre[1] - side // 2, side, side)
     figure = Box(plus.x - gap - figure_width, box.centre[1] - side // 2, figure_width, side)
     minus = Box(figure.x - gap - side, plus.y, side, side)
     focused = stage.stop(f"row:{row.key}", figure, onward, short=counts.changed(row.key, up))
     tint = plate(stage, figure, focused=focused)
-    kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
-    stage.leaf.text(counts.written(row.key, value), kind, tint.ink, figure, align="centre", upright="middle")
+    stage.leaf.text(text, kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{row.key}", minus, counts.changed(row.key, down))
     step_button(stage, f"plus:{row.key}", plus, counts.changed(row.key, up))
     _label(stage, Box(box.x, box.y, minus.x - gap - box.x, box.h), row, lead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.screen import styles
 from companion.screen.box import Box
 from companion.screen.effects import Turn
 from companion.screen.explanation import explanation, has_explanation
@@ -9,6 +10,7 @@ from companion.screen.picture_place import picture, picture_below
 from companion.screen.reasons import reasons, rows_that_fit
 from companion.screen.stage import Stage
 from companion.screen.subtitles import subtitle
+from companion.screen.text import fit
 from companion.screen.views.view import View
 from companion.screen.widgets import Button, answer_height, answers, asked_by, hint, prompt, question_head
 from companion.table.kinds import Tell
@@ -80,7 +82,8 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
 
 def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
     form = stage.form
-    lines = form.of(1, 1, 2)
+    one = fit(stage.words(question.words), styles.prompt(form), room.w - (form.px(110, 0, 0) if question.seat else 0), 1).whole
+    lines = 1 if one else form.of(2, 2, 3)
     if question.seat is not None and not form.small:
         return question_head(stage, question, room, most=lines)
     if question.seat is not None:
