@@ -28,8 +28,9 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
     """Say who is asked, the prompt, and why and what next as long as they are new."""
     who = [f"{question.seat.name}:"] if question.seat else []
     spoken = words.maybe(question.words, "spoken") or words(question.words)
+    doing = words.maybe(question.words, "do")
     learning = [] if heard >= HEARD_OFTEN else [words.maybe(question.words, part) for part in ("why", "next")]
-    return " ".join([*who, spoken, *(part for part in learning if part)])
+    return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
 
 
 def outcome_text(standing: Standing, words: Words) -> str:

@@ -1,0 +1,1 @@
+"""Tools for those who build Companion: the generated pages, the set-up script."""

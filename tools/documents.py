@@ -1,4 +1,7 @@
-"""Writes the generated pages under docs/: every question of every game. `python -m tools.documents [--check]`."""
+"""Writes the generated pages under docs/: every question of every game, and what each lesson says.
+
+`python -m tools.documents` writes them, with `--check` it only compares.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.games import GAMES
+from companion.lessons.lesson import Step, lesson_of
+from companion.table.game import Game
+from companion.table.phrase import Phrase, phrase
+from companion.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parent.parent
+LESSONS = ROOT / "docs" / "lessons"
 QUESTIONS = ROOT / "docs" / "questions.md"
 
 FORMS = {
@@ -71,12 +79,48 @@ def _rules(node: ast.expr) -> str:
     return ", ".join(found)
 
 
+def transcript(game: Game, language: str) -> str:
+    """Write what a game's lesson says, step by step, to the largest table with the usual options."""
+    words = Words(language, [game.folder])
+    players = game.seats[-1]
+    lines = [f"# {words(phrase(f'game-{game.name}'))}: {words(phrase('lesson-transcript', players=players))}\n"]
+    chapter = ""
+    for part, step in lesson_of(game.folder).course(players, game.default_options()):
+        if part.id != chapter:
+            chapter = part.id
+            lines.append(f"\n## {words(phrase(f'lesson-{chapter}'))}\n")
+        lines.extend(_said(f"lesson-{chapter}-{step.id}", step, players, words))
+    return "\n".join(lines) + "\n"
+
+
+def _said(message: str, step: Step, players: int, words: Words) -> Iterator[str]:
+    said = Phrase(message, step.values(players))
+    doing = words.maybe(said, "do")
+    yield f"- {words(said)}" + (f" **{doing}**" if doing else "")
+    if step.quiz is not None:
+        for key in step.quiz.options:
+            verdict = "right" if key == step.quiz.right else "wrong"
+            yield f"  - {words(said, key)} → {words(said, verdict)}"
+
+
+def pages() -> dict[Path, str]:
+    """Give every generated page with its text."""
+    lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in GAMES for language in LANGUAGES}
+    return {QUESTIONS: page(), **lessons}
+
+
+def stale() -> list[Path]:
+    """List the pages that are not as they should be."""
+    return [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
 def main(arguments: list[str]) -> int:
-    """Write the pages, or with --check compare them; 1 where they differ."""
-    text = page()
+    """Write the pages, or with --check compare them; 1 where some differ."""
     if "--check" in arguments:
-        return 0 if QUESTIONS.read_text(encoding="utf-8") == text else 1
-    QUESTIONS.write_text(text, encoding="utf-8")
+        return 1 if stale() else 0
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -123,3 +123,4 @@ lesson-back = Zurück
 lesson-stop = Genug
 lesson-first = das ist der erste Schritt
 lesson-hourglass = Probiert es: Der Sand läuft!
+lesson-transcript = eine Stunde für { $players }

@@ -123,3 +123,4 @@ lesson-back = Back
 lesson-stop = Enough
 lesson-first = this is the first step
 lesson-hourglass = Try it: the sand is running!
+lesson-transcript = a lesson for { $players } players

@@ -1,0 +1,109 @@
+"""Every lesson, whole, with the one button alone, from a scenario file; and what lessons must hold."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.evening import Learn
+from companion.games import GAMES
+from companion.lessons.lesson import Lesson, LessonRefused, Quiz, lesson_of
+from companion.lessons.pictures import pictures_of
+from companion.lessons.teach import LessonStep, Taught, teach
+from companion.rulebook import rulebook
+from companion.table import Hourglass, Phrase
+from companion.words import LANGUAGES, Words
+
+FILES = sorted((Path(__file__).parent.parent / "lessons").glob("*.toml"))
+ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_whole_lesson_with_the_button_alone(tmp_path, path, language):
+    scenario = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = DeskTable(tmp_path, language)
+    table.begin(Learn(scenario["game"], scenario["players"]))
+    for step in scenario["step"]:
+        assert isinstance(table.standing.question, LessonStep)
+        assert table.standing.question.id == step["show"]
+        assert not table.window.page.faults, step["show"]
+        table.choose("option:next")
+        if "hourglass" in step:
+            assert isinstance(table.standing.question, Hourglass)
+            table.choose(table.focused)
+            table.let(step["hourglass"] + 2)
+        for answer in step.get("answers", ()):
+            table.choose(f"option:{answer}")
+            table.long()
+    assert table.standing.game is None, "after the lesson the table is asked what to play"
+    table.close()
+
+
+def test_there_is_a_lesson_file_for_every_game():
+    assert {path.stem for path in FILES} == {game.name for game in GAMES}
+
+
+@ALL
+def test_lessons_name_rules_that_exist_and_every_explained_rule_can_be_reached(game):
+    book = rulebook(game.folder)
+    taught = lesson_of(game.folder).rules()
+    assert sorted(rule for rule in taught if rule not in book.rules and rule not in book.cases) == []
+    explained = {rule.id for rule in book.rules.values() if rule.serve == "explain"}
+    readable = {rule for rule in explained if all(Words(language, [game.folder]).has(rule) for language in LANGUAGES)}
+    assert explained <= taught | readable
+
+
+@ALL
+def test_every_step_has_words_in_both_languages_for_every_number_of_players(game):
+    lesson = lesson_of(game.folder)
+    pictures = pictures_of(game.folder)
+    for language in LANGUAGES:
+        words = Words(language, [game.folder])
+        for players in game.seats:
+            for chapter, step in lesson.course(players, game.default_options()):
+                message = f"lesson-{chapter.id}-{step.id}"
+                said = words(Phrase(message, step.values(players)))
+                assert len(said) <= 160, said
+                if step.quiz is not None:
+                    for key in (*step.quiz.options, "right", "wrong"):
+                        assert words.has(message, key), f"{message}.{key}"
+        assert all(step.picture in pictures for chapter in lesson.chapters for step in chapter.steps if step.picture)
+
+
+def test_a_lesson_can_go_back_and_to_any_chapter():
+    game = GAMES[0]
+    lesson = lesson_of(game.folder)
+    talk = teach(lesson, Taught(game.seats[-1], game.default_options()))
+    first = talk.send(None)
+    second = talk.send("next")
+    assert talk.send("back").subject == first.subject
+    assert second.subject != first.subject
+    chapters = talk.send("chapters")
+    last = chapters.options[-1].key
+    assert talk.send(last).chapter == last
+    with pytest.raises(StopIteration) as end:
+        talk.send("stop")
+    assert end.value.value == "stop"
+
+
+def test_an_empty_lesson_is_over_at_once():
+    with pytest.raises(StopIteration):
+        teach(Lesson(()), Taught(2)).send(None)
+
+
+@pytest.mark.parametrize(
+    "text", ["[[chapter]]\nid = 1", "chapter = ", '[[chapter]]\nid = "a"\nstep = [{ id = "b", cue = "blink" }]']
+)
+def test_a_broken_lesson_is_named(tmp_path, text):
+    (tmp_path / "lesson.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(LessonRefused, match=r"lesson\.toml"):
+        lesson_of(tmp_path)
+
+
+def test_a_quiz_has_its_answer():
+    with pytest.raises(LessonRefused):
+        Quiz(("a", "b"), "c")
