@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.games.wallenstein.combat import Battle, Kind, Result, Won, outcome
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.facts import BUILDINGS, LANDS, PEASANTS
@@ -138,8 +140,10 @@ def _where_to(state: State, result: Result) -> list[Reason]:
     stays = _staying(state, result)
     if any(stays.values()):
         rows.append(Reason(None, phrase("wallenstein-row-tray"), shown(state, stays)))
-    rows.append(Reason(None, phrase("wallenstein-row-inside"), total=state.inside()))
-    return rows
+    inside = phrase("wallenstein-still-inside", n=state.inside())
+    if not rows:
+        return [Reason(None, inside)]
+    return [*rows[:-1], replace(rows[-1], note=inside)]
 
 
 def _staying(state: State, result: Result) -> dict[str, int]:

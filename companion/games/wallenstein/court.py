@@ -7,7 +7,7 @@ from companion.games.wallenstein.facts import COURTIERS
 from companion.games.wallenstein.favours import use_favour
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 
 SPACES = (4, 3, 2)
 FIELDS = (3, 2, 1)
@@ -63,10 +63,10 @@ async def court_actions(state: State) -> None:
 
 
 def _field(state: State, seat: Seat, field: int) -> Choose[str]:
-    tower = Option(TOWER, phrase("wallenstein-tower-card"), gains=(Symbols("cube", field, seat=seat),), icon="cube")
+    tower = Option(TOWER, phrase("wallenstein-tower-card"), icon="cube")
     lands: tuple[Option[str], ...] = (Option(LAND, phrase("wallenstein-land-card"), icon="land"),)
     if state.full:
-        lands = tuple(land_option(land, gains=(Symbols("cube", state.armies[land], seat=seat),)) for land in state.hand(seat))
+        lands = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     rules = ("AK-016", "AK-017", "AK-019", "AK-020", "AK-024", "AK-025", "WA-072")
     return Choose(
         "wallenstein.convert",
@@ -159,8 +159,8 @@ def _favour(state: State, seat: Seat) -> Choose[str]:
 def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:
     cost = price(state, card)
     off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
-    words = phrase("wallenstein-favour-offer", n=int(card), what=favour_words(card))
-    return Option(card, words, off=off, gains=(Symbols("courtier", cost, cost, seat=seat),))
+    words = phrase("wallenstein-favour-offer", what=favour_words(card), cost=cost)
+    return Option(card, words, off=off)
 
 
 async def _audience(state: State, seat: Seat) -> None:

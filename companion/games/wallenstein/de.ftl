@@ -55,6 +55,7 @@ wallenstein-peasants = Bauern
 wallenstein-nothing = Nichts
 wallenstein-seat = { $who }
 wallenstein-land-name = { $name }
+wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = das Land
 wallenstein-letters = { $letters } …
 wallenstein-armies = { $n } Armeen
@@ -334,7 +335,10 @@ wallenstein-ward-used = Gunstkarte 4: Unruhe abgewehrt?
 
 ## Der Turm
 
-wallenstein-dare = { $n } Armeen nach { $land }: Angriff?
+wallenstein-dare = Angriff auf { $land } mit { $n } { $n ->
+        [one] Armee
+       *[other] Armeen
+    }?
 wallenstein-strike = Angriff!
 wallenstein-dare-not = Lieber nicht
     .hint = neu planen
@@ -371,7 +375,7 @@ wallenstein-row-defender = verteidigt
 wallenstein-row-supply = In den Vorrat
 wallenstein-row-land = Ins Land
 wallenstein-row-tray = Bleibt in der Schale
-wallenstein-row-inside = Noch im Turm
+wallenstein-still-inside = Noch im Turm: { $n }
 wallenstein-won-attacker = { $attacker } nimmt { $land }
     .spoken = { $attacker } gewinnt und nimmt { $land } mit { $n } { $n ->
         [one] Armee
@@ -464,7 +468,7 @@ wallenstein-display = Gunstkarten hinlegen: 4, 3, 2 Höflinge
     .hint = die höchste Zahl auf den teuersten Platz
     .done = Liegt
 wallenstein-favour-card = { $n }: { $what }
-wallenstein-favour-offer = { $what }
+wallenstein-favour-offer = { $what } ({ $cost })
 wallenstein-favour-1 = Ereignis weg
 wallenstein-favour-2 = Taler
 wallenstein-favour-3 = zur Schale

@@ -55,6 +55,7 @@ wallenstein-peasants = Peasants
 wallenstein-nothing = Nothing
 wallenstein-seat = { $who }
 wallenstein-land-name = { $name }
+wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = the land
 wallenstein-letters = { $letters } …
 wallenstein-armies = { $n } armies
@@ -334,7 +335,10 @@ wallenstein-ward-used = Favour card 4: unrest warded off?
 
 ## The tower
 
-wallenstein-dare = { $n } armies to { $land }: attack?
+wallenstein-dare = Attack { $land } with { $n } { $n ->
+        [one] army
+       *[other] armies
+    }?
 wallenstein-strike = Attack!
 wallenstein-dare-not = Rather not
     .hint = plan anew
@@ -371,7 +375,7 @@ wallenstein-row-defender = defends
 wallenstein-row-supply = To the supplies
 wallenstein-row-land = Into the land
 wallenstein-row-tray = Stays in the tray
-wallenstein-row-inside = Still in the tower
+wallenstein-still-inside = Still inside: { $n }
 wallenstein-won-attacker = { $attacker } takes { $land }
     .spoken = { $attacker } wins and takes { $land } with { $n } { $n ->
         [one] army
@@ -464,7 +468,7 @@ wallenstein-display = Lay the favours out: 4, 3, 2 courtiers
     .hint = the highest number on the dearest space
     .done = Laid out
 wallenstein-favour-card = { $n }: { $what }
-wallenstein-favour-offer = { $what }
+wallenstein-favour-offer = { $what } ({ $cost })
 wallenstein-favour-1 = Event away
 wallenstein-favour-2 = Taler
 wallenstein-favour-3 = To the tray

@@ -46,10 +46,11 @@ def land_name(land: str) -> Phrase:
 
 
 def land_option(
-    land: str, *, off: Phrase | None = None, gains: tuple[Symbols, ...] = (), seat: Seat | None = None
+    land: str, *, armies: int = 0, off: Phrase | None = None, gains: tuple[Symbols, ...] = (), seat: Seat | None = None
 ) -> Option[str]:
-    """Offer a land."""
-    return Option(land, land_name(land), off=off, gains=gains, icon="land", seat=seat)
+    """Offer a land; with `armies` its name says how many stand there."""
+    words = phrase("wallenstein-land-armies", name=LANDS[land].name, n=armies) if armies else land_name(land)
+    return Option(land, words, off=off, gains=gains, icon="land", seat=seat)
 
 
 def nothing(words: str = "wallenstein-nothing") -> Option[str]:

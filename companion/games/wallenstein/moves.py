@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.building import lapses
-from companion.games.wallenstein.cubes import shown
 from companion.games.wallenstein.effects import effect_args
-from companion.games.wallenstein.facts import LANDS, PEASANTS
+from companion.games.wallenstein.facts import LANDS
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, sorted_options, which_land
 from companion.games.wallenstein.muster import Attack
 from companion.games.wallenstein.odds import dares
@@ -43,13 +42,12 @@ def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option
     for land in neighbours(state, source):
         holder = state.holder(land)
         off = None if holder == seat else attack_reason(state, land, action)
-        armies = shown(state, {holder.colour: state.armies[land]}) if holder else shown(state, {PEASANTS: 1})
-        offered[land] = land_option(land, off=off, gains=armies, seat=holder)
+        offered[land] = land_option(land, armies=state.armies[land], off=off, seat=holder)
     return sorted_options(offered)
 
 
 def _source(state: State, seat: Seat, action: str) -> Choose[str]:
-    options = tuple(land_option(land, gains=shown(state, {seat.colour: state.armies[land]})) for land in state.hand(seat))
+    options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
     rules = ("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court)
     coin = nothing("wallenstein-coin-card")

@@ -6,7 +6,7 @@ from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.facts import ACTIONS, EVENTS, ROUNDS_A_YEAR, TILES
 from companion.games.wallenstein.lands import land_option, which_land
 from companion.games.wallenstein.state import BIDS, State
-from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 
 FACE_UP = 5
 FIELDS, COURT_FIELDS = 10, 13
@@ -21,9 +21,7 @@ def season(number: int) -> int:
 def event_option(event: str) -> Option[str]:
     """Offer an event card by what it does and its grain loss."""
     card = EVENTS[event]
-    return Option(
-        event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss), gains=(Symbols("bread", card.loss, card.loss),)
-    )
+    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss))
 
 
 @asks
@@ -121,8 +119,7 @@ def _bid(state: State, seat: Seat) -> Choose[str]:
 
 def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
     off = phrase("wallenstein-no-lands") if bid == "land" and state.full and not state.hand(seat) else None
-    coins = (Symbols("gold", int(bid)),) if bid in "1234" else ()
-    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, gains=coins)
+    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off)
 
 
 @asks
