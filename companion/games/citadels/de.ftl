@@ -432,9 +432,13 @@ citadels-wagons-away = Kassenwagen weg, ihr Gold in die Mitte.
 citadels-action-cards = Wie viele Aktionskarten hat jeder?
     .spoken = Zeigt eure Hände. Jede Aktionskarte, die noch auf der Hand ist, zählt einen Punkt.
 citadels-score = { $points ->
-    [one] 1 Punkt für diese Stadt
-   *[other] { $points } Punkte für diese Stadt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
+    .spoken = Die Stadt von { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
     .done = Gehört
 citadels-why-five = Alle fünf Farben
 citadels-why-first = Als Erstes acht Gebäude

@@ -401,9 +401,13 @@ citadels-wagons-away = Cash wagons away, their gold to the middle.
 citadels-action-cards = How many action cards has everybody?
     .spoken = Show your hands. Every action card still in hand is worth one point.
 citadels-score = { $points ->
-    [one] 1 point for this city
-   *[other] { $points } points for this city
+    [one] 1 point
+   *[other] { $points } points
 }
+    .spoken = The city of { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
     .done = Heard
 citadels-why-five = All five colours
 citadels-why-first = First with eight districts

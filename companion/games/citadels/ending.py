@@ -91,7 +91,7 @@ def explained(realm: Realm, seat: Seat) -> Tell:
     return Tell(
         "citadels.score",
         seat=seat,
-        args={"points": found.total},
+        args={"points": found.total, "who": seat},
         reasons=reasons,
         rules=SCORING + (("CI-129", "CI-133") if realm.circus else ()),
     )
