@@ -70,8 +70,6 @@ def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, .
         return (Symbols("gold", tax_income(land, effect, tile=state.has_tile(seat, "taler"))), *revolt)
     if action == "grain":
         return (Symbols("bread", grain_income(land, effect, tile=state.has_tile(seat, "grain"))), *revolt)
-    if action in PLACED:
-        return (Symbols("cube", _armies(state, seat, action), seat=seat),)
     return ()
 
 
@@ -82,7 +80,7 @@ def card(state: State, seat: Seat, action: str) -> Choose[str]:
     court = ("AK-022",) if state.court else ()
     return Choose(
         f"wallenstein.card-{action}",
-        args=effect_args(state, action),
+        args=effect_args(state, action) | {"n": _armies(state, seat, action) if action in PLACED else 0},
         seat=seat,
         occurrence=(state.round,),
         options=(*options, nothing("wallenstein-coin-card")),

@@ -134,7 +134,7 @@ wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
     .why = So liegt schon etwas im Turm, bevor der erste Kampf kommt.
     .next = Danach zählen wir, was herausgefallen ist.
     .done = Geworfen
-wallenstein-tray = Was liegt in der Schale? (Turm: { $inside })
+wallenstein-tray = In der Schale? (Turm: { $inside })
     .spoken = Was liegt in der Schale?
     .hint = Im Turm waren { $inside } Würfel, mehr geht nicht
     .why = Das Gerät merkt sich, was im Turm bleibt.
@@ -247,9 +247,9 @@ wallenstein-card-taxes = Steuern: deine Karte?
         [none] { "" }
        *[other] . { $effect }
     }
-wallenstein-card-five = 5 Armeen (3 Taler): deine Karte?
+wallenstein-card-five = { $n } Armeen (3 Taler): deine Karte?
     .hint = { $effect }
-wallenstein-card-three = 3 Armeen (2 Taler): deine Karte?
+wallenstein-card-three = { $n } Armeen (2 Taler): deine Karte?
     .hint = { $effect }
 wallenstein-card-one = 1 Armee (1 Taler): deine Karte?
 wallenstein-card-battle-a = Kampf/Zug A: aus welchem Land?
@@ -431,7 +431,7 @@ wallenstein-grain-loss = Winter: Alle verlieren { $n } Getreide
     .why = Die übrig gebliebene Ereigniskarte bestimmt den Verlust.
     .done = Verschoben
 wallenstein-fed = alle satt
-wallenstein-hunger = { $lands } ohne Korn: { $revolts } { $revolts ->
+wallenstein-hunger = { $revolts } { $revolts ->
         [one] Aufstand
        *[other] Aufstände
     }
@@ -450,7 +450,7 @@ wallenstein-scores = Die Wertung: Zieht eure Punkte
     .spoken = Länder und Gebäude zählen je einen Punkt, dazu kommen die Mehrheiten.
     .hint = Länder, Gebäude, Mehrheiten
     .done = Gezogen
-wallenstein-majorities = Paläste { $palace }, Kirchen { $church }, Handelsh. { $house }
+wallenstein-majorities = Pal. { $palace } Kir. { $church } Han. { $house }
 wallenstein-year-end = Das erste Jahr ist um
     .spoken = Alles Getreide zurück auf null, alle Unruhe vom Plan, vier neue Ereignisse. Landsknecht-Karten liegen wieder wie am Anfang.
     .hint = Getreide auf 0, alle Unruhe weg

@@ -134,7 +134,7 @@ wallenstein-fill = Throw { $n } cubes into the tower at once
     .why = So something already lies inside before the first battle.
     .next = Then we count what fell out.
     .done = Thrown
-wallenstein-tray = What lies in the tray? (Tower: { $inside })
+wallenstein-tray = In the tray? (Tower: { $inside })
     .spoken = What lies in the tray?
     .hint = { $inside } cubes were in the tower, no more can be out
     .why = The device remembers what stays inside.
@@ -247,9 +247,9 @@ wallenstein-card-taxes = Taxes: your card?
         [none] { "" }
        *[other] . { $effect }
     }
-wallenstein-card-five = 5 armies (3 Taler): your card?
+wallenstein-card-five = { $n } armies (3 Taler): your card?
     .hint = { $effect }
-wallenstein-card-three = 3 armies (2 Taler): your card?
+wallenstein-card-three = { $n } armies (2 Taler): your card?
     .hint = { $effect }
 wallenstein-card-one = 1 army (1 Taler): your card?
 wallenstein-card-battle-a = Battle/move A: out of which land?
@@ -431,7 +431,7 @@ wallenstein-grain-loss = Winter: everyone loses { $n } grain
     .why = The event card left over sets the loss.
     .done = Moved
 wallenstein-fed = all fed
-wallenstein-hunger = { $lands } unfed: { $revolts } { $revolts ->
+wallenstein-hunger = { $revolts } { $revolts ->
         [one] revolt
        *[other] revolts
     }
@@ -450,7 +450,7 @@ wallenstein-scores = The scoring: move your points
     .spoken = Lands and buildings score a point each, and then the majorities.
     .hint = lands, buildings, majorities
     .done = Moved
-wallenstein-majorities = Palaces { $palace }, churches { $church }, houses { $house }
+wallenstein-majorities = Pal. { $palace } Ch. { $church } Tr. { $house }
 wallenstein-year-end = The first year is over
     .spoken = All grain back to zero, all unrest off the board, four new events. Landsknecht cards lie as at the start.
     .hint = grain to 0, all unrest off

@@ -88,7 +88,7 @@ def _loss_row(state: State, seat: Seat) -> Reason:
         short = unsupplied(lands, left)
     else:
         short = state.hungry[seat]
-    note = phrase("wallenstein-hunger", lands=short, revolts=hunger(short).revolts) if short else phrase("wallenstein-fed")
+    note = phrase("wallenstein-hunger", revolts=hunger(short).revolts) if short else phrase("wallenstein-fed")
     return Reason(seat, symbols=(Symbols("bread", left),) if state.full else (), total=short, note=note)
 
 
