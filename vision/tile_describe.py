@@ -58,6 +58,11 @@ def halved(looks: Looks) -> Looks:
     return np.asarray((rows[:, :, ::2] + rows[:, :, 1::2]) / 4, np.float32)
 
 
+def quarter_turns(looks: Looks, step: int = 1) -> Looks:
+    """Each look turned counter-clockwise by every `step` quarters: (n, turns, h, w, 3)."""
+    return np.stack([np.rot90(looks, turn, axes=(1, 2)) for turn in range(0, 4, step)], axis=1)
+
+
 def scaled(quads: Points, factor: float) -> Points:
     """The quads (n, 4, 2) drawn larger or smaller about their centres."""
     return places_in(quads, np.broadcast_to((_UNIT - 0.5) * factor + 0.5, quads.shape))

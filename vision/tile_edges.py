@@ -16,6 +16,7 @@ _LOG_OFFSET = 24
 _NOISE = 14.0
 _CROWDING = 1.5
 _GAIN = 1.6
+_STRONG = 60.0
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ def find_edges(picture: Picture, crowd_px: int) -> Edges:
     logs = cv2.GaussianBlur(cv2.LUT(picture, _log_table()), (3, 3), 0.8)
     across, down = _strongest(_slope(logs, 1, 0), _slope(logs, 0, 1))
     size, angle = cv2.cartToPolar(across, down, angleInDegrees=True)
-    near = cv2.blur(size, (crowd_px, crowd_px))
+    near = cv2.blur(np.minimum(size, _STRONG), (crowd_px, crowd_px))
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
     return Edges(strength, np.mod(angle, 180).astype(np.uint8))

@@ -22,14 +22,13 @@ from vision.tile_describe import (
 )
 from vision.tile_gallery import Gallery, Motif
 from vision.tile_plane import Plane
-from vision.tile_quads import refine_quads, trial_quads
+from vision.tile_quads import areas, settle_quads, trial_quads
+from vision.tile_sizes import expected_sizes
 from vision.tile_squares import Square
 
 _SIZES = (0.95, 1.0, 1.06)
 _LEAST_LIKENESS = 0.2
 _MOST = 48
-_SNAP_REACH = 0.035
-_SNAP_LIMIT = 0.07
 _FRAME_SPREAD = 0.03
 _FRAME_SPREAD_SHARE = 0.18
 
@@ -75,12 +74,20 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     quads = np.array([square.corners for square in squares]).reshape(-1, 4, 2)
     quads, views = _likest_views(plane, trial_quads(plane, quads), gallery)
     quads = align(plane, quads, gallery.looks[views])
-    quads, clear = _snapped(plane, quads)
+    quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
     looks = look_inside(plane, quads)
     scores = _scores(unit_vectors(halved(looks)), gallery)
     borders = look_at_border(plane, quads) - ground_of(looks)[:, None, None]
     rows = zip(quads, halved(looks), scores, borders, clear, strict=True)
     return [_match(gallery, *row) for row in rows]
+
+
+def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
+    """The size (n,) each outline should have, judged by those that are most like a face."""
+    scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
+    weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
+    usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
+    return expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
 
 
 def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp]]:
@@ -114,14 +121,6 @@ def _apart(quads: Points, scores: NDArray[np.float32]) -> NDArray[np.intp]:
         if all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
             kept.append(int(i))
     return np.array(kept, np.intp)
-
-
-def _snapped(plane: Plane, quads: Points) -> tuple[Points, Scores]:
-    """The outlines on the edges right beside them, where those lie as a tile's would."""
-    snapped, clear = refine_quads(plane, quads, _SNAP_REACH)
-    moved = np.linalg.norm(snapped - quads, axis=2).max(axis=1)
-    size = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
-    return np.where((moved <= _SNAP_LIMIT * size)[:, None, None], snapped, quads), clear
 
 
 def _scores(vectors: Looks, gallery: Gallery) -> Looks:

@@ -8,13 +8,21 @@ from numpy.typing import NDArray
 from vision.errors import LabelsRefused
 from vision.picture import Picture
 from vision.scale import Points
+from vision.tile_ground import apartness, table_map
 from vision.tile_plane import Plane, sample, shrink_only, to_picture
 from vision.tile_quads import refine_quads, side_places
 from vision.tile_squares import find_squares
 
+MOST_OUTLINES = 8
+
 _SMALLEST, _LARGEST, _SIZES = 0.16, 0.9, 11
-_LEAST_SUPPORT = 0.6
-_LEAST_CLEAR = 0.2
+_SCALES = (0.955, 1.045)
+_LEAST_SUPPORT = 0.5
+_LEAST_WORTH = 0.004
+_LEAST_APART = 0.3
+_INNER_SHARE = 0.4
+_MOST_CANDIDATES = 14
+_DIFFERENT = 0.03
 _WIDEST_FRAME = 0.15
 _STEP = 0.0075
 _LEAST_STEP = 0.07
@@ -27,11 +35,42 @@ def outline_alone(picture: Picture) -> Points:
 
     Raises LabelsRefused if no tile stands out.
     """
-    best = max(_candidates(picture), key=lambda found: found[0], default=None)
-    if best is None or best[0] < _LEAST_CLEAR:
+    return likely_outlines(picture)[0][1]
+
+
+def likely_outlines(picture: Picture) -> list[tuple[float, Points]]:
+    """Up to MOST_OUTLINES different outlines (4, 2) of the one tile in the picture, each after its likelihood.
+
+    The likeliest comes first and has likelihood 1.
+
+    Raises LabelsRefused if no tile stands out.
+    """
+    table = table_map(picture)
+    found = sorted(_candidates(picture), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
+    outlines: list[tuple[float, Points]] = []
+    for clear, plane, quad in found:
+        outer, inner = to_picture(plane, _outermost(plane, quad)), to_picture(plane, quad)
+        apart = _LEAST_APART + max(apartness(table, outer), apartness(table, inner))
+        worth = clear * _distinctness(plane, quad) * apart
+        for share, outline in ((1.0, outer), (_INNER_SHARE, inner)):
+            if not any(_alike(outline, other) and share * worth <= better for better, other in outlines):
+                outlines.append((share * worth, outline))
+    outlines.sort(key=lambda candidate: -candidate[0])
+    if not outlines or outlines[0][0] < _LEAST_WORTH:
         raise LabelsRefused("no single tile stands out from the table")
-    _, plane, quad = best
-    return to_picture(plane, _outermost(plane, quad))
+    return [(worth / outlines[0][0], outline) for worth, outline in outlines[:MOST_OUTLINES]]
+
+
+def _alike(one: Points, other: Points) -> bool:
+    size = np.sqrt(_area(other))
+    apart = np.abs(one.mean(axis=0) - other.mean(axis=0)).max()
+    return bool(apart < _DIFFERENT * size and abs(np.log(_area(one) / _area(other))) < _DIFFERENT)
+
+
+def _distinctness(plane: Plane, quad: Points) -> float:
+    """How much the picture changes across the faintest side, 0-1."""
+    step = min(lines[0][1] for lines in _lines_from(plane, quad))
+    return step / (step + _LEAST_STEP)
 
 
 def _candidates(picture: Picture) -> list[tuple[float, Plane, Points]]:
@@ -40,7 +79,7 @@ def _candidates(picture: Picture) -> list[tuple[float, Plane, Points]]:
     found = []
     for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES):
         plane = shrink_only(picture, (float(side), float(side)))
-        squares = find_squares(plane.flat, plane.tile, (1.0,), _LEAST_SUPPORT, 3)
+        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
         found += [(float(c.min() + 0.3 * c.mean()), plane, quad) for quad, c in zip(quads, clear, strict=True)]
     return found

@@ -1,6 +1,6 @@
 """The table seen flat and small, with tiles of known size, and the way back to the picture's finer detail."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -22,7 +22,8 @@ class Plane:
     """A flat picture in which a tile is about FLAT_PX across, and a finer one, both BGR.
 
     `to_detail` and `to_picture` are homographies (3, 3) from pixels of `flat` to those of `detail` and of the
-    picture itself; `tile` is the tile's width and height in pixels of `flat`.
+    picture itself; `tile` is the tile's width and height in pixels of `flat`; `level` tells whether `flat` truly
+    shows the table from straight above, as a mat allows, so that all tiles have that size.
     """
 
     flat: Picture
@@ -30,6 +31,7 @@ class Plane:
     to_detail: Matrix
     to_picture: Matrix
     tile: tuple[float, float]
+    level: bool = False
 
 
 def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
@@ -41,7 +43,9 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Pl
     view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
     size = _extent(view, detail)
     flat = cv2.warpPerspective(detail, view, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return _plane(np.asarray(flat, np.uint8), detail, view, shrink, (tile_mm[0] * px_per_mm, tile_mm[1] * px_per_mm))
+    level = bool(np.abs(frame.px_to_mm[2, :2]).max() > 0)
+    tile = tile_mm[0] * px_per_mm, tile_mm[1] * px_per_mm
+    return replace(_plane(np.asarray(flat, np.uint8), detail, view, shrink, tile), level=level)
 
 
 def shrink_only(picture: Picture, tile_px: tuple[float, float]) -> Plane:

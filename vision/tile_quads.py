@@ -25,6 +25,11 @@ _PEAK = 3
 _SQUARE_ENOUGH = 0.04
 _CHOICES = np.array(list(product((0, 1), repeat=4)))
 _FAINT = 0.03
+_SETTLE_LINES = 3
+_GROWTH, _MOVE, _UNEVEN = 0.03, 0.04, 0.06
+_CLEAR_WORTH = 14
+_SETTLE_REACH = 0.085
+_CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
 
 
 def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Quads, NDArray[np.float64]]:
@@ -54,6 +59,26 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
     chosen = np.take_along_axis(corners, rank[..., None, None], axis=1)
     repeated = np.repeat(quads, TRIALS, axis=0)
     return places_in(repeated, chosen.reshape(-1, 4, 2)).reshape(-1, TRIALS, 4, 2)
+
+
+def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tuple[Quads, NDArray[np.float64]]:
+    """The outlines (n, 4, 2), nearly right, moved onto the edges that fit best, and how clear each side is (n, 4).
+
+    Of all choices of one edge for each side that one is taken which moves the outline least, makes a square of
+    the size (n,) expected there, and is clear. So a frame's inner edge is not taken for the tile's.
+    """
+    if not len(quads):
+        return quads, np.zeros((0, 4))
+    lines = _side_lines(plane, quads, _SETTLE_REACH, _SETTLE_LINES)
+    sides, choices = np.arange(4), np.array(list(product(range(_SETTLE_LINES), repeat=4)))
+    corners = np.stack([_corners(lines.first[:, sides, c], lines.last[:, sides, c]) for c in choices], axis=1)
+    clear = np.stack([lines.clear[:, sides, c] for c in choices], axis=1)
+    grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
+    moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
+    cost = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2 - _CLEAR_WORTH * clear.mean(axis=2)
+    best = cost.argmin(axis=1)
+    each = np.arange(len(quads))
+    return places_in(quads, corners[each, best]), clear[each, best]
 
 
 @dataclass(frozen=True)
@@ -127,3 +152,10 @@ def _unevenness(quads: Quads) -> NDArray[np.float64]:
     sides = np.linalg.norm(np.roll(quads, -1, axis=-2) - quads, axis=-1)
     ratio = np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3]))
     return np.asarray(np.abs(ratio), np.float64)
+
+
+def areas(quads: Quads) -> NDArray[np.float64]:
+    """The areas of quads (..., 4, 2)."""
+    x, y = quads[..., 0], quads[..., 1]
+    twice = (x * np.roll(y, -1, axis=-1) - np.roll(x, -1, axis=-1) * y).sum(axis=-1)
+    return np.asarray(np.abs(twice) / 2, np.float64)

@@ -11,7 +11,8 @@ from vision.errors import LabelsRefused
 from vision.picture import Picture
 from vision.reading import Face
 from vision.scale import Points
-from vision.tile_outline import outline_alone
+from vision.tile_agree import agreed_outlines
+from vision.tile_outline import likely_outlines
 from vision.tile_profile import MARGIN, TILE_PX, TaughtView, TileProfile
 
 _FACE = re.compile(r"(?P<kind>.+?)-(?P<count>\d+)-(?P<frame>[^-]+)(?:-.*)?")
@@ -32,17 +33,20 @@ def face_in_name(name: str) -> Face:
 
 def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
     """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
-    outlines = []
-    for face, picture in pictures:
-        try:
-            outlines.append(outline_alone(picture))
-        except LabelsRefused as refused:
-            raise LabelsRefused(f"picture of {_words(face)}: {refused}") from refused
+    likely = [_likely(face, picture) for face, picture in pictures]
+    outlines = agreed_outlines(pictures, likely)
     ratio = _common_ratio(outlines)
     views = [
         view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)
     ]
     return TileProfile(tuple(views), ratio, tile_mm)
+
+
+def _likely(face: Face, picture: Picture) -> list[tuple[float, Points]]:
+    try:
+        return likely_outlines(picture)
+    except LabelsRefused as refused:
+        raise LabelsRefused(f"picture of {_words(face)}: {refused}") from refused
 
 
 def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:

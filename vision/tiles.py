@@ -22,7 +22,9 @@ USUAL_TILE_MM = 35.0
 _LEAST_SUPPORT = 0.55
 _MOST_SQUARES = 130
 _SCALES = (0.88, 1.0, 1.13)
+_LEVEL_SCALES = (0.96, 1.04)
 _ALTERNATIVES = 4
+_LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
 
@@ -41,14 +43,17 @@ class TileReader:
         if refusal is not None:
             return Reading.refused(refusal)
         plane, matches = self._best_size(picture, frame)
-        items = _items(plane, choose(matches), bounds)
+        items = _items(plane, choose(_in_view(plane, picture, matches)), bounds)
+        if not items and Quality.of(picture[::2, ::2]).refusal() is not None:
+            return Reading.refused(Refusal.OVEREXPOSED)
         return Reading(tuple(items), _whole(items))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
         if not has_colour(picture):
             return Refusal.NO_COLOUR
-        return Quality.of(picture[::2, ::2]).refusal()
+        refusal = Quality.of(picture[::2, ::2]).refusal()
+        return refusal if refusal is Refusal.TOO_DARK else None
 
     def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
         """The picture at the first tile size at which tiles are found, else at the size most like one."""
@@ -72,8 +77,21 @@ class TileReader:
         yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in _OTHER_SIZES)
 
     def _matches(self, plane: Plane) -> list[Match]:
-        squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
+        squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
         return match_squares(plane, squares, self._gallery)
+
+
+def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match]) -> list[Match]:
+    """The matches of which at least about half lies in the picture."""
+    height, width = picture.shape[:2]
+    seen = []
+    for match in matches:
+        corners = to_picture(plane, match.quad)
+        places = np.vstack([corners, corners.mean(axis=0, keepdims=True), (corners + corners.mean(axis=0)) / 2])
+        inside = ((places >= 0) & (places < [width, height])).all(axis=1)
+        if inside.mean() >= _LEAST_IN_VIEW and inside[4]:
+            seen.append(match)
+    return seen
 
 
 def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:

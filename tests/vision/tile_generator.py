@@ -82,7 +82,7 @@ class Edition:
         return np.clip(art, 0, 1), _rounded(self.style["corner"])
 
     def _symbol(self, art: np.ndarray, kind: int, count: int, spot: tuple[float, float], turn: float) -> None:
-        size = FACE_PX * (0.27 if count == 1 else 0.15) * self.style["size"]
+        size = FACE_PX * (0.3 if count == 1 else 0.17) * self.style["size"]
         spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
         outline, inner = (s @ spin.T * size + np.array(spot) * FACE_PX for s in self.shapes[kind])
         ink = self.inks[kind]
@@ -152,10 +152,13 @@ def draw_scene(
         _litter(world, cover, rng)
     if unreadable == "hand":
         _hand(world, cover, rng)
-    picture = _take(world * _lamp(light, size, rng)[..., None] * np.array(LIGHTS[light], np.float32), light, unreadable, rng)
+    bend = rng.uniform(-0.03, 0.02)
+    lit = world * _lamp(light, size, rng)[..., None] * np.array(LIGHTS[light], np.float32)
+    picture = _take(_lens(lit, bend), light, unreadable, rng)
+    shares = [float((cover == number).sum() / max(_area(corners), 1)) for number, (_, corners) in enumerate(tiles)]
     seen = tuple(
-        Tile(face, (float(c[:, 0].mean()), float(c[:, 1].mean())), c, float((cover == n).sum() / max(_area(c), 1)))
-        for n, (face, c) in enumerate(tiles)
+        Tile(face, tuple(bent.mean(axis=0).tolist()), bent, share)
+        for (face, bent), share in zip([(face, _bent(corners, size, bend)) for face, corners in tiles], shares, strict=True)
     )
     return Scene(picture, seen, mm_per_px, MAT if mat else None, table, light, unreadable)
 
@@ -253,7 +256,7 @@ def _table(name: str, size: tuple[int, int], rng: np.random.Generator) -> np.nda
     elif name == "felt":
         world *= 1 + 0.3 * _clouds(shape, 6, rng)[..., None]
     elif name == "cloth":
-        for _ in range(5):
+        for _ in range(3):
             at, colour = rng.uniform(0, width, 2), (0.25, 0.15, 0.12)
             cv2.line(world, (int(at[0]), 0), (int(at[1]), height), colour, int(rng.integers(8, 20)), cv2.LINE_AA)
         world *= 1 + 0.12 * np.sin(np.arange(width) * 1.3)[None, :, None] * np.sin(np.arange(height) * 1.1)[:, None, None]
@@ -298,7 +301,6 @@ def _take(world: np.ndarray, light: str, unreadable: str | None, rng: np.random.
     world = world + _glare(light, unreadable, (width, height), rng)[..., None] + rng.uniform(0, 0.012)
     if unreadable == "dark":
         world = world * 0.025
-    world = _lens(world.astype(np.float32), rng.uniform(-0.03, 0.02))
     blur = 7.0 if unreadable == "defocus" else rng.uniform(0.4, 0.9)
     world = cv2.GaussianBlur(world, (0, 0), blur * width / 1280)
     if unreadable == "motion":
@@ -323,9 +325,17 @@ def _glare(light, unreadable, size, rng) -> np.ndarray:  # noqa: ANN001
 
 
 def _lens(world: np.ndarray, bend: float) -> np.ndarray:
-    height, width = world.shape[:2]
-    inner = np.array([[width, 0, width / 2], [0, width, height / 2], [0, 0, 1]], np.float64)
-    return cv2.undistort(world, inner, np.array([bend, 0, 0, 0]))
+    return cv2.undistort(world, _inner(world.shape[1::-1]), np.array([bend, 0, 0, 0]))
+
+
+def _bent(points: np.ndarray, size: tuple[int, int], bend: float) -> np.ndarray:
+    """Where the lens shows these points."""
+    inner = _inner(size)
+    return cv2.undistortPoints(points[:, None], inner, np.array([bend, 0, 0, 0]), P=inner)[:, 0]
+
+
+def _inner(size: tuple[int, int]) -> np.ndarray:
+    return np.array([[size[0], 0, size[0] / 2], [0, size[0], size[1] / 2], [0, 0, 1]], np.float64)
 
 
 def _litter(world, cover, rng) -> None:  # noqa: ANN001
