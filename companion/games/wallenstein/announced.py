@@ -55,6 +55,7 @@ def light_books(state: State) -> Iterator[None]:
 def to_light(state: State) -> None:
     """Keep what light books know, as proposals for the winter; the armies on the board count with the supplies."""
     lands, buildings = land_counts(state), building_counts(state)
+    state.declare_light_winter()
     for seat in state.seats:
         state.land_count[seat] = lands[seat.colour]
         for place, number in buildings[seat.colour].items():

@@ -68,7 +68,8 @@ class State:
         if table.options["books"] == "full":
             self._declare_lands()
             self._declare_purses()
-        self._declare_light_winter()
+        if not self.full:
+            self.declare_light_winter()
         if table.options["court"] == "yes":
             self._declare_court()
         if table.options["landsknechte"] == "yes":
@@ -130,8 +131,8 @@ class State:
         ledger.conserve("taler", TALER, ["taler", "bank"], "bank")
         self.grain = ledger.numbers("grain", self.seats, high=LAST_GRAIN)
 
-    def _declare_light_winter(self) -> None:
-        """Keep what a winter's entries said, so that the next winter can propose it."""
+    def declare_light_winter(self) -> None:
+        """Keep what a winter's entries said, so that the next winter can propose it; full books need none of it."""
         ledger = self.table.ledger
         self.land_count = ledger.numbers("lands", self.seats, high=len(self.lands))
         self.hungry = ledger.numbers("hungry", self.seats, high=len(self.lands))

@@ -20,7 +20,7 @@ from companion.screen.views.tally import Counts, show_rows
 from companion.table.game import Figure, SeatScore
 from companion.table.kinds import Row, Tell
 from companion.table.ledger import Entry as LedgerEntry
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.table.table import Place
 
 HIGHEST = 999
@@ -99,7 +99,7 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
     entries = {entry.name: entry for entry in _groups(stage).get(overlay.group, [])}
     changed: Mapping[str, int] = stage.entry or {}
     held = {name: _as_number(entry, stage.standing.values[name]) for name, entry in entries.items()} | dict(changed)
-    rows = tuple(_row(entry) for entry in entries.values())
+    rows = tuple(_row(stage, entry) for entry in entries.values())
     values = {name: _as_value(entries[name], number) for name, number in changed.items()}
     done = Both(Do(Correct(values)), Close()) if values else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", "", Close(), "cross"))
@@ -115,12 +115,13 @@ def _plain(stage: Stage) -> Any:
     return replace(stage.standing, place=Place())
 
 
-def _row(entry: LedgerEntry) -> Row:
+def _row(stage: Stage, entry: LedgerEntry) -> Row:
     key = entry.name.removeprefix(entry.group).removeprefix(".")
+    named = phrase(f"key-{key}") if stage.words.has(f"key-{key}") else phrase("screen-entry", name=key)
     high = 1 if isinstance(entry.initial, bool) else HIGHEST if entry.high is None else entry.high
     if entry.choices is not None:
         high = len(entry.choices) - 1
-    return Row(entry.name, None if entry.seat else Phrase("screen-entry", {"name": key}), entry.seat, low=entry.low, high=high)
+    return Row(entry.name, None if entry.seat else named, entry.seat, low=entry.low, high=high)
 
 
 def _choices(entry: LedgerEntry) -> list[str]:
