@@ -95,7 +95,8 @@ def _resume_words(record: GameRecord | None) -> Any:
 
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     """Ask what to do with one box."""
-    wishes = ["new", "joined", "learn", "box"] if game.facts else ["new", "joined", "learn"]
+    joined = ["joined"] if any(spec.name == START for spec in game.options) else []
+    wishes = ["new", *joined, "learn", *(["box"] if game.facts else [])]
     offered = tuple(
         Option(wish, phrase(f"evening-{wish}" if wish != "box" else "evening-box-check")) for wish in (*wishes, "other")
     )

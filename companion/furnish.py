@@ -46,7 +46,8 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     screen = screen_settings(settings, language, devices)
     window = _open_window(settings, screen, desk)
     runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings))
-    herald = Herald(devices.speaker, host.library.notebook, first_game=settings.flag("table.first_game"))
+    first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
+    herald = Herald(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
     desk.furnish(window, screen, devices, runner, herald)
     return desk
 

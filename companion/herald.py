@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from companion.lessons.teach import LessonStep, Pace
 from companion.notebook import Notebook
 from companion.standing import Standing
 from companion.table.question import Question
 from companion.telling import HEARD_OFTEN, telling
+from companion.voice.engine import NORMAL
 from companion.voice.levels import Part
 from companion.voice.speaker import Speaker
 from companion.words import Words
@@ -14,17 +16,20 @@ from sounds import Effect
 HEARD = "heard"
 """The notebook's page of prompts and how often each was heard with its reasons."""
 
+PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
+
 EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "murmur": Effect.MURMUR}
 """Effects by the name of a question's picture: the same event is drawn, lit and heard."""
 
 
 class Herald:
-    """Speaks for the table. `first_game` adds to each prompt why and what next, until it was heard twice."""
+    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice."""
 
-    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool) -> None:
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
         self.speaker = speaker
         self._notebook = notebook
         self._first_game = first_game
+        self._rate = rate
         self._told: tuple[object, ...] = ()
         self._text = ""
         self._language = "en"
@@ -40,6 +45,7 @@ class Herald:
         if new == self._told:
             return
         self._sound(standing)
+        self._set_pace(standing)
         explained = self.explains(standing)
         heard = self._heard(standing.question) if explained and standing.question is not None else HEARD_OFTEN
         self._told = new
@@ -60,6 +66,11 @@ class Herald:
     def forget(self) -> None:
         """Say the next standing whatever it is: another language is spoken."""
         self._told = ()
+
+    def _set_pace(self, standing: Standing) -> None:
+        """Teach at the pace wished for, play at the usual one."""
+        pace = standing.question.pace if isinstance(standing.question, LessonStep) else Pace.USUAL
+        self.speaker.pace(round(self._rate * PACES[pace]))
 
     def _heard(self, question: Question[object]) -> int:
         count = self._notebook.page(HEARD).get(question.id, 0)

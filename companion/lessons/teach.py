@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from companion.lessons.lesson import Chapter, Cue, Lesson, Step
 from companion.table.device_kinds import Hourglass
@@ -14,14 +15,23 @@ FIRST = ""
 NEXT, BACK, CHAPTERS, STOP = "next", "back", "chapters", "stop"
 
 
+class Pace(StrEnum):
+    """How fast the voice teaches."""
+
+    SLOW = "slow"
+    USUAL = "usual"
+    FAST = "fast"
+
+
 @dataclass(frozen=True, kw_only=True)
 class LessonStep(Choose[str]):
-    """One step of a lesson on show: `number` of `of`, in this chapter; `cue` is for the ring."""
+    """One step of a lesson on show: `number` of `of`, in this chapter; `cue` is for the ring, `pace` for the voice."""
 
     chapter: str
     number: int
     of: int
     cue: Cue = Cue.NONE
+    pace: Pace = Pace.USUAL
 
     @property
     def place(self) -> str:
@@ -53,14 +63,16 @@ async def teach(lesson: Lesson, taught: Taught) -> str:
     course = lesson.course(taught.players, taught.options)
     here = await _where_to_begin(course, taught.begin)
     turn = 0
+    pace = Pace.USUAL
     while here < len(course):
         turn += 1
-        wish = await _one_step(course, here, taught, turn)
+        wish = await _one_step(course, here, taught, turn, pace)
         if wish == STOP:
             return "stop"
         if wish == CHAPTERS:
-            chosen = await which_chapter(course, turn)
-            here = _first_of(course, chosen)
+            chosen = await which_chapter(course, turn, pace)
+            pace = Pace(chosen) if chosen in set(Pace) else pace
+            here = here if chosen in set(Pace) else _first_of(course, chosen)
         else:
             here = max(0, here - 1) if wish == BACK else here + 1
     return "finished"
@@ -74,18 +86,19 @@ async def _where_to_begin(course: tuple[tuple[Chapter, Step], ...], begin: str) 
     return places.index(begin) if await Choose("lesson.begin", options=options) == "on" else 0
 
 
-async def which_chapter(course: tuple[tuple[Chapter, Step], ...], turn: int) -> str:
-    """Ask for a chapter."""
+async def which_chapter(course: tuple[tuple[Chapter, Step], ...], turn: int, pace: Pace) -> str:
+    """Ask for a chapter, or for another pace."""
     names = list(dict.fromkeys(chapter.id for chapter, _ in course))
-    options = tuple(Option(name, phrase(f"lesson-{name}")) for name in names)
-    return await Choose("lesson.chapters", occurrence=(turn,), options=options)
+    chapters = [Option(name, phrase(f"lesson-{name}"), icon="book") for name in names]
+    paces = [Option(str(other), phrase(f"lesson-pace-{other}"), icon="voice") for other in Pace if other != pace]
+    return await Choose("lesson.chapters", occurrence=(turn,), options=(*chapters, *paces))
 
 
 def _first_of(course: tuple[tuple[Chapter, Step], ...], name: str) -> int:
     return next(place for place, (chapter, _) in enumerate(course) if chapter.id == name)
 
 
-async def _one_step(course: tuple[tuple[Chapter, Step], ...], here: int, taught: Taught, turn: int) -> str:
+async def _one_step(course: tuple[tuple[Chapter, Step], ...], here: int, taught: Taught, turn: int, pace: Pace) -> str:
     chapter, step = course[here]
     name = f"lesson.{chapter.id}.{step.id}"
     values: Mapping[str, Argument] = step.values(taught.players)
@@ -101,6 +114,7 @@ async def _one_step(course: tuple[tuple[Chapter, Step], ...], here: int, taught:
         number=here + 1,
         of=len(course),
         cue=step.cue,
+        pace=pace,
     )
     if wish == NEXT and step.hourglass:
         await Hourglass("lesson.hourglass", subject=name, occurrence=(turn,), seconds=step.hourglass)

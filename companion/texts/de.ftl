@@ -124,3 +124,6 @@ lesson-stop = Genug
 lesson-first = das ist der erste Schritt
 lesson-hourglass = Probiert es: Der Sand läuft!
 lesson-transcript = eine Stunde für { $players }
+lesson-pace-slow = Langsamer
+lesson-pace-usual = Im üblichen Tempo
+lesson-pace-fast = Schneller

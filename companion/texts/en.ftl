@@ -124,3 +124,6 @@ lesson-stop = Enough
 lesson-first = this is the first step
 lesson-hourglass = Try it: the sand is running!
 lesson-transcript = a lesson for { $players } players
+lesson-pace-slow = More slowly
+lesson-pace-usual = At the usual pace
+lesson-pace-fast = Faster
