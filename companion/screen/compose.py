@@ -87,7 +87,7 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     form, box = stage.form, stage.box
-    with_board = view.board and (form.tall or bool(stage.standing.scoreboard))
+    with_board = view.board and (form.tall or (bool(stage.standing.scoreboard) and not view.spare))
     top = form.head if view.head else 0
     bottom = (form.board if stage.standing.scoreboard else 0) + (form.dock if form.tall else 0) if with_board else 0
     middle = trouble(stage, box.trim(top=top, bottom=bottom))

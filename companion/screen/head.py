@@ -72,7 +72,7 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
     form, look, place = stage.form, stage.look, stage.standing.place
     if not 0 < place.of <= MOST_LOZENGES:
         return box.right
-    size, now, gap = form.px(12, 9, 18), form.px(32, 28, 38), form.px(14, 8, 28)
+    size, now, gap = form.px(12, 9, 18), form.px(32, 30, 44), form.px(14, 8, 28)
     width = (place.of - 1) * (round(size * 1.4) + gap) + round(now * 1.42)
     left = box.x if align == "left" else box.right - width - form.px(14, 4, 0)
     start = left
@@ -93,7 +93,7 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
 
 
 def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
-    size = stage.form.px(26, 24, 32)
+    size = stage.form.px(26, 28, 40)
     text = str(number)
     width = fonts.width(text, Face.SANS_BOLD, size)
     baseline = centre[1] + round(Face.SANS.cap * size / 2)

@@ -18,6 +18,10 @@ from companion.screen.fonts import Face
 from companion.screen.theme import Colour, mixed
 
 
+DEEP = frozenset("gjpqyQ,;()[]ß")
+"""Letters that reach below the line."""
+
+
 class Item(Protocol):
     """One thing on the screen."""
 
@@ -68,7 +72,8 @@ class Line(Placed):
         """Where there is ink: from the height of capitals to the depth of a g."""
         baseline = self.box.y + fonts.ascent(self.face, self.size)
         cap = round(self.face.cap * self.size)
-        return Box(self.box.x, baseline - cap, self.box.w, cap + round(0.2 * self.size))
+        depth = round(0.2 * self.size) if DEEP.intersection(self.text) else 0
+        return Box(self.box.x, baseline - cap, self.box.w, cap + depth)
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the rendered line."""

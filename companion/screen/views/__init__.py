@@ -16,6 +16,7 @@ from companion.screen.views import (
     number,
     order,
     pick,
+    places,
     read_tiles,
     seating,
     spin,
@@ -26,6 +27,7 @@ from companion.screen.views.view import View
 from companion.seating import Seating
 from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.kinds import Choose, Number, Order, Pick, Tally, Tell
+from companion.table.places import ChoosePlace
 from companion.table.question import Question
 
 VIEWS: Mapping[type[Question[Any]], View] = {
@@ -33,6 +35,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     LessonStep: lesson.VIEW,
     Choose: choose.VIEW,
     Pick: pick.VIEW,
+    ChoosePlace: places.VIEW,
     Number: number.VIEW,
     Tally: tally.VIEW,
     Order: order.VIEW,

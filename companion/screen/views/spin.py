@@ -61,7 +61,7 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
     if question.house:
         written = note(stage, stage.say("screen-house-spinner"), below, most=3)
         below = below.trim(top=written.bottom - below.y)
-    if turning is not None and rests:
+    if turning is not None and rests and below.h >= form.answer:
         kind = styles.giant(form)
         size = min(form.px(150, 110, 150), below.h)
         text = Type(kind.face, size, form.answer // 2, 1.0)

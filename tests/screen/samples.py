@@ -1,0 +1,185 @@
+"""One question of every kind, as heavy as a real game asks it, and the scenes around them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from small_game import SMALL
+
+from companion.screen.arrival import arrived
+from companion.screen.compose import Scene
+from companion.screen.formats import format_for
+from companion.screen.live import Drawn, Running, Turning
+from companion.screen.specimen import cubes_seen, tiles_seen
+from companion.screen.state import Layer, ScreenState, Settings
+from companion.screen.views.seating import Sitting
+from companion.seating import Seating
+from companion.standing import Standing
+from companion.table import (
+    Choose,
+    Draw,
+    Figure,
+    Hourglass,
+    Number,
+    Option,
+    Order,
+    Outcome,
+    Pick,
+    Placing,
+    ReadCubes,
+    ReadTiles,
+    Reason,
+    Row,
+    Seat,
+    Seats,
+    SeatScore,
+    Sector,
+    Spin,
+    Symbols,
+    Tally,
+    Tell,
+    phrase,
+    seat_rows,
+)
+from companion.table.table import Place
+from companion.words import Words
+
+SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
+LANGUAGES = ("de", "en")
+NOW = 100.0
+SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"), Seat("Clara", "purple"), Seat("Karl", "grey")))
+ADA, BEN, CLARA, KARL = SEATS
+SCORES = tuple(
+    SeatScore(seat, (Figure("supporter", first, f"coins.{seat.colour}"), Figure("statue", second)), badges)
+    for seat, first, second, badges in (
+        (ADA, 16, 3, (Figure("coronet", 2), Figure("mercy", 0))),
+        (BEN, 15, 15, (Figure("coronet", 3),)),
+        (CLARA, 17, 6, (Figure("crown", 1),)),
+        (KARL, 12, 5, (Figure("coronet", 4),)),
+    )
+)
+BREAD = phrase("t-bread")
+NAMES = tuple(Option(seat.colour, phrase("t-name", who=seat), seat=seat) for seat in SEATS)
+BASE = Standing(SMALL, 7, None, SEATS, Place(3, "t-phase", 2, 7), SCORES, can_undo=True)
+
+
+def loaves(count, **more):
+    return tuple(Option(str(number), BREAD, **more) for number in range(count))
+
+
+TELL = Tell("t.tell")
+REASONS = Tell(
+    "t.reasons",
+    reasons=(
+        Reason(ADA, None, (Symbols("bread", 5, 1),), 4, phrase("t-rank"), marked=True),
+        Reason(BEN, None, (Symbols("bread", 4),), 4, phrase("t-tie")),
+        Reason(KARL, None, (Symbols("bread", 2), Symbols("tools", 12)), 14),
+        Reason(CLARA, None, (Symbols("bread", 1),), 1),
+    ),
+)
+CHOOSE = Choose(
+    "t.choose",
+    seat=BEN,
+    options=(
+        Option("a", BREAD, gains=(Symbols("supporter", 5),), icon="bread"),
+        Option("b", BREAD, gains=(Symbols("supporter", 4),)),
+        Option("c", BREAD, shows=(Symbols("bread", 3), Symbols("marble", 2)), gains=(Symbols("supporter", 0),)),
+        Option("d", BREAD, off=phrase("t-off")),
+    ),
+)
+MANY = Choose("t.choose", options=loaves(9))
+PICK = Pick("t.pick", seat=ADA, options=loaves(4), least=1, most=3)
+MANY_PICKS = Pick("t.pick", options=loaves(7), least=2, most=2)
+NUMBER = Number("t.number", seat=ADA, high=12, likely=3, icon="bread")
+FEW = Number("t.number", seat=ADA, high=4, likely=2, icon="bread")
+TALLY = Tally("t.tally", rows=seat_rows(tuple(SEATS), high=25), total=3)
+MANY_ROWS = Tally("t.tally", seat=BEN, rows=tuple(Row(f"r{n}", BREAD, icon="bread", high=9) for n in range(9)), camera="tiles")
+ORDER = Order("t.order", options=NAMES)
+SECTORS = tuple(Sector(number, 1) for number in (3, 5, 2, 4, 3, 5, 2, 4))
+SPIN = Spin("t.spin", seat=CLARA, sectors=SECTORS, house=True, low=1, high=9)
+REAL_SPIN = Spin("t.spin", seat=CLARA, low=1, high=9)
+GLASS = Hourglass("t.glass", seconds=20)
+DRAW = Draw("t.draw", options=NAMES, count=1)
+READ = ReadTiles("t.read", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), frames=("plain",), most=24)
+CUBES = ReadCubes("t.read", most={"blue": 9, "yellow": 9, "red": 9, "black": 9, "green": 9})
+SEATING = Seating(
+    "t.seats", colours=("blue", "yellow", "purple", "grey"), numbers=(2, 3, 4), remembered=("Ada", "Ben", "Mia", "Otto", "Karl")
+)
+QUESTIONS = {
+    "tell": TELL,
+    "reasons": REASONS,
+    "choose": CHOOSE,
+    "many": MANY,
+    "pick": PICK,
+    "many-picks": MANY_PICKS,
+    "number": NUMBER,
+    "few": FEW,
+    "tally": TALLY,
+    "many-rows": MANY_ROWS,
+    "order": ORDER,
+    "spin": SPIN,
+    "real-spin": REAL_SPIN,
+    "glass": GLASS,
+    "draw": DRAW,
+    "read": READ,
+    "cubes": CUBES,
+    "seating": SEATING,
+}
+OVER = Outcome(
+    phrase("t-over"),
+    (ADA,),
+    tuple(Placing(n + 1, s, f) for n, (s, f) in enumerate(((ADA, 21), (BEN, 19), (KARL, 17), (CLARA, 15)))),
+)
+
+
+@cache
+def words(language):
+    return Words(language, [Path(__file__).parent / "words"])
+
+
+def standing(question, **more):
+    return replace(BASE, question=question, **more)
+
+
+def scene(question, size=(1280, 720), language="de", *, entry=None, live=None, overlay=None, camera=False, explain=True, **more):
+    now_standing = standing(question, **more)
+    state = arrived(ScreenState(), now_standing)
+    if entry is not None:
+        state = replace(state, question=replace(state.question, entry=entry))
+    if overlay is not None:
+        state = replace(state, overlay=overlay, over=Layer())
+    settings = Settings(language, "day", camera=camera)
+    return Scene(now_standing, state, settings, format_for(*size), words(language), NOW, live=live, explain=explain)
+
+
+def turning(began):
+    return Turning.towards(4, tuple(sector.number for sector in SECTORS), (1.0,) * 8, 0.9, began)
+
+
+def scenes(size, language):
+    """Every kind, and every state of it that looks different."""
+    for name, question in QUESTIONS.items():
+        yield name, scene(question, size, language)
+    for name, question, more in (
+        ("explained", TELL, {"explain": False}),
+        ("chosen", ORDER, {"entry": ("purple", "blue", "yellow", "grey")}),
+        ("missing", TALLY, {"entry": {"blue": 3, "yellow": 12, "purple": 7, "grey": 5}}),
+        ("turning", SPIN, {"live": turning(NOW - 1)}),
+        ("rests", SPIN, {"live": turning(NOW - 9)}),
+        ("runs", GLASS, {"live": Running(20, 6.5, NOW, running=True)}),
+        ("last", GLASS, {"live": Running(20, 1.5, NOW, running=True)}),
+        ("paused", GLASS, {"live": Running(20, 6.5, NOW, running=False)}),
+        ("drawn", DRAW, {"live": Drawn(("purple",), NOW - 9)}),
+        ("camera", READ, {"camera": True}),
+        ("seen", READ, {"camera": True, "live": tiles_seen(READ)}),
+        ("cubes-seen", CUBES, {"camera": True, "live": cubes_seen(CUBES)}),
+        ("two-sit", SEATING, {"entry": Sitting((ADA, BEN))}),
+        ("colour", SEATING, {"entry": Sitting((ADA, BEN, CLARA), "Karl")}),
+        ("all-sit", SEATING, {"entry": Sitting((ADA, BEN, CLARA, KARL))}),
+        ("typing", SEATING, {"entry": Sitting((ADA,), "", "Mari")}),
+        ("over", None, {"outcome": OVER}),
+        ("trouble", TELL, {"trouble": "disk full: no space left on device"}),
+    ):
+        yield name, scene(question, size, language, **more)

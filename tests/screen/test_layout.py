@@ -1,0 +1,60 @@
+"""Every kind of question in every format and both languages: nothing is cut, covered, or off the screen."""
+
+from itertools import combinations
+
+import pytest
+from samples import LANGUAGES, SIZES, scenes
+
+from companion.screen.compose import compose
+from companion.screen.focus import focused, stops
+from companion.screen.items import Line
+
+CASES = [(size, language) for size in SIZES for language in LANGUAGES]
+
+
+@pytest.fixture(scope="module", params=CASES, ids=lambda case: f"{case[0][0]}x{case[0][1]}-{case[1]}")
+def pages(request):
+    size, language = request.param
+    return [(name, scene.form, compose(scene)) for name, scene in scenes(size, language)]
+
+
+def test_no_text_is_cut(pages):
+    assert {name: page.faults for name, _, page in pages if page.faults} == {}
+
+
+def test_all_text_lies_on_the_screen_and_none_on_another(pages):
+    for name, form, page in pages:
+        lines = [item for item in page.items if isinstance(item, Line)]
+        off = [line.text for line in lines if not form.box.holds(line.ink)]
+        assert off == [], name
+        covered = [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))]
+        assert covered == [], name
+
+
+def test_nothing_smaller_than_the_floor_is_written(pages):
+    for name, form, page in pages:
+        small = [item.text for item in page.items if isinstance(item, Line) and item.size < form.near_min - 2]
+        assert small == [], name
+
+
+def test_targets_do_not_cover_each_other(pages):
+    for name, form, page in pages:
+        touchable = [target for target in page.targets if not target.name.startswith(("seat:", "piece:", "button"))]
+        covered = [(a.name, b.name) for a, b in combinations(touchable, 2) if a.box.meets(b.box.inset(2))]
+        assert covered == [], name
+        assert all(form.box.inset(-2).holds(target.box) or min(target.box[2:]) <= form.touch + 2 for target in touchable), name
+
+
+def test_answers_are_large_enough_for_a_finger(pages):
+    for name, form, page in pages:
+        small = [target.name for target in stops(page) if min(target.box[2:]) < form.touch - 1]
+        assert small == [], name
+
+
+def test_exactly_one_thing_is_focused(pages):
+    for name, _, page in pages:
+        if name == "turning":
+            assert focused(page) is None
+        else:
+            assert page.focus == focused(page).name, name
+            assert "focus" in page.groups, name

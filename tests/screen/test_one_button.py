@@ -1,0 +1,173 @@
+"""With short and long presses alone every answer of every kind can be given."""
+
+from collections import deque
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
+
+from companion.acts import Answer
+from companion.screen import focus
+from companion.screen.compose import compose
+from companion.screen.effects import RunGlass, Throw
+from companion.screen.live import Running
+from companion.screen.specimen import tiles_seen
+from companion.screen.state import after
+from companion.screen.views.seating import Sitting
+from companion.seating import Seating
+from companion.table import (
+    Choose,
+    Draw,
+    Hourglass,
+    Number,
+    Option,
+    Order,
+    Pick,
+    ReadCubes,
+    ReadTiles,
+    Row,
+    Sector,
+    Spin,
+    Tally,
+    Tell,
+    phrase,
+)
+
+MOST_STATES = 4000
+
+
+def reachable(begin, wanted=None, most=MOST_STATES):
+    """All that presses alone can bring about at the question itself, menus left aside."""
+    found, seen, queue = [], set(), deque([begin.state])
+    while queue and len(seen) < most:
+        state = queue.popleft()
+        key = repr((state.question, state.overlay))
+        if key in seen or state.overlay is not None:
+            continue
+        seen.add(key)
+        page = compose(replace(begin, state=state))
+        for press in (focus.short_press, focus.long_press):
+            effect = press(page)
+            if effect is None:
+                continue
+            later, acts = after(replace(state, question=replace(state.question, focus=page.focus)), effect)
+            found += [act for act in acts if act not in found]
+            queue.append(later)
+        if wanted is not None and all(want in found for want in wanted):
+            break
+    return found
+
+
+def answers(begin, **more):
+    return [act.value for act in reachable(begin, **more) if isinstance(act, Answer)]
+
+
+def test_tell():
+    assert answers(scene(Tell("t.tell"))) == [None]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (720, 1280)])
+def test_choose_reaches_every_open_option_and_no_other(size):
+    options = (*loaves(6), Option("off", phrase("t-bread"), off=phrase("t-off")))
+    assert sorted(answers(scene(Choose("t.choose", options=options), size))) == list("012345")
+
+
+def test_pick_reaches_every_allowed_set():
+    found = answers(scene(Pick("t.pick", options=loaves(3), least=1, most=2)))
+    assert {frozenset(value) for value in found} == {frozenset(s) for s in ("0", "1", "2", "01", "02", "12")}
+
+
+def test_number_counts_up_and_round():
+    assert sorted(answers(scene(Number("t.number", low=2, high=12, likely=7)))) == list(range(2, 13))
+    assert sorted(answers(scene(Number("t.number", low=10, high=60, steps=5)))) == list(range(10, 61, 5))
+    assert sorted(answers(scene(Number("t.number", low=1, high=4)))) == [1, 2, 3, 4]
+
+
+def test_tally_reaches_every_sum_that_is_allowed():
+    rows = (Row("a", low=0, high=2), Row("b", low=1, high=2))
+    found = answers(scene(Tally("t.tally", rows=rows)))
+    assert sorted(tuple(value.values()) for value in found) == [(a, b) for a in range(3) for b in (1, 2)]
+    exact = answers(scene(Tally("t.tally", rows=rows, total=3)))
+    assert sorted(tuple(value.values()) for value in exact) == [(1, 2), (2, 1)]
+
+
+def test_tally_of_many_pages():
+    rows = tuple(Row(str(number), low=0, high=1) for number in range(9))
+    assert {str(n): int(n == 8) for n in range(9)} in answers(scene(Tally("t.tally", rows=rows), (800, 480)))
+
+
+def test_order_reaches_every_permutation():
+    found = answers(scene(Order("t.order", options=NAMES[:3])))
+    assert set(found) == set(permutations(("blue", "yellow", "purple")))
+    some = answers(scene(Order("t.order", options=NAMES[:3], places=2)))
+    assert set(some) == set(permutations(("blue", "yellow", "purple"), 2))
+
+
+def test_spin_turns_the_devices_arrow_or_takes_the_real_disc():
+    spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(5, 1)), low=1, high=9)
+    assert Throw(7) in reachable(scene(spin))
+    assert sorted(answers(scene(spin))) == list(range(1, 10))
+    assert 4 in answers(scene(spin, live=turning(NOW - 9)))
+    assert reachable(scene(spin, live=turning(NOW - 1))) == []
+
+
+def test_hourglass_starts_pauses_and_stops():
+    glass = Hourglass("t.glass", seconds=20)
+    assert reachable(scene(glass)) == [RunGlass(7, running=True)]
+    running = reachable(scene(glass, live=Running(20, 6.5, NOW, running=True)))
+    assert running == [Answer(7, 7), RunGlass(7, running=False)]
+
+
+def test_draw_by_the_device_or_by_hand():
+    draw = Draw("t.draw", options=NAMES[:3], count=1)
+    assert Throw(7) in reachable(scene(draw))
+    assert set(answers(scene(draw))) == {("blue",), ("yellow",), ("purple",)}
+
+
+def test_readings_by_hand():
+    read = ReadTiles("t.read", kinds=("bread",), counts=(1, 2), most=2)
+    found = answers(scene(read))
+    assert {tuple(sorted(tile.symbols for tile in value)) for value in found} >= {(), (1,), (2,), (1, 2), (1, 1)}
+    cubes = answers(scene(ReadCubes("t.read", most={"red": 1, "blue": 1})))
+    assert sorted(tuple(value.values()) for value in cubes) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_a_doubt_is_asked_and_both_guesses_can_be_taken():
+    read = ReadTiles("t.read", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=24)
+    seen = tiles_seen(read)
+    doubted = next(piece for piece in seen.pieces if piece.doubtful)
+    found = answers(scene(read, live=seen, camera=True))
+    sure = [piece.tiles[0] for piece in seen.pieces if not piece.doubtful]
+    assert {frozenset([*sure, guess]) for guess in doubted.tiles} <= {frozenset(value) for value in found}
+
+
+def test_seating_from_remembered_names():
+    seating = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=("Ada", "Ben"))
+    assert (ADA, BEN) in [tuple(value) for value in answers(scene(seating), wanted=[Answer((ADA, BEN), 7)])]
+
+
+def test_a_name_is_typed_with_the_button():
+    seating = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=())
+    begin = scene(seating, entry=Sitting((BEN,), "", "Ad"))
+    state, _ = begin.state, None
+    for wanted in ("letter:A", "letter:done", "colour:blue"):
+        for _ in range(40):
+            page = compose(replace(begin, state=state))
+            if page.focus == wanted:
+                break
+            state, _acts = after(state, focus.short_press(page))
+        state, _acts = after(state, focus.long_press(page))
+    assert [seat.name for seat in state.question.entry.seats] == ["Ben", "Ada"]
+
+
+def test_what_is_off_is_skipped_and_says_why():
+    page = compose(scene(Choose("t.choose", options=(*loaves(1), Option("off", phrase("t-bread"), off=phrase("t-off"))))))
+    assert [target.off for target in page.targets if target.name == "option:off"] == ["ein Plättchen zu viel"]
+    assert "option:off" not in [target.name for target in focus.stops(page)]
+
+
+def test_double_is_off_while_counting_and_else_asks_whether_to_take_back():
+    assert compose(scene(Number("t.number", high=30))).back is None
+    assert compose(scene(Tally("t.tally", rows=(Row("a"),)))).back is None
+    assert type(compose(scene(Tell("t.tell"))).back.overlay).__name__ == "Undoing"

@@ -1,0 +1,116 @@
+"""The games' pictures: their files are read whole, name only drawings that exist, and are drawn."""
+
+import re
+
+import pytest
+from samples import TELL, scene
+
+from companion.games import GAMES
+from companion.lessons.pictures import Arrow, Label, PicturesRefused, Shape, pictures_of
+from companion.screen import svg
+from companion.screen.box import Box
+from companion.screen.compose import compose
+from companion.screen.leaf import Leaf
+from companion.screen.picture import draw_picture, exists
+from companion.screen.stage import Stage
+from companion.screen.theme import palette
+
+GOOD = """
+[picture.one]
+items = [
+  { draw = "statue", at = [40, 50], size = 26, turn = -8, seat = 1 },
+  { arrow = [[70, 50], [110, 50]], fade = true },
+  { text = 3, at = [120, 50], size = 18 },
+  { draw = "cube", at = [20, 20], size = 10, seat = 0 },
+]
+motion = [ { item = 0, to = [110, 50], from = 0.2, till = 1.2 } ]
+"""
+
+
+def folder(tmp_path, text):
+    (tmp_path / "pictures.toml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def stage_at(now, reduced=False):
+    from dataclasses import replace
+
+    made = scene(TELL)
+    leaf = Leaf(made.form, palette("day"))
+    settings = replace(made.settings, reduced=reduced)
+    return Stage(leaf, made.form.box, made.words, made.standing, made.state, settings, "", now, leaf.look.ground)
+
+
+def test_a_picture_is_read(tmp_path):
+    picture = pictures_of(folder(tmp_path, GOOD))["one"]
+    shape, arrow, label, _ = picture.parts
+    assert shape == Shape("statue", (40.0, 50.0), 26.0, -8.0, 1)
+    assert arrow == Arrow(((70.0, 50.0), (110.0, 50.0)), fade=True)
+    assert label == Label("3", (120.0, 50.0), 18.0)
+    assert picture.seconds == 1.2
+
+
+def test_no_file_means_no_pictures(tmp_path):
+    assert pictures_of(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "this is no TOML",
+        '[picture.a]\nitems = [{ draw = "statue", size = 3 }]',
+        '[picture.a]\nitems = [{ draw = "statue", at = [1], size = 3 }]',
+        '[picture.a]\nitems = [{ draw = "statue", at = [1, 2], size = 0 }]',
+        '[picture.a]\nitems = [{ draw = "statue", at = [900, 2], size = 4 }]',
+        "[picture.a]\nitems = [{ arrow = [[1, 2]] }]",
+        '[picture.a]\nitems = [{ draw = "statue", at = [1, 2], size = 3 }]\nmotion = [{ item = 4, to = [1, 1], from = 0, till = 1 }]',
+        '[picture.a]\nitems = [{ draw = "statue", at = [1, 2], size = 3 }]\nmotion = [{ item = 0, to = [1, 1], from = 2, till = 1 }]',
+        "[picture.a]\nparts = []",
+    ],
+)
+def test_a_broken_file_is_refused_by_name(tmp_path, text):
+    with pytest.raises(PicturesRefused, match=re.escape("pictures.toml")):
+        pictures_of(folder(tmp_path, text))
+
+
+def test_motion_moves_and_comes_to_rest(tmp_path):
+    picture = pictures_of(folder(tmp_path, GOOD))["one"]
+    box = Box(0, 0, 320, 200)
+    lefts = []
+    for now in (100.0, 100.7, 101.2, 500.0):
+        stage = stage_at(now)
+        draw_picture(stage, picture, box, 100.0)
+        lefts.append(stage.leaf.items[0].box.centre[0])
+        assert (stage.leaf.wake is None) == (now >= 101.2)
+    assert lefts[0] == pytest.approx(80, abs=2)
+    assert lefts[0] < lefts[1] < lefts[2] == lefts[3] == pytest.approx(220, abs=2)
+    still = stage_at(100.0, reduced=True)
+    draw_picture(still, picture, box, 100.0)
+    assert still.leaf.items[0].box.centre[0] == lefts[3]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, display):
+    import pygame
+
+    surface = pygame.Surface((320, 200))
+    for name, picture in pictures_of(game.folder).items():
+        wrong = [
+            part.draw for part in picture.parts if isinstance(part, Shape) and not exists(part.draw, game.folder / "drawings")
+        ]
+        assert wrong == [], name
+        stage = stage_at(0.0)
+        draw_picture(stage, picture, Box(0, 0, 320, 200), float("-inf"))
+        for item in stage.leaf.items:
+            item.paint(surface)
+
+
+def test_every_icon_is_readable_by_sdl(display):
+    for path in sorted(svg.ICONS.glob("*.svg")):
+        text = svg.recoloured(svg.source(path.stem), (1, 2, 3), (4, 5, 6), (7, 8, 9))
+        assert svg.raster(svg.sized(text, 40, 40)).get_size() == (40, 40), path.name
+
+
+def test_the_question_s_picture_gives_way_to_its_words():
+    page = compose(scene(TELL, (800, 480)))
+    assert page.faults == ()

@@ -1,0 +1,43 @@
+"""Text in lines: no word is lost, no line too long, and only the last resort cuts."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.screen import fonts
+from companion.screen.fonts import Face
+from companion.screen.text import Type, balanced, fit, shortened, wrap
+
+WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
+
+
+@settings(max_examples=60, deadline=None)
+@given(WORDS, st.integers(200, 700))
+def test_wrapping_keeps_every_word_and_the_width(words, width):
+    lines = wrap(" ".join(words), Face.SERIF, 30, width)
+    assert " ".join(lines).split() == words
+    assert all(fonts.width(line, Face.SERIF, 30) <= width for line in lines)
+    even = balanced(" ".join(words), Face.SERIF, 30, width, len(lines))
+    assert " ".join(even).split() == words
+    assert len(even) <= len(lines)
+
+
+@settings(max_examples=60, deadline=None)
+@given(WORDS, st.integers(150, 700), st.integers(1, 4))
+def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
+    kind = Type(Face.SANS, 40, 24)
+    block = fit(" ".join(words), kind, width, most)
+    assert len(block.lines) <= most
+    assert 24 <= block.size <= 40
+    assert block.width <= width
+    assert (" ".join(block.lines).split() == words) == block.whole
+
+
+def test_a_break_in_the_text_is_kept():
+    assert wrap("eins\nzwei drei", Face.SANS, 20, 900) == ["eins", "zwei drei"]
+
+
+def test_names_are_shortened_at_a_word_then_with_a_dot():
+    assert shortened("Ada") == "Ada"
+    assert shortened("Oma Eva Maria") == "Oma Eva"
+    assert shortened("Maximiliana") == "Maximili."
+    assert shortened("Maximiliana", 5) == "Maxi."

@@ -1,0 +1,68 @@
+"""Theme and formats: contrast holds, every colour of a seat is there, five sizes follow three drawn ones."""
+
+import pytest
+from samples import SIZES
+
+from companion.screen.box import Box
+from companion.screen.formats import Shape, format_for
+from companion.screen.svg import has_icon
+from companion.screen.theme import palette, seat_looks, theme_for
+
+
+def luminance(colour):
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(a, b):
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("name", ["day", "evening"])
+def test_text_stands_out_from_everything_it_lies_on(name):
+    look = palette(name)
+    for ground in (look.ground, look.ground_edge, look.sheet, look.band):
+        for ink in (look.ink, look.soft, look.rubric, look.stop):
+            assert contrast(ink, ground) >= 4.5
+    assert contrast(look.on_plate, look.plate) >= 7
+    assert contrast(look.focus, look.ground) >= 3
+    assert contrast(look.edge, look.sheet) >= 3
+
+
+def test_every_seat_has_a_sign_of_its_own_that_can_be_seen():
+    looks = seat_looks()
+    assert len({look.sign for look in looks.values()}) == len(looks) == 10
+    for name, look in looks.items():
+        assert contrast(look.charge, look.field) >= 4
+        assert has_icon(f"sign-{look.sign}")
+        assert has_icon(f"seat-{name}")
+
+
+@pytest.mark.parametrize(("hour", "theme"), [(7, "evening"), (8, "day"), (17, "day"), (18, "evening"), (0, "evening")])
+def test_the_clock_chooses_the_theme_unless_the_table_did(hour, theme):
+    assert theme_for("auto", hour) == theme
+    assert theme_for("day", hour) == "day"
+
+
+def test_five_sizes_follow_three_formats():
+    shapes = {size: format_for(*size).shape for size in SIZES}
+    assert shapes == {
+        (800, 480): Shape.SMALL,
+        (1024, 600): Shape.SMALL,
+        (1280, 720): Shape.WIDE,
+        (1920, 1080): Shape.WIDE,
+        (720, 1280): Shape.TALL,
+    }
+    assert format_for(1920, 1080).prompt == 90
+    assert format_for(1024, 600).touch >= 60
+
+
+def test_boxes_are_cut_without_gaps_or_overlaps():
+    box = Box(3, 5, 101, 50)
+    for cells in (box.columns(4, 7), box.rows(3, 4)):
+        assert all(box.holds(cell) for cell in cells)
+        assert not any(a.meets(b) for place, a in enumerate(cells) for b in cells[place + 1 :])
+    assert box.columns(4, 7)[-1].right == box.right
+    assert box.rows(3, 4)[-1].bottom == box.bottom

@@ -1,0 +1,252 @@
+"""The window on SDL's dummy display, with a clock that is handed in."""
+
+import pygame
+import pytest
+from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, standing, words
+
+from companion.acts import Answer, Leave, SetLanguage, Undo
+from companion.screen import fonts
+from companion.screen.effects import SayAgain
+from companion.screen.errors import FontMissing
+from companion.screen.live import Running
+from companion.screen.state import Settings
+from companion.screen.window import Window
+from companion.table import Choose, Option, phrase
+from companion.table.differences import Difference
+from companion.table.question import Question
+from hardware.press import Press
+
+
+class Clock:
+    def __init__(self):
+        self.now = 1000.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def lamps():
+    return [((0, 0, 0),) * 24]
+
+
+@pytest.fixture
+def window(clock, lamps):
+    made = Window((800, 480), Settings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: lamps[0])
+    yield made
+    made.close()
+
+
+def settle(window, clock, seconds=1.0):
+    """Let time pass until what moves has come to rest."""
+    for _ in range(30):
+        clock.now += seconds / 30
+        window.draw()
+
+
+def shown(window, clock, question=TELL, **more):
+    window.show(standing(question, **more))
+    window.draw()
+    settle(window, clock)
+    return window
+
+
+def touch(window, clock, name, up=None):
+    target = next(target for target in window.page.targets if target.name == name)
+    other = next((target for target in window.page.targets if target.name == up), target)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre, touch=True))
+    early = list(window.events())
+    clock.now += 0.1
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=other.box.centre, touch=True))
+    return early + list(window.events())
+
+
+def key(window, code, text=""):
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, unicode=text, mod=0))
+    return list(window.events())
+
+
+def test_a_still_screen_draws_nothing(window, clock):
+    shown(window, clock)
+    assert [window.draw() for _ in range(50)] == [0] * 50
+    assert window.due() > clock.now + 5
+
+
+def test_showing_the_same_again_draws_nothing(window, clock):
+    now = standing(TELL)
+    window.show(now)
+    window.draw()
+    settle(window, clock)
+    window.show(now)
+    assert window.draw() == 0
+
+
+def test_a_breathing_ring_paints_its_own_rectangle_alone(window, clock, lamps):
+    shown(window, clock)
+    before = window.snapshot()
+    lamps[0] = ((240, 180, 60),) * 24
+    assert window.draw() == 1
+    ring = next(item.box for item in window.page.items if type(item).__name__ == "Lamps")
+    after = window.snapshot()
+    for surface in (before, after):
+        surface.fill((0, 0, 0), ring)
+    assert pygame.image.tostring(before, "RGB") == pygame.image.tostring(after, "RGB")
+    assert window.draw() == 0
+
+
+def test_a_touch_answers_when_it_is_lifted_where_it_began(window, clock):
+    shown(window, clock, CHOOSE)
+    assert touch(window, clock, "option:b") == [Answer("b", 7)]
+    assert touch(window, clock, "option:a", up="option:b") == []
+
+
+def test_a_touch_on_what_is_off_says_why_for_a_while(window, clock):
+    shown(window, clock, CHOOSE)
+    assert touch(window, clock, "option:d") == []
+    assert window.state.said == "ein Plättchen zu viel"
+    settle(window, clock, 5)
+    assert window.state.said == ""
+
+
+def test_presses_of_the_real_button(window, clock):
+    shown(window, clock, CHOOSE)
+    window.press(Press.SHORT)
+    window.press(Press.LONG)
+    assert list(window.events()) == [Answer("b", 7)]
+    window.press(Press.DOUBLE)
+    assert list(window.events()) == []
+    assert type(window.state.overlay).__name__ == "Undoing"
+    window.press(Press.LONG)
+    assert list(window.events()) == [Undo()]
+
+
+def test_the_space_bar_is_the_button(window, clock):
+    shown(window, clock, CHOOSE)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
+    assert list(window.events()) == []
+    clock.now += 0.3
+    assert window.draw() == 1
+    clock.now += 0.4
+    assert list(window.events()) == [Answer("a", 7)]
+
+
+def test_keys_move_choose_and_go_back(window, clock):
+    shown(window, clock, CHOOSE)
+    key(window, pygame.K_RIGHT)
+    key(window, pygame.K_RIGHT)
+    assert window.page.focus == "option:c"
+    key(window, pygame.K_LEFT)
+    assert key(window, pygame.K_RETURN) == [Answer("b", 7)]
+    key(window, pygame.K_ESCAPE)
+    assert type(window.state.overlay).__name__ == "Undoing"
+    key(window, pygame.K_ESCAPE)
+    assert window.state.overlay is None
+
+
+def test_a_press_meant_for_the_question_before_is_dropped(window, clock):
+    shown(window, clock, CHOOSE)
+    window.show(standing(NUMBER))
+    clock.now += 0.2
+    window.press(Press.LONG)
+    assert list(window.events()) == []
+    clock.now += 0.1
+    window.press(Press.LONG)
+    assert list(window.events()) == [Answer(3, 7)]
+
+
+def test_a_refusal_is_shown_and_the_answer_stays_open(window, clock):
+    shown(window, clock, CHOOSE)
+    window.press(Press.SHORT)
+    window.show(standing(CHOOSE, refusal=phrase("t-refused")))
+    assert window.state.said == "Das sind mehr Brote, als auf dem Tisch liegen."
+    assert window.draw() > 0
+    assert window.page.focus == "option:b"
+    assert window.page.faults == ()
+    settle(window, clock, 5)
+    assert window.state.said == ""
+
+
+def test_after_an_undo_the_table_hears_what_really_moves(window, clock):
+    shown(window, clock)
+    window.press(Press.DOUBLE)
+    window.press(Press.LONG)
+    assert list(window.events()) == [Undo()]
+    window.show(standing(CHOOSE, changes=(Difference("coins.blue", "coins", ADA, 3, 5),)))
+    assert type(window.state.overlay).__name__ == "Moved"
+    assert "Ada: 2 Münzen take" in [getattr(item, "text", "") for item in window.page.items]
+
+
+def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
+    shown(window, clock, Choose("t.choose", options=(Option("a", phrase("t-bread")),)))
+    assert window.due() == pytest.approx(1008.0)
+    clock.now = 1008.1
+    window.draw()
+    assert "kurz: weiter" in [getattr(item, "text", "") for item in window.page.items]
+
+
+def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
+    window.show(standing(GLASS), live=Running(20, 6.5, clock.now, running=True))
+    window.draw()
+    settle(window, clock, 0.3)
+    assert window.due() == pytest.approx(1000.5, abs=0.02)
+
+
+def test_another_language_in_the_middle_of_a_game(window, clock):
+    shown(window, clock, CHOOSE)
+    window.menu()
+    target = next(target for target in window.page.targets if target.name == "language")
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=target.box.centre))
+    list(window.events())
+    assert touch(window, clock, "language:en") == [SetLanguage("en")]
+    window.set(Settings("en", "day"))
+    assert "Pay for the mountain" in [getattr(item, "text", "") for item in window.page.items]
+
+
+def test_the_voice_repeats(window, clock):
+    big = Window((1280, 720), Settings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24)
+    shown(big, clock)
+    assert touch(big, clock, "tool:voice") == [SayAgain()]
+
+
+class Strange(Question[int]):
+    """A kind that no view knows."""
+
+
+def test_whatever_a_view_throws_the_table_sees_the_failsafe(window, clock):
+    window.show(standing(Strange("t.strange")))
+    assert window.draw() == 1
+    assert [target.name for target in window.page.targets] == ["resume", "again"]
+    clock.now += 1
+    window.press(Press.LONG)
+    assert list(window.events()) == [Leave()]
+    window.show(standing(TELL))
+    assert next(target.name for target in window.page.targets) == "done"
+
+
+def test_the_failsafe_needs_no_font_package(window, clock, monkeypatch):
+    def gone(_face):
+        raise FontMissing("gone")
+
+    fonts.font.cache_clear()
+    fonts.width.cache_clear()
+    monkeypatch.setattr(fonts.Face, "file", gone)
+    window.show(standing(NUMBER))
+    assert window.draw() == 1
+    texts = [getattr(item, "text", "") for item in window.page.items]
+    assert "Eure Partie ist gesichert." in texts
+    fonts.font.cache_clear()
+    fonts.width.cache_clear()
+
+
+def test_in_debug_a_fault_is_not_hidden(clock):
+    window = Window(
+        (800, 480), Settings(), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24, debug=True
+    )
+    with pytest.raises(Exception, match="no view shows a Strange"):
+        window.show(standing(Strange("t.strange")))
