@@ -32,7 +32,7 @@ def main() -> None:
         )
         own = {"COMPANION_SETTINGS": str(settings), "STATE_DIRECTORY": name, "CACHE_DIRECTORY": name}
         environment = {**os.environ, **own, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-        program = subprocess.Popen([sys.executable, "-m", "companion"], env=environment)  # noqa: S603
+        program = subprocess.Popen([sys.executable, "-m", "companion"], env=environment)
         time.sleep(SETTLE)
         before, frames = cpu_seconds(program.pid), len(board.shown)
         time.sleep(MEASURE)
