@@ -189,7 +189,7 @@ entry-stock = Gebäude im Vorrat
 move-stock = Im Vorrat: { $to } { $who ->
         [palace] Paläste
         [church] Kirchen
-       *[other] Handelshäuser
+       *[other] Handelsh.
     }
 entry-played = Gespielte Länder
 move-played = Diese Runde gespielt: { $to }
@@ -375,4 +375,4 @@ key-zweibruecken = Bm. Zweibrücken
 key-green = Bauern
 key-palace = Paläste
 key-church = Kirchen
-key-house = Handelshäuser
+key-house = Handelsh.

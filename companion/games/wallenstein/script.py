@@ -116,7 +116,7 @@ def _taler_asked(state: State) -> Tally:
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show lands, points and Taler (light books: points, the place in the order; with the court its courtiers)."""
+    """Show lands (in full books) and points, and each player's place in the order."""
     state = state_of(table)
     return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
 
@@ -125,8 +125,7 @@ def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
     points = Figure("points", state.points[seat], f"points.{seat.colour}")
     if not state.full:
         return (points,)
-    lands = Figure("land", len(state.lands_of(seat)))
-    return (lands, points, Figure("gold", state.taler[seat], f"taler.{seat.colour}"))
+    return (Figure("land", len(state.lands_of(seat))), points)
 
 
 def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
