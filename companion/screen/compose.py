@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.screen import focus
 from companion.screen.board import board
@@ -86,8 +86,10 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
 
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
+    if view.spare:
+        stage = replace(stage, standing=replace(stage.standing, scoreboard=()))
     form, box = stage.form, stage.box
-    with_board = view.board and (form.tall or (bool(stage.standing.scoreboard) and not view.spare))
+    with_board = view.board and (form.tall or bool(stage.standing.scoreboard))
     top = form.head if view.head else 0
     bottom = (form.board if stage.standing.scoreboard else 0) + (form.dock if form.tall else 0) if with_board else 0
     middle = trouble(stage, box.trim(top=top, bottom=bottom))

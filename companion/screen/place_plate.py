@@ -110,19 +110,23 @@ def _symbols(stage: Stage, box: Box, symbols: tuple[Symbols, ...], tint: Tint) -
     """Write amounts with their icons, row by row, as many as find room; dots say that there are more."""
     size = stage.form.near_min
     pitch = round(size * 1.12)
-    x, y = box.x, box.y + max(0, (box.h - pitch * max(1, box.h // pitch)) // 2)
+    rows = max(1, box.h // pitch)
+    x, y = box.x, box.y + max(0, (box.h - pitch * rows) // 2)
     for place, symbol in enumerate(symbols):
         wide = _width(symbol, size)
-        rest = place + 1 < len(symbols)
-        last_row = y + 2 * pitch > box.bottom
-        if x > box.x and x + wide > box.right and not last_row:
-            x, y = box.x, y + pitch
-            last_row = y + 2 * pitch > box.bottom
-        if x > box.x and x + wide + (_dots(size) if rest and last_row else 0) > box.right and last_row:
-            stage.leaf.text("…", _figures(size), tint.ink, Box(x, y, box.right - x, pitch), upright="middle")
-            return
+        dots = _dots(size) if place + 1 < len(symbols) and rows == 1 else 0
+        if x > box.x and x + wide + dots > box.right:
+            if rows == 1:
+                _more(stage, Box(x, y, box.right - x, pitch), size, tint)
+                return
+            x, y, rows = box.x, y + pitch, rows - 1
         _symbol(stage, Box(x, y, wide, pitch), symbol, size, tint)
         x += wide + size // 3
+
+
+def _more(stage: Stage, box: Box, size: int, tint: Tint) -> None:
+    if _dots(size) <= box.w:
+        stage.leaf.text("…", _figures(size), tint.ink, box, upright="middle")
 
 
 def _symbol(stage: Stage, box: Box, symbol: Symbols, size: int, tint: Tint) -> None:
@@ -146,4 +150,4 @@ def _width(symbol: Symbols, size: int) -> int:
 
 
 def _dots(size: int) -> int:
-    return fonts.width("…", fonts.Face.SANS_SEMIBOLD, size) + size // 3
+    return fonts.width("…", fonts.Face.SANS_SEMIBOLD, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from companion.table.errors import TableError
@@ -19,8 +19,9 @@ class PlacesRefused(TableError):
 
 @dataclass(frozen=True)
 class Spot:
-    """One place: the key of its option (or of none, then it is only shown), its words, and where it lies.
+    """One place: the key of its option (or of none, then it is only shown), its words, where it lies, and what is there.
 
+    `short` stands for the words where these find no room.
     `x` and `y` run from 0 to 1, from the upper left corner of a broad screen; a tall one swaps them. `colour` is the
     place's own (a name of the game's metals or of a seat's colour), `marks` who has a piece there (None: nobody's piece),
     `symbols` what lies there, `figure` the icon of a figure that stands there.
@@ -34,6 +35,7 @@ class Spot:
     marks: tuple[Seat | None, ...] = ()
     symbols: tuple[Symbols, ...] = ()
     figure: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,5 @@ def field(spots: tuple[Spot, ...], columns: int) -> Places:
     laid = []
     for number, spot in enumerate(spots):
         row, column = divmod(number, columns)
-        x, y = (column + 0.5) / columns, (row + 0.5) / rows
-        laid.append(Spot(spot.key, spot.words, x, y, spot.colour, spot.marks, spot.symbols, spot.figure))
+        laid.append(replace(spot, x=(column + 0.5) / columns, y=(row + 0.5) / rows))
     return Places(tuple(laid))

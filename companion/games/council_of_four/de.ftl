@@ -217,8 +217,8 @@ council-king-to = Wo hilft dir der König?
     .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold. Dort baust du.
     .why = Mit dem König brauchst du keine Genehmigung, dafür musst du seinen Rat bestechen.
 council-built = { $king ->
-    [one] Der König hilft: Kontor in { $city }
-   *[other] Dein Kontor steht in { $city }.
+    [one] Der König baut: { $city }
+   *[other] Kontor in { $city }!
 }
     .spoken = { $king ->
         [one] { $roads ->

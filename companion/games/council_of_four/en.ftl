@@ -217,8 +217,8 @@ council-king-to = Where shall the king help?
     .spoken = Where shall the king travel? Every road costs 2 gold. You build there.
     .why = With the king you need no permit, but you must bribe his council.
 council-built = { $king ->
-    [one] The king helps: emporium in { $city }
-   *[other] Your emporium stands in { $city }.
+    [one] With the king: { $city }
+   *[other] Built in { $city }!
 }
     .spoken = { $king ->
         [one] { $roads ->

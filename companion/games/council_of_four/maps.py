@@ -13,12 +13,12 @@ from companion.table.places import Places, Spot, field
 
 # The coast's five cities left, the mountains' right, in six columns: so no road of any board runs through a third city.
 WHERE: Mapping[str, tuple[float, float]] = MappingProxyType({
-    "A": (0.08, 0.30), "B": (0.08, 0.72),
-    "C": (0.245, 0.14), "D": (0.245, 0.50), "E": (0.245, 0.86),
-    "F": (0.415, 0.14), "G": (0.415, 0.50), "H": (0.415, 0.86),
-    "I": (0.585, 0.28), "J": (0.585, 0.62),
-    "K": (0.755, 0.14), "L": (0.755, 0.50), "M": (0.755, 0.86),
-    "N": (0.92, 0.28), "O": (0.92, 0.72),
+    "A": (0.0, 0.22), "B": (0.0, 0.78),
+    "C": (0.2, 0.0), "D": (0.2, 0.5), "E": (0.2, 1.0),
+    "F": (0.4, 0.0), "G": (0.4, 0.5), "H": (0.4, 1.0),
+    "I": (0.6, 0.2), "J": (0.6, 0.7),
+    "K": (0.8, 0.0), "L": (0.8, 0.5), "M": (0.8, 1.0),
+    "N": (1.0, 0.22), "O": (1.0, 0.78),
 })  # fmt: skip
 """Where each city lies on the drawn map: from 0 to 1 to the right and down."""
 
@@ -43,6 +43,7 @@ def map_of(land: Land, symbols: Callable[[str], tuple[Symbols, ...]]) -> Places:
             marks=(*land.built_in(city), *((None,) if city in land.neutral.value else ())),
             symbols=symbols(city),
             figure="crown" if land.king.value == city else "",
+            short=city,
         )
         for city in LETTERS
     )

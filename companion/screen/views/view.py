@@ -15,8 +15,8 @@ class View:
     """How one kind of question is shown.
 
     `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
-    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` that a broad screen does without the
-    scoreboard; `counts` that short presses count, so that a double press must mean nothing.
+    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` that the
+    scoreboard gives way while ring and keys stay; `counts` that short presses count, so that a double press must mean nothing.
     """
 
     show: Callable[[Stage, Any], None]
