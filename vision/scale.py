@@ -47,6 +47,11 @@ class Frame:
             raise SizeRefused(f"no camera over a table shows {mm_per_px:g} mm to the pixel")
         return cls(np.diag([mm_per_px, mm_per_px, 1.0]))
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether this is a mere scale, without place or tilt."""
+        return np.array_equal(self.px_to_mm, np.diag(np.diag(self.px_to_mm)))
+
     def to_mm(self, points: Points) -> Points:
         """Points (n, 2) of the picture in millimetres on the table."""
         return _project(self.px_to_mm, points)

@@ -1,0 +1,153 @@
+"""Which colour each pixel shows: a cube's colour, the floor (lit or in shadow), or something else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.light import Appearance, Plane
+
+Labels = NDArray[np.intp]
+
+_NOISE = 0.0022
+_NO_MATCH = -12.0
+_COMPATIBLE = -4.0
+_LIKE_MARGIN = 2.0
+_LIKE_SHARE = 0.02
+_SHADOW_HUE = 0.35
+_SHADOW_LEVEL = 0.6
+
+
+@dataclass(frozen=True)
+class CubeColour:
+    """How a colour looked when taught: mean hue (unit vector of roots), its spread, and levels (logarithms)."""
+
+    name: str
+    hue: tuple[float, float, float]
+    spread: float
+    level: float
+    bright: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values for a profile."""
+        return {
+            "name": self.name,
+            "hue": [round(part, 5) for part in self.hue],
+            "spread": round(self.spread, 5),
+            "level": round(self.level, 4),
+            "bright": round(self.bright, 4),
+        }
+
+    @classmethod
+    def from_json(cls, facts: Mapping[str, Any]) -> Self:
+        """The colour in a profile's facts. Raises KeyError, TypeError or ValueError if they are malformed."""
+        red, green, blue = (float(part) for part in facts["hue"])
+        numbers = (red, green, blue, float(facts["spread"]), float(facts["level"]), float(facts["bright"]))
+        if not np.isfinite(numbers).all():
+            raise ValueError("a colour's numbers are not finite")
+        return cls(str(facts["name"]), (red, green, blue), *numbers[3:])
+
+
+@dataclass(frozen=True)
+class Floor:
+    """The empty tray's appearance, 1 where its floor is, the floor's level where lamps reach it, and how much less in shadow."""
+
+    seen: Appearance
+    inside: NDArray[np.uint8]
+    lit: Plane
+    shadow: float
+
+    @classmethod
+    def of(cls, seen: Appearance, inside: NDArray[np.uint8], shadow: float) -> Self:
+        """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
+        return cls(seen, inside, _lit_level(seen.level, inside), shadow)
+
+    def like(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
+        """The numbers of the colours that can hardly be told from this floor by colour alone."""
+        scores = map_colours(self.seen, self, colours).scores[:, self.inside > 0]
+        rivals = (scores[:-1] > scores[-1] - _LIKE_MARGIN).mean(axis=1)
+        return tuple(int(number) for number in np.flatnonzero(rivals > _LIKE_SHARE))
+
+    def like_in_shadow(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
+        """The numbers of the colours that this floor resembles where it lies in deep shadow."""
+        hue = np.median(self.seen.hue[self.inside > 0], axis=0)
+        level = float(np.median(self.lit)) + self.shadow
+        return tuple(
+            number
+            for number, colour in enumerate(colours)
+            if float(np.linalg.norm(hue - colour.hue)) < _SHADOW_HUE and colour.level < level + _SHADOW_LEVEL
+        )
+
+
+@dataclass(frozen=True)
+class ColourMap:
+    """A label for each pixel: 0..n-1 the colours in order, n the floor, n+1 something else; and all scores."""
+
+    labels: Labels
+    scores: NDArray[np.float32]
+
+    @property
+    def floor(self) -> int:
+        """The floor's label."""
+        return len(self.scores) - 1
+
+    @property
+    def other(self) -> int:
+        """The label of what is neither floor nor any colour taught."""
+        return len(self.scores)
+
+    def compatible(self, colour: int) -> NDArray[np.bool_]:
+        """Where this colour is possible, even if another fits better."""
+        return np.asarray(self.scores[colour] > _COMPATIBLE)
+
+
+def map_colours(seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...]) -> ColourMap:
+    """Each pixel's label, by logarithmic likelihoods evened out over 3x3 pixels."""
+    noise = np.asarray(_NOISE / np.maximum(np.exp(seen.level), 2 * _NOISE), np.float32)
+    scores = [_colour_score(seen, noise, colour) for colour in colours]
+    scores.append(_floor_score(seen, noise, floor))
+    smooth = np.stack([cv2.blur(score, (3, 3)) for score in scores]).astype(np.float32)
+    labels = smooth.argmax(axis=0)
+    labels[smooth.max(axis=0) < _NO_MATCH] = len(scores)
+    return ColourMap(labels, smooth)
+
+
+def _colour_score(seen: Appearance, noise: Plane, colour: CubeColour) -> Plane:
+    """A cube's sides may be three times darker than its taught top, hardly brighter."""
+    variance = (max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2 + noise**2
+    low, high = colour.level - 1.1, colour.bright + 0.3
+    strain = np.maximum(low - seen.level, 0.0) / 0.4 + np.maximum(seen.level - high, 0.0) / 0.25
+    return _log_likelihood(seen.hue, np.array(colour.hue, np.float32), variance, strain)
+
+
+def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
+    """The floor may lie in shadow where it did not, and the other way round; beyond that it may not change."""
+    variance = 0.03**2 + noise**2
+    high = np.maximum(floor.seen.level, floor.lit) + 0.12
+    low = np.minimum(floor.seen.level - 0.25, floor.lit + floor.shadow - 0.1)
+    strain = np.maximum(floor.seen.level - 0.1 - seen.level, 0.0) / 1.6
+    strain = np.where(seen.level < low, (low - seen.level) / 0.2, strain)
+    strain = np.where(seen.level > high, (seen.level - high) / 0.15, strain)
+    return _log_likelihood(seen.hue, floor.seen.hue, variance, strain)
+
+
+def _log_likelihood(hue: NDArray[np.float32], mean: NDArray[np.float32], variance: Plane, strain: Plane) -> Plane:
+    off = hue - mean
+    distance = np.einsum("ijk,ijk->ij", off, off)
+    score = -0.5 * (distance / variance + strain**2 + np.log(variance / 0.05**2))
+    return np.asarray(score, np.float32)
+
+
+def _lit_level(level: Plane, inside: NDArray[np.uint8]) -> Plane:
+    """The level of the floor where a lamp reaches it, near each pixel: the brightest floor around, no glare."""
+    size = (max(1, level.shape[1] // 4), max(1, level.shape[0] // 4))
+    small = cv2.blur(cv2.resize(level, size, interpolation=cv2.INTER_AREA), (3, 3))
+    within = cv2.resize(inside, size, interpolation=cv2.INTER_NEAREST) > 0
+    usual = float(np.percentile(small[within], 70)) if within.any() else float(np.median(small))
+    small = cv2.dilate(np.where(within, small, usual - 1.0).astype(np.float32), np.ones((15, 15), np.uint8))
+    small = np.clip(small, usual - 0.7, usual + 0.1).astype(np.float32)
+    lit = cv2.resize(cv2.blur(small, (9, 9)), (level.shape[1], level.shape[0]))
+    return np.asarray(lit, np.float32)

@@ -1,0 +1,143 @@
+"""A picture made ready for counting: the tray in its raster, light matched to the empty tray, every pixel labelled."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cube_colour import ColourMap, Floor, Labels, map_colours
+from vision.cube_heap import TOP_AREA, Heap
+from vision.cube_profile import CubeProfile
+from vision.cube_squares import Edges, find_squares
+from vision.light import Appearance, Linear, light_gain, linear
+from vision.picture import Picture
+from vision.reading import Place
+from vision.scale import Frame
+from vision.tray import CUBE_PX, TrayView, find_shift
+
+_FARTHEST_SHIFT = CUBE_PX * 0.6
+_SMALLEST = 0.08 * TOP_AREA
+_PAD = 8
+_CHANGED_LEVEL = 0.22
+_CHANGED_AREA = 0.25 * TOP_AREA
+_WALL_CUBES = 0.3
+_CLEARLY = 3.0
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had."""
+
+    profile: CubeProfile
+    floor: Floor
+    view: TrayView
+    raster: Picture
+    light: Linear
+    seen: Appearance
+    gain: tuple[float, float, float]
+    agreement: float
+
+    @cached_property
+    def colour_map(self) -> ColourMap:
+        """The labels of all pixels."""
+        return map_colours(self.seen, self.floor, self.profile.colours)
+
+    @cached_property
+    def like_floor(self) -> tuple[int, ...]:
+        """The colours that can hardly be told from the floor."""
+        return self.floor.like(self.profile.colours)
+
+    @cached_property
+    def like_shadow(self) -> frozenset[int]:
+        """The colours that a shadow on the floor may be taken for, or the floor itself."""
+        return frozenset(self.like_floor) | frozenset(self.floor.like_in_shadow(self.profile.colours))
+
+    @cached_property
+    def pieces(self) -> Labels:
+        """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
+        labels = self.colour_map.labels.copy()
+        for colour in self.like_floor:
+            scores = self.colour_map.scores
+            labels[(labels == colour) & (scores[colour] < scores[-1] + _CLEARLY)] = self.colour_map.floor
+        labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor
+        count, numbers, stats, _ = cv2.connectedComponentsWithStats((labels != self.colour_map.floor).astype(np.uint8))
+        specks = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] < _SMALLEST)
+        labels[np.isin(numbers, specks[specks > 0])] = self.colour_map.floor
+        return labels
+
+
+def see(profile: CubeProfile, floor: Floor, picture: Picture, frame: Frame) -> Scene:
+    """The tray in a picture, found again within half a cube of where the frame says it is."""
+    view = profile.view(frame, (picture.shape[1], picture.shape[0]))
+    raster = view.take(picture)
+    shift, agreement = find_shift(view, raster, profile.empty)
+    if np.hypot(*shift) <= _FARTHEST_SHIFT:
+        view = view.moved(shift)
+        raster = view.take(picture)
+    light, empty = linear(raster), linear(profile.empty)
+    gain = light_gain(light, empty)
+    light = np.asarray(light / gain, np.float32)
+    blue, green, red = (float(np.median(gain[..., channel])) for channel in range(3))
+    return Scene(profile, floor, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """A heap and where its top left pixel lies in the raster."""
+
+    heap: Heap
+    left: int
+    top: int
+
+
+def stretches(scene: Scene) -> Iterator[Stretch]:
+    """The heaps of a scene: connected pixels that are not floor, each with its candidates."""
+    pieces = scene.pieces
+    possible = {colour: scene.colour_map.compatible(colour) for colour in scene.like_floor}
+    stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
+    if possible:
+        stuff |= _changed(scene)
+    count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
+    if count == 1:
+        return
+    edges = Edges.of(scene.light)
+    at_wall = scene.view.floor_mask(-_WALL_CUBES * CUBE_PX) == 0
+    for number in range(1, count):
+        rows, columns = _box(stats[number], stuff.shape)
+        mine = numbers[rows, columns] == number
+        near = cv2.dilate(mine.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0
+        whole, part = find_squares(edges.cut(rows, columns))
+        heap = Heap(
+            labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
+            colours=len(scene.profile.colours),
+            whole=whole,
+            part=part,
+            possible={colour: where[rows, columns] & near for colour, where in possible.items()},
+            like_shadow=scene.like_shadow,
+            at_wall=at_wall[rows, columns],
+            lean=_lean_from(scene.view, columns.start, rows.start),
+        )
+        yield Stretch(heap, columns.start, rows.start)
+
+
+def _lean_from(view: TrayView, left: int, top: int) -> Callable[[Place], tuple[float, float]]:
+    return lambda place: view.lean((place[0] + left, place[1] + top))
+
+
+def _box(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice]:
+    left, top, width, height = (int(value) for value in stats[:4])
+    rows = slice(max(0, top - _PAD), min(shape[0], top + height + _PAD))
+    return rows, slice(max(0, left - _PAD), min(shape[1], left + width + _PAD))
+
+
+def _changed(scene: Scene) -> NDArray[np.uint8]:
+    """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
+    off = cv2.blur(scene.seen.level, (3, 3)) - cv2.blur(scene.floor.seen.level, (3, 3))
+    changed = (np.abs(off) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
+    closed = cv2.morphologyEx(cv2.morphologyEx(changed, cv2.MORPH_OPEN, np.ones((2, 2))), cv2.MORPH_CLOSE, np.ones((9, 9)))
+    count, numbers, stats, _ = cv2.connectedComponentsWithStats(closed)
+    large = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] > _CHANGED_AREA)
+    return np.asarray(np.isin(numbers, large[large > 0]), np.uint8)

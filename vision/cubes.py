@@ -1,0 +1,101 @@
+"""The cube reader: how many cubes of each colour lie in the tray, and how sure that is."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from vision.cube_confidence import item_confidence, reading_confidence
+from vision.cube_heap import Found
+from vision.cube_profile import CubeProfile
+from vision.cube_scene import Scene, see
+from vision.cube_survey import Survey, survey
+from vision.errors import Refusal
+from vision.picture import Picture, has_colour
+from vision.reading import Item, Place, Reading
+from vision.scale import Frame, Points
+from vision.tray_check import scene_refusal, survey_refusal, view_refusal
+
+_BEYOND_BOUNDS = 0.3
+_SAME_SCALE = 0.1
+
+
+class CubeReader:
+    """Reads cubes as one profile taught it."""
+
+    def __init__(self, profile: CubeProfile) -> None:
+        """Prepare the empty tray for comparison."""
+        self.profile = profile
+        self._floor = profile.floor()
+
+    def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
+        """The cubes in the tray, or why they cannot be read.
+
+        frame is how the picture lies (its mat's, or a plain scale's); without it the camera stands where it was taught.
+        bounds are the most cubes of a colour there can be: a reading beyond them is kept, but hardly trusted.
+        """
+        if not has_colour(picture):
+            return Reading.refused(Refusal.NO_COLOUR)
+        placed = self._placed(picture, frame)
+        refusal = view_refusal(self.profile, picture, placed)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        scene = see(self.profile, self._floor, picture, placed)
+        refusal = scene_refusal(scene)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        surveyed = survey(scene)
+        refusal = survey_refusal(scene, surveyed)
+        return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
+
+    def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
+        """The frame of this picture in the profile's millimetres."""
+        if frame is not None and self.profile.on_mat and not frame.is_plain:
+            return frame
+        width, height = self.profile.size
+        size = (picture.shape[1], picture.shape[0])
+        grow = size[0] / width
+        if frame is not None and frame.is_plain and not self.profile.on_mat:
+            grow = self.profile.frame.mm_per_px_at((width / 2, height / 2)) / frame.mm_per_px_at((0.0, 0.0))
+            grow = size[0] / width if abs(np.log(grow * width / size[0])) < _SAME_SCALE else grow
+        centre = np.array([[1.0, 0.0, width / 2], [0.0, 1.0, height / 2], [0.0, 0.0, 1.0]])
+        back = np.array([[1 / grow, 0.0, -size[0] / 2 / grow], [0.0, 1 / grow, -size[1] / 2 / grow], [0.0, 0.0, 1.0]])
+        return Frame(self.profile.frame.px_to_mm @ centre @ back)
+
+
+def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
+    sure = [item_confidence(found, scene) for found in surveyed.cubes]
+    items = tuple(_item(scene, found, each) for found, each in zip(surveyed.cubes, sure, strict=True))
+    return Reading(items, reading_confidence(scene, surveyed, sure))
+
+
+def _item(scene: Scene, found: Found, sure: float) -> Item[str]:
+    """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
+    lean = scene.view.lean(found.middle)
+    points = [(found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)]
+    if found.corners is not None:
+        points += [(float(x), float(y)) for x, y in found.corners]
+    centre, *corners = [_place(point) for point in scene.view.to_picture(np.array(points))]
+    return Item(scene.profile.names[found.colour], centre, sure, _four(corners))
+
+
+def _place(point: Points) -> Place:
+    return (float(point[0]), float(point[1]))
+
+
+def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place] | None:
+    return (corners[0], corners[1], corners[2], corners[3]) if corners else None
+
+
+def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
+    """Doubt where the counts exceed what can be there: the surplus's weakest items, and the reading as a whole."""
+    items, sure = list(reading.items), reading.confidence
+    for colour, count in reading.counts.items():
+        surplus = count - bounds.get(colour, count)
+        if surplus <= 0:
+            continue
+        sure = min(sure, _BEYOND_BOUNDS)
+        mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
+        for number in mine[:surplus]:
+            items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
+    return Reading(tuple(items), sure, reading.refusal, reading.detail)
