@@ -141,13 +141,13 @@ _EFFECTS: Mapping[Action, Callable[[Realm, Moment], Awaitable[bool]]] = {
 
 
 @asks
-def whether_to_cash(realm: Realm, moment: Moment, owner: Seat, wagon: str) -> Choose[str]:
+def whether_to_cash(realm: Realm, moment: Moment, wagon: str) -> Choose[str]:
     """Ask the owner of a wagon, right after gold was laid on it, whether it is cashed now."""
     gold = realm.treasury.on_wagon[wagon] if realm.treasury.counted else 0
     gains = (Symbols("gold", gold),) if gold else ()
     return Choose(
         "citadels.cash",
-        seat=owner,
+        seat=realm.treasury.owner(wagon),
         subject=wagon,
         occurrence=moment.at,
         args={"gold": gold},
@@ -162,6 +162,5 @@ async def load_wagon(realm: Realm, moment: Moment, wagon: str) -> None:
     realm.court.use(f"wagon-{wagon}")
     realm.treasury.load(moment.seat, wagon)
     await draw(realm, moment, 2, 1)
-    owner = realm.treasury.owner(wagon)
-    if owner is not None and await whether_to_cash(realm, moment, owner, wagon) == "cash":
+    if await whether_to_cash(realm, moment, wagon) == "cash":
         realm.treasury.cash(wagon, realm.treasury.owner(wagon))

@@ -466,6 +466,7 @@ citadels-off-assassin = nie den Meuchler
 citadels-off-murdered = der ist ermordet
 citadels-off-king = nie offen: neu mischen
 citadels-off-no-cards = keine Handkarte
+citadels-off-no-gold = kein Gold da
 citadels-off-all-lie = alle liegen schon
 citadels-off-acrobat = nur ohne König
 citadels-off-rasputin = nur als Ermordeter

@@ -435,6 +435,7 @@ citadels-off-assassin = never the assassin
 citadels-off-murdered = was murdered
 citadels-off-king = never open: shuffle back
 citadels-off-no-cards = no card in hand
+citadels-off-no-gold = no gold there
 citadels-off-all-lie = all of them lie already
 citadels-off-acrobat = only without a king
 citadels-off-rasputin = only when murdered

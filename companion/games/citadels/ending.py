@@ -22,9 +22,17 @@ async def settle_up(realm: Realm) -> Outcome:
     if realm.circus:
         await _wagons_away(realm)
         await _cards_in_hand(realm)
-    for seat in reversed(_best_first(realm)):
-        await explained(realm, seat)
+    await _explain_all(realm)
     return _outcome(realm)
+
+
+async def _explain_all(realm: Realm) -> None:
+    """Explain city after city, the lowest first."""
+    told: list[Seat] = []
+    while len(told) < len(realm.seats):
+        seat = next(seat for seat in _lowest_first(realm) if seat not in told)
+        await explained(realm, seat)
+        told.append(seat)
 
 
 async def _haunted(realm: Realm) -> None:
@@ -125,12 +133,12 @@ def _sum(found: Score) -> Reason:
     return Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True)
 
 
-def _best_first(realm: Realm) -> tuple[Seat, ...]:
+def _lowest_first(realm: Realm) -> tuple[Seat, ...]:
     def rank(seat: Seat) -> tuple[int, int]:
         found = score_of(realm, seat)
         return found.total, found.buildings
 
-    return tuple(sorted(realm.seats, key=rank, reverse=True))
+    return tuple(sorted(realm.seats, key=rank))
 
 
 def _outcome(realm: Realm) -> Outcome:

@@ -72,28 +72,34 @@ def _gravedigger(realm: Realm, moment: Moment) -> Seat | None:
 
 
 @asks
-def whether_to_bury(realm: Realm, moment: Moment, owner: Seat, key: str) -> Choose[str]:
+def whether_to_bury(realm: Realm, moment: Moment, key: str) -> Choose[str]:
     """Ask whether the graveyard's owner takes the destroyed card for one gold (full books)."""
-    too_dear = None if realm.treasury.can_pay(owner, 1) else phrase("citadels-off-too-dear", gold=realm.treasury.gold[owner])
-    options = (Option("no", phrase("no")), Option("yes", phrase("yes"), off=too_dear, gains=(Symbols("card", 1),)))
+    owner = _gravedigger(realm, moment)
+    off = phrase("citadels-off-no-gold") if owner is None else None
+    options = (Option("no", phrase("no")), Option("yes", phrase("yes"), off=off, gains=(Symbols("card", 1),)))
     args = {"district": realm.name(key)}
     return Choose("citadels.graveyard", seat=owner, occurrence=moment.at, args=args, options=options, rules=GRAVEYARD)
 
 
 @asks
-def may_bury(realm: Realm, moment: Moment, owner: Seat, key: str) -> Tell:
+def may_bury(realm: Realm, moment: Moment, key: str) -> Tell:
     """Tell the graveyard's owner of the right to buy the card (light books)."""
     args = {"district": realm.name(key)}
+    owner = _gravedigger(realm, moment)
     return Tell("citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD)
 
 
 async def bury(realm: Realm, moment: Moment, key: str) -> None:
     """Let the graveyard's owner take a destroyed card; a graveyard that is itself destroyed no longer helps."""
-    owner = _gravedigger(realm, moment)
-    if owner is None:
+    if _gravedigger(realm, moment) is None:
         return
     if not realm.treasury.counted:
-        await may_bury(realm, moment, owner, key)
-    elif await whether_to_bury(realm, moment, owner, key) == "yes":
+        await may_bury(realm, moment, key)
+    elif await whether_to_bury(realm, moment, key) == "yes":
+        _buy_back(realm, _gravedigger(realm, moment))
+
+
+def _buy_back(realm: Realm, owner: Seat | None) -> None:
+    if owner is not None:
         realm.treasury.pay(owner, 1)
         realm.treasury.take_discarded(owner)
