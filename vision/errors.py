@@ -27,7 +27,7 @@ class VisionError(Exception):
     """Anything this package reports to whoever handed it a picture, a profile or labels."""
 
 
-class PictureRefused(VisionError):  # noqa: N818 - a refusal is no crash
+class PictureRefused(VisionError):
     """A picture that cannot be read, with the reason."""
 
     def __init__(self, reason: Refusal, detail: str = "") -> None:
@@ -35,13 +35,13 @@ class PictureRefused(VisionError):  # noqa: N818 - a refusal is no crash
         self.reason = reason
 
 
-class ProfileRefused(VisionError):  # noqa: N818 - a refusal is no crash
+class ProfileRefused(VisionError):
     """A profile that is damaged, of another version or of another kind."""
 
 
-class LabelsRefused(VisionError):  # noqa: N818 - a refusal is no crash
+class LabelsRefused(VisionError):
     """Labels that do not have the right form or do not fit their picture."""
 
 
-class SizeRefused(VisionError):  # noqa: N818 - a refusal is no crash
+class SizeRefused(VisionError):
     """A mat size or a scale that makes no sense."""
