@@ -11,7 +11,8 @@ from companion import files
 from companion.doctor import connected_cards
 from companion.evening import Decision, Stop
 from companion.games import GAMES
-from companion.host import Host
+from companion.host import BegunElsewhere, Host
+from companion.installed import hand_over
 from companion.library import AlreadyOpen, Library
 from companion.settings import Settings, load
 from companion.table.game import Game
@@ -47,8 +48,13 @@ def run(wish: Wish) -> int:
             say(trouble)
     try:
         return _play(wish, settings, Host(library))
+    except BegunElsewhere as other:
+        say(str(other))
+        elsewhere = other
     finally:
         library.close()
+    hand_over(elsewhere.python, elsewhere.record)
+    return 0
 
 
 def say(text: str) -> None:

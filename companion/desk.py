@@ -15,7 +15,7 @@ from companion.dialogue import Dialogue
 from companion.evening import Decision, Learn, Stop
 from companion.games import game as find_game
 from companion.herald import Herald
-from companion.host import Host
+from companion.host import BegunElsewhere, Host
 from companion.keeper import Failure, Keeper, Partner
 from companion.lamps import lamps
 from companion.lessons.teach import LessonStep
@@ -85,6 +85,7 @@ class Desk:
         self._subtitle = ""
         self._next_draw = 0.0
         self.over = False
+        self.elsewhere: BegunElsewhere | None = None
 
     def furnish(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, herald: Herald) -> None:
         """Put everything on the desk, before the first step."""
@@ -113,6 +114,9 @@ class Desk:
         if decision is not None:
             try:
                 clerk = self._host.game(decision)
+            except BegunElsewhere as elsewhere:
+                self.elsewhere, self.over = elsewhere, True
+                return
             except TableError as refused:
                 LOG.warning("%s", refused)
         self._dialogue = None

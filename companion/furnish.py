@@ -130,7 +130,10 @@ def keep_log(path: Path) -> None:
 
 
 def play(desk: Desk) -> None:
-    """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way."""
+    """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way.
+
+    Raises `BegunElsewhere` where the table wants to go on with a game that another installed version began.
+    """
     signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
     try:
         desk.step()
@@ -140,3 +143,5 @@ def play(desk: Desk) -> None:
     finally:
         service.notify("STOPPING=1")
         desk.close()
+    if desk.elsewhere is not None:
+        raise desk.elsewhere

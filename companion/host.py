@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from companion.clerk import Clerk
 from companion.dialogue import Dialogue
 from companion.evening import CheckedFact, Decision, House, Learn, Resume, evening
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.installed import python_for
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
 from companion.library import Library
 from companion.table.errors import TableError
+from companion.table.journal import GameRecord
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
@@ -21,6 +24,15 @@ LESSONS = "lessons"
 """The notebook's page of lessons and how far each has come."""
 
 LEARNERS = ("1", "2", "3", "4", "5", "6", "7")
+
+
+class BegunElsewhere(TableError):
+    """This game was begun by another installed version, which goes on with it."""
+
+    def __init__(self, python: Path, record: GameRecord) -> None:
+        super().__init__(f"game {record.id} goes on in {python}")
+        self.python = python
+        self.record = record
 
 
 class Host:
@@ -60,9 +72,12 @@ class Host:
         self.library.notebook.note(LESSONS, game, place)
 
     def _resume(self, number: int | None) -> Clerk:
-        if number is not None:
-            return self.library.resume(number)
-        record = self.library.open_game()
+        """Resume in the version that began the game, where that one is still installed."""
+        open_game = self.library.open_game()
+        record = open_game if number is None else next((r for r in self.library.games() if r.id == number), None)
         if record is None:
-            raise TableError("no game is open")
+            raise TableError("no game is open" if number is None else f"there is no game {number}")
+        python = python_for(record)
+        if python is not None:
+            raise BegunElsewhere(python, record)
         return self.library.resume(record.id)

@@ -123,3 +123,23 @@ def test_names_are_remembered_last_first(tmp_path):
     notebook.remember_names(("Ada", "Ben"))
     notebook.remember_names(("Clara", "Ben"))
     assert notebook.names() == ("Clara", "Ben", "Ada")
+
+
+def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_path, monkeypatch):
+    import dataclasses
+
+    from companion import host, installed
+
+    clerk = library.begin(BEGINNING)
+    assert clerk is not None
+    script = (GAME.name, GAME.version)
+    old = tmp_path / "versions" / "0.0.9"
+    old.mkdir(parents=True)
+    (old / "scripts").write_text(f"{script[0]} {script[1]}\n", encoding="utf-8")
+    newer = dataclasses.replace(GAME, version="2")
+    monkeypatch.setattr(installed, "GAMES", (newer,))
+    monkeypatch.setattr(host, "python_for", lambda record: installed.python_for(record, tmp_path / "versions"))
+    with pytest.raises(host.BegunElsewhere) as elsewhere:
+        Host(library).game(Resume())
+    assert elsewhere.value.python == old / "venv" / "bin" / "python"
+    assert elsewhere.value.record.name == GAME.name
