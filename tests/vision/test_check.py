@@ -1,0 +1,84 @@
+"""The check before the shutter, on drawn tables and on real ones where they are."""
+
+import os
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.check import Expected, Light, PictureCheck, moved
+from vision.errors import Refusal
+from vision.mat import MatSize, draw_marker
+from vision.picture import load_picture
+
+RNG = np.random.default_rng(4)
+DEV = os.environ.get("COMPANION_VISION_DEV")
+
+
+def table(level=150):
+    picture = np.full((480, 640, 3), (level * 0.7, level * 0.9, level), np.float32)
+    for number in range(6):
+        x, y = 60 + number % 3 * 200, 90 + number // 3 * 220
+        cv2.rectangle(picture, (x, y), (x + 90, y + 90), (level * 0.3, level * 0.4, level * 0.9), -1)
+    return np.clip(picture + RNG.normal(0, 1, picture.shape), 0, 255).astype(np.uint8)
+
+
+def test_a_good_picture():
+    assert PictureCheck.of(table()) == PictureCheck(Light.GOOD)
+
+
+@pytest.mark.parametrize(
+    ("picture", "light", "refusal"),
+    [
+        (table(8), Light.DARK, Refusal.TOO_DARK),
+        (table(45), Light.DIM, None),
+        (np.full((480, 640, 3), 255, np.uint8), Light.BURNT, Refusal.OVEREXPOSED),
+        (cv2.GaussianBlur(table(), (0, 0), 8), Light.GOOD, Refusal.BLURRED),
+        (cv2.cvtColor(cv2.cvtColor(table(), cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), Light.GOOD, Refusal.NO_COLOUR),
+    ],
+    ids=["dark", "dim", "burnt", "blurred", "grey"],
+)
+def test_what_is_wrong_with_it(picture, light, refusal):
+    assert PictureCheck.of(picture) == PictureCheck(light, refusal)
+
+
+def test_a_lamp_in_the_picture_is_named_but_no_refusal():
+    picture = table()
+    cv2.circle(picture, (320, 240), 90, (255, 255, 255), -1)
+    assert PictureCheck.of(picture) == PictureCheck(Light.GLARE)
+
+
+def test_what_moves_is_seen_and_an_even_change_of_light_is_not():
+    before = table()
+    hand = before.copy()
+    cv2.ellipse(hand, (500, 480), (90, 200), 0, 0, 360, (120, 150, 210), -1)
+    brighter = np.clip(before.astype(np.int16) + 9, 0, 255).astype(np.uint8)
+    assert PictureCheck.of(hand, before).refusal is Refusal.NOT_SETTLED
+    assert PictureCheck.of(brighter, before).refusal is None
+    assert not moved(table(), before)
+    assert moved(before[:, :320], before)
+
+
+def test_the_mat_must_be_in_view():
+    size = MatSize(300, 200, 40)
+    picture = np.full((480, 640, 3), (170, 180, 190), np.uint8)
+    wanted = Expected(mat=size)
+    assert PictureCheck.of(picture, expected=wanted).refusal is Refusal.MAT_NOT_IN_VIEW
+    for number, (x, y) in enumerate(((40, 40), (520, 40), (520, 360), (40, 360))):
+        picture[y : y + 64, x : x + 64] = cv2.cvtColor(draw_marker(number, 64), cv2.COLOR_GRAY2BGR)
+    assert PictureCheck.of(picture, expected=wanted).refusal is None
+
+
+def test_the_tray_must_be_in_view():
+    inside, outside = np.array([[10, 10], [600, 400]], float), np.array([[10, 10], [700, 400]], float)
+    assert PictureCheck.of(table(), expected=Expected(tray=inside)).refusal is None
+    assert PictureCheck.of(table(), expected=Expected(tray=outside)).refusal is Refusal.TRAY_NOT_IN_VIEW
+
+
+@pytest.mark.skipif(DEV is None, reason="COMPANION_VISION_DEV names no folder of pictures")
+def test_readable_pictures_pass_and_a_defocused_one_does_not():
+    paths = sorted(Path(DEV).glob("tiles/dev_tiles_*.jpg"))[:4] + sorted(Path(DEV).glob("cubes/calib_*_one_each.jpg"))
+    assert [path.name for path in paths if PictureCheck.of(load_picture(path)).refusal is not None] == []
+    blurred = load_picture(Path(DEV) / "tiles" / "dev_hard_2_defocus.jpg")
+    assert PictureCheck.of(blurred).refusal is Refusal.BLURRED
