@@ -22,20 +22,13 @@ def regions_of(state: State, seat: Seat) -> int:
 
 async def call_landsknechte(state: State) -> None:
     """Check the regions, turn the stacks on, and hand out bonuses in player order."""
-    serving = await _serving(state)
+    named = await _who_reaches(state) if not state.full else ()
+    if state.full and not any(regions_of(state, seat) >= ENOUGH_REGIONS for seat in state.seats):
+        await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES)
     for seat in state.turns():
-        if seat.colour in serving:
+        if seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS):
             state.banner[seat] = state.banner[seat] % CARDS + 1
             await _bonus(state, seat)
-
-
-async def _serving(state: State) -> tuple[str, ...]:
-    if not state.full:
-        return await _who_reaches(state)
-    found = tuple(seat.colour for seat in state.seats if regions_of(state, seat) >= ENOUGH_REGIONS)
-    if not found:
-        await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES)
-    return found
 
 
 @asks

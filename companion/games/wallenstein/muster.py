@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.games.wallenstein.combat import Battle, Kind
 from companion.games.wallenstein.cubes import Part
-from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.facts import PEASANTS, hunger
 from companion.games.wallenstein.state import State
 from companion.table import Seat
 
@@ -27,14 +27,13 @@ class Attack:
 
 @dataclass(frozen=True)
 class Revolt:
-    """A revolt as the table has said it: where (light books: how many armies and markers), the winter's extra peasants."""
+    """A revolt as the table has said it: where (light books: how many armies and markers)."""
 
     seat: Seat
     land: str = ""
     armies: int = 0
     markers: int = 0
     winter: bool = False
-    extra: int = 0
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,8 @@ def muster_revolt(state: State, revolt: Revolt) -> Muster:
     number = state.armies[revolt.land] if state.full else min(revolt.armies, state.supply[revolt.seat])
     markers = state.unrest[revolt.land] if state.full else revolt.markers
     rising = min(markers, state.peasants.value)
-    extra = min(revolt.extra, state.peasants.value - rising)
+    hungry = hunger(state.hungry[revolt.seat]).peasants if revolt.winter else 0
+    extra = min(hungry, state.peasants.value - rising)
     parts = (
         Part(revolt.seat.colour, number, "part-defenders", ("WA-133",), revolt.land),
         Part(PEASANTS, rising, "part-markers", ("WA-134",)),

@@ -109,6 +109,7 @@ class State:
         self.rank = ledger.list("rank", self.seats.colours)
         self.place = ledger.numbers("place", self.seats, high=5)
         self.points = ledger.numbers("points", self.seats)
+        self.hungry = ledger.numbers("hungry", self.seats, high=len(self.lands))
 
     def _declare_lands(self) -> None:
         ledger = self.table.ledger
@@ -135,7 +136,6 @@ class State:
         """Keep what a winter's entries said, so that the next winter can propose it; full books need none of it."""
         ledger = self.table.ledger
         self.land_count = ledger.numbers("lands", self.seats, high=len(self.lands))
-        self.hungry = ledger.numbers("hungry", self.seats, high=len(self.lands))
         self.counted = {
             (kind, region): ledger.numbers(f"{kind}-{region}", self.seats, high=9) for kind in BUILDINGS for region in REGIONS
         }

@@ -35,12 +35,13 @@ def loss(state: State) -> int:
 
 
 async def grain_loss(state: State) -> None:
-    """Take the grain loss off every player; light books ask lands and grain first."""
+    """Take the grain loss off every player, and note who has how many lands unfed; light books ask lands and grain first."""
     if not state.full:
         await _entries(state)
     await _loss_told(state)
     if state.full:
         for seat in state.seats:
+            state.hungry[seat] = hungry(state, seat)
             state.grain[seat] = grain_left(state.grain[seat], loss(state))
 
 
@@ -70,8 +71,10 @@ def _grain_asked(state: State) -> Tally:
 
 
 def hungry(state: State, seat: Seat) -> int:
-    """Count a player's unsupplied lands."""
-    return unsupplied(len(state.lands_of(seat)), state.grain[seat]) if state.full else state.hungry[seat]
+    """Count a player's lands without grain after the loss."""
+    if not state.full:
+        return state.hungry[seat]
+    return unsupplied(len(state.lands_of(seat)), grain_left(state.grain[seat], loss(state)))
 
 
 @asks
@@ -83,37 +86,39 @@ def _loss_told(state: State) -> Tell:
 
 
 def _loss_row(state: State, seat: Seat) -> Reason:
-    if state.full:
-        left, lands = grain_left(state.grain[seat], loss(state)), len(state.lands_of(seat))
-        short = unsupplied(lands, left)
-    else:
-        short = state.hungry[seat]
+    short = hungry(state, seat)
     note = phrase("wallenstein-hunger", revolts=hunger(short).revolts) if short else phrase("wallenstein-fed")
-    return Reason(seat, symbols=(Symbols("bread", left),) if state.full else (), total=short, note=note)
+    left = (Symbols("bread", grain_left(state.grain[seat], loss(state))),) if state.full else ()
+    return Reason(seat, symbols=left, total=short, note=note)
 
 
 async def _revolts(state: State, seat: Seat) -> None:
     """Fight a player's winter revolts, in the order of their choice."""
-    short = hungry(state, seat)
-    if not short:
+    if not state.hungry[seat]:
         return
-    line = hunger(short)
-    if not state.full:
-        for number in range(line.revolts):
-            await _light_revolt(state, seat, number + 1, line.peasants)
+    if state.full:
+        await _full_revolts(state, seat)
         return
-    lands = await _lands_drawn(state, seat, line.revolts)
+    number = 0
+    while number < hunger(state.hungry[seat]).revolts:
+        number += 1
+        await _light_revolt(state, seat, number)
+
+
+async def _full_revolts(state: State, seat: Seat) -> None:
+    lands = await _lands_drawn(state, seat)
     if len(lands) > 1:
         lands = await _revolt_order(state, seat, lands)
     for land in lands:
         if state.owner[land] == seat.colour:
-            await fight(state, Revolt(seat, land, winter=True, extra=line.peasants))
+            await fight(state, Revolt(seat, land, winter=True))
 
 
 @asks
-def _lands_drawn(state: State, seat: Seat, revolts: int) -> Draw[str]:
+def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
     """Let the left neighbour draw land cards unseen; no more than there are (edge case 24)."""
     own = state.lands_of(seat)
+    revolts = hunger(state.hungry[seat]).revolts
     return Draw(
         "wallenstein.revolt-lands",
         args={"who": seat, "n": min(revolts, len(own))},
@@ -131,8 +136,8 @@ async def _revolt_order(state: State, seat: Seat, lands: tuple[str, ...]) -> tup
     return await Order("wallenstein.revolt-order", seat=seat, occurrence=(state.round,), options=options, rules=("WA-164",))
 
 
-async def _light_revolt(state: State, seat: Seat, number: int, extra: int) -> None:
-    await _drawn_told(state, seat, number, extra)
+async def _light_revolt(state: State, seat: Seat, number: int) -> None:
+    await _drawn_told(state, seat, number)
     armies = await armies_there(state, seat, "winter")
     markers = await Number(
         "wallenstein.markers",
@@ -143,15 +148,16 @@ async def _light_revolt(state: State, seat: Seat, number: int, extra: int) -> No
         icon="peasant",
         rules=("WA-134", "WA-164"),
     )
-    won = await fight(state, Revolt(seat, armies=armies, markers=markers, winter=True, extra=extra))
+    won = await fight(state, Revolt(seat, armies=armies, markers=markers, winter=True))
     if won is not Won.DEFENDER and state.land_count[seat]:
         state.land_count[seat] -= 1
 
 
-async def _drawn_told(state: State, seat: Seat, number: int, extra: int) -> None:
-    await Tell(
+@asks
+def _drawn_told(state: State, seat: Seat, number: int) -> Tell:
+    return Tell(
         "wallenstein.light-revolt",
-        args={"who": seat, "n": extra},
+        args={"who": seat, "n": hunger(state.hungry[seat]).peasants},
         seat=state.seats.after(seat),
         subject=seat.colour,
         occurrence=(state.round, number),
