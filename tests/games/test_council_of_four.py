@@ -1,0 +1,382 @@
+"""The Council of Four: chains, the king's journey and the final scoring worked out a second way, over many random boards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import networkx as nx
+import pytest
+from every import begin, beginning
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.council_of_four import GAME
+from companion.games.council_of_four.board import Board, all_boards, board_of
+from companion.games.council_of_four.box import (
+    CITIES,
+    COLOURS,
+    LETTERS,
+    PERMITS,
+    SIDES,
+    TOKENS,
+    TRACK,
+    permits_of,
+    sides_of,
+)
+from companion.games.council_of_four.bribes import Bribe, cheapest, price
+from companion.games.council_of_four.chain import chain
+from companion.games.council_of_four.ending import scored
+from companion.games.council_of_four.journey import fare, ways_from
+from companion.games.council_of_four.outlook import prize_points, rewards
+from companion.games.council_of_four.realm import realm_of
+from companion.games.council_of_four.scoring import nobility_points, permit_points, places
+from companion.lessons.lesson import lesson_of
+from companion.lessons.pictures import pictures_of
+from companion.rulebook import rulebook
+from companion.table import Row, Table, phrase
+from companion.table.errors import AnswerRejected
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning, Start
+
+CITY = "ABCDEFGHIJKLMNO"
+# Roads, colours (g old, s ilver, b ronze, i ron, p urple) of each side, read a second time off the boards.
+ROADS = {
+    "arkon-iron": "AB AC BD BE", "arkon-gold": "AC BE CD",
+    "king-juvelar": "FI GJ HJ IJ CF DG EH HM IK JL", "king-graden": "FG FI GH GI HJ CF DG EH IK JL JM",
+    "lyram-silver": "KN LO MO NO", "lyram-iron": "KL LN MO",
+}  # fmt: skip
+METALS = {
+    "arkon-iron": "igssb", "arkon-gold": "gbsis",
+    "king-juvelar": "gsgbp", "king-graden": "gpgbs",
+    "lyram-silver": "gsibg", "lyram-iron": "gisbg",
+}  # fmt: skip
+ROYAL = [25, 18, 12, 7, 3]
+TILE = {"gold": 20, "silver": 12, "bronze": 8, "iron": 5, "coast": 5, "hills": 5, "mountains": 5}
+PARTS = {"coast": "ABCDE", "hills": "FGHIJ", "mountains": "KLMNO"}
+
+
+def graph_of(names):
+    return nx.Graph([tuple(road) for name in names for road in ROADS[name].split()])
+
+
+def metal_of(names):
+    return dict(zip(CITY, "".join(METALS[name] for name in names), strict=True))
+
+
+def some_sides(rng):
+    return tuple(rng.choice(sides_of(region)) for region in PARTS)
+
+
+def some_board(rng):
+    """A board that no box has: any roads between fifteen cities."""
+    graph = nx.gnp_random_graph(15, rng.choice((0.08, 0.15, 0.3)), seed=rng.randrange(10**6))
+    roads = tuple((CITY[a], CITY[b]) for a, b in graph.edges)
+    return Board(roads, dict.fromkeys(CITY, "gold")), nx.relabel_nodes(graph, dict(enumerate(CITY)))
+
+
+def table_of(rng, ledger, seats=3):
+    begun = beginning(GAME, seats)
+    table = Table(GAME, Beginning(GAME.name, begun.seats, {}, {}, Start(4, ledger)))
+    table.at("council-phase-actions", round=4)
+    return table
+
+
+# --- what is printed
+
+
+def test_the_eight_boards_are_those_read_off_a_second_time():
+    boards = list(all_boards())
+    assert len(boards) == 8
+    for coast in sides_of("coast"):
+        for hills in sides_of("hills"):
+            for mountains in sides_of("mountains"):
+                board, names = board_of(coast, hills, mountains), (coast, hills, mountains)
+                assert {frozenset(road) for road in board.roads} == {frozenset(road) for road in graph_of(names).edges}
+                assert {city: metal[0] for city, metal in board.metal.items()} == metal_of(names)
+                assert board.king_city == {"king-juvelar": "J", "king-graden": "G"}[hills]
+                assert nx.is_connected(graph_of(names))
+
+
+def test_sides_in_the_wrong_place_are_refused():
+    with pytest.raises(ValueError, match="coast, hills and mountains"):
+        board_of("king-graden", "arkon-iron", "lyram-iron")
+
+
+def test_the_box_is_complete():
+    assert (len(PERMITS), len(TOKENS), len(LETTERS), len(SIDES)) == (45, 14, 15, 6)
+    for region, letters in PARTS.items():
+        assert Counter(map(len, permits_of(region))) == {1: 5, 2: 5, 3: 5}
+        assert Counter("".join(permits_of(region))) == dict.fromkeys(letters, 6)
+    assert [city.name[0] for city in CITIES.values()] == list(CITY)
+    assert sorted(TRACK) == [2, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20]
+    assert len(COLOURS) == 6
+
+
+# --- chains and journeys on thousands of boards
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_chains_are_the_connected_own_cities(seed):
+    rng = Random(seed)
+    for _ in range(1000):
+        board, graph = some_board(rng)
+        own = rng.sample(CITY, rng.randint(0, 10))
+        city = rng.choice(CITY)
+        found = chain(board, own, city)
+        assert len(found) == len(set(found))
+        assert set(found) == nx.node_connected_component(graph.subgraph({*own, city}), city)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_kings_journey_is_the_cheapest(seed):
+    rng = Random(seed)
+    for _ in range(500):
+        board, graph = some_board(rng)
+        nx.set_edge_attributes(graph, 2, "gold")
+        start = rng.choice(CITY)
+        costs = nx.single_source_dijkstra_path_length(graph, start, weight="gold")
+        ways = ways_from(board, start)
+        assert {city: fare(way) for city, way in ways.items()} == costs
+        for city, way in ways.items():
+            assert (way[0], way[-1]) == (start, city)
+            assert all(graph.has_edge(a, b) for a, b in pairwise(way))
+
+
+def some_land(rng, seats):
+    """A ledger with sides, tokens and emporiums as they may lie, and the same as plain values."""
+    names = some_sides(rng)
+    king = "J" if names[1] == "king-juvelar" else "G"
+    tokens = dict(zip([city for city in CITY if city != king], rng.sample(sorted(TOKENS), 14), strict=True))
+    built = {colour: rng.sample(CITY, rng.randint(0, 9)) for colour in seats}
+    ledger = {f"side.{region}": name for region, name in zip(PARTS, names, strict=True)}
+    ledger |= {f"token.{city}": token for city, token in tokens.items()}
+    ledger |= {f"emporiums.{colour}": tuple(cities) for colour, cities in built.items()}
+    return names, tokens, built, ledger
+
+
+def brought(token):
+    """Read a token's name: assistants-1-gold-1."""
+    parts = token.rstrip("ab").split("-")
+    return Counter({name: int(n) for name, n in zip(parts[::2], parts[1::2], strict=True)})
+
+
+def groups_of(names):
+    metal = metal_of(names)
+    colours = {tile: {c for c in CITY if metal[c] == tile[0]} for tile in ("gold", "silver", "bronze", "iron")}
+    return colours | {region: set(letters) for region, letters in PARTS.items()}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rewards_and_prizes_of_a_building_are_worked_out_alike(seed):
+    rng = Random(seed)
+    for _ in range(350):
+        names, tokens, built, ledger = some_land(rng, GAME.colours[:3])
+        gone = {tile: rng.choice(("", "", "green")) for tile in TILE}
+        royal_gone = rng.randint(0, 5)
+        ledger |= {f"tile.{tile}": owner for tile, owner in gone.items()}
+        ledger |= {f"royal.{rank}": "blue" for rank in range(1, royal_gone + 1)}
+        table = table_of(rng, ledger)
+        realm, ada = realm_of(table), table.seats[0]
+        city = rng.choice([c for c in CITY if c not in built["red"]])
+        linked = nx.node_connected_component(graph_of(names).subgraph({*built["red"], city}), city)
+        wanted = sum((brought(tokens[c]) for c in linked if c in tokens), Counter())
+        found = rewards(realm, ada, city)
+        assert {k: v for k, v in found._asdict().items() if v} == {k: v for k, v in wanted.items() if v}
+        full = [t for t, group in groups_of(names).items() if city in group <= {*built["red"], city} and not gone[t]]
+        assert prize_points(realm, ada, city) == sum(TILE[t] for t in full) + sum(ROYAL[royal_gone:][: len(full)])
+
+
+# --- the final scoring
+
+
+def reckon(values, seats, *, zero, tied, face_down):
+    """Score seats from plain ledger values, point by point."""
+    nobility = {c: values[f"nobility.{c}"] for c in seats}
+    ranks = sorted(set(nobility.values()), reverse=True)
+    firsts = [c for c in seats if nobility[c] == ranks[0]]
+    seconds = [c for c in seats if len(ranks) > 1 and nobility[c] == ranks[1]] if len(firsts) == 1 else []
+    ends = ("", "-used") if face_down else ("",)
+    permits = {c: sum(values[f"permit.{p}"] in {c + end for end in ends} for p in PERMITS) for c in seats}
+    most = [c for c in seats if permits[c] == max(permits.values()) > 0]
+    points = {}
+    for c in seats:
+        sums = [values[f"points.{c}"]]
+        sums += [n for tile, n in TILE.items() if values[f"tile.{tile}"] == c]
+        sums += [n for rank, n in enumerate(ROYAL, start=1) if values[f"royal.{rank}"] == c]
+        sums += [5] if c in firsts and (nobility[c] or zero) else []
+        sums += [2] if c in seconds and (nobility[c] or zero) else []
+        sums += [3] if c in most and (len(most) == 1 or tied) else []
+        points[c] = sum(sums)
+    return points
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_thousands_of_random_games_score_the_same(seed):
+    rng = Random(seed)
+    for _ in range(250):
+        seats = GAME.colours[: rng.randint(2, 4)]
+        ledger = {
+            f"permit.{p}": rng.choice(("stack", "open", *(c + end for c in seats for end in ("", "-used")))) for p in PERMITS
+        }
+        ledger |= {f"nobility.{c}": rng.randint(0, rng.choice((1, 3, 20))) for c in seats}
+        ledger |= {f"points.{c}": rng.randint(0, 90) for c in seats}
+        ledger |= {f"tile.{tile}": rng.choice(("", *seats)) for tile in TILE}
+        ledger |= {f"royal.{rank}": rng.choice(("", *seats)) for rank in range(1, 6)}
+        ways = {name: rng.choice(("", "yes", "no")) for name in ("zero", "tied", "face-down")}
+        ledger |= {f"agreed.{name}": way for name, way in ways.items()}
+        table = table_of(rng, ledger, len(seats))
+        found = {seat.colour: score.total for seat, score in zip(table.seats, scored(realm_of(table)), strict=True)}
+        settled = {name.replace("-", "_"): way != "no" for name, way in ways.items()}
+        assert found == reckon(table.ledger.held, seats, **settled)
+
+
+@given(st.lists(st.integers(0, 20), min_size=2, max_size=4))
+def test_somebody_is_always_first_in_nobility(positions):
+    points = nobility_points(positions)
+    assert all((five == 5) == (position == max(positions)) for five, position in zip(points, positions, strict=True))
+    assert points.count(2) == 0 or points.count(5) == 1
+
+
+@given(st.lists(st.integers(0, 9), min_size=2, max_size=4))
+def test_without_ties_only_one_has_the_most_permits(numbers):
+    assert sum(permit_points(numbers, ties_count=False)) in (0, 3)
+
+
+@pytest.mark.parametrize(("totals", "wanted"), [(((63, 5), (63, 4)), (1, 2)), (((63, 5), (63, 5), (70, 0)), (2, 2, 1))])
+def test_places_by_points_then_goods(totals, wanted):
+    from companion.games.council_of_four.scoring import Score, Sheet
+
+    assert places([Score(Sheet(points, 0, 0, 0, 0, goods), 0, 0) for points, goods in totals]) == wanted
+
+
+# --- bribes
+
+PRICES = {(1, 0): 10, (1, 1): 11, (2, 0): 7, (2, 1): 8, (2, 2): 9, (3, 0): 4, (3, 1): 5, (3, 2): 6, (3, 3): 7}
+PRICES |= {(4, jokers): jokers for jokers in range(5)}
+
+
+@pytest.mark.parametrize("laid", [(cards, jokers) for cards in range(6) for jokers in range(6)])
+def test_the_price_of_every_bribe(laid):
+    if laid in PRICES:
+        assert price(*laid) == PRICES[laid]
+    else:
+        with pytest.raises(ValueError, match="bribe no council"):
+            price(*laid)
+
+
+def test_the_cheapest_bribe_of_a_hand():
+    assert [cheapest(hand, 4) for hand in range(6)] == [None, 10, 7, 4, 0, 0]
+
+
+def bribe_of(council, hand, gold):
+    rows = tuple(Row(colour, phrase("x"), high=n) for colour, n in Counter(council).items())
+    rows = (*rows, Row("joker", high=4))
+    return Bribe("council.bribe", rows=rows, most=len(council), council=tuple(council), hand=hand, gold=gold)
+
+
+@given(
+    st.lists(st.sampled_from(COLOURS), min_size=4, max_size=4),
+    st.integers(0, 6),
+    st.integers(0, 14),
+    st.dictionaries(st.sampled_from((*COLOURS, "joker")), st.integers(0, 4), max_size=5),
+)
+def test_a_bribe_is_taken_just_when_the_rules_allow_it(council, hand, gold, laid):
+    question = bribe_of(council, hand, gold)
+    answer = {row.key: laid.get(row.key, 0) for row in question.rows}
+    foreign = [colour for colour, n in laid.items() if colour not in answer and n]
+    cards = sum(answer.values())
+    fits = all(n <= council.count(colour) for colour, n in answer.items() if colour != "joker")
+    allowed = fits and 1 <= cards <= min(4, hand) and PRICES.get((cards, answer["joker"]), 99) <= gold
+    try:
+        question.read({**answer, **{colour: laid[colour] for colour in foreign}})
+    except AnswerRejected:
+        assert foreign or not allowed
+    else:
+        assert allowed
+        assert not foreign
+
+
+# --- whole games
+
+
+def check_told(session):
+    """Whenever a chain is told, work it out again from the ledger."""
+
+    def told(table):
+        question = session.question
+        if question is None or question.id != "council.built":
+            return
+        values, colour = table.ledger.held, question.seat.colour
+        names = [values[f"side.{region}"] for region in PARTS]
+        own = values[f"emporiums.{colour}"]
+        linked = nx.node_connected_component(graph_of(names).subgraph(own), own[-1])
+        wanted = sum((brought(values[f"token.{c}"]) for c in linked if values[f"token.{c}"]), Counter())
+        icons = {"gold": "gold", "assistants": "assistant", "points": "points", "cards": "card", "nobility": "nobility"}
+        others = sum(own[-1] in values[f"emporiums.{s.colour}"] for s in table.seats if s.colour != colour)
+        wanted["assistants"] -= others + (own[-1] in values["neutral"])
+        shown = {symbol.icon: symbol.amount for symbol in question.reasons[-1].symbols}
+        assert shown == {icons[name]: amount for name, amount in wanted.items() if amount}
+
+    return told
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("options", [{}, {"books": "light"}, {"start": "joined"}], ids=lambda options: ".".join(options.values()))
+def test_games_keep_every_invariant(players, options):
+    for seed in range(2):
+        session = begin(GAME, players, **options)
+        play_out(session, Random(f"{players} {seed}"), [*GAME.invariants, check_told(session)])
+        outcome = session.outcome
+        assert outcome.winners
+        assert [placing.place for placing in outcome.standing] == sorted(placing.place for placing in outcome.standing)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_full_game_ends_when_the_turn_comes_back(players):
+    log = MemoryLog()
+    session = Session.begin(GAME, beginning(GAME, players), log)
+    play_out(session, Random(players))
+    values = session.table.ledger.held
+    last = values["last"]
+    assert len(values[f"emporiums.{last}"]) == 10
+    tenth = next(n for n, row in enumerate(log.rows) if row.question == f"council.tenth@{last}")
+    asked = [row.question for row in log.rows[tenth:] if row.question.startswith("council.turn@")]
+    colours = dict.fromkeys(text.split("@")[1].split("#")[0] for text in asked)
+    seats = session.table.seats.colours
+    others = [seats[(seats.index(last) + n) % players] for n in range(1, players)]
+    assert [colour for colour in colours if colour != last] == others
+
+
+def test_a_table_may_stop_anywhere_and_is_scored():
+    for seed in range(6):
+        rng, session = Random(seed), begin(GAME, 3)
+        for _ in range(rng.randint(60, 200)):
+            session.answer(session.question.sample(rng))
+        if any(said.id == "council.stop" for said, _ in session.table.announcements):
+            session.announce("council.stop")
+            play_out(session, rng)
+            assert session.outcome.reason.id == "council-over-stopped"
+
+
+# --- lesson and pictures
+
+
+def test_the_lesson_teaches_what_is_only_explained_and_every_picture_is_there():
+    lesson, pictures = lesson_of(GAME.folder), pictures_of(GAME.folder)
+    explained = {rule.id for rule in rulebook(GAME.folder).rules.values() if rule.serve == "explain"}
+    assert explained - lesson.rules() == set()
+    shown = {step.picture for chapter in lesson.chapters for step in chapter.steps if step.picture}
+    assert shown - set(pictures) == set()
+    for players in GAME.seats:
+        missing: set[str] = set()
+        session = begin(GAME, players)
+        play_out(session, Random(players), [lambda _, s=session, m=missing: m.update(_picture(s, pictures))])
+        assert missing == set()
+
+
+def _picture(session, pictures):
+    name = session.question.picture if session.question else ""
+    return {name} if name and name not in pictures else set()
