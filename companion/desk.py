@@ -20,6 +20,7 @@ from companion.keeper import Failure, Keeper, Partner
 from companion.lamps import lamps
 from companion.lessons.teach import LessonStep
 from companion.running import Runner
+from companion.screen import focus
 from companion.screen.effects import MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, Throw
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
@@ -56,6 +57,7 @@ Change = Callable[[str, int | str], None]
 class Desk:
     """Brings together what the table sees, hears, touches and plays.
 
+    `aloud` says that nobody can see the screen; then the focused answer is spoken.
     Presses come from any thread through `post`; everything else happens in `step`, on one thread.
     """
 
@@ -66,6 +68,7 @@ class Desk:
         change: Change,
         *,
         locked: bool = False,
+        aloud: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._host = host
@@ -74,6 +77,9 @@ class Desk:
         self._ring: Ring | None = None
         self._clock = clock
         self._locked = locked
+        self._aloud = aloud
+        self._focus = ""
+        self._asked = -1
         self._inbox: SimpleQueue[tuple[int, Standing | Failure | Event]] = SimpleQueue()
         self._seated = 0
         self._scene = Scene(Dark(), clock())
@@ -162,6 +168,8 @@ class Desk:
             if self._keeper is not None:
                 self._keeper.do(due)
             changed = True
+        if self._aloud:
+            self._say_focus()
         now = self._clock()
         if self._new_subtitle() or changed or now >= self._next_draw:
             self._draw(now)
@@ -232,6 +240,13 @@ class Desk:
     def _say(self, message: str) -> None:
         language = self._settings.language
         self._herald.say(self.words(language)(phrase(message)), language)
+
+    def _say_focus(self) -> None:
+        """Where there is no screen to look at, say what a long press would choose, as soon as that is another."""
+        said = focus.said(self._window.page)
+        if said != self._focus and self._asked == (self._standing.step if self._standing else -1):
+            self._devices.speaker.say(said, self._settings.language)
+        self._focus, self._asked = said, self._standing.step if self._standing else -1
 
     def _do(self, act: Act | Request) -> None:
         if self._locked and isinstance(act, LOCKED):

@@ -39,7 +39,9 @@ WordsFor = Callable[[str, Game | None], Words]
 def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     change = partial(_keep, files.settings_path())
-    desk = Desk(host, words_for, change, locked=settings.flag("table.child_lock"))
+    choose_video_driver()
+    unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
+    desk = Desk(host, words_for, change, locked=settings.flag("table.child_lock"), aloud=unseen)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     for line in devices.missing:
         LOG.warning("%s", line)
@@ -66,7 +68,6 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
 
 
 def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Window:
-    choose_video_driver()
     return Window(
         window_size(settings.text("screen.size")),
         screen,

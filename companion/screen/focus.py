@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.screen.effects import Effect, Focus
+from companion.screen.items import Line
 from companion.screen.leaf import Page, Target
 
 
@@ -48,6 +49,15 @@ def long_press(page: Page) -> Effect | None:
     """Give what choosing the focused target does."""
     here = focused(page)
     return None if here is None else here.effect
+
+
+def said(page: Page) -> str:
+    """Give the words of the focused target, for whoever cannot see it; "" where nothing can be chosen."""
+    here = focused(page)
+    if here is None:
+        return ""
+    inside = [item for item in page.items if isinstance(item, Line) and here.box.has(item.box.centre)]
+    return " ".join(item.text for item in inside)
 
 
 def touched(page: Page, point: tuple[int, int]) -> Target | None:

@@ -40,11 +40,11 @@ class Clock:
 class DeskTable:
     """A table that is played with one button. `ring` is a real ring, if one is given."""
 
-    def __init__(self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None):
+    def __init__(self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None, *, aloud: bool = False):
         self.clock = clock or Clock()
         self.library = Library(folder)
         self.changes: list[tuple[str, object]] = []
-        self.desk = Desk(Host(self.library), words_of, lambda *change: self.changes.append(change), clock=self.clock)
+        self.desk = Desk(Host(self.library), words_of, lambda *change: self.changes.append(change), aloud=aloud, clock=self.clock)
         self.pins = MockFactory()
         buttons = PinButtons([ButtonPin(PIN)], self.desk.post, self.pins, clock=self.clock)
         self.output = NullOutput(self.clock, keep=1000)

@@ -214,3 +214,17 @@ def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, lan
     again.long()
     assert again.standing.question.subject == place
     again.close()
+
+
+def test_without_a_screen_the_focused_answer_is_spoken(tmp_path, monkeypatch):
+    table = DeskTable(tmp_path, aloud=True)
+    said = []
+    monkeypatch.setattr(table.devices.speaker, "say", lambda text, language, *more: said.append(text))
+    table.begin()
+    said.clear()
+    table.short()
+    table.short()
+    assert len(said) == 2
+    assert all(said)
+    assert said[0] != said[1]
+    table.close()
