@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.screen import fonts, styles
+from companion.screen import fonts, styles, svg
 from companion.screen.box import Box
 from companion.screen.effects import Effect
 from companion.screen.leaf import Align
 from companion.screen.plates import Tint, plate, rounded
 from companion.screen.stage import Stage
-from companion.screen.svg import has_icon
 from companion.screen.text import Type, fit
 from companion.screen.theme import Colour, hexed
 from companion.screen.tiles import tile
@@ -110,13 +109,23 @@ def _sign(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> int:
     if option.seat is not None:
         stage.leaf.shield(option.seat.colour, spot, tint.edge)
         return side + stage.form.px(16, 10, 18)
-    if not has_icon(option.icon):
+    drawn = _drawn(stage, option.icon)
+    if drawn is None:
         return 0
     side = min(side, stage.form.px(56, 46, 72))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
     ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, option.icon, tint.ink)
-    stage.leaf.icon(option.icon, spot, ink, tint.cut, tint.rubric)
+    stage.leaf.svg(spot, svg.recoloured(drawn, ink, tint.cut, tint.rubric))
     return side + stage.form.px(16, 10, 18)
+
+
+def _drawn(stage: Stage, name: str) -> str | None:
+    """Find the drawing of an option's sign: one of the game's own, or an icon; None where there is neither."""
+    game = stage.standing.game
+    own = None if game is None else game.folder / "drawings"
+    if own is not None and name and (own / f"{name}.svg").is_file():
+        return svg.source(name, own)
+    return svg.source(name) if svg.has_icon(name) else None
 
 
 def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint) -> int:

@@ -168,8 +168,8 @@ citadels-joined-hands = Wie viele Handkarten hat jeder?
 ## Charakterwahl
 
 citadels-open-cards = { $count ->
-    [one] Misch die acht und deck eine auf. Welche?
-   *[other] Misch die acht und deck { $count } auf. Welche?
+    [one] Wer liegt offen?
+   *[other] Welche { $count } liegen offen?
 }
     .spoken = { $count ->
     [one] König, misch die acht Charaktere und leg einen offen in die Mitte. Ist es der König, misch ihn zurück und deck einen anderen auf.
@@ -177,7 +177,10 @@ citadels-open-cards = { $count ->
 }
     .why = Was offen liegt, hat in dieser Runde sicher niemand.
     .next = Danach legst du noch eine Karte verdeckt beiseite.
-    .hint = König aufgedeckt? Zurückmischen, neue Karte.
+    .hint = { $count ->
+    [one] Mischen, eine Karte aufdecken. Nie den König.
+   *[other] Mischen, { $count } Karten aufdecken. Nie den König.
+}
 citadels-put-aside = { $open ->
     [0] Misch die acht, leg die oberste weg.
    *[other] Leg nun die oberste verdeckt weg.
@@ -239,7 +242,7 @@ citadels-rasputin = Der { $who } ist ermordet. Rasputin?
     .spoken = Der { $who } wurde ermordet. Stille … oder spielt jemand Rasputin?
     .why = Nur wer den Ermordeten hat, kann mit Rasputin zurückkehren.
     .next = Bleibt es still, rufe ich den Nächsten.
-citadels-acrobat = Kein König da. Spielt jemand die Akrobatin?
+citadels-acrobat = Kein König: die Akrobatin?
     .spoken = Es zeigt sich kein König. Wer die Akrobatin hat, kann jetzt die Krone nehmen.
     .why = Die Akrobatin nimmt die Krone nur, wenn kein König antwortet.
     .next = Danach rufe ich den Prediger.

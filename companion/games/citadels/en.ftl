@@ -137,8 +137,8 @@ citadels-joined-hands = How many hand cards has everybody?
 ## Choosing characters
 
 citadels-open-cards = { $count ->
-    [one] Shuffle the eight, turn one up. Which?
-   *[other] Shuffle the eight, turn { $count } up. Which?
+    [one] Who lies open?
+   *[other] Which { $count } lie open?
 }
     .spoken = { $count ->
     [one] King, shuffle the eight characters and lay one face up in the middle. If it is the king, shuffle it back and turn up another.
@@ -146,7 +146,10 @@ citadels-open-cards = { $count ->
 }
     .why = What lies open cannot be in anybody's hand this round.
     .next = Then you put one more card aside, face down.
-    .hint = King turned up? Shuffle it back, turn another.
+    .hint = { $count ->
+    [one] Shuffle, turn one card up. Never the king.
+   *[other] Shuffle, turn { $count } cards up. Never the king.
+}
 citadels-put-aside = { $open ->
     [0] Shuffle the eight, put the top one aside.
    *[other] Now put the top one aside, face down.
@@ -208,7 +211,7 @@ citadels-rasputin = The { $who } was murdered. Rasputin?
     .spoken = The { $who } was murdered. Silence … or does somebody play Rasputin?
     .why = Only the murdered character's player can come back with Rasputin.
     .next = If all is silent, I call the next one.
-citadels-acrobat = No king. Does anybody play the acrobat?
+citadels-acrobat = No king: the acrobat?
     .spoken = No king has come forward. Whoever holds the acrobat may take the crown now.
     .why = The acrobat takes the crown only when no king answers.
     .next = Then I call the bishop.
