@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.screen.box import Box
 from companion.screen.leaf import Leaf
@@ -13,13 +14,16 @@ STEP, LINE, SEAM = 12, 3, 5
 
 def banner(leaf: Leaf, box: Box, look: SeatLook, plain: int, notch: int) -> None:
     """Draw a banner: its upper `plain` pixels without hatching, then the seat's pattern down to the notch."""
-    wide, high = box.w, box.h
+    leaf.shapes(box, _cloth(look, (box.w, box.h, plain, notch), hexed(leaf.look.shield_edge)))
+
+
+@lru_cache(maxsize=32)
+def _cloth(look: SeatLook, cloth: tuple[int, int, int, int], edge: str) -> str:
+    wide, high, plain, notch = cloth
     shape = f"M0 0 L{wide} 0 L{wide} {high} L{wide / 2} {high - notch} L0 {high} Z"
-    edge = hexed(leaf.look.shield_edge)
     inner = f"M3 0 L{wide - 3} 0 L{wide - 3} {high - 4} L{wide / 2} {high - notch - 3} L3 {high - 4} Z"
-    cloth = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>'
-    lines = "".join(_hatching(look, wide, high, plain, notch))
-    leaf.shapes(box, cloth + lines)
+    field = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>'
+    return field + "".join(_hatching(look, wide, high, plain, notch))
 
 
 def _inside(x: float, y: float, wide: int, high: int, notch: int) -> bool:

@@ -70,4 +70,5 @@ def arrow(leaf: Leaf, box: Box, turn: float, gilt: Colour) -> None:
     inner = f'<g transform="translate(-80 -80)">{shape}</g>'
     leaf.items.append(Turned(middle, svg.wrapped(inner, 240, 240), degrees=turn * 360))
     hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{hexed(gilt)}"/>'
-    leaf.shapes(box, hub, (400, 400))
+    small = middle.inset(side * 2 // 5)
+    leaf.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))

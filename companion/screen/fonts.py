@@ -25,6 +25,8 @@ class Face(Enum):
     SANS_SEMIBOLD = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
     SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
 
+    __hash__ = object.__hash__
+
     @property
     def cap(self) -> float:
         """The cap height in em."""

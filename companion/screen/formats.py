@@ -75,7 +75,9 @@ class Format:
 
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
-        return {Shape.WIDE: wide, Shape.SMALL: small, Shape.TALL: tall}[self.shape]
+        if self.shape is Shape.WIDE:
+            return wide
+        return small if self.shape is Shape.SMALL else tall
 
 
 @cache

@@ -17,7 +17,6 @@ from companion.screen.box import Box
 from companion.screen.fonts import Face
 from companion.screen.theme import Colour, mixed
 
-
 DEEP = frozenset("gjpqyQ,;()[]ß")
 """Letters that reach below the line."""
 
@@ -83,7 +82,7 @@ class Line(Placed):
 @lru_cache(maxsize=1024)
 def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
     """Render a line of text once."""
-    return fonts.font(face, size).render(text, True, colour)
+    return svg.ready(fonts.font(face, size).render(text, True, colour))
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ class Drawing(Placed):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the drawing."""
-        surface.blit(svg.raster(svg.sized(self.text, self.box.w, self.box.h)), self.box[:2])
+        surface.blit(svg.raster(self.text, self.box.w, self.box.h), self.box[:2])
 
 
 @dataclass(frozen=True)
@@ -109,10 +108,15 @@ class Turned(Drawing):
         surface.blit(turned, turned.get_rect(center=self.box.centre))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4)
+def _large(text: str, width: int, height: int) -> pygame.Surface:
+    """Draw it four times as large, so that it stays smooth when it is turned."""
+    return svg.loaded(text, width * 4, height * 4)
+
+
+@lru_cache(maxsize=256)
 def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
-    large = svg.raster(svg.sized(text, width * 4, height * 4))
-    return pygame.transform.rotozoom(large, -degrees, 0.25)
+    return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.25))
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,8 @@ def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tupl
     whole = pygame.image.frombuffer(pixels, size, "RGB")
     if part is not None:
         whole = whole.subsurface(whole.get_rect().clip(part))
-    return pygame.transform.smoothscale(whole, target)
+    scaled = pygame.transform.smoothscale(whole, target)
+    return scaled.convert() if pygame.display.get_surface() is not None else scaled
 
 
 @dataclass(frozen=True)
@@ -175,4 +180,4 @@ def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surfa
     halo = mixed(bezel, core, 0.42)
     outer = f'<circle cx="18" cy="18" r="{grown + 5}" fill="#{bytes(halo).hex()}"/>' if level > 0.6 else ""  # noqa: PLR2004 - a dim lamp has no halo
     shapes = f'{outer}<circle cx="18" cy="18" r="{grown}" fill="#{bytes(core).hex()}"/>'
-    return svg.raster(svg.wrapped(shapes, size, size, (36, 36)))
+    return svg.raster(svg.wrapped(shapes, size, size, (36, 36)), size, size)

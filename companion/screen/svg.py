@@ -27,17 +27,20 @@ def source(name: str, folder: Path = ICONS) -> str:
         raise DrawingMissing(f"no drawing {name}: {missing}") from missing
 
 
+@cache
 def has_icon(name: str) -> bool:
     """Tell whether there is an icon of this name."""
     return (ICONS / f"{name}.svg").is_file()
 
 
+@lru_cache(maxsize=1024)
 def recoloured(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
     """Replace the three colours that drawings use by the theme's."""
     text = text.replace(INK, "@ink").replace(CUT, "@cut").replace(ACCENT, "@accent")
     return text.replace("@ink", hexed(ink)).replace("@cut", hexed(cut)).replace("@accent", hexed(accent))
 
 
+@cache
 def shield(colour: str, edge: Colour) -> str:
     """Give a seat's shield; only its edge follows the theme, the seat's own colours stay."""
     return source(f"seat-{colour}").replace(INK, hexed(edge), 1)
@@ -60,11 +63,23 @@ def wrapped(inner: str, width: int, height: int, view: tuple[float, float] | Non
     return f"{head}{inner}</svg>"
 
 
-@lru_cache(maxsize=1024)
-def raster(text: str) -> pygame.Surface:
-    """Rasterise an SVG at the size it names; `DrawingMissing` where it cannot be read."""
+def loaded(text: str, width: int, height: int) -> pygame.Surface:
+    """Rasterise an SVG at a size in pixels; `DrawingMissing` where it cannot be read."""
     try:
-        surface = pygame.image.load(io.BytesIO(text.encode()), "drawing.svg")
+        return pygame.image.load(io.BytesIO(sized(text, width, height).encode()), "drawing.svg")
     except pygame.error as broken:
         raise DrawingMissing(f"a drawing cannot be read: {broken}") from broken
-    return surface.convert_alpha() if pygame.display.get_surface() is not None else surface
+
+
+@lru_cache(maxsize=1024)
+def raster(text: str, width: int, height: int) -> pygame.Surface:
+    """Rasterise an SVG once, ready to be blitted."""
+    return ready(loaded(text, width, height))
+
+
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """Prepare a surface with transparency for blitting: runs of one kind are then copied whole, ten times as fast."""
+    if pygame.display.get_surface() is not None:
+        surface = surface.convert_alpha()
+    surface.set_alpha(255, pygame.RLEACCEL)
+    return surface

@@ -108,7 +108,7 @@ def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, dis
 def test_every_icon_is_readable_by_sdl(display):
     for path in sorted(svg.ICONS.glob("*.svg")):
         text = svg.recoloured(svg.source(path.stem), (1, 2, 3), (4, 5, 6), (7, 8, 9))
-        assert svg.raster(svg.sized(text, 40, 40)).get_size() == (40, 40), path.name
+        assert svg.raster(text, 40, 40).get_size() == (40, 40), path.name
 
 
 def test_the_question_s_picture_gives_way_to_its_words():
