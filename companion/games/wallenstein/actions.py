@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.wallenstein.announced import battles_on_demand
 from companion.games.wallenstein.building import LAND_ACTIONS, act
 from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.light_battle import light_battles
@@ -33,10 +34,11 @@ async def _full(state: State, action: str) -> None:
 
 
 async def _light(state: State, action: str, number: int) -> None:
-    if action in {"battle-a", "battle-b"}:
-        await light_battles(state, action)
-    else:
-        await prompt_action(state, action, number)
+    with battles_on_demand(state):
+        if action in {"battle-a", "battle-b"}:
+            await light_battles(state, action)
+        else:
+            await prompt_action(state, action, number)
 
 
 @asks

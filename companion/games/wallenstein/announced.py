@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 from companion.games.wallenstein.battle import empty
 from companion.games.wallenstein.cubes import colours
+from companion.games.wallenstein.light import light_revolt
+from companion.games.wallenstein.light_battle import light_battle
 from companion.games.wallenstein.reckoning import building_counts, land_counts
 from companion.games.wallenstein.state import State
 from companion.table import Announcement, ReadCubes, Seat, Tell, asks
@@ -50,6 +52,32 @@ def light_books(state: State) -> Iterator[None]:
         return
     with state.table.hears(Announcement("wallenstein.light-books", icon="book"), drop):
         yield
+
+
+@contextmanager
+def battles_on_demand(state: State) -> Iterator[None]:
+    """Hear in light books that a battle or a revolt must be fought which no prompt has asked for."""
+
+    async def battle(seat: Seat | None) -> None:
+        if seat is not None and await _free_to_fight(state):
+            await light_battle(state, seat, f"demand-{state.fight.number.value + 1}")
+
+    async def revolt(seat: Seat | None) -> None:
+        if seat is not None and await _free_to_fight(state):
+            await light_revolt(state, seat)
+
+    seats = tuple(state.seats)
+    attacked = Announcement("wallenstein.battle", seats=seats, rules=("WA-119",), icon="cube")
+    rising = Announcement("wallenstein.revolt", seats=seats, rules=("WA-108",), icon="peasant")
+    with state.table.hears(attacked, battle), state.table.hears(rising, revolt):
+        yield
+
+
+async def _free_to_fight(state: State) -> bool:
+    if not state.fight.kind.value:
+        return True
+    await Tell("wallenstein.one-battle", occurrence=(state.fight.number.value,), rules=("WA-122",))
+    return False
 
 
 def to_light(state: State) -> None:

@@ -49,12 +49,12 @@ def _place(land: str) -> Phrase:
 
 async def fight(state: State, said: Attack | Revolt) -> Won:
     """Fight a battle from the throw to the outcome; return who has won."""
-    state.fight.number.value += 1
-    await throw(state, said, state.fight.number.value)
+    number = state.fight.number.value = state.fight.number.value + 1
+    await throw(state, said, number)
     _begin(state, muster(state, said))
-    counts = await reading(state, state.fight.kind.value, ("WA-123", "WA-136"), state.fight.number.value)
+    counts = await reading(state, state.fight.kind.value, ("WA-123", "WA-136"), number)
     fell_out(state, counts)
-    await result_told(state, state.fight.number.value)
+    await result_told(state, number)
     result = _read_tray(state)
     _settle(state, result)
     return result.won

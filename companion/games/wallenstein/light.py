@@ -63,12 +63,13 @@ async def collect(state: State, action: str, number: int) -> None:
     """Prompt collecting, and fight a revolt for each player who collects where a marker lies."""
     rising = await _revolts(state, action, number)
     for seat in state.turns():
-        quelled = seat.colour not in rising or await _revolt(state, seat) is Won.DEFENDER
+        quelled = seat.colour not in rising or await light_revolt(state, seat) is Won.DEFENDER
         if quelled and state.court and state.ward[seat] and await _ward(state, seat, action) == "yes":
             state.ward[seat] = False
 
 
-async def _revolt(state: State, seat: Seat) -> Won:
+async def light_revolt(state: State, seat: Seat) -> Won:
+    """Ask armies and markers in the land, and fight the revolt."""
     armies = await armies_there(state, seat, "revolt")
     markers = await Number(
         "wallenstein.markers",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.effects import effect_args
-from companion.games.wallenstein.lands import nothing
+from companion.games.wallenstein.lands import NOTHING, nothing
 from companion.games.wallenstein.light import armies_there
 from companion.games.wallenstein.moves import MOVE_RULES, peace_reason
 from companion.games.wallenstein.muster import Attack
@@ -16,9 +16,14 @@ from companion.table import Choose, Number, Option, Seat, asks, phrase
 async def light_battles(state: State, action: str) -> None:
     """Light books: each player says whom they attack, if anybody, and the device guides the battle."""
     for seat in state.turns():
-        against = await _against(state, seat, action)
-        if against in {"neutral", *state.seats.colours}:
-            await _light_attack(state, seat, action, None if against == "neutral" else state.seats.of(against))
+        await light_battle(state, seat, action)
+
+
+async def light_battle(state: State, seat: Seat, action: str) -> None:
+    """Ask whom a player attacks, and guide the battle."""
+    against = await _against(state, seat, action)
+    if against != NOTHING:
+        await _light_attack(state, seat, action, None if against == "neutral" else state.seats.of(against))
 
 
 @asks
