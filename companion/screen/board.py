@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screen import fonts, styles
 from companion.screen.box import Box, square
-from companion.screen.effects import Close, Open, Scores
+from companion.screen.effects import Close, Effect, Open, Scores
 from companion.screen.fonts import Face
 from companion.screen.head import dock_tools
 from companion.screen.leaf import Target
@@ -14,6 +14,8 @@ from companion.screen.svg import has_icon
 from companion.screen.text import shortened
 from companion.screen.theme import Colour
 from companion.table.game import Figure, SeatScore
+from companion.table.kinds import Choose
+from companion.table.seats import Seat
 
 
 def board(stage: Stage, frame: tuple[Colour, ...]) -> None:
@@ -52,6 +54,16 @@ def _medallion(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> None:
     stage.leaf.target(Target("button", box, Close(), stop=False))
 
 
+def _touched(stage: Stage, seat: Seat) -> Effect:
+    """Give what touching a seat's field does: where a seat is asked for it is the answer, else it opens the scores."""
+    question = stage.standing.question
+    if isinstance(question, Choose):
+        for option in question.options:
+            if option.key == seat.colour and option.seat == seat and option.off is None:
+                return stage.answered(option.key)
+    return Open(Scores())
+
+
 def _field(stage: Stage, box: Box, score: SeatScore, place: int) -> None:
     form, look = stage.form, stage.look
     question = stage.standing.question
@@ -63,7 +75,7 @@ def _field(stage: Stage, box: Box, score: SeatScore, place: int) -> None:
     elif place > 0:
         inset = form.px(22, 18, 18)
         stage.leaf.fill(Box(box.x, box.y + inset, 2, box.h - 2 * inset), look.rule)
-    stage.leaf.target(Target(f"seat:{score.seat.colour}", box, Open(Scores()), stop=False))
+    stage.leaf.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
     seat_stage = stage.within(box, behind)
     if form.tall:
         _tall_field(seat_stage, score)

@@ -230,6 +230,7 @@ citadels-call = { $number }: der { $who }! Wer zeigt ihn?
 }
     .why = Wer diese Karte hat, muss sie jetzt zeigen und kommt dran.
     .next = Meldet sich niemand, rufe ich den Nächsten.
+    .hint = Oder tippt unten auf euren Schild.
 citadels-silence = Der { $who } wurde ermordet. Stille.
     .spoken = { $suspense ->
     [long] Ich rufe den { $who } … … Stille … Er wurde ermordet.

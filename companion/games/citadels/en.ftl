@@ -199,6 +199,7 @@ citadels-call = { $number }: the { $who }! Who is it?
 }
     .why = Whoever has this card must show it now and takes a turn.
     .next = If nobody answers, I call the next one.
+    .hint = Or touch your shield below.
 citadels-silence = The { $who } was murdered. Silence.
     .spoken = { $suspense ->
     [long] I call the { $who } … … silence … murdered.

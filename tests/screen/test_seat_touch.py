@@ -1,0 +1,44 @@
+"""Where a seat is asked for, its field on the scoreboard is the answer; elsewhere it opens the scores."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.acts import Answer
+from companion.clerk import Clerk
+from companion.games.citadels import GAME
+from companion.screen.compose import compose
+from companion.screen.effects import Do, Open, Scores
+from companion.screen.formats import format_for
+from companion.screen.gallery import Screen
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning, Start
+from companion.words import Words
+
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+
+
+def clerk_at(question: str) -> Clerk:
+    log = MemoryLog()
+    seats = Seats(map(Seat, NAMES, GAME.colours))
+    session = Session.begin(GAME, Beginning("citadels", seats, {}, {}, Start(2, {"crown": "blue"})), log)
+    while session.question.id != question:
+        session.answer(None)
+    return Clerk(session, log)
+
+
+def touched(clerk: Clerk, colour: str, size: tuple[int, int]):
+    page = compose(Screen("touch", clerk.standing()).scene(format_for(*size), Words("en", [GAME.folder])))
+    return next(target.effect for target in page.targets if target.name == f"seat:{colour}")
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_any_of_seven_seats_answers_a_call_with_one_touch(size):
+    clerk = clerk_at("citadels.call")
+    for colour in GAME.colours:
+        assert touched(clerk, colour, size) == Do(Answer(colour, clerk.standing().step))
+
+
+def test_elsewhere_a_seat_opens_the_scores():
+    assert touched(clerk_at("citadels.look"), "red", (1280, 720)) == Open(Scores())
