@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.acts import Act
+from companion.table.device_kinds import Tile
 
 
 @dataclass(frozen=True)
@@ -96,13 +97,29 @@ class TakePicture:
 
 
 @dataclass(frozen=True)
+class LookAgain:
+    """Drop what was read for this step, and show what the camera sees now."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class TeachPieces:
+    """Keep these pieces of the picture (number and true face) to learn from: `now`, or when the table is asked again."""
+
+    step: int
+    pieces: tuple[tuple[int, Tile], ...]
+    now: bool = False
+
+
+@dataclass(frozen=True)
 class MarkStep:
     """Go on to the next step of what only the device shows (a lesson); `by` is 1 or -1."""
 
     by: int
 
 
-Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | MarkStep
+Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep
 """What is asked of the devices; nothing of it enters the journal."""
 
 

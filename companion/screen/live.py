@@ -78,18 +78,23 @@ class Running:
 class Piece:
     """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
 
-    `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); `doubtful` marks a guess
-    that should be asked.
+    `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); the first `likely` are what
+    the reader thinks possible, the others all else there is; `doubtful` marks a guess that should be asked.
     """
 
     corners: tuple[tuple[float, float], ...]
     tiles: tuple[Tile, ...]
     doubtful: bool = False
+    likely: int = 0
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light."""
+    """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
+
+    `read` tells a reading from the live picture before it; `ready` whether the live picture is worth reading. `faces` are all
+    faces the reader knows.
+    """
 
     pixels: bytes
     size: tuple[int, int]
@@ -97,6 +102,8 @@ class Seen:
     refused: Phrase | None = None
     light: Phrase | None = None
     ready: bool = True
+    read: bool = False
+    faces: tuple[Tile, ...] = ()
 
 
 Live: TypeAlias = Turning | Drawn | Running | Seen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,8 +14,8 @@ from companion.screen.arrival import arrived
 from companion.screen.button import DrawnButton
 from companion.screen.canvas import Canvas
 from companion.screen.compose import Scene, compose
+from companion.screen.curtain import open_glass
 from companion.screen.effects import Do, Effect, Menu, Open, Request
-from companion.screen.errors import NoDisplay
 from companion.screen.failsafe import failsafe
 from companion.screen.formats import format_for
 from companion.screen.input import meant
@@ -57,7 +56,7 @@ class Window:
         fullscreen: bool = False,
         debug: bool = False,
     ) -> None:
-        self._glass = _opened(size, fullscreen=fullscreen)
+        self._glass = open_glass(size, fullscreen=fullscreen)
         self._canvas = Canvas(self._glass, settings.rotation)
         self._words_for, self._clock, self._hour, self._frames, self._debug = words_for, clock, hour, frames, debug
         self._settings = settings
@@ -308,13 +307,3 @@ def _back(page: Page) -> Effect | None:
 
 
 _MEANING = {Press.SHORT: focus.short_press, Press.LONG: focus.long_press, Press.DOUBLE: _back}
-
-
-def _opened(size: tuple[int, int], *, fullscreen: bool) -> pygame.Surface:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    try:
-        pygame.display.init()
-        flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
-        return pygame.display.set_mode(size, flags)
-    except pygame.error as error:
-        raise NoDisplay(f"no window can be opened: {error}") from error
