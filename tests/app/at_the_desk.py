@@ -59,7 +59,7 @@ class DeskTable:
 
     @property
     def standing(self):
-        return self.desk._standing
+        return self.desk.standing
 
     @property
     def focused(self):
@@ -86,7 +86,7 @@ class DeskTable:
             self.clock.now += beat
             self.buttons.poll()
             self.desk.step()
-            self.until(lambda: self.desk._keeper.waiting == 0)
+            self.until(lambda: not self.desk.company.busy)
             self.desk.step()
 
     def press(self, seconds: float):

@@ -75,7 +75,9 @@ def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
 def test_a_press_is_lit_before_anything_is_on_the_card(table):
     table.begin(LIGHT)
     lit = []
-    table.desk._ring = type("Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))})()
+    table.desk.shine.ring = type(
+        "Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))}
+    )()
     step = table.standing.step
     table.pins.pin(17).drive_low()
     table.buttons.poll()
@@ -90,21 +92,21 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
     table.begin(LIGHT)
     while not isinstance(table.standing.question, Hourglass):
         answer_once(table, rng)
-    table.desk._do(RunGlass(table.standing.step, running=True))
+    table.desk.do(RunGlass(table.standing.step, running=True))
     table.let(7.5)
-    assert table.desk._runner.live.whole(table.clock()) == 13
+    assert table.desk.runner.live.whole(table.clock()) == 13
     table.close()
     again = DeskTable(tmp_path)
     from companion.evening import Resume
 
     again.begin(Resume())
-    live = again.desk._runner.live
+    live = again.desk.runner.live
     assert isinstance(again.standing.question, Hourglass)
     assert not live.running
     assert 12 < live.left <= 14
     again.let(30)
     assert isinstance(again.standing.question, Hourglass), "it must not run on by itself"
-    again.desk._do(RunGlass(again.standing.step, running=True))
+    again.desk.do(RunGlass(again.standing.step, running=True))
     again.let(16)
     assert not isinstance(again.standing.question, Hourglass)
     again.close()
@@ -114,19 +116,19 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     table.begin(LIGHT)
     table.long()
     step = table.standing.step
-    session = table.desk._keeper._partner.session
+    session = table.desk.company._keeper._partner.session
 
     def broken(_answer):
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(session.run, "answer", broken)
     table.long()
-    assert table.desk._failure is not None
-    assert "ZeroDivisionError: a bug" in table.desk._failure.what
+    assert table.desk.failure is not None
+    assert "ZeroDivisionError: a bug" in table.desk.failure.what
     table.let(1)
-    table.desk._do(Leave())
+    table.desk.do(Leave())
     table.let(1)
-    assert table.desk._failure is None
+    assert table.desk.failure is None
     assert table.standing.step == step
     table.long()
     assert table.standing.step == step + 1
@@ -136,16 +138,16 @@ def test_the_language_is_switched_in_the_middle_of_a_game(table):
     table.begin(LIGHT)
     table.long()
     step = table.standing.step
-    table.desk._do(SetLanguage("de"))
+    table.desk.do(SetLanguage("de"))
     table.let(0.5)
     assert table.standing.step == step
     assert ("table.language", "de") in table.changes
-    assert table.desk._herald._language == "de"
+    assert table.desk.herald._language == "de"
 
 
 def test_volumes_are_kept(table):
     table.begin(LIGHT)
-    table.desk._do(SetVolume("effects", 3))
+    table.desk.do(SetVolume("effects", 3))
     assert table.changes == [("sound.effects", 3)]
     assert table.devices.speaker.levels is not None
 
@@ -153,11 +155,11 @@ def test_volumes_are_kept(table):
 def test_five_seconds_lock_and_unlock(table):
     table.begin(LIGHT)
     table.press(5.5)
-    table.desk._do(Leave())
+    table.desk.do(Leave())
     table.let(0.5)
     assert table.standing.game is not None, "locked: the game must not be left"
     table.press(5.5)
-    table.desk._do(Leave())
+    table.desk.do(Leave())
     table.let(1)
     assert table.standing.game is None
 
@@ -166,7 +168,7 @@ def test_leaving_a_game_and_resuming_it_comes_to_the_same_question(table):
     table.begin(LIGHT)
     table.long()
     question = table.standing.question
-    table.desk._do(Leave())
+    table.desk.do(Leave())
     table.let(1)
     table.choose("option:resume")
     table.let(1)
@@ -178,7 +180,7 @@ def test_the_evening_leads_into_a_game_with_the_button_alone(table):
     table.choose(f"option:{GAME}")
     table.choose("option:new")
     assert table.standing.question.id == "evening.seats"
-    table.desk._do(Answer([["Ada", "blue"], ["Ben", "yellow"]], table.standing.step))
+    table.desk.do(Answer([["Ada", "blue"], ["Ben", "yellow"]], table.standing.step))
     table.let(0.5)
     table.choose("option:usual")
     table.let(0.5)
@@ -188,7 +190,7 @@ def test_the_evening_leads_into_a_game_with_the_button_alone(table):
 def test_a_late_word_of_a_partner_who_left_is_dropped(table):
     table.begin(LIGHT)
     before = table.standing
-    table.desk._inbox.put((table.desk._seated - 1, before))
+    table.desk.company._news.put((table.desk.company._number - 1, before))
     table.begin()
     assert table.standing.question.id == "evening.box"
 
