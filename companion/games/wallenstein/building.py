@@ -169,3 +169,6 @@ async def add_unrest(state: State, seat: Seat, action: str, land: str) -> None:
     elif state.unrest_left.value:
         state.unrest[land] += 1
         state.unrest_left.value -= 1
+    else:
+        args = {"land": land_name(land)}
+        await Tell("wallenstein.markers-out", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-015",))
