@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
-from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
 from companion.games.citadels.realm import BACK, Realm, back, possible_first, titled
+from companion.games.citadels.stack import draw
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")

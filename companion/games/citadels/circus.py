@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
-from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
 from companion.games.citadels.realm import BACK, Realm, back, possible_first
+from companion.games.citadels.stack import draw
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 CARD_RULES = ("CI-126", "CI-128", "CI-130")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import PAID_FOR, Character
-from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
 from companion.games.citadels.realm import Realm
+from companion.games.citadels.stack import draw
 from companion.table import Number, Option, Seat, Symbols, Tell, asks, phrase
 
 INCOME_GOLD = 2

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.citadels.drawing import draw
 from companion.games.citadels.moment import Moment
 from companion.games.citadels.realm import Realm
+from companion.games.citadels.stack import draw
 from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
 
 ACTIVE = ("laboratory", "smithy", "observatory", "library", "school-of-magic")
