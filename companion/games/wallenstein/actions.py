@@ -7,11 +7,12 @@ from companion.games.wallenstein.building import LAND_ACTIONS, act
 from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.light_battle import light_battles
 from companion.games.wallenstein.moves import move_or_fight, move_placed
-from companion.games.wallenstein.order import turn_up
+from companion.games.wallenstein.order import season, turn_up
 from companion.games.wallenstein.state import State
 from companion.table import Tell, asks
 
 ACTION_NUMBERS = range(1, 11)
+FALL = 2
 
 
 async def carry_out(state: State) -> None:
@@ -44,7 +45,7 @@ async def _light(state: State, action: str, number: int) -> None:
 @asks
 def round_over(state: State) -> Tell:
     """Tell what is cleared away after the tenth action; after fall the leader figures stay for winter."""
-    fall = state.round % 4 == 3  # noqa: PLR2004 - the third season
+    fall = season(state.round) == FALL
     rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
     peace = ("AK-048",) if state.court and any(state.peace[seat] for seat in state.seats) else ()
     name = "wallenstein.fall-over" if fall else "wallenstein.round-over"

@@ -131,7 +131,7 @@ def _send(state: State, seat: Seat, field: int, card: str) -> None:
 async def _favour_round(state: State) -> None:
     """Let the players before the throne, most courtiers first, until the display is empty (AK-026, AK-033)."""
     state.received.value = ()
-    while state.display.value and len(state.received.value) < len(state.seats):
+    while state.display.value and waiting(state):
         await _audience(state, next_at_court(state))
     await _court_over(state)
     for seat in state.seats:
@@ -141,10 +141,14 @@ async def _favour_round(state: State) -> None:
     state.display.value = ()
 
 
+def waiting(state: State) -> list[Seat]:
+    """List those who have courtiers in the hall and were not received yet, in player order."""
+    return [seat for seat in state.order if state.hall[seat] and seat.colour not in state.received.value]
+
+
 def next_at_court(state: State) -> Seat:
     """Find who is received next: most courtiers in the hall, then the earlier in player order (AK-026, AK-027)."""
-    waiting = [seat for seat in state.order if seat.colour not in state.received.value]
-    return max(waiting, key=lambda seat: state.hall[seat])
+    return max(waiting(state), key=lambda seat: state.hall[seat])
 
 
 @asks

@@ -31,8 +31,8 @@ def nothing_flies(table: Table) -> None:
     """Cubes are only in the air between the throw and the reading of the tray."""
     state = state_of(table)
     flying = sum(state.thrown.values())
-    question_open = state.fight.kind.value or not state.table.place.round
-    assert question_open or not flying, f"{flying} cubes fly outside a battle"
+    being_thrown = state.fight.kind.value or not table.place.round
+    assert being_thrown or not flying, f"{flying} cubes fly outside a battle"
 
 
 def courtiers_are_seven(table: Table) -> None:
