@@ -49,8 +49,9 @@ class Canvas:
     def _paint(self, part: Box, items: tuple[Item, ...], look: Palette) -> None:
         self.surface.set_clip(part)
         self.surface.blit(ground(look, *self.size), part[:2], part)
+        all_of_it = part[2:] == self.size
         for item in items:
-            if item.box.meets(part):
+            if all_of_it or item.box.meets(part):
                 item.paint(self.surface)
         self.surface.set_clip(None)
         if self._rotation:

@@ -92,8 +92,8 @@ class Piece:
 class Seen:
     """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
 
-    `read` tells a reading from the live picture before it; `ready` whether the live picture is worth reading. `faces` are all
-    faces the reader knows.
+    `read` tells a reading, be it of nothing, from the live picture before it; `ready` whether that is worth reading; `faces` are
+    all faces the reader knows.
     """
 
     pixels: bytes

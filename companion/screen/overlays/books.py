@@ -65,7 +65,7 @@ def _figure(stage: Stage, box: Box, figure: Figure, *, badge: bool) -> None:
     icon = figure.icon if has_icon(figure.icon) else "points"
     colour = {"crown": look.gilt, "mercy": look.rubric}.get(figure.icon, look.soft)
     stage.leaf.icon(icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
-    if badge and not figure.number:
+    if badge and (not figure.number or figure.icon == "mercy"):
         return
     text = str(figure.number)
     while fonts.width(text, Face.SANS_SEMIBOLD, size) > box.w - side - form.px(8, 6, 8) and size > form.near_min:

@@ -48,7 +48,7 @@ def paper(stage: Stage, title: str, source: str = "") -> Stage:
         stage.leaf.fill(Box(line.right - half, line.centre[1], half, 2), look.rule)
         lozenge(stage.leaf, line.centre, form.px(11, 0, 16), look.rubric)
         top = line.bottom
-    return stage.within(box.trim(top=top - box.y + form.px(16, 8, 20)), look.sheet)
+    return stage.within(box.trim(top=top - box.y + form.px(26, 20, 34)), look.sheet)
 
 
 def feet(stage: Stage, buttons: Sequence[Button]) -> Box:

@@ -61,11 +61,11 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
         side = form.px(400, 0, 0)
         right = stage.within(stage.box.trim(left=side))
         inner = paper(right, shown.title, shown.source)
-        _waiting(stage.within(stage.box.left_part(side), stage.look.band))
     else:
         inner = paper(stage, shown.title, shown.source)
     read: Effect = Do(ReadAloud(f"{shown.title}. {shown.words}"))
-    buttons: list[Button] = [back_button(stage)]
+    back = back_button(stage)
+    buttons: list[Button] = [back if form.tall else (back[0], stage.say("screen-back"), *back[2:])]
     if len(texts) > 1:
         label = stage.say("screen-more-of", page=page + 1, pages=len(texts))
         buttons.append(("more", label, Turn((page + 1) % len(texts), "more"), "next"))
@@ -73,6 +73,8 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     room = _foot(inner, buttons)
     kind = styles.rule(form)
     stage.leaf.text(shown.words, kind, stage.look.ink, room, most=form.of(8, 6, 12))
+    if form.shape is Shape.WIDE:
+        _waiting(stage.within(stage.box.left_part(form.px(400, 0, 0)), stage.look.band))
 
 
 def _foot(stage: Stage, buttons: list[Button]) -> Box:

@@ -15,8 +15,6 @@ from companion.screen.widgets import Button, answers
 from companion.table.game import Outcome, Placing
 from companion.table.phrase import phrase
 
-SHORTEST = 0.52
-
 
 def show_final(stage: Stage) -> None:
     """Lay it out."""
@@ -63,7 +61,7 @@ def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
     cloths = area.trim(top=form.px(10, 8, 10)).columns(max(4, len(placings)), gap)
     for cloth, placing in zip(cloths, placings, strict=False):
         share = placing.figure / best if best > 0 else 1.0
-        high = round(cloth.h * max(SHORTEST, min(1.0, share)) * 0.98)
+        high = max(form.px(344, 254, 382), round(cloth.h * min(1.0, share) * 0.98))
         _banner(stage, placing, Box(cloth.x, cloth.y, cloth.w, high), counted=best > 0)
     stage.leaf.shapes(rod, rounded(rod, 0, rod.h / 2, f'fill="{hexed(look.gilt)}"'))
 
