@@ -59,7 +59,7 @@ wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = das Land
 wallenstein-letters = { $letters } …
 wallenstein-armies = { $n } Armeen
-wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
+wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
 wallenstein-coin-card = Münzkarte / leer
 wallenstein-tower-card = Turmkarte
 wallenstein-land-card = Länderkarte
@@ -346,7 +346,7 @@ wallenstein-strike = Angriff!
 wallenstein-dare-not = Lieber nicht
     .hint = neu planen
 wallenstein-show-odds = Chancen zeigen
-wallenstein-odds = Etwa { $chance } % für den Angriff
+wallenstein-odds = Angriff: etwa { $chance } %
     .hint = aus euren Würfen gelernt; in Klammern, was neun von zehn Mal gilt
     .done = Gesehen
 wallenstein-odds-attacker = Angriff gewinnt
@@ -356,7 +356,14 @@ wallenstein-odds-holds = Turm hält zurück
 wallenstein-throw = In den Turm: { $armies } { $armies ->
         [one] Armee
        *[other] Armeen
-    }, { $peasants } Bauern, { $tray } aus der Schale
+    }{ $peasants ->
+        [0] { "" }
+        [one] , 1 Bauer
+       *[other] , { $peasants } Bauern
+    }{ $tray ->
+        [0] { "" }
+       *[other] , { $tray } aus der Schale
+    }
     .spoken = Kampf um { $land }. Werft alles zusammen hinein: { $armies } Armeen, { $peasants } Bauern und { $tray } Würfel aus der Schale.
     .hint = um { $land }; alles zusammen
     .why = Was herausfällt, zählt; manches bleibt hängen, Altes kommt heraus.
@@ -453,7 +460,7 @@ wallenstein-light-revolt = { $who }: zieh ein Land, dort ist Aufstand
 wallenstein-count-palace = Paläste in { $region }?
 wallenstein-count-church = Kirchen in { $region }?
 wallenstein-count-house = Handelshäuser in { $region }?
-wallenstein-scores = Die Wertung: Zieht eure Punkte
+wallenstein-scores = Wertung: Zieht eure Punkte
     .spoken = Länder und Gebäude zählen je einen Punkt, dazu kommen die Mehrheiten.
     .hint = Länder, Gebäude, Mehrheiten
     .done = Gezogen

@@ -59,7 +59,7 @@ wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = the land
 wallenstein-letters = { $letters } …
 wallenstein-armies = { $n } armies
-wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
+wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
 wallenstein-coin-card = Coin card / empty
 wallenstein-tower-card = Tower card
 wallenstein-land-card = Land card
@@ -346,7 +346,7 @@ wallenstein-strike = Attack!
 wallenstein-dare-not = Rather not
     .hint = plan anew
 wallenstein-show-odds = Show the odds
-wallenstein-odds = About { $chance } % for the attack
+wallenstein-odds = Attack: about { $chance } %
     .hint = learned from your throws; in brackets what holds nine times in ten
     .done = Seen
 wallenstein-odds-attacker = attack wins
@@ -356,7 +356,14 @@ wallenstein-odds-holds = the tower holds back
 wallenstein-throw = Into the tower: { $armies } { $armies ->
         [one] army
        *[other] armies
-    }, { $peasants } peasants, { $tray } from the tray
+    }{ $peasants ->
+        [0] { "" }
+        [one] , 1 peasant
+       *[other] , { $peasants } peasants
+    }{ $tray ->
+        [0] { "" }
+       *[other] , { $tray } from the tray
+    }
     .spoken = Battle for { $land }. Throw it all in together: { $armies } armies, { $peasants } peasants and { $tray } cubes from the tray.
     .hint = for { $land }; all together
     .why = What falls out counts; some stays inside, some old cubes come out.
@@ -453,7 +460,7 @@ wallenstein-light-revolt = { $who }: draw a land, it revolts
 wallenstein-count-palace = Palaces in { $region }?
 wallenstein-count-church = Churches in { $region }?
 wallenstein-count-house = Trading houses in { $region }?
-wallenstein-scores = The scoring: move your points
+wallenstein-scores = Scoring: move points
     .spoken = Lands and buildings score a point each, and then the majorities.
     .hint = lands, buildings, majorities
     .done = Moved
