@@ -33,13 +33,15 @@ from companion.games.council_of_four.outlook import prize_points, rewards
 from companion.games.council_of_four.realm import realm_of
 from companion.games.council_of_four.scoring import nobility_points, permit_points, places
 from companion.lessons.lesson import lesson_of
-from companion.lessons.pictures import pictures_of
+from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
+from companion.screen.svg import ICONS
 from companion.table import Row, Table, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
+from companion.words import LANGUAGES, Words
 
 CITY = "ABCDEFGHIJKLMNO"
 # Roads, colours (g old, s ilver, b ronze, i ron, p urple) of each side, read a second time off the boards.
@@ -375,6 +377,26 @@ def test_the_lesson_teaches_what_is_only_explained_and_every_picture_is_there():
         session = begin(GAME, players)
         play_out(session, Random(players), [lambda _, s=session, m=missing: m.update(_picture(s, pictures))])
         assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_the_lesson_can_be_said(language):
+    words, lesson = Words(language, [GAME.folder]), lesson_of(GAME.folder)
+    for players in GAME.seats:
+        for chapter, step in lesson.course(players, {}):
+            message = f"lesson-{chapter.id}-{step.id}"
+            assert words.has(f"lesson-{chapter.id}")
+            assert len(words(phrase(message, **step.values(players)))) <= 140, message
+            for part in (*step.quiz.options, "right", "wrong") if step.quiz else ():
+                assert words.has(message, part), (message, part)
+
+
+def test_all_that_pictures_draw_is_there_and_nothing_is_drawn_for_nothing():
+    drawn = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
+    own = {path.stem for path in (GAME.folder / "drawings").glob("*.svg")}
+    icons = {path.stem for path in ICONS.glob("*.svg")}
+    assert drawn - own - icons == set()
+    assert own - drawn == set()
 
 
 def _picture(session, pictures):

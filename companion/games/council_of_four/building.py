@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.council_of_four.bonus import Bonus
 from companion.games.council_of_four.box import EMPORIUMS, KING, LAST_EMPORIUM, LETTERS, ROYAL, TILES
 from companion.games.council_of_four.bribes import cheapest
 from companion.games.council_of_four.bribing import bribe
@@ -143,7 +144,7 @@ def _built(realm: Realm, seat: Seat, city: str, way: tuple[str, ...], at: tuple[
 
 def _given_back(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:
     back = realm.others_in(city, seat)
-    return (Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", -back),)),) if back else ()
+    return (Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back, struck=back),)),) if back else ()
 
 
 def _paid_out(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:
@@ -158,14 +159,9 @@ def _no_token(realm: Realm, city: str) -> Phrase | None:
 
 
 def _sum(realm: Realm, seat: Seat, city: str) -> Reason:
-    return Reason(words=phrase("council-row-sum"), symbols=outlook_after(realm, seat, city), marked=True)
-
-
-def outlook_after(realm: Realm, seat: Seat, city: str) -> tuple[Symbols, ...]:
-    """Show what the chain of a city just built brings, less the assistants given back."""
-    back = Symbols("assistant", -realm.others_in(city, seat))
-    total = rewards(realm, seat, city)
-    return total._replace(assistants=total.assistants + back.amount).symbols
+    """Add up what comes, less the assistants given back."""
+    total = rewards(realm, seat, city).and_also(Bonus(assistants=-realm.others_in(city, seat)))
+    return Reason(words=phrase("council-row-sum"), symbols=total.symbols, marked=True)
 
 
 async def _take_prizes(realm: Realm, seat: Seat, city: str) -> None:

@@ -124,11 +124,11 @@ council-joined-round = In welcher Runde seid ihr?
 council-joined-turn = Wer ist am Zug?
 council-joined-king = Wo steht der König?
 council-joined-goods = Was hast du gerade?
-council-has-points = Siegpunkte
+council-has-points = Punkte
 council-has-gold = Gold
-council-has-nobility = Adelsleiste
+council-has-nobility = Adel
 council-has-assistants = Gehilfen
-council-has-hand = Politikkarten
+council-has-hand = Karten
 council-joined-permits = { $region }: Welche gehören dir?
     .hint = Einmal tippen: offen. Zweimal: verdeckt.
 council-joined-tile = Wer hat: { $tile }?
@@ -192,7 +192,7 @@ council-pushed = { $council } → { $out }
 council-region = Welchen Rat bestichst du?
     .spoken = Den Rat welcher Region bestichst du?
     .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
-council-bribe = { $council }: Welche Karten legst du ab?
+council-bribe = { $council }: Welche Karten?
     .spoken = Lege ein bis vier Karten in den Farben dieses Rats ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
         [0] Du hast { $gold } Gold. Joker: je 1 Gold mehr
@@ -216,10 +216,7 @@ council-build-where = Wo baust du?
 council-king-to = Wo hilft dir der König?
     .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold. Dort baust du.
     .why = Mit dem König brauchst du keine Genehmigung, dafür musst du seinen Rat bestechen.
-council-built = { $king ->
-    [one] Der König baut: { $city }
-   *[other] Kontor in { $city }!
-}
+council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
             [0] Der König bleibt. Baue dein Kontor in { $city }. Belohnung: { $what }.
@@ -229,11 +226,11 @@ council-built = { $king ->
     }
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
-council-row-back = Gehilfen zurück
+council-row-back = Zurück
 council-row-no-token = kein Marker
 council-row-sum = Zusammen
 council-row-space = Feld { $n }
-council-row-royal = { $rank }. königliche Belohnung
+council-row-royal = Vom König: { $rank }.
 council-row-tenth = 10. Kontor
 council-prize = Bonusplättchen: { $tile }!
     .spoken = { $royal ->
@@ -287,7 +284,7 @@ council-off-assistants = { $n ->
     [one] kostet 1 Gehilfen
    *[other] kostet { $n } Gehilfen
 }
-council-off-no-permit = keine Genehmigung
+council-off-no-permit = Papiere fehlen
 council-off-nowhere = nirgends möglich
 council-off-none-left = kein Kontor übrig
 council-off-no-road = keine Straße dorthin
@@ -360,11 +357,11 @@ council-form-rest = Gleichstand! Gehilfen und Karten?
     .spoken = Gleichstand! Wie viele Gehilfen und Politikkarten habt ihr zusammen?
 council-score = { $points } Punkte
     .done = Weiter
-council-row-track = Siegpunktleiste
-council-row-tiles = Bonusplättchen
-council-row-royals = Königliche Gunst
-council-row-nobility = Adelsleiste
-council-row-permits = Meiste Genehmigungen
+council-row-track = Leiste
+council-row-tiles = Plättchen
+council-row-royals = Vom König
+council-row-nobility = Adel
+council-row-permits = Papiere
 council-tie = { $goods } Gehilfen und Karten
 council-over = { $who } hat als Erstes alle Kontore gebaut.
 council-over-stopped = Ihr habt hier aufgehört.

@@ -128,7 +128,7 @@ council-has-points = Points
 council-has-gold = Gold
 council-has-nobility = Nobility
 council-has-assistants = Assistants
-council-has-hand = Politics cards
+council-has-hand = Cards
 council-joined-permits = { $region }: which are yours?
     .hint = Tap once: face up. Twice: face down.
 council-joined-tile = Who has: { $tile }?
@@ -192,7 +192,7 @@ council-pushed = { $council } → { $out }
 council-region = Which council will you bribe?
     .spoken = Which region's council will you bribe?
     .hint = 1 card costs 10 gold, 2: 7, 3: 4, 4: nothing
-council-bribe = { $council }: which cards do you lay down?
+council-bribe = { $council }: which cards?
     .spoken = Lay down one to four cards in this council's colours. One card costs 10 gold, two 7, three 4, four nothing. Each joker costs 1 gold more.
     .hint = { $fare ->
         [0] You have { $gold } gold. Jokers: 1 gold more each
@@ -216,10 +216,7 @@ council-build-where = Where do you build?
 council-king-to = Where shall the king help?
     .spoken = Where shall the king travel? Every road costs 2 gold. You build there.
     .why = With the king you need no permit, but you must bribe his council.
-council-built = { $king ->
-    [one] With the king: { $city }
-   *[other] Built in { $city }!
-}
+council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
             [0] The king stays. Build your emporium in { $city }. Reward: { $what }.
@@ -229,11 +226,11 @@ council-built = { $king ->
     }
     .done = Built
     .why = Every linked city pays once, however far along, as long as your emporiums lead there.
-council-row-back = Assistants back
+council-row-back = Given back
 council-row-no-token = no token
 council-row-sum = Together
 council-row-space = Space { $n }
-council-row-royal = Royal reward { $rank }
+council-row-royal = Royal { $rank }
 council-row-tenth = 10th emporium
 council-prize = Bonus tile: { $tile }!
     .spoken = { $royal ->
@@ -360,11 +357,11 @@ council-form-rest = A tie! Assistants and cards?
     .spoken = A tie! How many assistants and politics cards do you have together?
 council-score = { $points } points
     .done = Go on
-council-row-track = Points track
-council-row-tiles = Bonus tiles
-council-row-royals = Royal rewards
-council-row-nobility = Nobility track
-council-row-permits = Most permits
+council-row-track = Track
+council-row-tiles = Tiles
+council-row-royals = Royal
+council-row-nobility = Nobility
+council-row-permits = Permits
 council-tie = { $goods } assistants and cards
 council-over = { $who } built all emporiums first.
 council-over-stopped = You stopped here.

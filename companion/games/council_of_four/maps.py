@@ -75,7 +75,14 @@ def permit_options(permits: tuple[str, ...], off: Callable[[str], Phrase | None]
 def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, ...]] = lambda _: ()) -> Places:
     """Lay permits out as pictures: five a row where there are many."""
     spots = tuple(
-        Spot(permit, letters(permit), colour=CITIES[permit[0]].region, marks=holder(permit), symbols=PERMITS[permit].symbols)
+        Spot(
+            permit,
+            letters(permit),
+            colour=CITIES[permit[0]].region,
+            marks=holder(permit),
+            symbols=PERMITS[permit].symbols,
+            short=permit,
+        )
         for permit in permits
     )
     return field(spots, REGION_COLUMNS if len(spots) <= 2 * REGION_COLUMNS else PERMIT_COLUMNS)
