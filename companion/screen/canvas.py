@@ -37,6 +37,8 @@ class Canvas:
 
     def show(self, items: tuple[Item, ...], look: Palette) -> list[Box]:
         """Make these items seen; give the rectangles that had to be painted, none where nothing changed."""
+        if look is self._look and items == self._items:
+            return []
         whole = Box(0, 0, *self.size)
         parts = [whole] if look is not self._look else changed(self._items, items, whole)
         self._items, self._look = items, look

@@ -24,7 +24,7 @@ def who(form: Format) -> Type:
 
 def rule(form: Format) -> Type:
     """A rule's text."""
-    return Type(Face.SERIF, form.px(36, 34, 51), form.near_min, 1.24)
+    return Type(Face.SERIF, form.px(44, 38, 56), form.near_min, 1.24)
 
 
 def rubric(form: Format) -> Type:

@@ -85,6 +85,7 @@ screen-menu-correct = Verbessern
 screen-menu-undo = Zurück
 screen-menu-redo = Wieder vor
 screen-menu-earlier = Frühere Antworten
+screen-menu-repeat = Nochmal sagen
 screen-menu-chapters = Alle Regeln
 screen-menu-pause = Pause
 screen-menu-volume = Lautstärke

@@ -85,6 +85,7 @@ screen-menu-correct = Correct
 screen-menu-undo = Back
 screen-menu-redo = Redo
 screen-menu-earlier = Earlier answers
+screen-menu-repeat = Say it again
 screen-menu-chapters = All rules
 screen-menu-pause = Pause
 screen-menu-volume = Volume
