@@ -249,6 +249,29 @@ def test_whole_games_keep_all_pieces(players, options):
     assert session.outcome.winners
 
 
+@pytest.mark.parametrize("players", [3, 5])
+def test_winters_of_whole_games_score_as_counted_piece_by_piece(players):
+    session = begin(players, books="full", court="yes", odds="off")
+    rng, winters = Random(players), 0
+    while session.question is not None:
+        held = session.table.ledger.snapshot()
+        scoring = session.question.id == "wallenstein.scores"
+        session.answer(session.question.sample(rng))
+        if scoring:
+            winters += 1
+            now, expected = session.table.ledger.held, counted_on_the_board(held)
+            gained = {seat.colour: now[f"points.{seat.colour}"] - held[f"points.{seat.colour}"] for seat in session.table.seats}
+            assert gained == {colour: expected.get(colour, 0) for colour in gained}
+    assert winters == 2
+
+
+def counted_on_the_board(held):
+    owners = {name.removeprefix("owner."): held[name] for name in held if name.startswith("owner.") and held[name]}
+    lands = [(owner, LANDS[land].region) for land, owner in owners.items()]
+    pieces = [(owner, kind, LANDS[land].region) for land, owner in owners.items() for kind in BUILDINGS if held[f"{kind}.{land}"]]
+    return point_by_point(lands, pieces)
+
+
 def test_full_books_that_drop_to_light_play_on():
     session = begin(4, books="full", court="yes")
     rng = Random(7)
