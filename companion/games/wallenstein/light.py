@@ -12,7 +12,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Pick, Reason, Seat, Symbols, Tell, asks, phrase
 
 COLLECTING = ("grain", "taxes")
-TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six", "battle-a": "attack", "battle-b": "attack"}
+TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six"}
 
 
 async def prompt_action(state: State, action: str, number: int) -> None:
