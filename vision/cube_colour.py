@@ -12,9 +12,13 @@ from vision.light import Appearance, Plane
 
 Labels = NDArray[np.intp]
 
+MOST_LEAD = 10.0
+"""Beyond this logarithm of odds a colour is certain."""
+
 _NOISE = 0.0022
 _NO_MATCH = -12.0
 _COMPATIBLE = -4.0
+
 _LIKE_MARGIN = 2.0
 _LIKE_SHARE = 0.02
 _SHADOW_HUE = 0.35
@@ -99,6 +103,11 @@ class ColourMap:
         """The label of what is neither floor nor any colour taught."""
         return len(self.scores)
 
+    def lead(self, rows: slice, columns: slice) -> Plane:
+        """By how much the best score beats the next, 0-10, in a rectangle."""
+        best = np.partition(self.scores[:, rows, columns], -2, axis=0)
+        return np.asarray(np.minimum(best[-1] - best[-2], MOST_LEAD), np.float32)
+
     def compatible(self, colour: int) -> NDArray[np.bool_]:
         """Where this colour is possible, even if another fits better."""
         return np.asarray(self.scores[colour] > _COMPATIBLE)
@@ -106,39 +115,41 @@ class ColourMap:
 
 def map_colours(seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...]) -> ColourMap:
     """Each pixel's label, by logarithmic likelihoods evened out over 3x3 pixels."""
-    noise = np.asarray(_NOISE / np.maximum(np.exp(seen.level), 2 * _NOISE), np.float32)
-    scores = [_colour_score(seen, noise, colour) for colour in colours]
+    noise = np.asarray((_NOISE / np.maximum(np.exp(seen.level), 2 * _NOISE)) ** 2, np.float32)
+    hues = np.array([colour.hue for colour in colours], np.float32)
+    along = seen.hue.reshape(-1, 3) @ hues.T
+    scores = [_colour_score(seen.level, along[:, n].reshape(noise.shape), noise, c) for n, c in enumerate(colours)]
     scores.append(_floor_score(seen, noise, floor))
-    smooth = np.stack([cv2.blur(score, (3, 3)) for score in scores]).astype(np.float32)
+    smooth = np.stack([cv2.blur(score, (3, 3)) for score in scores]).astype(np.float32, copy=False)
     labels = smooth.argmax(axis=0)
     labels[smooth.max(axis=0) < _NO_MATCH] = len(scores)
     return ColourMap(labels, smooth)
 
 
-def _colour_score(seen: Appearance, noise: Plane, colour: CubeColour) -> Plane:
+def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) -> Plane:
     """A cube's sides may be three times darker than its taught top, hardly brighter."""
-    variance = (max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2 + noise**2
-    low, high = colour.level - 1.1, colour.bright + 0.3
-    strain = np.maximum(low - seen.level, 0.0) / 0.4 + np.maximum(seen.level - high, 0.0) / 0.25
-    return _log_likelihood(seen.hue, np.array(colour.hue, np.float32), variance, strain)
+    variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
+    dark = np.maximum(np.float32(colour.level - 1.1) - level, 0) / np.float32(0.4)
+    bright = np.maximum(level - np.float32(colour.bright + 0.3), 0) / np.float32(0.25)
+    return _log_likelihood(along, variance, dark + bright)
 
 
 def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
     """The floor may lie in shadow where it did not, and the other way round; beyond that it may not change."""
-    variance = 0.03**2 + noise**2
-    high = np.maximum(floor.seen.level, floor.lit) + 0.12
-    low = np.minimum(floor.seen.level - 0.25, floor.lit + floor.shadow - 0.1)
-    strain = np.maximum(floor.seen.level - 0.1 - seen.level, 0.0) / 1.6
-    strain = np.where(seen.level < low, (low - seen.level) / 0.2, strain)
-    strain = np.where(seen.level > high, (seen.level - high) / 0.15, strain)
-    return _log_likelihood(seen.hue, floor.seen.hue, variance, strain)
+    before, level = floor.seen.level, seen.level
+    high = np.maximum(before, floor.lit) + np.float32(0.12)
+    low = np.minimum(before - np.float32(0.25), floor.lit + np.float32(floor.shadow - 0.1))
+    strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
+    strain = np.where(level < low, (low - level) / np.float32(0.2), strain)
+    strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
+    along = (seen.hue * floor.seen.hue).sum(axis=2)
+    return _log_likelihood(along, noise + np.float32(0.03**2), strain)
 
 
-def _log_likelihood(hue: NDArray[np.float32], mean: NDArray[np.float32], variance: Plane, strain: Plane) -> Plane:
-    off = hue - mean
-    distance = np.einsum("ijk,ijk->ij", off, off)
-    score = -0.5 * (distance / variance + strain**2 + np.log(variance / 0.05**2))
-    return np.asarray(score, np.float32)
+def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
+    """Of a hue whose product with the mean is along: for unit vectors, half their squared distance is 1 - along."""
+    distance = np.maximum(1 - along, 0)
+    return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / np.float32(0.05**2))) / 2, np.float32)
 
 
 def _lit_level(level: Plane, inside: NDArray[np.uint8]) -> Plane:

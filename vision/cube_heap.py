@@ -8,6 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.cube_chance import Patch, hidden_chance, whole_chance
+from vision.cube_colour import MOST_LEAD
 from vision.cube_squares import Squares
 from vision.reading import Place
 from vision.scale import Points
@@ -22,12 +24,10 @@ _SURE = 0.45
 _SURE_LIKE_FLOOR = 0.47
 _PURE = 0.7
 _FREE = 0.8
-_LEFT_AREA = 0.13
-_LEFT_THICK = 2.6
+_LEFT_AREA = 0.08
+_LEFT_THICK = 1.5
+_LIKELY = 0.5
 _HIDDEN_GAIN = 0.25
-_HIDDEN_SHARE = 0.13
-_HIDDEN_BESIDE_LIKE = 0.16
-_HIDDEN_IN_SHADOW = 0.4
 _BESIDE = 0.67 * CUBE_PX
 _MOST_HIDDEN = 24
 _RIVAL = 0.3
@@ -47,18 +47,14 @@ class Sight(Enum):
 class Found:
     """A cube of a heap: colour number, middle of its top in raster pixels, its top's corners if a square was fitted.
 
-    quality is 0-1, share is how much of the cube's area it accounts for by itself; of the patch that a hidden cube was
-    seen by, area is in cubes and thickness (radius of the largest disc within) in raster pixels.
+    chance is how likely (0-1) it is a cube of its own.
     """
 
     colour: int
     middle: Place
     sight: Sight
-    quality: float
-    share: float
+    chance: float
     corners: Points | None = None
-    area: float = 1.0
-    thickness: float = CUBE_PX / 2
 
 
 @dataclass(frozen=True)
@@ -66,7 +62,7 @@ class Heap:
     """A stretch of the tray: labels (floor is the number of colours, one more is something else) and candidates.
 
     possible holds, for colours that look like the floor, where they may be; like_shadow are those that a shadow looks
-    like; lean gives a top's shift at a place.
+    like; lead is by how much each pixel's label beats the next best; lean gives a top's shift at a place.
     """
 
     labels: Labels
@@ -76,6 +72,7 @@ class Heap:
     possible: dict[int, NDArray[np.bool_]]
     like_shadow: frozenset[int]
     at_wall: NDArray[np.bool_]
+    lead: NDArray[np.float32]
     lean: Callable[[Place], tuple[float, float]]
 
     @property
@@ -87,15 +84,16 @@ class Heap:
 
 @dataclass(frozen=True)
 class Explained:
-    """The cubes of a heap and the mask of what they account for."""
+    """The cubes of a heap, the chances of those that were suspected and not taken, the mask of what is accounted for."""
 
     cubes: list[Found]
+    doubts: list[float]
     mask: Mask
 
 
 def explain(heap: Heap) -> Explained:
     """The cubes that account for the heap's pixels, the surest first."""
-    explained = Explained([], np.zeros(heap.labels.shape, np.uint8))
+    explained = Explained([], [], np.zeros(heap.labels.shape, np.uint8))
     _take_whole_tops(heap, explained)
     for colour in range(heap.colours):
         _take_hidden(heap, explained, colour)
@@ -113,6 +111,16 @@ def fill(mask: Mask, corners: Points, value: int = 1) -> None:
     cv2.fillConvexPoly(mask, np.round(corners * 16).astype(np.int32), value, cv2.LINE_8, 4)
 
 
+def _body(heap: Heap, colour: int, corners: Points, middle: Place) -> Mask:
+    """What a cube accounts for: its top, and its sides except where another colour plainly lies before them."""
+    body = np.zeros(heap.labels.shape, np.uint8)
+    fill(body, outline(corners, heap.lean(middle)))
+    other = (heap.labels < heap.colours) & (heap.labels != colour) & ~np.isin(heap.labels, list(heap.like_shadow))
+    body[other] = 0
+    fill(body, corners)
+    return body
+
+
 def _take_whole_tops(heap: Heap, explained: Explained) -> None:
     """Tops with edges on all sides and one colour within, best first, as long as they do not overlap."""
     if not len(heap.whole):
@@ -127,9 +135,13 @@ def _take_whole_tops(heap: Heap, explained: Explained) -> None:
         corners = heap.whole.corners(int(number))
         if _free_share(explained.mask, corners) >= _FREE:
             middle = (float(heap.whole.x[number]), float(heap.whole.y[number]))
-            fill(explained.mask, outline(corners, heap.lean(middle)))
-            found = Found(int(colour[number]), middle, Sight.WHOLE, float(quality[number]), 1.0, corners)
-            explained.cubes.append(found)
+            np.maximum(explained.mask, _body(heap, int(colour[number]), corners, middle), out=explained.mask)
+            chance = whole_chance(
+                float(quality[number]),
+                beside=_beside(explained, int(colour[number]), middle),
+                like_floor=int(colour[number]) in heap.possible,
+            )
+            _take(explained, Found(int(colour[number]), middle, Sight.WHOLE, chance, corners))
 
 
 def _purity(heap: Heap) -> NDArray[np.float64]:
@@ -158,10 +170,10 @@ def _take_hidden(heap: Heap, explained: Explained, colour: int) -> None:
     """Cubes of a colour whose tops are covered in part: for each patch left over the square that fits it best."""
     seen = heap.labels[heap.part.grid(heap.labels.shape)]
     for _ in range(_MOST_HIDDEN):
-        patch = _largest_patch((heap.labels == colour) & (_grown(explained.mask) == 0))
+        patch = _largest_patch((heap.labels == colour) & (explained.mask == 0), _grown(explained.mask))
         if patch is None or patch.area < _LEFT_AREA * heap.cube_area:
             return
-        if patch.thickness < (2.0 * _LEFT_THICK if heap.at_wall[patch.row, patch.column] else _LEFT_THICK):
+        if patch.thickness < _LEFT_THICK * (1 + heap.at_wall[patch.row, patch.column]):
             explained.mask[patch.where] = 1
             continue
         _explain_patch(heap, explained, colour, patch, seen)
@@ -185,16 +197,19 @@ class _Patch:
         return int(self.middle[0])
 
 
-def _largest_patch(left: NDArray[np.bool_]) -> _Patch | None:
-    opened = cv2.morphologyEx(left.astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+def _largest_patch(left: NDArray[np.bool_], explained: Mask) -> _Patch | None:
+    """The largest patch that is more than a rim of what is explained."""
+    core = (left & (explained == 0)).astype(np.uint8)
+    opened = cv2.morphologyEx(core, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     count, numbers, stats, middles = cv2.connectedComponentsWithStats(opened, connectivity=4)
     if count == 1:
         return None
     largest = 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax())
-    where = numbers == largest
-    thickness = float(cv2.distanceTransform(where.astype(np.uint8), cv2.DIST_L2, 3).max())
+    within = (numbers == largest).astype(np.uint8)
+    thickness = float(cv2.distanceTransform(within, cv2.DIST_L2, 3).max())
     middle = (float(middles[largest, 0]), float(middles[largest, 1]))
-    return _Patch(where, int(stats[largest, cv2.CC_STAT_AREA]), middle, thickness)
+    where = (_grown(within) > 0) & left
+    return _Patch(where, int(where.sum()), middle, thickness)
 
 
 def _explain_patch(heap: Heap, explained: Explained, colour: int, patch: _Patch, seen: Labels) -> None:
@@ -212,39 +227,53 @@ def _explain_patch(heap: Heap, explained: Explained, colour: int, patch: _Patch,
 
 
 def _take_part(heap: Heap, explained: Explained, colour: int, patch: _Patch, number: int, gain: float) -> bool:
+    """Explain a patch by a square, unless the square misses half of it."""
     corners = heap.part.corners(number)
     middle = (float(heap.part.x[number]), float(heap.part.y[number]))
-    mask = np.zeros_like(explained.mask)
-    fill(mask, outline(corners, heap.lean(middle)))
-    covered = int(((mask > 0) & patch.where).sum())
+    body = _body(heap, colour, corners, middle)
+    covered = int(((body > 0) & patch.where).sum())
     if covered < _COVERED * min(patch.area, heap.cube_area):
         return False
-    np.maximum(explained.mask, mask, out=explained.mask)
-    share = min(covered / heap.cube_area, 1.0)
-    if share >= _HIDDEN_SHARE:
-        explained.cubes.append(
-            Found(colour, middle, Sight.PART, min(gain, 1.0), share, corners, patch.area / heap.cube_area, patch.thickness)
-        )
+    np.maximum(explained.mask, body, out=explained.mask)
+    chance = _hidden(heap, explained, colour, patch, middle, min(gain, 1.0))
+    _take(explained, Found(colour, middle, Sight.PART, chance, corners))
     return True
 
 
 def _take_area(heap: Heap, explained: Explained, colour: int, patch: _Patch) -> None:
-    share = patch.area / heap.cube_area
-    if share > _MORE_THAN_ONE:
+    """Explain a patch by its mere area, a cube's worth at a time."""
+    chance = _hidden(heap, explained, colour, patch, patch.middle, 0.0)
+    if patch.area > _MORE_THAN_ONE * heap.cube_area:
         cv2.circle(explained.mask, (patch.column, patch.row), round(CUBE_PX / 2), 1, -1)
     else:
         explained.mask[patch.where] = 1
-    if share >= _least_share(heap, explained, colour, patch.middle):
-        explained.cubes.append(Found(colour, patch.middle, Sight.AREA, 0.0, min(share, 1.0), None, share, patch.thickness))
+    _take(explained, Found(colour, patch.middle, Sight.AREA, chance))
 
 
-def _least_share(heap: Heap, explained: Explained, colour: int, middle: Place) -> float:
-    """How much of a cube must be seen to count it: more where shadows, or sides of a neighbour, look the same."""
-    if colour in heap.like_shadow:
-        return _HIDDEN_IN_SHADOW
-    alike = [found.middle for found in explained.cubes if found.colour == colour]
-    beside = any(np.hypot(x - middle[0], y - middle[1]) < _BESIDE for x, y in alike)
-    return _HIDDEN_BESIDE_LIKE if beside else _HIDDEN_SHARE
+def _hidden(heap: Heap, explained: Explained, colour: int, patch: _Patch, middle: Place, fit: float) -> float:
+    suspected = Patch(
+        area=patch.area / heap.cube_area,
+        thickness=patch.thickness / CUBE_PX,
+        fit=fit,
+        lead=float(heap.lead[patch.where].mean()) / MOST_LEAD,
+        beside=_beside(explained, colour, middle),
+        shadowy=colour in heap.like_shadow,
+    )
+    return hidden_chance(suspected)
+
+
+def _take(explained: Explained, found: Found) -> None:
+    """A likely cube is counted, an unlikely one remembered as a doubt."""
+    if found.chance >= _LIKELY:
+        explained.cubes.append(found)
+    else:
+        explained.doubts.append(found.chance)
+
+
+def _beside(explained: Explained, colour: int, middle: Place) -> bool:
+    """Whether a cube of this colour was found so near that its sides may be what is seen."""
+    alike = (found.middle for found in explained.cubes if found.colour == colour)
+    return any(np.hypot(x - middle[0], y - middle[1]) < _BESIDE for x, y in alike)
 
 
 def _grown(mask: Mask) -> Mask:

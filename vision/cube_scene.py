@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Self
 
 import cv2
 import numpy as np
@@ -28,11 +29,30 @@ _CLEARLY = 3.0
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had."""
+class Ground:
+    """What stays the same over all pictures of a profile: its floor, and the colours it may be taken for.
+
+    like_floor are the colours that can hardly be told from the floor, like_shadow those that also its shadows resemble.
+    """
 
     profile: CubeProfile
     floor: Floor
+    like_floor: tuple[int, ...]
+    like_shadow: frozenset[int]
+
+    @classmethod
+    def of(cls, profile: CubeProfile) -> Self:
+        """The ground of a profile."""
+        floor = profile.floor()
+        like = floor.like(profile.colours)
+        return cls(profile, floor, like, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had."""
+
+    ground: Ground
     view: TrayView
     raster: Picture
     light: Linear
@@ -43,23 +63,13 @@ class Scene:
     @cached_property
     def colour_map(self) -> ColourMap:
         """The labels of all pixels."""
-        return map_colours(self.seen, self.floor, self.profile.colours)
-
-    @cached_property
-    def like_floor(self) -> tuple[int, ...]:
-        """The colours that can hardly be told from the floor."""
-        return self.floor.like(self.profile.colours)
-
-    @cached_property
-    def like_shadow(self) -> frozenset[int]:
-        """The colours that a shadow on the floor may be taken for, or the floor itself."""
-        return frozenset(self.like_floor) | frozenset(self.floor.like_in_shadow(self.profile.colours))
+        return map_colours(self.seen, self.ground.floor, self.ground.profile.colours)
 
     @cached_property
     def pieces(self) -> Labels:
         """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
         labels = self.colour_map.labels.copy()
-        for colour in self.like_floor:
+        for colour in self.ground.like_floor:
             scores = self.colour_map.scores
             labels[(labels == colour) & (scores[colour] < scores[-1] + _CLEARLY)] = self.colour_map.floor
         labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor
@@ -69,8 +79,9 @@ class Scene:
         return labels
 
 
-def see(profile: CubeProfile, floor: Floor, picture: Picture, frame: Frame) -> Scene:
+def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     """The tray in a picture, found again within half a cube of where the frame says it is."""
+    profile = ground.profile
     view = profile.view(frame, (picture.shape[1], picture.shape[0]))
     raster = view.take(picture)
     shift, agreement = find_shift(view, raster, profile.empty)
@@ -81,7 +92,7 @@ def see(profile: CubeProfile, floor: Floor, picture: Picture, frame: Frame) -> S
     gain = light_gain(light, empty)
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[..., channel])) for channel in range(3))
-    return Scene(profile, floor, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
+    return Scene(ground, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
 
 
 @dataclass(frozen=True)
@@ -96,7 +107,7 @@ class Stretch:
 def stretches(scene: Scene) -> Iterator[Stretch]:
     """The heaps of a scene: connected pixels that are not floor, each with its candidates."""
     pieces = scene.pieces
-    possible = {colour: scene.colour_map.compatible(colour) for colour in scene.like_floor}
+    possible = {colour: scene.colour_map.compatible(colour) for colour in scene.ground.like_floor}
     stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
     if possible:
         stuff |= _changed(scene)
@@ -112,12 +123,13 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
         whole, part = find_squares(edges.cut(rows, columns))
         heap = Heap(
             labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
-            colours=len(scene.profile.colours),
+            colours=len(scene.ground.profile.colours),
             whole=whole,
             part=part,
             possible={colour: where[rows, columns] & near for colour, where in possible.items()},
-            like_shadow=scene.like_shadow,
+            like_shadow=scene.ground.like_shadow,
             at_wall=at_wall[rows, columns],
+            lead=scene.colour_map.lead(rows, columns),
             lean=_lean_from(scene.view, columns.start, rows.start),
         )
         yield Stretch(heap, columns.start, rows.start)
@@ -135,7 +147,7 @@ def _box(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice
 
 def _changed(scene: Scene) -> NDArray[np.uint8]:
     """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
-    off = cv2.blur(scene.seen.level, (3, 3)) - cv2.blur(scene.floor.seen.level, (3, 3))
+    off = cv2.blur(scene.seen.level, (3, 3)) - cv2.blur(scene.ground.floor.seen.level, (3, 3))
     changed = (np.abs(off) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
     closed = cv2.morphologyEx(cv2.morphologyEx(changed, cv2.MORPH_OPEN, np.ones((2, 2))), cv2.MORPH_CLOSE, np.ones((9, 9)))
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(closed)

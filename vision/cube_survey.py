@@ -12,9 +12,13 @@ from vision.scale import Points
 
 @dataclass(frozen=True)
 class Survey:
-    """The cubes found, and unexplained areas in cubes: of taught colours, of anything else, and the largest one."""
+    """The cubes found, the chances of those suspected and not counted, and unexplained areas in cubes.
+
+    These are of taught colours, of anything else, and the largest connected one.
+    """
 
     cubes: tuple[Found, ...]
+    doubts: tuple[float, ...]
     coloured_rest: float
     foreign_rest: float
     largest_rest: float
@@ -23,14 +27,16 @@ class Survey:
 def survey(scene: Scene) -> Survey:
     """The cubes of every heap, in raster pixels."""
     cubes: list[Found] = []
+    doubts: list[float] = []
     coloured = foreign = largest = 0.0
     for stretch in stretches(scene):
         explained = explain(stretch.heap)
         cubes += [_shifted(found, stretch) for found in explained.cubes]
+        doubts += explained.doubts
         rest = _rest(stretch, explained)
         coloured, foreign = coloured + rest[0], foreign + rest[1]
         largest = max(largest, rest[2])
-    return Survey(tuple(cubes), coloured, foreign, largest)
+    return Survey(tuple(cubes), tuple(doubts), coloured, foreign, largest)
 
 
 def _shifted(found: Found, stretch: Stretch) -> Found:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from vision.cube_confidence import item_confidence, reading_confidence
+from vision.cube_confidence import bounded, reading_confidence
 from vision.cube_heap import Found
 from vision.cube_profile import CubeProfile
-from vision.cube_scene import Scene, see
+from vision.cube_scene import Ground, Scene, see
 from vision.cube_survey import Survey, survey
 from vision.errors import Refusal
 from vision.picture import Picture, has_colour
@@ -26,7 +26,7 @@ class CubeReader:
     def __init__(self, profile: CubeProfile) -> None:
         """Prepare the empty tray for comparison."""
         self.profile = profile
-        self._floor = profile.floor()
+        self._ground = Ground.of(profile)
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
         """The cubes in the tray, or why they cannot be read.
@@ -40,7 +40,7 @@ class CubeReader:
         refusal = view_refusal(self.profile, picture, placed)
         if refusal is not None:
             return Reading.refused(refusal)
-        scene = see(self.profile, self._floor, picture, placed)
+        scene = see(self._ground, picture, placed)
         refusal = scene_refusal(scene)
         if refusal is not None:
             return Reading.refused(refusal)
@@ -64,19 +64,18 @@ class CubeReader:
 
 
 def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
-    sure = [item_confidence(found, scene) for found in surveyed.cubes]
-    items = tuple(_item(scene, found, each) for found, each in zip(surveyed.cubes, sure, strict=True))
-    return Reading(items, reading_confidence(scene, surveyed, sure))
+    items = tuple(_item(scene, found) for found in surveyed.cubes)
+    return Reading(items, reading_confidence(scene, surveyed))
 
 
-def _item(scene: Scene, found: Found, sure: float) -> Item[str]:
+def _item(scene: Scene, found: Found) -> Item[str]:
     """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
     lean = scene.view.lean(found.middle)
     points = [(found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)]
     if found.corners is not None:
         points += [(float(x), float(y)) for x, y in found.corners]
     centre, *corners = [_place(point) for point in scene.view.to_picture(np.array(points))]
-    return Item(scene.profile.names[found.colour], centre, sure, _four(corners))
+    return Item(scene.ground.profile.names[found.colour], centre, bounded(found.chance), _four(corners))
 
 
 def _place(point: Points) -> Place:
