@@ -31,6 +31,11 @@ class Canvas:
         """Width and height as seen upright."""
         return self.surface.get_size()
 
+    @property
+    def stale(self) -> bool:
+        """Whether everything must be painted."""
+        return self._look is None
+
     def forget(self) -> None:
         """Paint everything next time: something else has drawn on the glass."""
         self._look = None

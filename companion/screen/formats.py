@@ -12,6 +12,8 @@ from companion.screen.theme import measures
 
 T = TypeVar("T")
 WIDE_FROM = 1100
+GROWING = frozenset({"prompt", "answer"})
+CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
 
 
 class Shape(Enum):
@@ -81,10 +83,20 @@ class Format:
 
 
 @cache
-def format_for(width: int, height: int) -> Format:
-    """Choose the format for a screen of this size."""
+def format_for(width: int, height: int, height_mm: float = 0.0) -> Format:
+    """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow."""
     shape = Shape.TALL if height > width else Shape.WIDE if width >= WIDE_FROM else Shape.SMALL
     drawn = measures(shape.value)
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
+    grown = _growth(drawn["prompt"] * scale, height, height_mm)
     names = [field.name for field in fields(Format) if field.name in drawn]
-    return Format(shape, width, height, scale, **{name: round(drawn[name] * scale) for name in names})
+    sizes = {name: round(drawn[name] * scale * (grown if name in GROWING else 1)) for name in names}
+    return Format(shape, width, height, scale, **sizes)
+
+
+def _growth(prompt: float, height: int, height_mm: float) -> float:
+    """Tell by how much letters grow so that capitals are seen under 16 minutes of arc from 1.5 m, within what layouts bear."""
+    if height_mm <= 0:
+        return 1.0
+    wanted = CAPITALS_MM / (height_mm / height) / SERIF_CAP
+    return min(MOST_GROWTH, max(1.0, wanted / prompt))

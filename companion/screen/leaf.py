@@ -121,9 +121,10 @@ class Leaf:
         text = svg.recoloured(svg.source(name), ink or look.ink, cut or look.ground, accent or look.rubric)
         self.items.append(Drawing(box, text))
 
-    def shield(self, colour: str, box: Box, edge: Colour | None = None) -> None:
-        """Draw a seat's shield."""
-        self.items.append(Drawing(box, svg.shield(colour, edge or self.look.shield_edge)))
+    def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
+        """Draw a seat's shield; a pale one stands for a seat that cannot be chosen."""
+        text = svg.shield(colour, edge or self.look.shield_edge)
+        self.items.append(Drawing(box, svg.faded(text) if pale else text))
 
     def line(self, text: str, face: Face, size: int, colour: Colour, x: int, baseline: int) -> Box:
         """Set one line with its baseline at this row; give the box it fills."""

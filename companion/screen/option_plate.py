@@ -107,7 +107,7 @@ def _sign(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> int:
     side = min(box.h, stage.form.px(84, 60, 88))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
     if option.seat is not None:
-        stage.leaf.shield(option.seat.colour, spot, tint.edge)
+        stage.leaf.shield(option.seat.colour, spot, tint.edge, pale=tint.off)
         return side + stage.form.px(16, 10, 18)
     drawn = _drawn(stage, option.icon)
     if drawn is None:

@@ -17,7 +17,8 @@ class Settings:
 
     `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
     `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass. `reduced` leaves out all movement that
-    carries no meaning. `camera` says whether there is one.
+    carries no meaning. `camera` says whether there is one; `height_mm` is the
+    height of the glass, 0 if unknown.
     """
 
     language: str = "de"
@@ -27,6 +28,7 @@ class Settings:
     rotation: int = 0
     reduced: bool = False
     camera: bool = False
+    height_mm: float = 0.0
 
 
 @dataclass(frozen=True)

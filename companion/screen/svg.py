@@ -46,6 +46,12 @@ def shield(colour: str, edge: Colour) -> str:
     return source(f"seat-{colour}").replace(INK, hexed(edge), 1)
 
 
+@cache
+def faded(text: str) -> str:
+    """Let what lies below shine through a drawing."""
+    return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
+
+
 def body(text: str) -> str:
     """Give what stands inside the <svg> element."""
     return text[text.index(">") + 1 : text.rindex("</svg>")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from companion.screen import fonts, styles
-from companion.screen.box import Box, square
+from companion.screen.box import Box
 from companion.screen.cubes import draw_cube
 from companion.screen.effects import Effect
 from companion.screen.fonts import Face
@@ -318,10 +318,3 @@ def pages(stage: Stage, count: int, current: int, right: int, middle: int, colou
             lozenge(stage.leaf, centre, size, colour or stage.look.edge)
         else:
             hollow_lozenge(stage.leaf, centre, size, colour or stage.look.edge)
-
-
-def icon_row(stage: Stage, box: Box, icon: str, text: str, kind: Type, colour: Colour, *, most: int = 2) -> Box:
-    """Write a text with an icon before it."""
-    side = round(kind.size * 1.35)
-    stage.leaf.icon(icon, square((box.x + side // 2, box.y + box.h // 2), side), colour, stage.behind)
-    return stage.leaf.text(text, kind, stage.look.ink, box.trim(left=side + stage.form.gap), most=most, upright="middle")

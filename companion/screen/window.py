@@ -17,7 +17,7 @@ from companion.screen.compose import Scene, compose
 from companion.screen.curtain import open_glass
 from companion.screen.effects import Do, Effect, Menu, Open, Request
 from companion.screen.failsafe import failsafe
-from companion.screen.formats import format_for
+from companion.screen.formats import Format, format_for
 from companion.screen.input import meant
 from companion.screen.items import Drawing, Item, lit
 from companion.screen.leaf import Page, Target
@@ -71,6 +71,11 @@ class Window:
         self._said_until = 0.0
         self._failed = ""
         self._stale = True
+        self._last_picture: object = None
+
+    @property
+    def _form(self) -> Format:
+        return format_for(*self._canvas.size, self._settings.height_mm)
 
     @property
     def page(self) -> Page:
@@ -95,7 +100,7 @@ class Window:
             return
         self._failed = ""
         self._guarded(lambda: self._arrive(standing))
-        words, form = self._words_for(self._settings.language), format_for(*self._canvas.size)
+        words, form = self._words_for(self._settings.language), self._form
         now = self._clock()
         self._scene = Scene(
             standing, self._state, self._settings, form, words, now, self._hour(), self._frames(now), live, subtitle, explain
@@ -154,11 +159,15 @@ class Window:
         """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
         now = self._clock()
         self._pass(now)
-        page = self.page
+        page, frame = self.page, self._frames(now)
         self._motions = still_moving(self._motions, now)
-        items = moved(page, self._motions, now, format_for(*self._canvas.size).scale)
-        items = (*lit(items, self._frames(now)), *self._held(page, now))
-        return len(self._canvas.show(items, page.look))
+        share = round(self._button.held(now) * HELD_STEPS) / HELD_STEPS
+        picture = (page, frame, share, self._canvas.stale)
+        if not self._motions and self._last_picture == picture:
+            return 0
+        self._last_picture = None if self._motions else picture
+        items = moved(page, self._motions, now, self._form.scale)
+        return len(self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
 
     def due(self) -> float | None:
         """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
@@ -197,7 +206,7 @@ class Window:
         told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
         resume = ("resume", words(phrase("screen-failsafe-resume")), Do(Leave()))
         again = ("again", words(phrase("screen-failsafe-again")), Do(Leave()))
-        return failsafe(format_for(*self._canvas.size), (*told, self._failed), (resume, again), self._state.layer.focus)
+        return failsafe(self._form, (*told, self._failed), (resume, again), self._state.layer.focus)
 
     def _pass(self, now: float) -> None:
         """Let pass what time alone changes."""
@@ -221,12 +230,12 @@ class Window:
         if not self._settings.reduced:
             self._motions = (*self._motions, one)
 
-    def _held(self, page: Page, now: float) -> tuple[Item, ...]:
-        share = round(self._button.held(now) * HELD_STEPS) / HELD_STEPS
+    def _held(self, page: Page, share: float) -> tuple[Item, ...]:
+        """Close the ring round the focused plate as far as the button has been held."""
         target = focus.focused(page)
         if not share or target is None:
             return ()
-        box, shapes = held_ring(format_for(*self._canvas.size), page.look, target.box, share)
+        box, shapes = held_ring(self._form, page.look, target.box, share)
         return (Drawing(box, wrapped(shapes, box.w, box.h)),)
 
     def _event(self, event: pygame.event.Event) -> None:

@@ -94,7 +94,8 @@ def test_tally_reaches_every_sum_that_is_allowed():
 
 def test_tally_of_many_pages():
     rows = tuple(Row(str(number), low=0, high=1) for number in range(9))
-    assert {str(n): int(n == 8) for n in range(9)} in answers(scene(Tally("t.tally", rows=rows), (800, 480)))
+    last_alone = Answer({str(n): int(n == 8) for n in range(9)}, 7)
+    assert last_alone in reachable(scene(Tally("t.tally", rows=rows), (800, 480)), wanted=[last_alone])
 
 
 def test_order_reaches_every_permutation():
@@ -137,7 +138,7 @@ def test_a_doubt_is_asked_and_both_guesses_can_be_taken():
     read = ReadTiles("t.read", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=24)
     seen = tiles_seen(read)
     doubted = next(piece for piece in seen.pieces if piece.doubtful)
-    found = answers(scene(read, live=seen, camera=True))
+    found = answers(scene(read, live=seen, camera=True), most=250)
     sure = [piece.tiles[0] for piece in seen.pieces if not piece.doubtful]
     assert {frozenset([*sure, guess]) for guess in doubted.tiles} <= {frozenset(value) for value in found}
 

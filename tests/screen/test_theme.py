@@ -59,6 +59,13 @@ def test_five_sizes_follow_three_formats():
     assert format_for(1024, 600).touch >= 60
 
 
+def test_a_small_glass_lets_the_letters_grow_and_a_large_one_leaves_them():
+    usual = format_for(1280, 720)
+    assert format_for(1280, 720, 165.6).prompt == usual.prompt
+    assert usual.prompt < format_for(1280, 720, 110.0).prompt <= usual.prompt * 1.2 + 1
+    assert format_for(1280, 720, 600.0) == usual
+
+
 def test_boxes_are_cut_without_gaps_or_overlaps():
     box = Box(3, 5, 101, 50)
     for cells in (box.columns(4, 7), box.rows(3, 4)):

@@ -52,6 +52,8 @@ def view_of(question: Question[Any]) -> View:
     """Find the view for a question's kind; `NoView` where none is registered."""
     if isinstance(question, Choose) and question.picture == boxes.PICTURE:
         return boxes.VIEW
+    if isinstance(question, Tally) and question.camera:
+        return read_tiles.TALLY
     for kind in type(question).__mro__:
         if kind in VIEWS:
             return VIEWS[kind]

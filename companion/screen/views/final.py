@@ -11,7 +11,7 @@ from companion.screen.plates import rounded
 from companion.screen.stage import Stage
 from companion.screen.text import Type, fit, shortened
 from companion.screen.theme import hexed, seat_looks
-from companion.screen.widgets import Button, answers
+from companion.screen.widgets import Button, answer
 from companion.table.game import Outcome, Placing
 from companion.table.phrase import phrase
 
@@ -112,5 +112,5 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
     stage.leaf.text(
         stage.words(outcome.reason), reason, look.ink, room, most=form.of(4, 4, 3), align="centre" if form.tall else "left"
     )
-    for row, button in zip(area.rows(len(shown), gap), shown, strict=True):
-        answers(stage, row, [button])
+    for row, (name, label, effect, icon) in zip(area.rows(len(shown), gap), shown, strict=True):
+        answer(stage, name, row, label, effect, icon=icon)

@@ -24,7 +24,7 @@ from companion.screen.views.reading import NONE, Read, certain, shown_piece, sum
 from companion.screen.widgets import answer, asked_by, icon_colour, prompt
 from companion.table.device_kinds import Tile
 from companion.table.kinds import Option, Symbols
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.table.question import Question
 
 OFFERED = 2
@@ -33,7 +33,7 @@ OFFERED = 2
 
 def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, read: Read) -> None:
     """Lay out the picture with its marks beside the sums, and below them what is asked."""
-    place, words = _halves(stage)
+    place, words = halves(stage)
     spot = picture_box(seen, place.inset(stage.form.line))
     photograph(stage, seen, spot)
     inner = stage.within(words)
@@ -42,13 +42,14 @@ def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, re
     if asked is None:
         _settled(below, question, kind, read)
     else:
-        _ask(below, seen, read, asked)
+        _ask(below, kind, seen, read, asked)
     pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
     labels = [_label(piece, read.guesses[number], cubes=kind.cubes) for number, piece in enumerate(pieces)]
     marks(stage, pieces, labels, [Enter(read.cycled(number)) for number in range(len(pieces))], spot)
 
 
-def _halves(stage: Stage) -> tuple[Box, Box]:
+def halves(stage: Stage) -> tuple[Box, Box]:
+    """Give the room for the picture and the room for words."""
     form, box = stage.form, stage.box
     if form.tall:
         high = form.px(0, 0, 430)
@@ -92,7 +93,7 @@ def _sum(stage: Stage, cell: Box, kind: Kind, name: str, number: int, *, doubtfu
     stage.leaf.text(text, size, look.doubt if doubtful else look.ink, room, align="centre", upright="middle")
 
 
-def _ask(stage: Stage, seen: Seen, read: Read, asked: int) -> None:
+def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
     """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing."""
     form, box = stage.form, stage.box
     gap = form.px(16, 8, 22)
@@ -104,11 +105,11 @@ def _ask(stage: Stage, seen: Seen, read: Read, asked: int) -> None:
         side = min(form.px(186, 92, 190), room.h)
         enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
         side += form.px(18, 12, 22)
-    kind = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
+    letters = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
     words = stage.say("screen-what-is-it" if asked < len(read.pieces) else "screen-one-missing")
-    stage.leaf.text(words, kind, stage.look.ink, room.trim(left=side), most=3)
+    stage.leaf.text(words, letters, stage.look.ink, room.trim(left=side), most=3)
     upper = foot.trim(bottom=form.px(84, 60, 100) + gap)
-    _guesses(stage, upper, read, asked, seen, gap)
+    _guesses(stage, upper, kind, seen, read)
     _others(stage, foot.trim(top=upper.h + gap), read, asked, seen)
 
 
@@ -125,26 +126,24 @@ def _why(stage: Stage, read: Read, box: Box) -> Box:
     return box.trim(top=row.h + form.px(10, 0, 14))
 
 
-def _guesses(stage: Stage, box: Box, read: Read, asked: int, seen: Seen, gap: int) -> None:
+def _guesses(stage: Stage, box: Box, kind: Kind, seen: Seen, read: Read) -> None:
     """Offer some guesses as the pieces they are."""
-    known = read.candidates(seen)
+    asked, known = read.asked(), read.candidates(seen)
     on_offer = range(read.offered, min(len(known), read.offered + OFFERED))
-    for number, cell in zip(on_offer, box.columns(OFFERED, gap), strict=False):
+    for number, cell in zip(on_offer, box.columns(OFFERED, stage.form.px(16, 8, 22)), strict=False):
         face = known[number]
-        taken = read.taken(asked, number) if asked < len(read.pieces) else read.with_added(face)
-        shows = (Symbols(face.kind, face.symbols),) if face.symbols else ()
-        option = Option(f"guess-{number}", _name(face), shows=shows)
-        option_plate(stage, cell, replace(option, shows=() if _is_cube(face) else shows), Enter(taken, ""))
+        added = asked is None or asked >= len(read.pieces)
+        taken = read.with_added(face) if added else read.taken(asked or 0, number)
+        option_plate(stage, cell, _option(face, number, cubes=kind.cubes), Enter(taken, ""))
 
 
-def _is_cube(face: Tile) -> bool:
-    return not has_icon(face.kind)
-
-
-def _name(face: Tile) -> Phrase:
+def _option(face: Tile, number: int, *, cubes: bool) -> Option[str]:
+    """Write a cube's colour and a back in words, and draw a tile as it is."""
+    if cubes:
+        return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
     if not face.symbols:
-        return phrase("screen-face-down")
-    return phrase("screen-piece", n=face.symbols) if has_icon(face.kind) else phrase(f"colour-{face.kind}")
+        return Option(f"guess-{number}", phrase("screen-face-down"))
+    return Option(f"guess-{number}", phrase("screen-piece", n=face.symbols), shows=(Symbols(face.kind, face.symbols),))
 
 
 def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
@@ -181,16 +180,16 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 2, 3))
     upper, lower = foot.rows(2, gap)
-    _row(stage, _right(stage, read, stage.answered(given), against), upper)
+    _row(stage, _right(stage, kind, read, stage.answered(given), against), upper)
     first = read.doubts()[0] if read.doubts() else 0
     change = ("mend", stage.say("screen-change"), Enter(read.turned_to(first), ""), "")
     _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), "")], lower)
 
 
-def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
+def _right(stage: Stage, kind: Kind, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
     """Offer that it is right; where the table mended tiles, also that they are learnt at once, else when it is asked."""
     mended = read.mended()
-    if not mended or stage.mends is not None or not has_icon(mended[0][1].kind):
+    if not mended or stage.mends is not None or kind.cubes:
         return [("done", stage.say("screen-right"), answered, off)]
     later, now = (Do(TeachPieces(stage.standing.step, mended, now=now)) for now in (False, True))
     return [
@@ -202,6 +201,6 @@ def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[s
 def _row(stage: Stage, buttons: Sequence[tuple[str, str, Effect, str]], row: Box) -> None:
     """Lay out answers side by side: name, words, effect, why it is off."""
     form = stage.form
-    kind = Type(Face.SANS_SEMIBOLD, form.px(38, 32, 50), form.px(26, 26, 40), 1.06)
+    kind = Type(Face.SANS_SEMIBOLD, form.px(38, 32, 50), form.near_min, 1.06)
     for cell, (name, label, effect, off) in zip(row.columns(len(buttons), form.px(16, 8, 22)), buttons, strict=True):
         answer(stage, name, cell, label, effect, icon="check" if name == "done" and len(buttons) == 1 else "", kind=kind, off=off)

@@ -12,7 +12,7 @@ from companion.screen.effects import Do, Enter, TakePicture
 from companion.screen.live import Seen
 from companion.screen.photograph import corner_marks, photograph, picture_box
 from companion.screen.stage import Stage
-from companion.screen.views.mending import on_picture
+from companion.screen.views.mending import halves, on_picture
 from companion.screen.views.read_kinds import Kind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.reading import Read
 from companion.screen.views.tally import Counts, show_rows
@@ -69,16 +69,6 @@ def _by_hand(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     if stage.settings.camera:
         corner = replace(corner, extra=("camera", "", Enter(replace(read, by_hand=None), ""), "camera"))
     show_rows(stage, question, kind.rows, corner, Counts(counts, lambda new: replace(read, by_hand=new)), kind.lead)
-
-
-def halves(stage: Stage) -> tuple[Box, Box]:
-    """Give the room for the picture and the room for words."""
-    form, box = stage.form, stage.box
-    if form.tall:
-        high = form.px(0, 0, 430)
-        return box.top_part(high), box.trim(top=high + form.gap)
-    wide = form.px(690, 372, 0)
-    return box.left_part(wide), box.trim(left=wide + form.px(34, 18, 0))
 
 
 def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> None:

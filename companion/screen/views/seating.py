@@ -158,7 +158,7 @@ def _colour(stage: Stage, box: Box, colour: str, effect: Effect, off: str) -> No
             low = round(kind.size * 1.1) + (round(near.size * 1.1) if off else 0)
             side = min(form.px(92, 64, 94), box.h - low - form.unit * 3)
             spot = Box(box.centre[0] - side // 2, box.y + (box.h - side - low) // 2, side, side)
-            stage.leaf.shield(colour, spot, tint.edge)
+            stage.leaf.shield(colour, spot, tint.edge, pale=tint.off)
             row = Box(box.x, spot.bottom + form.unit // 2, box.w, round(kind.size * 1.1)).inset(4, 0)
             stage.leaf.text(name, kind, tint.ink, row, align="centre", upright="middle")
             if off:
@@ -167,7 +167,7 @@ def _colour(stage: Stage, box: Box, colour: str, effect: Effect, off: str) -> No
             return
         side = min(form.px(0, 64, 94), box.h - form.unit * 2, box.w * 2 // 5)
         inner = box.inset(form.px(0, 10, 14), form.unit)
-        stage.leaf.shield(colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
+        stage.leaf.shield(colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge, pale=tint.off)
         room = inner.trim(left=side + form.px(0, 8, 12))
         if off and room.h >= kind.least + near.least:
             upper, lower = room.rows(2, 0)

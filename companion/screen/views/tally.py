@@ -10,7 +10,7 @@ from companion.screen import fonts, styles
 from companion.screen.box import Box
 from companion.screen.corner import Corner, corner_height, corner_width, draw_corner
 from companion.screen.counter import step_button
-from companion.screen.effects import Do, Effect, Enter, Focus, TakePicture, Turn
+from companion.screen.effects import Effect, Enter, Focus, Turn
 from companion.screen.fonts import Face
 from companion.screen.plates import plate
 from companion.screen.stage import Stage
@@ -49,11 +49,6 @@ def show(stage: Stage, question: Tally) -> None:
     """Lay it out."""
     counts: Mapping[str, int] = stage.entry
     corner = Corner(label=stage.say("screen-go-on"), off=_fault(stage, question, counts), effect=stage.answered(dict(counts)))
-    if question.camera and stage.settings.camera:
-        picture = Do(TakePicture(stage.standing.step))
-        corner = replace(
-            corner, extra=("read", "" if stage.form.small or stage.form.tall else stage.say("screen-read"), picture, "camera")
-        )
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 
