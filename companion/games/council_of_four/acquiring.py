@@ -14,8 +14,8 @@ from companion.table import Choose, Option, Phrase, Seat, asks, phrase
 async def acquire(realm: Realm, seat: Seat) -> None:
     """Bribe, pay, and take a permit with its bonus; the gold on it comes too late to pay with (CF-076 before CF-079)."""
     region = await _which_region(realm, seat, realm.time("region"))
-    await bribe(realm, seat, region)
-    await take_permit(realm, seat, await _which_permit(realm, seat, region, realm.time("permit")))
+    paid = await bribe(realm, seat, region)
+    await take_permit(realm, seat, await _which_permit(realm, seat, region, paid, realm.time("permit")))
 
 
 def why_not(realm: Realm, seat: Seat, region: str) -> Phrase | None:
@@ -37,12 +37,13 @@ def _which_region(realm: Realm, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 
 
 @asks
-def _which_permit(realm: Realm, seat: Seat, region: str, at: tuple[int, int]) -> Choose[str]:
+def _which_permit(realm: Realm, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> Choose[str]:
     return Choose(
         "council.permit",
         seat=seat,
         subject=region,
         occurrence=at,
+        args={"paid": paid},
         options=permit_options(realm.permits.open(region)),
         rules=("CF-078", "CF-079", *SYMBOLS),
         picture="permits",

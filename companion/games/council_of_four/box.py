@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -104,6 +105,7 @@ def sides_of(region: str) -> tuple[str, ...]:
     return tuple(side.name for side in SIDES.values() if side.region == region)
 
 
+@cache
 def permits_of(region: str) -> tuple[str, ...]:
     """Name the permits of a region, fewest cities first."""
     return tuple(sorted((p for p in PERMITS if CITIES[p[0]].region == region), key=lambda p: (len(p), p)))

@@ -35,8 +35,13 @@ def _bribe(realm: Realm, seat: Seat, council: str, fare: int, at: tuple[int, int
     )
 
 
-async def bribe(realm: Realm, seat: Seat, council: str, fare: int = 0) -> None:
-    """Lay the cards down, then pay for those not bribed and for jokers; `fare` is gold the king's journey will take."""
+async def bribe(realm: Realm, seat: Seat, council: str, fare: int = 0) -> int:
+    """Lay the cards down, then pay for those not bribed and for jokers; give the gold paid.
+
+    `fare` is gold that the king's journey will take besides.
+    """
     laid = await _bribe(realm, seat, council, fare, realm.time("bribe"))
     realm.goods.lay_down(seat, cards_of(laid))
-    realm.goods.gold[seat] -= price(cards_of(laid), laid[JOKERS])
+    paid = price(cards_of(laid), laid[JOKERS])
+    realm.goods.gold[seat] -= paid
+    return paid

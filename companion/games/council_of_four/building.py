@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from companion.games.council_of_four.bonus import Bonus
 from companion.games.council_of_four.box import EMPORIUMS, KING, LAST_EMPORIUM, LETTERS, ROYAL, TILES
 from companion.games.council_of_four.bribes import cheapest
@@ -17,6 +19,21 @@ from companion.table.places import ChoosePlace
 
 BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
 CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
+
+
+class Journey(NamedTuple):
+    """The king's way to where a player builds, and the gold paid for it and for his council; empty without the king."""
+
+    way: tuple[str, ...] = ()
+    paid: int = 0
+
+    @property
+    def words(self) -> Phrase:
+        """Name the cities of the way."""
+        return phrase("council-way", cities=tuple(city_name(stop) for stop in self.way))
+
+
+WITHOUT_THE_KING = Journey()
 
 
 async def build_with_permit(realm: Realm, seat: Seat) -> None:
@@ -72,11 +89,11 @@ def journey_fare(realm: Realm, city: str) -> int | None:
 async def build_with_the_king(realm: Realm, seat: Seat) -> None:
     """Choose where the king ends, bribe his council, move him along the roads, build there."""
     city = await _king_to(realm, seat, realm.time("king-to"))
-    await bribe(realm, seat, KING, journey_fare(realm, city) or 0)
+    paid = await bribe(realm, seat, KING, journey_fare(realm, city) or 0)
     way = ways_from(realm.land.board, realm.land.king.value).get(city, (city,))
     realm.goods.gold[seat] -= fare(way)
     realm.land.king.value = city
-    await _put_up(realm, seat, city, way)
+    await _put_up(realm, seat, city, Journey(way, paid + fare(way)))
 
 
 def why_no_king(realm: Realm, seat: Seat, city: str) -> Phrase | None:
@@ -109,11 +126,11 @@ def _king_to(realm: Realm, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     )
 
 
-async def _put_up(realm: Realm, seat: Seat, city: str, way: tuple[str, ...] = ()) -> None:
+async def _put_up(realm: Realm, seat: Seat, city: str, journey: Journey = WITHOUT_THE_KING) -> None:
     """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
     realm.goods.give_back(seat, realm.others_in(city, seat))
     realm.land.build(seat, city)
-    await _built(realm, seat, city, way, realm.time("built"))
+    await _built(realm, seat, city, journey, realm.time("built"))
     await receive(realm, seat, rewards(realm, seat, city))
     await walk(realm, seat)
     await _take_prizes(realm, seat, city)
@@ -122,9 +139,9 @@ async def _put_up(realm: Realm, seat: Seat, city: str, way: tuple[str, ...] = ()
 
 
 @asks
-def _built(realm: Realm, seat: Seat, city: str, way: tuple[str, ...], at: tuple[int, int]) -> Tell:
+def _built(realm: Realm, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
     """List the linked cities, what each brings, and the sum."""
-    total = rewards(realm, seat, city)
+    way = journey.way
     return Tell(
         "council.built",
         seat=seat,
@@ -134,17 +151,24 @@ def _built(realm: Realm, seat: Seat, city: str, way: tuple[str, ...], at: tuple[
             "king": 1 if way else 0,
             "roads": max(0, len(way) - 1),
             "back": realm.others_in(city, seat),
-            "way": phrase("council-way", cities=tuple(city_name(stop) for stop in way)),
-            "what": total.words,
+            "paid": journey.paid,
+            "way": journey.words,
+            "what": rewards(realm, seat, city).words,
         },
-        reasons=(*_given_back(realm, seat, city), *_paid_out(realm, seat, city), _sum(realm, seat, city)),
+        reasons=(*_given(realm, seat, city, journey), *_paid_out(realm, seat, city), _sum(realm, seat, city)),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
     )
 
 
-def _given_back(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:
-    back = realm.others_in(city, seat)
-    return (Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back, struck=back),)),) if back else ()
+def _given(realm: Realm, seat: Seat, city: str, journey: Journey) -> tuple[Reason, ...]:
+    """List what the building cost: gold for the king's council and journey, assistants for others in the city."""
+    back, rows = realm.others_in(city, seat), []
+    if journey.way:
+        gold = (Symbols("gold", journey.paid, struck=journey.paid),) if journey.paid else ()
+        rows.append(Reason(words=phrase("council-king"), symbols=gold, note=journey.words))
+    if back:
+        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back, struck=back),)))
+    return tuple(rows)
 
 
 def _paid_out(realm: Realm, seat: Seat, city: str) -> tuple[Reason, ...]:

@@ -195,15 +195,21 @@ council-region = Welchen Rat bestichst du?
 council-bribe = { $council }: Welche Karten?
     .spoken = Lege ein bis vier Karten in den Farben dieses Rats ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
-        [0] Du hast { $gold } Gold. Joker: je 1 Gold mehr
+        [0] 1 Karte: 10 Gold, 2: 7, 3: 4, 4: 0. Du hast { $gold }.
        *[other] { $fare } Gold für den Weg; dir bleiben { $gold }.
     }
     .why = Jede Karte besticht einen Konziliar ihrer Farbe. Wer mehr besticht, zahlt weniger.
 council-no-cards = Mindestens eine Karte muss es sein.
 council-not-in-hand = { $cards } Karten? Du hast nur { $hand }.
 council-too-dear = Das kostet { $cost } Gold, du hast { $gold }.
-council-permit = Welche Genehmigung nimmst du?
-    .spoken = Nimm eine der beiden und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
+council-permit = { $paid ->
+    [0] Gratis! Welche nimmst du?
+   *[other] Zahle { $paid } Gold! Welche nimmst du?
+}
+    .spoken = { $paid ->
+        [0] Alle bestochen, du zahlst nichts.
+       *[other] Zahle { $paid } Gold.
+    } Nimm eine der beiden und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
     .hint = Der Bonus kommt sofort.
 council-stack-empty = Du bekommst { $what }.
     .spoken = Du bekommst { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
@@ -219,8 +225,8 @@ council-king-to = Wo hilft dir der König?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] Der König bleibt. Baue dein Kontor in { $city }. Belohnung: { $what }.
-           *[other] Der König reist: { $way }. Baue dein Kontor in { $city }. Belohnung: { $what }.
+            [0] Zahle { $paid } Gold. Der König bleibt. Baue dein Kontor in { $city }. Belohnung: { $what }.
+           *[other] Zahle { $paid } Gold. Der König reist: { $way }. Baue dein Kontor in { $city }. Belohnung: { $what }.
         }
        *[other] Baue dein Kontor in { $city } und drehe die Genehmigung um. Belohnung: { $what }.
     }

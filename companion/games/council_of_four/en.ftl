@@ -195,15 +195,21 @@ council-region = Which council will you bribe?
 council-bribe = { $council }: which cards?
     .spoken = Lay down one to four cards in this council's colours. One card costs 10 gold, two 7, three 4, four nothing. Each joker costs 1 gold more.
     .hint = { $fare ->
-        [0] You have { $gold } gold. Jokers: 1 gold more each
+        [0] 1 card: 10 gold, 2: 7, 3: 4, 4: 0. You have { $gold }.
        *[other] { $fare } gold for the way; { $gold } are left.
     }
     .why = Every card bribes one councillor of its colour. The more you bribe, the less you pay.
 council-no-cards = It takes at least one card.
 council-not-in-hand = { $cards } cards? You have only { $hand }.
 council-too-dear = That costs { $cost } gold; you have { $gold }.
-council-permit = Which permit do you take?
-    .spoken = Take one of the two and lay it face up before you. Its bonus is yours at once.
+council-permit = { $paid ->
+    [0] For free! Which one?
+   *[other] Pay { $paid } gold! Which one?
+}
+    .spoken = { $paid ->
+        [0] All bribed: you pay nothing.
+       *[other] Pay { $paid } gold.
+    } Take one of the two and lay it face up before you. Its bonus is yours at once.
     .hint = The bonus comes at once.
 council-stack-empty = You get { $what }.
     .spoken = You get { $what }. The stack is empty: no permit follows.
@@ -219,8 +225,8 @@ council-king-to = Where shall the king help?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] The king stays. Build your emporium in { $city }. Reward: { $what }.
-           *[other] The king travels: { $way }. Build your emporium in { $city }. Reward: { $what }.
+            [0] Pay { $paid } gold. The king stays. Build your emporium in { $city }. Reward: { $what }.
+           *[other] Pay { $paid } gold. The king travels: { $way }. Build your emporium in { $city }. Reward: { $what }.
         }
        *[other] Build your emporium in { $city } and turn the permit face down. Reward: { $what }.
     }

@@ -74,10 +74,10 @@ def tokens_lie_once(table: Table) -> None:
 
 
 def no_token_twice_in_a_chain(table: Table) -> None:
-    """A chain names no city twice, and only own cities (CF-106, CF-107)."""
+    """The chain of the city built last names no city twice, and only own cities (CF-106, CF-107)."""
     land = realm_of(table).land
     for seat in table.seats:
-        for city in land.emporiums[seat]:
+        for city in land.emporiums[seat][-1:]:
             found = chain(land.board, land.emporiums[seat], city)
             assert len(found) == len(set(found))
             assert set(found) <= set(land.emporiums[seat])
