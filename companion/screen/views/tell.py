@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.screen import styles
 from companion.screen.box import Box
 from companion.screen.effects import Turn
 from companion.screen.explanation import explanation, has_explanation
+from companion.screen.formats import Shape
 from companion.screen.picture_place import picture, picture_below
 from companion.screen.reasons import reasons, rows_that_fit
 from companion.screen.stage import Stage
@@ -14,6 +17,8 @@ from companion.screen.text import fit
 from companion.screen.views.view import View
 from companion.screen.widgets import Button, answer_height, answers, asked_by, hint, prompt, question_head
 from companion.table.kinds import Tell
+
+MOST_LINES = 3
 
 
 def show(stage: Stage, question: Tell) -> None:
@@ -81,14 +86,17 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
 
 
 def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
+    """Write the heading in as few lines as its smallest size allows, to leave room for the rows."""
     form = stage.form
-    one = fit(stage.words(question.words), styles.prompt(form), room.w - (form.px(110, 0, 0) if question.seat else 0), 1).whole
-    lines = 1 if one else form.of(2, 2, 3)
-    if question.seat is not None and not form.small:
+    words, usual = stage.words(question.words), styles.prompt(form)
+    kind = replace(usual, size=min(usual.size, form.px(60, 58, 76)))
+    if question.seat is not None and form.shape is Shape.WIDE:
+        lines = 1 if fit(words, kind, room.w - form.px(114, 0, 0), 1).whole else 2
         return question_head(stage, question, room, most=lines)
     if question.seat is not None:
         room = room.trim(top=asked_by(stage, question.seat, room).h)
-    used = prompt(stage, stage.words(question.words), room, most=lines)
+    lines = next(count for count in (1, 2, 3) if count == MOST_LINES or fit(words, kind, room.w, count).whole)
+    used = prompt(stage, words, room, most=lines, kind=kind)
     return room.trim(top=used.bottom - room.y)
 
 
