@@ -81,7 +81,7 @@ def _who_is_here(stage: Stage, box: Box, spot: Spot, tint: Tint) -> int:
     if not count:
         return 0
     side = min(box.h, stage.form.px(26, 22, 40))
-    step = min(side + 2, round(box.w * 0.46) // count)
+    step = min(side + 2, (round(box.w * 0.48) - side) // max(1, count - 1))
     left = box.right - side - step * (count - 1)
     top = box.y + (box.h - side) // 2
     for place, mark in enumerate(spot.marks):

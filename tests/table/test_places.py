@@ -1,0 +1,41 @@
+"""Places: what cannot be drawn is refused, and choosing among them is choosing."""
+
+from random import Random
+
+import pytest
+
+from companion.table import AnswerRejected, Option, phrase
+from companion.table.places import ChoosePlace, Places, PlacesRefused, Spot, field
+
+A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
+
+
+@pytest.mark.parametrize(
+    ("spots", "roads", "why"),
+    [
+        ((A, A), (), "named twice"),
+        ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "beyond the edge"),
+        ((A, B), (("a", "z"),), "no place"),
+    ],
+)
+def test_places_that_cannot_be_drawn_are_refused(spots, roads, why):
+    with pytest.raises(PlacesRefused, match=why):
+        Places(spots, roads)
+
+
+def test_a_field_has_rows_in_reading_order():
+    spots = tuple(Spot(str(number), phrase("x")) for number in range(7))
+    laid = field(spots, 3).spots
+    assert [spot.key for spot in laid] == [spot.key for spot in spots]
+    assert len({spot.y for spot in laid}) == 3
+    assert [spot.x for spot in laid[:3]] == sorted(spot.x for spot in laid[:3])
+    assert laid[0].x == laid[3].x == laid[6].x
+
+
+def test_only_what_is_offered_can_be_chosen():
+    options = (Option("a", phrase("x")), Option("b", phrase("x"), off=phrase("y")), Option("back", phrase("x")))
+    question = ChoosePlace("t.place", options=options, places=Places((A, B), (("a", "b"),)))
+    assert {question.sample(Random(seed)) for seed in range(20)} == {"a", "back"}
+    for wrong in ("b", "c"):
+        with pytest.raises(AnswerRejected):
+            question.read(wrong)
