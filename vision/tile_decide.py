@@ -8,40 +8,30 @@ import numpy as np
 
 from vision.reading import Face
 from vision.scale import Points
+from vision.tile_confidence import right_chance, tile_chance
 from vision.tile_match import Match
 
 Bounds = Mapping[Face, int]
 
-_LEAST_LIKENESS = 0.3
-_LEAST_MARGIN = 0.06
-_CONTRASTS = (0.3, 1.6)
-_MOST_REST = 1.5
-_FARTHEST_FRAME = 4.0
+_RIVAL_SLACK = 0.02
 _SAME_PLACE = 0.45
 _MOST_COVERED = 0.55
 _MOTIF_WARMTH = 0.07
 _FRAME_WARMTH = 0.5
 
 
-def choose(matches: Sequence[Match]) -> list[Match]:
-    """The matches that are tiles: like a face, and none where a liker one already lies."""
-    chosen: list[Match] = []
+def apart(matches: Sequence[Match]) -> list[Match]:
+    """The matches without those whose place a better one takes."""
+    kept: list[Match] = []
     for match in sorted(matches, key=worth, reverse=True):
-        if is_tile(match) and not any(_same_place(match.quad, other.quad) for other in chosen):
-            chosen.append(match)
-    return chosen
-
-
-def is_tile(match: Match) -> bool:
-    """Whether a place shows a taught face at all: its pattern, as strong as a lamp may make it, and its border."""
-    alike = match.likest >= _LEAST_LIKENESS and match.motif_margin >= _LEAST_MARGIN and match.rest <= _MOST_REST
-    weakest, strongest = _CONTRASTS
-    return alike and weakest <= match.contrast <= strongest and min(match.frames.values()) <= _FARTHEST_FRAME
+        if not any(_same_place(match.quad, other.quad) for other in kept):
+            kept.append(match)
+    return kept
 
 
 def worth(match: Match) -> float:
     """How good a tile this is, for choosing between places that exclude each other."""
-    return match.likest + 0.2 * float(np.sort(match.clear)[1:].mean())
+    return tile_chance(match) + match.likest
 
 
 def face_chances(match: Match) -> dict[Face, float]:
@@ -56,10 +46,8 @@ def face_chances(match: Match) -> dict[Face, float]:
 
 
 def confidence(match: Match, chances: Mapping[Face, float]) -> float:
-    """How sure the likest face is right."""
-    sure = max(chances.values())
-    fit = 1 / (1 + np.exp(-(match.likest - 0.45) / 0.05))
-    return float(np.clip(sure * fit, 0.0, 0.999))
+    """How sure it is that a tile lies there and shows its likeliest face, among the chances of all faces."""
+    return tile_chance(match) * min(right_chance(match), max(chances.values()) + _RIVAL_SLACK)
 
 
 def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> dict[Face, float]:

@@ -35,7 +35,7 @@ _FRAME_SPREAD_SHARE = 0.18
 Scores = NDArray[np.float64]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Match:
     """A place compared: outline (4, 2) in the flat picture with the face's own top left first.
 
@@ -71,8 +71,12 @@ class Match:
 
 def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> list[Match]:
     """Every square that is at all like a taught face, laid exactly over it and compared."""
-    quads = np.array([square.corners for square in squares]).reshape(-1, 4, 2)
+    if not squares:
+        return []
+    quads = np.array([square.corners for square in squares])
     quads, views = _likest_views(plane, trial_quads(plane, quads), gallery)
+    if not len(quads):
+        return []
     quads = align(plane, quads, gallery.looks[views])
     quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
     looks = look_inside(plane, quads)
@@ -101,7 +105,7 @@ def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Point
     views, turns, _ = gallery.turned.shape
     each = sized.shape[1]
     scores = _scores(vectors, gallery).reshape(len(trials), each * views * turns)
-    best = scores.argmax(axis=1) if len(trials) else np.zeros(0, np.intp)
+    best = scores.argmax(axis=1)
     trial, view, turn = np.unravel_index(best, (each, views, turns))
     chosen = sized[np.arange(len(trials)), trial]
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
@@ -129,9 +133,7 @@ def _scores(vectors: Looks, gallery: Gallery) -> Looks:
     return (vectors @ gallery.turned.reshape(views * turns, -1).T).reshape(len(vectors), views, turns)
 
 
-def _match(
-    gallery: Gallery, quad: Points, look: Looks, scores: Looks, border: Borders, clear: Scores
-) -> Match:
+def _match(gallery: Gallery, quad: Points, look: Looks, scores: Looks, border: Borders, clear: Scores) -> Match:
     view, turn = np.unravel_index(int(scores.argmax()), scores.shape)
     by_view = scores.max(axis=1)
     likeness = {motif: float(by_view[gallery.motif_of == i].max()) for i, motif in enumerate(gallery.motifs)}

@@ -49,7 +49,7 @@ def likely_outlines(picture: Picture) -> list[tuple[float, Points]]:
     found = sorted(_candidates(picture), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
     outlines: list[tuple[float, Points]] = []
     for clear, plane, quad in found:
-        outer, inner = to_picture(plane, _outermost(plane, quad)), to_picture(plane, quad)
+        outer, inner = to_picture(plane, outermost(plane, quad)), to_picture(plane, quad)
         apart = _LEAST_APART + max(apartness(table, outer), apartness(table, inner))
         worth = clear * _distinctness(plane, quad) * apart
         for share, outline in ((1.0, outer), (_INNER_SHARE, inner)):
@@ -85,7 +85,7 @@ def _candidates(picture: Picture) -> list[tuple[float, Plane, Points]]:
     return found
 
 
-def _outermost(plane: Plane, quad: Points) -> Points:
+def outermost(plane: Plane, quad: Points) -> Points:
     """The largest nearly square outline whose sides are this quad's or clear lines outside of them."""
     size = float(np.sqrt(_area(quad)))
     outlines = [
@@ -104,10 +104,10 @@ def _fitness(outline: Points, step: float) -> float:
 
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
     """For each side (offset, step): the side itself and the clear lines beyond, offsets in shares of the size."""
-    offsets = np.arange(-4, round(_WIDEST_FRAME / _STEP) + 2) * _STEP
+    offsets = np.linspace(-4 * _STEP, _WIDEST_FRAME + _STEP, round(_WIDEST_FRAME / _STEP) + 6)
     logs = np.log(sample(plane, quad[None], side_places(_ALONG, offsets))[0] + _LOG_OFFSET).swapaxes(1, 2)
     steps = np.linalg.norm(np.median(logs[:, 4:] - logs[:, :-4], axis=2), axis=2)
-    return [_peaks(side, offsets[2:-2]) for side in np.asarray(steps, np.float64)]
+    return [_peaks(np.asarray(side, np.float64), offsets[2:-2]) for side in steps]
 
 
 def _peaks(steps: NDArray[np.float64], offsets: NDArray[np.float64]) -> list[tuple[float, float]]:

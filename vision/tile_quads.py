@@ -75,7 +75,8 @@ def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tupl
     clear = np.stack([lines.clear[:, sides, c] for c in choices], axis=1)
     grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
     moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
-    cost = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2 - _CLEAR_WORTH * clear.mean(axis=2)
+    strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2
+    cost = strain - _CLEAR_WORTH * clear.mean(axis=2)
     best = cost.argmin(axis=1)
     each = np.arange(len(quads))
     return places_in(quads, corners[each, best]), clear[each, best]

@@ -23,8 +23,10 @@ def expected_sizes(
     about = centres / max(1.0, float(np.ptp(centres, axis=0).max(initial=0.0)), 10 * usual)
     terms = np.column_stack([np.ones(len(centres)), about - about.mean(axis=0)])
     seen = np.log(sizes / usual)
-    fit = np.zeros(3)
+    fit: NDArray[np.float64] = np.zeros(3)
     for _ in range(_ROUNDS):
         say = weights / (1 + ((seen - terms @ fit) / _NOISE) ** 2) / _NOISE**2
-        fit = np.linalg.solve(terms.T @ (terms * say[:, None]) + np.diag(1 / spread**2), terms.T @ (say * seen))
+        fit = np.asarray(
+            np.linalg.solve(terms.T @ (terms * say[:, None]) + np.diag(1 / spread**2), terms.T @ (say * seen)), np.float64
+        )
     return np.asarray(usual * np.exp(terms @ fit), np.float64)

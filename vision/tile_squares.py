@@ -45,9 +45,7 @@ class Square:
         return np.asarray(np.array([self.x, self.y]) + around, np.float64)
 
 
-def find_squares(
-    picture: Picture, size: tuple[float, float], scales: tuple[float, ...], least: float, most: int
-) -> list[Square]:
+def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[float, ...], least: float, most: int) -> list[Square]:
     """Up to `most` places for oblongs of this size (width, height in pixels) times any of the scales.
 
     Best support first, centres at least two fifths of the shorter side apart. Support is 0-1; 0.75 means about
@@ -63,9 +61,7 @@ def find_squares(
     return _thinned(np.concatenate(found), _APART * min(size), most) if found else []
 
 
-def _at_turn(
-    edges: Edges, turn: float, sizes: list[tuple[float, float]], least: float
-) -> list[NDArray[np.float64]]:
+def _at_turn(edges: Edges, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
     """Rows (x, y, width, height, turn, support) of the local best places at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
     matrix, extent = _turning(edges.strength.shape, turn, margin)

@@ -36,9 +36,7 @@ def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None 
     likely = [_likely(face, picture) for face, picture in pictures]
     outlines = agreed_outlines(pictures, likely)
     ratio = _common_ratio(outlines)
-    views = [
-        view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)
-    ]
+    views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
     return TileProfile(tuple(views), ratio, tile_mm)
 
 

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+import cv2
 import numpy as np
 
 from vision.errors import Refusal
 from vision.picture import Picture, has_colour
-from vision.quality import Quality
+from vision.quality import Quality, edge_width
 from vision.reading import Face, Item, Reading
 from vision.scale import Frame
-from vision.tile_decide import Bounds, choose, confidence, face_chances, within_bounds
+from vision.tile_confidence import is_tile, tile_chance, whole_chance
+from vision.tile_decide import Bounds, apart, confidence, face_chances, within_bounds
 from vision.tile_gallery import Gallery
 from vision.tile_match import Match, match_squares
 from vision.tile_plane import Plane, lay_flat, shrink_only, to_picture
@@ -24,6 +26,8 @@ _MOST_SQUARES = 130
 _SCALES = (0.88, 1.0, 1.13)
 _LEVEL_SCALES = (0.96, 1.04)
 _ALTERNATIVES = 4
+_LEAST_BRIGHT = 45.0
+_WIDEST_EDGE = 7.0
 _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
@@ -43,17 +47,23 @@ class TileReader:
         if refusal is not None:
             return Reading.refused(refusal)
         plane, matches = self._best_size(picture, frame)
-        items = _items(plane, choose(_in_view(plane, picture, matches)), bounds)
-        if not items and Quality.of(picture[::2, ::2]).refusal() is not None:
+        places = apart(_in_view(plane, picture, matches))
+        tiles = [match for match in places if is_tile(match)]
+        if not tiles and Quality.of(picture[::2, ::2]).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
-        return Reading(tuple(items), _whole(items))
+        items = _items(plane, tiles, bounds)
+        passed_over = [tile_chance(match) for match in places if match not in tiles]
+        return Reading(tuple(items), whole_chance([item.confidence for item in items], passed_over))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
         if not has_colour(picture):
             return Refusal.NO_COLOUR
-        refusal = Quality.of(picture[::2, ::2]).refusal()
-        return refusal if refusal is Refusal.TOO_DARK else None
+        if Quality.of(picture[::2, ::2]).bright < _LEAST_BRIGHT:
+            return Refusal.TOO_DARK
+        if edge_width(np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)) > _WIDEST_EDGE:
+            return Refusal.BLURRED
+        return None
 
     def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
         """The picture at the first tile size at which tiles are found, else at the size most like one."""
@@ -88,7 +98,7 @@ def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match]) -> list[M
     for match in matches:
         corners = to_picture(plane, match.quad)
         places = np.vstack([corners, corners.mean(axis=0, keepdims=True), (corners + corners.mean(axis=0)) / 2])
-        inside = ((places >= 0) & (places < [width, height])).all(axis=1)
+        inside = np.all((places >= 0) & (places < [width, height]), axis=1)
         if inside.mean() >= _LEAST_IN_VIEW and inside[4]:
             seen.append(match)
     return seen
@@ -112,8 +122,3 @@ def _item(plane: Plane, match: Match, chances: Mapping[Face, float]) -> Item[Fac
     a, b, c, d = ((float(px), float(py)) for px, py in corners)
     others = tuple((face, chances[face]) for face in ranked[1 : 1 + _ALTERNATIVES])
     return Item(ranked[0], (float(x), float(y)), confidence(match, chances), (a, b, c, d), others)
-
-
-def _whole(items: Sequence[Item[Face]]) -> float:
-    """The chance that every tile is right."""
-    return float(np.prod([item.confidence for item in items])) if items else 0.5
