@@ -89,7 +89,7 @@ def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
     bad = seen is not None and (seen.refused is not None or not seen.ready)
     if state is not None and room.h >= stage.form.near:
         tint = stage.look.stop if bad else stage.look.soft
-        stage.leaf.text(stage.words(state), styles.near_bold(stage.form), tint, room, most=2)
+        stage.leaf.text(stage.words(state), styles.near_bold(stage.form), tint, room, most=4)
     return stage.words(state) if state is not None and seen is not None and not seen.ready else ""
 
 
