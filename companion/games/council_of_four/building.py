@@ -164,10 +164,10 @@ def _given(realm: Realm, seat: Seat, city: str, journey: Journey) -> tuple[Reaso
     """List what the building cost: gold for the king's council and journey, assistants for others in the city."""
     back, rows = realm.others_in(city, seat), []
     if journey.way:
-        gold = (Symbols("gold", journey.paid, struck=journey.paid),) if journey.paid else ()
-        rows.append(Reason(words=phrase("council-king"), symbols=gold, note=journey.words))
+        gold = (Symbols("gold", journey.paid),) if journey.paid else ()
+        rows.append(Reason(words=phrase("council-row-paid"), symbols=gold, note=journey.words))
     if back:
-        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back, struck=back),)))
+        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
     return tuple(rows)
 
 

@@ -233,6 +233,7 @@ council-built = { $city }!
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
 council-row-back = Zurück
+council-row-paid = Bezahlt
 council-row-no-token = kein Marker
 council-row-sum = Zusammen
 council-row-space = Feld { $n }

@@ -233,6 +233,7 @@ council-built = { $city }!
     .done = Built
     .why = Every linked city pays once, however far along, as long as your emporiums lead there.
 council-row-back = Given back
+council-row-paid = Paid
 council-row-no-token = no token
 council-row-sum = Together
 council-row-space = Space { $n }
