@@ -19,7 +19,7 @@ from companion.keeper import Failure
 from companion.lessons.teach import LessonStep
 from companion.running import Runner
 from companion.screen import focus
-from companion.screen.effects import MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, Throw
+from companion.screen.effects import LookAgain, MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, TeachPieces, Throw
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.shine import Shine
@@ -129,9 +129,11 @@ class Desk:
         for act in self._window.events():
             self.do(act)
             changed = True
+        live = self.runner.live
         for due in self.runner.pass_time():
             self.company.do(due)
             changed = True
+        changed = changed or self.runner.live is not live
         if self._aloud:
             self._say_focus()
         now = self._clock()
@@ -235,21 +237,21 @@ class Desk:
                 self.herald.again()
             case ReadAloud():
                 self.herald.say(act.text, self._settings.language)
-            case Throw() | RunGlass() | TakePicture() | MarkStep():
+            case Throw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
                 self._run(act)
             case _:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.company.do(act)
 
-    def _run(self, request: Throw | RunGlass | TakePicture | MarkStep) -> None:
+    def _run(self, request: Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
         act = None
         if isinstance(request, Throw):
             act = self.runner.throw(request.step)
         elif isinstance(request, RunGlass):
             act = self.runner.run_glass(request.step, running=request.running)
-        elif isinstance(request, TakePicture):
-            self.runner.take_picture(request.step)
+        elif not isinstance(request, MarkStep):
+            self.runner.ask_camera(request)
         if act is not None:
             self.company.do(act)
         self.shine.show(self.standing, self.runner.animation())

@@ -12,6 +12,7 @@ from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.question import Question
 from companion.table.seats import Seats
+from companion.teaching_kinds import Work
 
 R = TypeVar("R")
 NOBODY = Seats(())
@@ -19,6 +20,8 @@ NOBODY = Seats(())
 
 class Dialogue(Generic[R]):
     """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
+
+    What the device worked out is no answer of the table: going back goes past it.
 
     A lesson is about a `game` and shows its pictures, with `seats` to colour them.
     """
@@ -30,6 +33,7 @@ class Dialogue(Generic[R]):
         self._game = game
         self._seats = seats
         self._answers: list[Any] = []
+        self._worked: list[bool] = []
         self.question: Question[Any] | None = None
         self.result: R | None = None
         self._begin()
@@ -51,10 +55,15 @@ class Dialogue(Generic[R]):
         if isinstance(act, Answer) and self.question is not None:
             return self.standing(self._answer(self.question, act))
         if isinstance(act, Undo) and self._answers:
-            self._answers.pop()
-            self._running.close()
-            self._begin()
+            self._go_back()
         return self.standing()
+
+    def _go_back(self) -> None:
+        while self._worked and self._worked[-1]:
+            del self._answers[-1:], self._worked[-1:]
+        del self._answers[-1:], self._worked[-1:]
+        self._running.close()
+        self._begin()
 
     def _answer(self, question: Question[Any], act: Answer) -> Phrase | None:
         if act.step != len(self._answers):
@@ -64,6 +73,7 @@ class Dialogue(Generic[R]):
         except AnswerRejected as refused:
             return refused.reason
         self._answers.append(answer)
+        self._worked.append(isinstance(question, Work))
         self._send(answer)
         return None
 

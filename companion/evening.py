@@ -8,14 +8,16 @@ from typing import Any, TypeAlias
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.screen.live import Seen
 from companion.seating import Seating
-from companion.table.device_kinds import Hourglass, Sector, Spin
+from companion.table.device_kinds import Hourglass, Sector, Spin, TileSet
 from companion.table.game import Game, OptionSpec
 from companion.table.journal import GameRecord
 from companion.table.kinds import Choose, Number, Option, Tell
 from companion.table.phrase import phrase
 from companion.table.seats import Seats
 from companion.table.table import Beginning
+from companion.teaching import LearntBox, Teaches, ask_mended, teach_pieces
 
 START = "start"
 """The option, common to all games, that says whether the table is set up anew or already playing."""
@@ -50,17 +52,23 @@ class Stop:
     """Leave the device alone."""
 
 
-Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | Stop
+Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | LearntBox | Stop
 
 
 @dataclass(frozen=True)
 class House:
-    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for."""
+    """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
+
+    `teacher` teaches the camera, None where there is none; `mended` are pictures of tiles that the table called otherwise than
+    the reader, and that may be learnt.
+    """
 
     open_game: GameRecord | None = None
     box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    teacher: Teaches | None = None
+    mended: tuple[Seen, ...] = ()
 
 
 async def evening(house: House) -> Decision:
@@ -95,25 +103,36 @@ def _resume_words(record: GameRecord | None) -> Any:
 
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     """Ask what to do with one box."""
-    joined = ["joined"] if any(spec.name == START for spec in game.options) else []
-    wishes = ["new", *joined, "learn", *(["box"] if game.facts else [])]
-    offered = tuple(
-        Option(wish, phrase(f"evening-{wish}" if wish != "box" else "evening-box-check")) for wish in (*wishes, "other")
-    )
-    wish = await Choose(
-        "evening.how", args={"game": phrase(f"game-{game.name}")}, subject=game.name, occurrence=(turn,), options=offered
-    )
+    if isinstance(game.pieces, TileSet) and house.mended and house.teacher is not None and turn == 1:
+        await ask_mended(game, house.teacher, house.mended, turn)
+    wish = await how_to_begin(game, house, turn)
     if wish == "learn":
         low, high = game.seats[0], game.seats[-1]
         return Learn(game.name, await Number("evening.learners", subject=game.name, occurrence=(turn,), low=low, high=high))
     if wish == "box":
         return await check_box(game, house, turn)
+    if wish == "teach" and house.teacher is not None:
+        return await teach_pieces(game, house.teacher, turn)
     if wish == "other":
         return None
     seats = await who_plays(game, house, turn)
     options = await which_options(game, turn)
     facts = {name: value for name, value in house.facts.get(game.name, {}).items() if value is not None}
     return Beginning(game.name, seats, {**options, **_start(game, wish)}, facts)
+
+
+def how_to_begin(game: Game, house: House, turn: int) -> Choose[str]:
+    """Ask what to do with the box: play, learn, check it, teach the camera."""
+    joined = ["joined"] if any(spec.name == START for spec in game.options) else []
+    offered = [Option(wish, phrase(f"evening-{wish}")) for wish in ("new", *joined, "learn")]
+    if game.facts:
+        offered.append(Option("box", phrase("evening-box-check")))
+    if game.pieces is not None:
+        off = phrase("teaching-no-camera") if house.teacher is None else None
+        offered.append(Option("teach", phrase("evening-teach"), off=off))
+    offered.append(Option("other", phrase("evening-other")))
+    args = {"game": phrase(f"game-{game.name}")}
+    return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
 
 
 def _start(game: Game, wish: str) -> dict[str, str]:

@@ -47,7 +47,7 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
         LOG.warning("%s", line)
     screen = screen_settings(settings, language, devices)
     window = _open_window(settings, screen, desk)
-    runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings))
+    runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
     first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
     herald = Herald(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
     desk.furnish(window, screen, devices, runner, herald)
@@ -104,12 +104,15 @@ def choose_video_driver() -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
-def _reader(devices: Devices, settings: Settings) -> Reader | None:
+def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
+    """Give who reads through the camera, and the host who teaches it."""
     if devices.camera is None:
         return None
     from companion.reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
+    from companion.teacher import Teacher  # noqa: PLC0415
 
-    return Reader(devices.camera, settings, files.data_folder())
+    host.teacher = Teacher(settings, files.data_folder())
+    return Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.clerk import Clerk
 from companion.dialogue import Dialogue
@@ -19,6 +20,10 @@ from companion.table.errors import TableError
 from companion.table.journal import GameRecord
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+from companion.teaching import LearntBox
+
+if TYPE_CHECKING:
+    from companion.teacher import Teacher
 
 LESSONS = "lessons"
 """The notebook's page of lessons and how far each has come."""
@@ -36,16 +41,18 @@ class BegunElsewhere(TableError):
 
 
 class Host:
-    """Knows the library; turns what the table decides into games."""
+    """Knows the library; turns what the table decides into games. `teacher` teaches the camera, where there is one."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.teacher: Teacher | None = None
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        house = House(self.library.open_game(), box, notebook.names(), facts)
+        mended = () if self.teacher is None else self.teacher.mended()
+        house = House(self.library.open_game(), box, notebook.names(), facts, self.teacher, mended)
         return Dialogue(partial(evening, house))
 
     def lesson(self, decision: Learn) -> Dialogue[str]:
@@ -65,6 +72,9 @@ class Host:
             return self._resume(decision.number)
         if isinstance(decision, CheckedFact):
             self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
+        if isinstance(decision, LearntBox):
+            for fact, value in decision.facts.items():
+                self.library.notebook.keep_fact(decision.game, fact, value)
         return None
 
     def note_progress(self, game: str, place: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -12,100 +12,199 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.settings import Settings
-from companion.table.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.table.device_kinds import ReadCubes, ReadTiles
 from companion.table.kinds import Tally
 from companion.table.phrase import Phrase, phrase
 from companion.table.question import Question
-from hardware.camera import Camera
-from vision.cube_profile import CubeProfile
-from vision.cubes import CubeReader
-from vision.errors import ProfileRefused, VisionError
+from companion.taught import TaughtReaders, Untaught
+from companion.teaching_kinds import Shot, ShowToCamera
+from hardware.camera import Camera, CameraFrame
+from vision.agreement import Agreement
+from vision.check import Expected, PictureCheck
+from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
 from vision.mat import MatSize, find_mat
-from vision.profile import ProfileKind, load_profile
 from vision.reading import Face, Reading
 from vision.scale import Frame
-from vision.tile_profile import TileProfile
-from vision.tiles import TileReader
 
-TILES, CUBES = "tiles.profile", "cubes.profile"
+FRAMES = 2
+"""So many frames in a row must agree before a reading is taken."""
+MOST_FRAMES = 6
+"""After so many frames that do not agree, the table is asked to let things lie."""
+BEAT = 0.05
+"""Seconds between two looks for a new frame."""
+PATIENCE = 3.0
+"""Seconds to wait for a frame."""
 
 Reads: TypeAlias = ReadTiles | ReadCubes | Tally
+Picture: TypeAlias = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
 class Look:
     """What came of one look through the camera, for the question of this step.
 
-    `picture` is upright (height, width, 3) in B, G, R, None where none came; `refused` says why nothing was read.
+    `picture` is upright (height, width, 3) in B, G, R, None where none came; `refused` says why nothing was read. A glance has
+    neither: its `check` says whether a reading is worth while. `faces` are all labels that the reader knows; `shot` is what
+    was taken for teaching.
     """
 
     step: int
-    picture: NDArray[np.uint8] | None
+    picture: Picture | None
     reading: Reading[Face] | Reading[str] | None = None
     refused: Phrase | None = None
+    check: PictureCheck | None = None
+    faces: tuple[Face | str, ...] = ()
+    shot: Shot | None = None
 
 
-def readable(question: Question[Any] | None) -> bool:
-    """Tell whether a camera may answer this question."""
-    return isinstance(question, ReadTiles | ReadCubes) or (isinstance(question, Tally) and bool(question.camera))
+def reads_tiles(question: Question[Any] | None) -> bool:
+    """Tell whether it is tiles that are read."""
+    return isinstance(question, ReadTiles) or (isinstance(question, Tally) and question.camera == "tiles")
 
 
 class Reader:
-    """Looks and reads. The profiles (`tiles.profile`, `cubes.profile` in `folder`) are what this table taught it."""
+    """Looks and reads, with what this table taught it (see `TaughtReaders`). Works on one thread at a time.
 
-    def __init__(self, camera: Camera, settings: Settings, folder: Path) -> None:
+    `find` finds the pieces in a picture that is taken for teaching; it raises `VisionError`. `clock` and `rest` are seconds.
+    """
+
+    def __init__(
+        self,
+        camera: Camera,
+        settings: Settings,
+        folder: Path,
+        find: Callable[[ShowToCamera, Picture], Shot],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        rest: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._camera = camera
         self._settings = settings
-        self._folder = folder
-        self._tiles: TileReader | None = None
-        self._cubes: CubeReader | None = None
+        self._taught = TaughtReaders(folder)
+        self._find = find
+        self._clock = clock
+        self._rest = rest
+        self._before: CameraFrame | None = None
+        self._used = False
 
-    def look(self, question: Reads, step: int) -> Look:
-        """Take the newest picture and read it; where that cannot be, the look says why."""
-        frame = self._camera.newest()
+    def glance(self, question: Question[Any], step: int) -> Look:
+        """Take the newest picture and check whether it is worth reading."""
+        frame = self._newest()
         if frame is None:
-            return Look(step, None, refused=phrase("reader-no-picture", why=self._camera.status.note))
+            return self._no_picture(step)
+        before, self._before = self._before, frame
+        other = before is not None and before.source == frame.source and before.at < frame.at
         try:
-            reading = self._read(question, frame.picture)
+            check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._expected(question))
+        except VisionError as error:
+            return Look(step, frame.picture, refused=reason(error))
+        return Look(step, frame.picture, check=check)
+
+    def look(self, question: Question[Any], step: int) -> Look:
+        """Take pictures until enough of them agree; where that cannot be, the look says why. Then the next one's turn comes."""
+        try:
+            return self._shot(question, step) if isinstance(question, ShowToCamera) else self._agreed(question, step)
+        finally:
+            self._used = True
+
+    def _shot(self, question: ShowToCamera, step: int) -> Look:
+        frame = self._newest()
+        if frame is None:
+            return self._no_picture(step)
+        try:
+            return Look(step, frame.picture, shot=self._find(question, frame.picture))
+        except LabelsRefused:
+            return Look(step, frame.picture, refused=phrase(f"teaching-no-{question.finds.value}"))
         except (VisionError, OSError) as error:
-            return Look(step, frame.picture, refused=phrase("reader-cannot", why=str(error)))
+            return Look(step, frame.picture, refused=reason(error))
+
+    def _agreed(self, question: Any, step: int) -> Look:
+        """Read frame after frame; a picture that is the very same as the last one (from disk) is read only once."""
+        agreement: Agreement[Any] = Agreement(FRAMES)
+        frame: CameraFrame | None = None
+        reading: Reading[Any] | None = None
+        for _ in range(MOST_FRAMES):
+            last, frame = frame, self._next_frame(frame)
+            if frame is None:
+                return self._no_picture(step)
+            try:
+                if reading is None or last is None or not np.array_equal(last.picture, frame.picture):
+                    reading = self._read(question, frame.picture)
+            except (VisionError, OSError) as error:
+                return Look(step, frame.picture, refused=reason(error))
+            agreement = agreement.with_reading(reading)
+            if agreement.agreed is not None:
+                return self._told(question, step, frame.picture, agreement.agreed)
+        return Look(step, None if frame is None else frame.picture, refused=phrase(f"refusal-{Refusal.NOT_SETTLED}"))
+
+    def _told(self, question: Any, step: int, picture: Picture, reading: Reading[Any]) -> Look:
         if reading.refusal is not None:
-            return Look(step, frame.picture, refused=phrase(f"refusal-{reading.refusal}"))
-        return Look(step, frame.picture, reading)
+            return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
+        return Look(step, picture, reading, faces=self._taught.labels(tiles=reads_tiles(question)))
 
-    def _read(self, question: Reads, picture: NDArray[np.uint8]) -> Reading[Face] | Reading[str]:
+    def _newest(self) -> CameraFrame | None:
+        """Give the newest frame; pictures that wait in line go on once one of them was read."""
+        if self._used:
+            self._camera.advance()
+            self._used = False
+        return self._camera.newest()
+
+    def _next_frame(self, last: CameraFrame | None) -> CameraFrame | None:
+        """Wait for a frame that is newer than the last one."""
+        until = self._clock() + PATIENCE
+        while True:
+            frame = self._newest()
+            if frame is not None and (last is None or frame.at > last.at):
+                return frame
+            if self._clock() >= until:
+                return None
+            self._rest(BEAT)
+
+    def _no_picture(self, step: int) -> Look:
+        return Look(step, None, refused=phrase("reader-no-picture", why=self._camera.status.note))
+
+    def _read(self, question: Reads, picture: Picture) -> Reading[Face] | Reading[str]:
         place = self._frame(picture)
-        if isinstance(question, ReadTiles) or (isinstance(question, Tally) and question.camera == "tiles"):
-            return self._tile_reader().read(picture, place, _faces(question))
-        most = question.most if isinstance(question, ReadCubes) else {row.key: row.high for row in question.rows}
-        return self._cube_reader().read(picture, place, most)
+        if reads_tiles(question):
+            return self._taught.tiles().read(picture, place, _faces(question))
+        most = question.most if isinstance(question, ReadCubes) else _most(question)
+        return self._taught.cubes().read(picture, place, most)
 
-    def _frame(self, picture: NDArray[np.uint8]) -> Frame | None:
-        mat, scale = self._settings.text("camera.mat"), self._settings.number("camera.scale")
-        if mat:
-            return find_mat(picture, MatSize.parse(mat)).frame
+    def _frame(self, picture: Picture) -> Frame | None:
+        mat, scale = self._mat(), self._settings.number("camera.scale")
+        if mat is not None:
+            return find_mat(picture, mat).frame
         return Frame.from_scale(scale) if scale else None
 
-    def _tile_reader(self) -> TileReader:
-        if self._tiles is None:
-            self._tiles = TileReader(TileProfile.load(self._taught(TILES)))
-        return self._tiles
+    def _mat(self) -> MatSize | None:
+        mat = self._settings.text("camera.mat")
+        return MatSize.parse(mat) if mat else None
 
-    def _cube_reader(self) -> CubeReader:
-        if self._cubes is None:
-            profile = load_profile(self._taught(CUBES), ProfileKind.CUBES)
-            self._cubes = CubeReader(CubeProfile.unpacked(profile))
-        return self._cubes
+    def _expected(self, question: Question[Any]) -> Expected:
+        """What must be in view: the mat, where one is set, and the tray. Raises ProfileRefused where nothing was taught."""
+        if isinstance(question, ShowToCamera):
+            return Expected(self._mat())
+        if reads_tiles(question):
+            self._taught.tiles()
+            return Expected(self._mat())
+        profile = self._taught.cubes().profile
+        return Expected(self._mat(), None if profile.on_mat else profile.frame.to_pixels(profile.corners))
 
-    def _taught(self, name: str) -> Path:
-        path = self._folder / name
-        if not path.exists():
-            raise ProfileRefused(f"nothing was taught yet ({path})")
-        return path
+    def teach(self, look: Look, pieces: tuple[tuple[int, Face], ...], *, now: bool) -> None:
+        """Keep pieces of a look with their true faces, to be learnt now or when asked. Raises VisionError, OSError."""
+        if look.picture is not None and look.reading is not None:
+            outlines = [(look.reading.items[number].corners, face) for number, face in pieces]
+            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in outlines if corners], now=now)
 
-    def next_picture(self) -> None:
-        """Go on to the next picture of a folder; a live camera goes on by itself."""
-        self._camera.advance()
+
+def reason(error: VisionError | OSError) -> Phrase:
+    """Say why a picture, a profile, labels or a disk cannot be used."""
+    if isinstance(error, PictureRefused):
+        return phrase(f"refusal-{error.reason}")
+    if isinstance(error, OSError):
+        return phrase("reader-disk", why=error.strerror or str(error))
+    kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", SizeRefused: "size"}
+    return phrase(f"reader-{kinds.get(type(error), 'failed')}")
 
 
 def _faces(question: Reads) -> Mapping[Face, int] | None:
@@ -115,22 +214,5 @@ def _faces(question: Reads) -> Mapping[Face, int] | None:
     return {Face(tile.kind, tile.symbols, tile.frame): most for tile, most in question.exist.items()}
 
 
-def answer_from(question: Reads, reading: Reading[Face] | Reading[str]) -> Any:
-    """Turn a reading, as the table has mended it, into the answer the question takes."""
-    if isinstance(question, ReadTiles):
-        return tuple(tile_of(item.label) for item in reading.items if isinstance(item.label, Face) and not item.label.face_down)
-    if isinstance(question, Tally) and question.camera == "tiles":
-        sums = Counter[str]()
-        for item in reading.items:
-            if isinstance(item.label, Face) and item.label.kind is not None:
-                sums[item.label.kind] += item.label.count or 0
-        return {row.key: sums[row.key] for row in question.rows}
-    counts = Counter(str(item.label) for item in reading.items)
-    keys = list(question.most) if isinstance(question, ReadCubes) else [row.key for row in question.rows]
-    return {key: counts[key] for key in keys}
-
-
-def tile_of(face: Face) -> Tile:
-    """Give the game's tile for a face that lies face up."""
-    assert face.kind is not None
-    return Tile(face.kind, face.count or 0, face.frame or "plain")
+def _most(question: ReadTiles | Tally) -> dict[str, int]:
+    return {row.key: row.high for row in question.rows} if isinstance(question, Tally) else {}

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from companion.acts import Answer, GameAct, Mark
 from companion.chance import device_answer
+from companion.screen.effects import LookAgain, TakePicture, TeachPieces
 from companion.screen.live import Live, Running, Turning
 from companion.standing import Standing
 from companion.table.device_kinds import Draw, Hourglass, Spin
+from companion.watching import Watch
 from hardware.lights import Animation
 from hardware.lights import Hourglass as Sand
 from sounds import Effect
 from sounds.spinner import click_times
 
 if TYPE_CHECKING:
-    from companion.reader import Look, Reader
+    from companion.reader import Reader
 
 LAST_SECONDS = 3
 PEGS = 24
@@ -35,10 +36,8 @@ class Runner:
         self.rng: Random = SystemRandom()
         self._clock = clock
         self._play = play
-        self._reader = reader
+        self._watch = Watch(clock, reader)
         self._standing: Standing | None = None
-        self._looks = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
-        self._look: Future[Look] | None = None
         self._clicks: list[float] = []
         self._second = 0
         self._over = False
@@ -50,7 +49,8 @@ class Runner:
         self._standing = standing
         if same:
             return
-        self.live, self._clicks, self._over, self._look = None, [], False, None
+        self.live, self._clicks, self._over = None, [], False
+        self._watch.begin(standing)
         if isinstance(standing.question, Hourglass):
             seconds = standing.question.seconds
             left = _marked(standing.mark, seconds)
@@ -87,28 +87,21 @@ class Runner:
         self.live = self.live.set(self._clock(), running=running)
         return Mark({"left": round(self.live.left, 2)})
 
-    def take_picture(self, step: int) -> None:
-        """Ask for a look; it comes when it is read."""
-        if self._reader is not None and self._standing is not None and self._standing.step == step:
-            question = self._standing.question
-            self._look = self._looks.submit(self._reader.look, question, step)  # type: ignore[arg-type]
+    def ask_camera(self, request: TakePicture | LookAgain | TeachPieces) -> None:
+        """Have a picture taken and read, the live picture shown again, or pieces of a picture kept to learn from."""
+        if self._standing is not None and self._standing.step == request.step:
+            self._watch.ask(request)
 
     def pass_time(self) -> list[GameAct]:
-        """Do what is due now: ticks, marks, the end of the sand, clicks of the arrow, a look that was read."""
+        """Do what is due now: ticks, marks, the end of the sand, clicks of the arrow, what the camera's thread has done."""
         now = self._clock()
         while self._clicks and self._clicks[0] <= now:
             del self._clicks[0]
             self._play(Effect.CLICK)
-        if self._look is not None and self._look.done():
-            self._take_look(self._look.result())
-        return self._pass_sand(now) if isinstance(self.live, Running) else []
-
-    def _take_look(self, look: Look) -> None:
-        from companion.sight import seen  # noqa: PLC0415 - NumPy is loaded only where there is a camera
-
-        self._look = None
-        if self._standing is not None and self._standing.step == look.step:
-            self.live = seen(look)
+        acts = self._watch.pass_time(now)
+        if self._watch.seen is not None:
+            self.live = self._watch.seen
+        return [*acts, *self._pass_sand(now)] if isinstance(self.live, Running) else acts
 
     def _pass_sand(self, now: float) -> list[GameAct]:
         assert isinstance(self.live, Running)
@@ -134,7 +127,7 @@ class Runner:
 
     def close(self) -> None:
         """Stop looking."""
-        self._looks.shutdown(wait=False, cancel_futures=True)
+        self._watch.close()
 
 
 def _marked(mark: object, seconds: int) -> float:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.reader import Look, tile_of
+from companion.reader import Look
 from companion.screen.live import Piece, Seen
 from companion.table.device_kinds import Tile
+from companion.table.phrase import Phrase, phrase
+from vision.check import PictureCheck
 from vision.reading import Face, Item
 
 WIDEST = 960
@@ -17,19 +21,30 @@ WIDEST = 960
 CUBE_SIDE = 0.03
 """Of the picture's width: how large a cube is marked whose outline was not found."""
 
+BACK = Tile("back", 0)
+
 
 def seen(look: Look) -> Seen:
     """Turn a look into what the screen draws."""
     if look.picture is None:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
-    pixels, size = _shown(look.picture)
+    pixels, size = shown(look.picture)
     height, width = look.picture.shape[:2]
     items = look.reading.items if look.reading is not None else ()
-    pieces = tuple(_piece(item, width, height) for item in items)
-    return Seen(pixels, size, pieces, look.refused)
+    faces = tuple(map(as_tile, look.faces))
+    pieces = tuple(_piece(item, width, height, faces) for item in items)
+    if look.check is not None:
+        return Seen(pixels, size, light=light(look.check), ready=look.check.refusal is None)
+    known = tuple(face for face in faces if face != BACK)
+    return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known)
 
 
-def _shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
+def light(check: PictureCheck) -> Phrase:
+    """Say what is wrong with a picture, or one word on its light."""
+    return phrase(f"refusal-{check.refusal}" if check.refusal is not None else f"light-{check.light}")
+
+
+def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
     """Shrink to what the screen needs, and turn B, G, R into R, G, B."""
     height, width = picture.shape[:2]
     share = min(1.0, WIDEST / width)
@@ -38,19 +53,31 @@ def _shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
     return cv2.cvtColor(small, cv2.COLOR_BGR2RGB).tobytes(), size
 
 
-def _piece(item: Item[Face] | Item[str], width: int, height: int) -> Piece:
-    corners = item.corners or _square(item.centre, CUBE_SIDE * width / 2)
-    labels = [item.label, *(label for label, _ in item.alternatives)]
-    tiles = tuple(_tile(label) for label in labels)
-    return Piece(tuple((x / width, y / height) for x, y in corners), tiles, item.doubtful)
+def _piece(item: Item[Face] | Item[str], width: int, height: int, faces: Sequence[Tile]) -> Piece:
+    corners = item.corners or square(item.centre, CUBE_SIDE * width / 2)
+    likely = [as_tile(item.label), *(as_tile(label) for label, _ in item.alternatives)]
+    others = sorted((face for face in faces if face not in likely), key=lambda face: face.kind != likely[0].kind)
+    return Piece(shares(corners, width, height), (*likely, *others), item.doubtful, len(likely))
 
 
-def _square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:
+def shares(corners: Sequence[tuple[float, float]], width: int, height: int) -> tuple[tuple[float, float], ...]:
+    """Give places in pixels as parts of the picture's width and height."""
+    return tuple((float(x) / width, float(y) / height) for x, y in corners)
+
+
+def square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:
+    """Give the corners of an upright square around a place."""
     x, y = centre
     return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
 
 
-def _tile(label: Face | str) -> Tile:
+def as_tile(label: Face | str) -> Tile:
+    """Give the screen's tile for a label: a back is the tile without symbols, a cube one symbol of its colour."""
     if isinstance(label, str):
         return Tile(label, 1)
-    return Tile("back", 0) if label.face_down else tile_of(label)
+    return BACK if label.kind is None else Tile(label.kind, label.count or 0, label.frame or "plain")
+
+
+def as_face(tile: Tile) -> Face:
+    """Give the reader's face for a tile of the screen."""
+    return Face() if tile == BACK else Face(tile.kind, tile.symbols, tile.frame)

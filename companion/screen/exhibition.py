@@ -11,6 +11,7 @@ import pygame
 from companion.screen.compose import compose
 from companion.screen.formats import format_for
 from companion.screen.gallery import Screen, evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
+from companion.screen.gallery_teaching import teaching_screens
 from companion.screen.items import lit
 from companion.screen.leaf import Fault
 from companion.screen.snapshot import painted
@@ -28,6 +29,8 @@ def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]
             yield screen.name, screen
         for screen in overlay_screens(middle_of(game, count)):
             yield f"{game.name}-{screen.name}", screen
+        for screen in teaching_screens(game):
+            yield screen.name, screen
         for screen in lesson_screens(game, count):
             yield screen.name, screen
 

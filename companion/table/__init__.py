@@ -1,7 +1,7 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
 from companion.table.announcement import Announcement
-from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile
+from companion.table.device_kinds import CubeSet, Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile, TileSet
 from companion.table.errors import AnswerRejected
 from companion.table.game import Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore
 from companion.table.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
@@ -18,6 +18,7 @@ __all__ = [
     "Cell",
     "Choose",
     "Column",
+    "CubeSet",
     "Draw",
     "Fact",
     "Figure",
@@ -47,6 +48,7 @@ __all__ = [
     "Tally",
     "Tell",
     "Tile",
+    "TileSet",
     "asks",
     "phrase",
     "seat_rows",

@@ -106,6 +106,26 @@ class Tile(NamedTuple):
     frame: str = "plain"
 
 
+@dataclass(frozen=True)
+class TileSet:
+    """The tiles of a box that a camera can learn: kinds with their words, how many symbols they show, and frames.
+
+    `mix` names for each frame the fact of the box (a tally keyed `KIND-SYMBOLS`) that says how many tiles of each face there are.
+    """
+
+    kinds: tuple[Option[str], ...]
+    counts: tuple[int, ...]
+    frames: tuple[str, ...]
+    mix: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class CubeSet:
+    """The cubes of a box that a camera can learn, by colour."""
+
+    colours: tuple[str, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class ReadTiles(Question[tuple[Tile, ...]]):
     """Which tiles lie face up under the camera; the answer is the faces, in no order.

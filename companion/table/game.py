@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from companion.table.device_kinds import CubeSet, TileSet
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
 from companion.table.question import Question
@@ -81,6 +82,7 @@ class Game:
 
     `version` names the script: it changes with every change after which an old journal may no longer fit.
     `known_facts` are the printed facts known to be the same in every box.
+    `pieces` are what a camera can be taught of this box.
     `invariants` raise AssertionError where something does not hold that must hold at every question.
     """
 
@@ -94,6 +96,7 @@ class Game:
     options: tuple[OptionSpec, ...] = ()
     facts: tuple[Fact, ...] = ()
     known_facts: Mapping[str, Any] = field(default_factory=dict)
+    pieces: TileSet | CubeSet | None = None
     invariants: tuple[Callable[[Table], None], ...] = ()
 
     def default_options(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.games.tumult_royale.court import scoreboard
-from companion.games.tumult_royale.facts import FACTS
+from companion.games.tumult_royale.facts import FACTS, TILES
 from companion.games.tumult_royale.invariants import INVARIANTS
 from companion.games.tumult_royale.script import play
 from companion.table import Game, OptionSpec
@@ -26,6 +26,7 @@ GAME = Game(
         OptionSpec("start", ("new", "joined"), "new"),
     ),
     facts=FACTS,
+    pieces=TILES,
     invariants=INVARIANTS,
 )
 

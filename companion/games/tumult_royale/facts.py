@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.tumult_royale.box import DISC, FRAMES, KINDS, MIX, NUMBERS, SYMBOLS, Price
-from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Tally, Tile, phrase
+from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Tally, Tile, TileSet, phrase
 
 
 def _kind_rows(high: int) -> tuple[Row, ...]:
@@ -58,6 +58,14 @@ def _number_below(round_: int, low: int, high: int) -> Fact:
         f"tumult.fact.{name}", low=low, high=high, likely=low, fact=name, rules=("TR-143", "TR-G10"), picture="chronicle-number"
     )
     return Fact(name, question)
+
+
+TILES = TileSet(
+    kinds=tuple(Option(kind, phrase(f"tumult-{kind}"), icon=kind) for kind in KINDS),
+    counts=SYMBOLS,
+    frames=FRAMES,
+    mix={frame: f"mix-{frame}" for frame in FRAMES},
+)
 
 
 FACTS = (VILLAGE, _number_below(6, 6, 20), _number_below(8, 2, 4), _number_below(9, 1, 3), SECTORS, *MIXES)

@@ -1,9 +1,9 @@
 """Wallenstein (second edition) with the Emperor's Court and the Landsknechte, for 3 to 5 players."""
 
-from companion.games.wallenstein.facts import COLOURS, FOLDER, box_facts
+from companion.games.wallenstein.facts import COLOURS, FOLDER, PEASANTS, box_facts
 from companion.games.wallenstein.invariants import INVARIANTS
 from companion.games.wallenstein.script import play, scoreboard
-from companion.table import Game, OptionSpec
+from companion.table import CubeSet, Game, OptionSpec
 
 GAME = Game(
     name="wallenstein",
@@ -22,6 +22,7 @@ GAME = Game(
         OptionSpec("start", ("new", "joined"), "new"),
     ),
     facts=box_facts(),
+    pieces=CubeSet((*COLOURS, PEASANTS)),
     invariants=INVARIANTS,
 )
 

@@ -21,6 +21,7 @@ from companion.screen.views import (
     seating,
     spin,
     tally,
+    teach,
     tell,
 )
 from companion.screen.views.view import View
@@ -29,6 +30,7 @@ from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, 
 from companion.table.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.places import ChoosePlace
 from companion.table.question import Question
+from companion.teaching_kinds import NamePiece, PointOut, ShowToCamera, Work
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,
@@ -45,6 +47,10 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     ReadTiles: read_tiles.TILES,
     ReadCubes: read_tiles.CUBES,
     Seating: seating.VIEW,
+    ShowToCamera: teach.CAMERA,
+    NamePiece: teach.NAME,
+    PointOut: teach.POINT,
+    Work: teach.WORK,
 }
 
 

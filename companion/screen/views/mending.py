@@ -27,6 +27,8 @@ from companion.table.kinds import Option, Symbols
 from companion.table.phrase import phrase
 from companion.table.question import Question
 
+IN_A_ROW = 3
+"""So many sums stand in one row."""
 OFFERED = 2
 """So many guesses are on offer at once."""
 
@@ -70,18 +72,22 @@ def _sums(stage: Stage, kind: Kind, read: Read) -> Box:
     found = sums(read.tiles())
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
     sure = certain(read)
-    high = form.px(76, 54, 104)
-    for cell, name in zip(stage.box.top_part(high).columns(len(shown), form.px(12, 6, 16)), shown, strict=True):
+    lines = 1 if len(shown) <= IN_A_ROW else 2
+    high = form.px(76, 54, 104) if lines == 1 else form.px(60, 42, 78)
+    gap = form.px(12, 6, 16)
+    area = stage.box.top_part(lines * high + (lines - 1) * gap)
+    cells = [cell for row in area.rows(lines, gap) for cell in row.columns(-(-len(shown) // lines), gap)]
+    for cell, name in zip(cells, shown, strict=False):
         doubtful = bool(read.doubts()) and name not in sure and found[name] > 0
         _sum(stage, cell, kind, name, found[name], doubtful=doubtful)
-    return stage.box.trim(top=high + form.px(14, 8, 20))
+    return stage.box.trim(top=area.h + form.px(14, 8, 20))
 
 
 def _sum(stage: Stage, cell: Box, kind: Kind, name: str, number: int, *, doubtful: bool) -> None:
     form, look = stage.form, stage.look
     edge = f'stroke="{hexed(look.doubt)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"' if doubtful else ""
     stage.leaf.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}" {edge}'))
-    side = form.px(44, 32, 62)
+    side = min(form.px(44, 32, 62), cell.h - form.unit)
     icon = Box(cell.x + form.px(14, 8, 18), cell.centre[1] - side // 2, side, side)
     if kind.cubes:
         draw_cube(stage.leaf, name, icon)
@@ -89,7 +95,7 @@ def _sum(stage: Stage, cell: Box, kind: Kind, name: str, number: int, *, doubtfu
         stage.leaf.icon(name, icon, icon_colour(look, name, look.ink), look.sheet)
     text = f"{number}{'?' if doubtful else ''}"
     room = cell.trim(left=icon.right - cell.x, right=form.unit // 2)
-    size = Type(Face.SANS_SEMIBOLD, form.px(44, 38, 68), form.near_min, 1.0)
+    size = Type(Face.SANS_SEMIBOLD, min(form.px(44, 38, 68), cell.h), form.near_min, 1.0)
     stage.leaf.text(text, size, look.doubt if doubtful else look.ink, room, align="centre", upright="middle")
 
 
@@ -171,14 +177,15 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     form, box = stage.form, stage.box
     given = kind.answer(read.tiles())
     against = reason_against(stage, question, given)
-    who = asked_by(stage, question.seat, box)
     gap = round(form.gap * 1.3)
     foot = box.bottom_part(2 * form.touch_answer + gap)
-    room = Box(box.x, who.bottom + form.unit, box.w, foot.y - who.bottom - form.gap - form.unit)
+    room = box.trim(bottom=foot.h + form.gap)
+    if question.seat is not None:
+        room = room.trim(top=asked_by(stage, question.seat, room).h + form.unit)
     if against:
-        stage.leaf.text(against, styles.near_bold(form), stage.look.stop, room, most=form.of(4, 3, 3))
+        stage.leaf.text(against, styles.near_bold(form), stage.look.stop, room, most=form.of(4, 3, 4))
     else:
-        prompt(stage, stage.words(question.words), room, most=form.of(4, 2, 3))
+        prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)
     _row(stage, _right(stage, kind, read, stage.answered(given), against), upper)
     first = read.doubts()[0] if read.doubts() else 0

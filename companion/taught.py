@@ -1,0 +1,98 @@
+"""What this table taught the readers: profiles in the data folder, and mended pieces that wait to be learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cube_profile import CubeProfile
+from vision.cubes import CubeReader
+from vision.errors import ProfileRefused
+from vision.profile import ProfileKind, load_profile, save_profile
+from vision.reading import Face, Place
+from vision.tile_profile import TaughtView, TileProfile
+from vision.tile_teach import view_of
+from vision.tiles import TileReader
+
+TILES, CUBES, MENDED = "tiles.profile", "cubes.profile", "tiles-mended.profile"
+MOST_MENDED = 40
+"""So many mended pieces are kept at most; then the oldest go."""
+
+Corners = tuple[Place, Place, Place, Place]
+Stamp = tuple[int, int]
+
+
+class Untaught(ProfileRefused):
+    """Nothing was taught yet."""
+
+
+class TaughtReaders:
+    """The readers as the profiles in `folder` taught them; a profile that was written anew is read anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._tiles: tuple[Stamp, TileReader] | None = None
+        self._cubes: tuple[Stamp, CubeReader] | None = None
+
+    def tiles(self) -> TileReader:
+        """Give the reader of tiles. Raises ProfileRefused."""
+        stamp = self._stamp(TILES)
+        if self._tiles is None or self._tiles[0] != stamp:
+            self._tiles = stamp, TileReader(TileProfile.load(self.folder / TILES))
+        return self._tiles[1]
+
+    def cubes(self) -> CubeReader:
+        """Give the reader of cubes. Raises ProfileRefused."""
+        stamp = self._stamp(CUBES)
+        if self._cubes is None or self._cubes[0] != stamp:
+            profile = load_profile(self.folder / CUBES, ProfileKind.CUBES)
+            self._cubes = stamp, CubeReader(CubeProfile.unpacked(profile))
+        return self._cubes[1]
+
+    def labels(self, *, tiles: bool) -> tuple[Face | str, ...]:
+        """List all labels that the reader of tiles (or of cubes) knows."""
+        return self.tiles().profile.faces if tiles else self.cubes().profile.names
+
+    def keep_tiles(self, profile: TileProfile) -> None:
+        """Put a whole new profile in the place of the old one. Raises OSError; then the old one stands."""
+        profile.save(self.folder / TILES)
+
+    def keep_cubes(self, profile: CubeProfile) -> None:
+        """Put a whole new profile in the place of the old one. Raises OSError; then the old one stands."""
+        save_profile(self.folder / CUBES, profile.packed())
+
+    def mended(self) -> tuple[TaughtView, ...]:
+        """List the mended pieces that wait, oldest first; none where their file is missing or damaged."""
+        try:
+            return TileProfile.load(self.folder / MENDED).views
+        except (ProfileRefused, OSError):
+            return ()
+
+    def keep_mended(self, picture: NDArray[np.uint8], pieces: Sequence[tuple[Corners, Face]], *, now: bool) -> None:
+        """Keep pieces of a picture with their true faces; `now` adds them to the profile. Raises VisionError, OSError."""
+        profile = self.tiles().profile
+        views = [view_of(picture, np.array(corners, np.float64), profile.ratio, face) for corners, face in pieces]
+        if now:
+            self.keep_tiles(profile.taught_further(views))
+        elif views:
+            kept = (*self.mended(), *views)[-MOST_MENDED:]
+            TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
+
+    def learn_mended(self) -> None:
+        """Add the mended pieces to the profile. Raises ProfileRefused, OSError; then they go on waiting."""
+        self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
+        self.forget_mended()
+
+    def forget_mended(self) -> None:
+        """Let the mended pieces go. Raises OSError."""
+        (self.folder / MENDED).unlink(missing_ok=True)
+
+    def _stamp(self, name: str) -> Stamp:
+        path = self.folder / name
+        if not path.exists():
+            raise Untaught(f"nothing was taught yet ({path})")
+        status = path.stat()
+        return status.st_mtime_ns, status.st_ino

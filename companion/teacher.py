@@ -1,0 +1,191 @@
+"""Teaches the readers: finds pieces in the pictures shown for it, and turns what the table calls them into profiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.reader import reason
+from companion.screen.live import Piece, Seen
+from companion.settings import Settings
+from companion.sight import as_face, shares, shown, square
+from companion.table.device_kinds import Tile
+from companion.table.phrase import Phrase
+from companion.taught import TaughtReaders
+from companion.teaching_kinds import Finds, Shot, ShowToCamera
+from vision.cube_labels import CubeLabels
+from vision.cube_teaching import Lesson, teach_cubes
+from vision.errors import LabelsRefused, VisionError
+from vision.mat import MatSize
+from vision.reading import Place
+from vision.scale import Points
+from vision.tile_group import FaceGroup, group_faces, separate_outlines
+from vision.tile_profile import TileProfile
+from vision.tray_outline import find_tray
+
+Picture = NDArray[np.uint8]
+
+LEAST_CHANGE = 28.0
+"""Levels by which a cube must differ from the empty tray to be marked."""
+CUBE_SHARES = (0.00008, 0.02)
+"""Of the picture's area: what is smaller or larger than this is no cube."""
+CORE = 0.6
+"""Of a cube's strongest change: what changed less is its shadow."""
+AROUND = 0.12
+"""Of the picture's width and height: so far around the middle the tray must reach."""
+MARK = 0.025
+"""Of the picture's width: half the side of a cube's mark."""
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Equal pieces: the crop that stands for them, and how many there are."""
+
+    crop: Seen
+    count: int
+    faces: FaceGroup
+
+
+class Teacher:
+    """Teaches for one table: `settings` name mat or scale, profiles go to `folder`."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._settings = settings
+        self._taught = TaughtReaders(folder)
+
+    @property
+    def scaled(self) -> bool:
+        """Whether a mat or a scale tells the size of things."""
+        return bool(self._settings.text("camera.mat")) or bool(self._settings.number("camera.scale"))
+
+    def find(self, question: ShowToCamera, picture: Picture) -> Shot:
+        """Find what the question looks for; raises VisionError where there is nothing of it."""
+        if question.finds is Finds.TRAY:
+            return _shot(picture, [find_tray(picture, _middle(picture))])
+        if question.finds is Finds.CUBES and question.empty is not None:
+            half = MARK * picture.shape[1]
+            return _shot(picture, [np.array(square(place, half)) for place in cube_places(picture, question.empty)])
+        outlines = separate_outlines(picture)
+        if not outlines:
+            raise LabelsRefused("no tile stands out from the table")
+        return _shot(picture, outlines)
+
+    def groups(self, shots: Sequence[Shot]) -> tuple[Group, ...]:
+        """Group the tiles of all shots by face, the largest group first."""
+        found = group_faces([shot.picture for shot in shots])
+        return tuple(Group(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
+
+    def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[Group, Tile]]) -> Phrase | None:
+        """Make the profile of the named groups and put it in the old one's place; give why that cannot be."""
+        sheets = [shot.picture for shot in shots]
+        try:
+            views = [view for group, tile in named for view in group.faces.views(sheets, as_face(tile))]
+            self._taught.keep_tiles(TileProfile(tuple(views)))
+        except (VisionError, OSError) as error:
+            return reason(error)
+        return None
+
+    def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
+        """Make the profile of the named cubes and put it in the old one's place; give why that cannot be.
+
+        `named` gives each colour the number of its piece on the shot, `side_mm` the tray's longer side where nothing else
+        tells the size of things.
+        """
+        try:
+            labels = CubeLabels(tuple((colour, _centre(shot, place)) for colour, place in named.items()), _corners(empty))
+            lesson = Lesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
+            self._taught.keep_cubes(teach_cubes(lesson))
+        except (VisionError, OSError) as error:
+            return reason(error)
+        return None
+
+    def _scale(self, empty: Shot, side_mm: int | None) -> MatSize | float:
+        """Give the mat, the scale that is set, or the scale that follows from the tray's longer side."""
+        mat = self._settings.text("camera.mat")
+        if mat:
+            return MatSize.parse(mat)
+        if side_mm is None:
+            return self._settings.number("camera.scale")
+        corners = _corners(empty)
+        sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+        return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
+
+    def mended(self) -> tuple[Seen, ...]:
+        """Give the pieces that the table mended and that wait to be learnt."""
+        return tuple(_crop(view.picture) for view in self._taught.mended())
+
+    def learn_mended(self) -> Phrase | None:
+        """Learn them; give why that cannot be."""
+        try:
+            self._taught.learn_mended()
+        except (VisionError, OSError) as error:
+            return reason(error)
+        return None
+
+    def forget_mended(self) -> Phrase | None:
+        """Let them go; give why that cannot be."""
+        try:
+            self._taught.forget_mended()
+        except OSError as error:
+            return reason(error)
+        return None
+
+
+def cube_places(picture: Picture, empty: Shot) -> list[Place]:
+    """Find the middles of what lies in the tray and did not before. Raises LabelsRefused where there is nothing."""
+    if picture.shape != empty.picture.shape:
+        raise LabelsRefused("the empty tray's picture has another size")
+    change = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty.picture, (5, 5), 0)).max(axis=2)
+    inside = np.zeros(change.shape, np.uint8)
+    cv2.fillConvexPoly(inside, np.rint(_corners(empty)).astype(np.int32), 1)
+    stuff = ((change > LEAST_CHANGE) & (inside > 0)).astype(np.uint8)
+    for way, side in ((cv2.MORPH_OPEN, 5), (cv2.MORPH_CLOSE, 9)):
+        stuff = np.asarray(cv2.morphologyEx(stuff, way, np.ones((side, side), np.uint8)), np.uint8)
+    count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
+    low, high = (share * change.size for share in CUBE_SHARES)
+    whole = [number for number in range(1, count) if low <= stats[number, cv2.CC_STAT_AREA] <= high]
+    if not whole:
+        raise LabelsRefused("no cube stands out from the tray")
+    return [_core(change, numbers == number) for number in whole]
+
+
+def _core(change: NDArray[np.uint8], mine: NDArray[np.bool_]) -> Place:
+    """The middle of the part that changed most: the cube without its shadow."""
+    ys, xs = np.nonzero(mine & (change >= CORE * float(np.percentile(change[mine], 95))))
+    return float(xs.mean()), float(ys.mean())
+
+
+def _shot(picture: Picture, outlines: Sequence[Points]) -> Shot:
+    pixels, size = shown(picture)
+    height, width = picture.shape[:2]
+    pieces = tuple(Piece(shares([(x, y) for x, y in outline], width, height), ()) for outline in outlines)
+    return Shot(picture, Seen(pixels, size, pieces))
+
+
+def _crop(picture: Picture) -> Seen:
+    pixels, size = shown(picture)
+    return Seen(pixels, size)
+
+
+def _middle(picture: Picture) -> Points:
+    """Places (4, 2) around the picture's middle, where the tray lies."""
+    height, width = picture.shape[:2]
+    around = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * AROUND + 0.5
+    return np.asarray(around * [width, height], np.float64)
+
+
+def _corners(shot: Shot) -> Points:
+    """The corners (4, 2) in pixels of the shot's first piece."""
+    height, width = shot.picture.shape[:2]
+    return np.array(shot.seen.pieces[0].corners, np.float64) * [width, height]
+
+
+def _centre(shot: Shot, number: int) -> Place:
+    height, width = shot.picture.shape[:2]
+    x, y = np.mean(shot.seen.pieces[number].corners, axis=0)
+    return float(x) * width, float(y) * height

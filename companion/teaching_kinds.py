@@ -1,0 +1,83 @@
+"""The questions of teaching: show something to the camera, name a piece by its picture, point a piece out, wait for work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from companion.screen.live import Seen
+from companion.table.kinds import Choose
+from companion.table.question import Question
+
+if TYPE_CHECKING:
+    from vision.picture import Picture
+
+
+class Finds(Enum):
+    """What is looked for in a picture that is taken for teaching."""
+
+    TILES = "tiles"
+    TRAY = "tray"
+    CUBES = "cubes"
+
+
+@dataclass(frozen=True, eq=False)
+class Shot:
+    """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked."""
+
+    picture: Picture
+    seen: Seen
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowToCamera(Question["Shot | None"]):
+    """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
+
+    `empty` is the tray without cubes, against which they are found.
+    """
+
+    finds: Finds
+    enough: bool = False
+    empty: Shot | None = None
+
+    def parse(self, raw: object) -> Shot | None:
+        """Take a shot from the camera; None is allowed where enough may be said."""
+        if isinstance(raw, Shot) or (raw is None and self.enough):
+            return raw
+        raise self.reject("teaching-no-shot")
+
+
+@dataclass(frozen=True, kw_only=True)
+class NamePiece(Choose[str]):
+    """What is this? One of the options, for the pieces on the crops."""
+
+    crops: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PointOut(Choose[str]):
+    """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
+
+    `named` are the pieces that have a name already, by number.
+    """
+
+    shot: Shot
+    named: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Work(Question[Any]):
+    """The device works something out while the table waits; the answer is what comes of `task`."""
+
+    task: Callable[[], Any]
+
+    def parse(self, raw: object) -> Any:
+        """Take what came of it."""
+        return raw
+
+    def sample(self, _rng: Random) -> Any:
+        """Do it at once."""
+        return self.task()

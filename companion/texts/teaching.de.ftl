@@ -1,0 +1,71 @@
+### Die Wörter für das Anlernen und Lesen mit der Kamera.
+
+reader-untaught = Noch nicht angelernt: siehe Menü der Schachtel.
+reader-profile = Das Gelernte ist beschädigt: Bitte neu anlernen.
+reader-labels = Ein Würfel liegt zu nah am nächsten oder am Rand.
+reader-size = Matte oder Maßstab in den Einstellungen passen nicht.
+reader-disk = Die Speicherkarte meldet: { $why }.
+teaching-no-tiles = Kein Plättchen zu sehen.
+teaching-no-tray = Kein Schalenrand zu sehen.
+teaching-no-cubes = Kein Würfel zu sehen.
+reader-failed = Beim Lesen ging etwas schief.
+light-good = Gutes Licht
+light-dim = Etwas dunkel
+light-dark = Zu dunkel
+light-glare = Eine Lampe blendet
+light-burnt = Zu hell
+screen-one-missing = Welches fehlt?
+screen-nothing-missing = Keins
+screen-other-piece = Anderes
+screen-no-other = sonst keins
+screen-face-down = Verdeckt
+screen-right-learn = Stimmt, merken
+
+evening-teach = Kamera anlernen
+teaching-no-camera = keine Kamera
+teaching-no-shot = Dazu gehört ein Bild.
+teaching-no-picture-yet = Moment
+teaching-take = Aufnehmen
+teaching-enough = Das sind alle
+teaching-leave = Lassen
+teaching-moment = Einen Moment bitte.
+teaching-tiles = Legt Plättchen einzeln unter die Kamera.
+    .hint = Eines je Sorte genügt; mit allen lerne ich auch die Mischung.
+teaching-more-tiles = { $tiles ->
+    [one] Ein Plättchen bisher.
+   *[other] { $tiles } Plättchen bisher.
+} Noch mehr?
+    .hint = Legt hin, was ich noch nicht gesehen habe.
+teaching-sorting = Ich sortiere die Plättchen.
+teaching-keeping = Ich merke sie mir.
+teaching-kind = { $number } von { $of }: Was ist darauf?
+teaching-count = { $number } von { $of }: Wie viele Zeichen?
+teaching-frame = { $number } von { $of }: Welcher Rahmen?
+teaching-symbols = { $n }
+teaching-is-back = Verdeckt
+teaching-is-nothing = Kein Plättchen
+teaching-nothing-named = Kein Plättchen wurde benannt. Alles bleibt, wie es war.
+teaching-learnt = { $count ->
+    [one] Ein Stück kenne ich jetzt.
+   *[other] { $count } verschiedene Stücke kenne ich jetzt.
+}
+teaching-not-learnt = Das ging nicht: { $why } Was ich konnte, bleibt.
+teaching-mix = { $seen } von { $total } Plättchen sah ich (Rahmen: { $frame }). Mischung ergänzen?
+teaching-complete = Ergänzen
+teaching-later = Später
+teaching-tray-side = Wie lang ist die längere Seite der Schale, in mm?
+teaching-tray = Stellt die leere Schale unter die Kamera.
+    .hint = In die Mitte, ganz im Bild. Danach nicht mehr rücken.
+teaching-cubes = Legt je einen Würfel in die Schale.
+    .hint = Von jeder Farbe einen, mit Abstand zueinander und zum Rand.
+teaching-which = Welcher ist { $colour }?
+    .hint = Tippt auf seine Marke.
+teaching-this-one = Dieser
+teaching-missing = Fehlt
+teaching-mended = { $count ->
+    [one] Ein verbessertes Plättchen lernen?
+   *[other] { $count } verbesserte Plättchen lernen?
+}
+teaching-mended-learn = Lernen
+teaching-mended-later = Später
+teaching-mended-forget = Vergessen

@@ -1,0 +1,71 @@
+### The words of teaching and reading through the camera.
+
+reader-untaught = Not taught yet: see the box’s menu.
+reader-profile = What I learnt is damaged: teach me anew.
+reader-labels = A cube lies too near to another, or to the rim.
+reader-size = Mat or scale in the settings do not fit.
+reader-disk = The disk says: { $why }.
+teaching-no-tiles = No tile is seen.
+teaching-no-tray = No tray’s rim is seen.
+teaching-no-cubes = No cube is seen.
+reader-failed = The camera's work has failed.
+light-good = Good light
+light-dim = A little dark
+light-dark = Too dark
+light-glare = A lamp shines in
+light-burnt = Too bright
+screen-one-missing = Which one is missing?
+screen-nothing-missing = None
+screen-other-piece = Other
+screen-no-other = no other
+screen-face-down = Face down
+screen-right-learn = Right, learn it
+
+evening-teach = Teach the camera
+teaching-no-camera = no camera
+teaching-no-shot = That needs a picture.
+teaching-no-picture-yet = one moment
+teaching-take = Take
+teaching-enough = That is all
+teaching-leave = Leave it
+teaching-moment = One moment, please.
+teaching-tiles = Lay tiles apart under the camera.
+    .hint = One of each face is enough; with all of them I learn the mix too.
+teaching-more-tiles = { $tiles ->
+    [one] One tile so far.
+   *[other] { $tiles } tiles so far.
+} More of them?
+    .hint = Lay out tiles I have not seen yet.
+teaching-sorting = I sort the tiles.
+teaching-keeping = I remember them.
+teaching-kind = { $number } of { $of }: what is on it?
+teaching-count = { $number } of { $of }: how many symbols?
+teaching-frame = { $number } of { $of }: which frame?
+teaching-symbols = { $n }
+teaching-is-back = Face down
+teaching-is-nothing = No tile
+teaching-nothing-named = No tile was named. All stays as it was.
+teaching-learnt = { $count ->
+    [one] I know one piece now.
+   *[other] I know { $count } different pieces now.
+}
+teaching-not-learnt = I could not learn that: { $why } What I knew stays.
+teaching-mix = I saw { $seen } of { $total } tiles, frame { $frame }. Complete the mix?
+teaching-complete = Complete it
+teaching-later = Later
+teaching-tray-side = How long is the tray’s longer side, in mm?
+teaching-tray = Lay the empty tray under the camera.
+    .hint = In the middle, wholly in view. Then do not move it.
+teaching-cubes = Lay one cube of each colour into the tray.
+    .hint = Well apart from each other and from the rim.
+teaching-which = Which is { $colour }?
+    .hint = Tap its mark.
+teaching-this-one = This one
+teaching-missing = Not there
+teaching-mended = { $count ->
+    [one] Learn the tile you corrected?
+   *[other] Learn the { $count } tiles you corrected?
+}
+teaching-mended-learn = Learn
+teaching-mended-later = Later
+teaching-mended-forget = Forget
