@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.light import Appearance, Plane
+from vision.light import Appearance, Linear, Plane
 
 Labels = NDArray[np.intp]
 
@@ -17,7 +17,7 @@ MOST_LEAD = 10.0
 
 _NOISE = 0.0022
 _NO_MATCH = -12.0
-_COMPATIBLE = -4.0
+_PLAIN_FLOOR = -0.2
 
 _LIKE_MARGIN = 2.0
 _LIKE_SHARE = 0.02
@@ -71,8 +71,11 @@ class Floor:
 
     def like(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
         """The numbers of the colours that can hardly be told from this floor by colour alone."""
-        scores = map_colours(self.seen, self, colours).scores[:, self.inside > 0]
-        rivals = (scores[:-1] > scores[-1] - _LIKE_MARGIN).mean(axis=1)
+        within = self.inside > 0
+        noise = np.asarray((_NOISE / np.maximum(np.exp(self.seen.level), 2 * _NOISE)) ** 2, np.float32)
+        floor_score = _floor_score(self.seen, noise, self)[within]
+        scores = _scores(self.seen.hue[within], self.seen.level[within], noise[within], colours)
+        rivals = (scores > floor_score - _LIKE_MARGIN).mean(axis=1)
         return tuple(int(number) for number in np.flatnonzero(rivals > _LIKE_SHARE))
 
     def like_in_shadow(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
@@ -88,42 +91,49 @@ class Floor:
 
 @dataclass(frozen=True)
 class ColourMap:
-    """A label for each pixel: 0..n-1 the colours in order, n the floor, n+1 something else; and all scores."""
+    """Labels (height, width): 0..n-1 the colours in order, n the floor, n+1 something else.
+
+    lead is by how much (0-10, a logarithm of odds) each label beats the next best, over_floor (n, height, width) by how
+    much each colour beats the floor.
+    """
 
     labels: Labels
-    scores: NDArray[np.float32]
+    lead: Plane
+    over_floor: Plane
 
     @property
     def floor(self) -> int:
         """The floor's label."""
-        return len(self.scores) - 1
+        return len(self.over_floor)
 
     @property
     def other(self) -> int:
         """The label of what is neither floor nor any colour taught."""
-        return len(self.scores)
-
-    def lead(self, rows: slice, columns: slice) -> Plane:
-        """By how much the best score beats the next, 0-10, in a rectangle."""
-        best = np.partition(self.scores[:, rows, columns], -2, axis=0)
-        return np.asarray(np.minimum(best[-1] - best[-2], MOST_LEAD), np.float32)
-
-    def compatible(self, colour: int) -> NDArray[np.bool_]:
-        """Where this colour is possible, even if another fits better."""
-        return np.asarray(self.scores[colour] > _COMPATIBLE)
+        return len(self.over_floor) + 1
 
 
 def map_colours(seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...]) -> ColourMap:
-    """Each pixel's label, by logarithmic likelihoods evened out over 3x3 pixels."""
-    noise = np.asarray((_NOISE / np.maximum(np.exp(seen.level), 2 * _NOISE)) ** 2, np.float32)
-    hues = np.array([colour.hue for colour in colours], np.float32)
-    along = seen.hue.reshape(-1, 3) @ hues.T
-    scores = [_colour_score(seen.level, along[:, n].reshape(noise.shape), noise, c) for n, c in enumerate(colours)]
-    scores.append(_floor_score(seen, noise, floor))
-    smooth = np.stack([cv2.blur(score, (3, 3)) for score in scores]).astype(np.float32, copy=False)
-    labels = smooth.argmax(axis=0)
-    labels[smooth.max(axis=0) < _NO_MATCH] = len(scores)
-    return ColourMap(labels, smooth)
+    """Each pixel's label, by logarithmic likelihoods; what is plainly floor is not compared further."""
+    noise = np.asarray((_NOISE / np.maximum(cv2.exp(seen.level), 2 * _NOISE)) ** 2, np.float32)
+    floor_score = _floor_score(seen, noise, floor)
+    open_to_doubt = floor_score < _PLAIN_FLOOR
+    scores = _scores(seen.hue[open_to_doubt], seen.level[open_to_doubt], noise[open_to_doubt], colours)
+    scores = np.concatenate([scores, floor_score[open_to_doubt][None]])
+    ranked = np.partition(scores, -2, axis=0)
+    labels = np.full(seen.level.shape, len(colours), np.intp)
+    labels[open_to_doubt] = np.where(ranked[-1] < _NO_MATCH, len(scores), scores.argmax(axis=0))
+    lead = np.full(seen.level.shape, MOST_LEAD, np.float32)
+    lead[open_to_doubt] = np.minimum(ranked[-1] - ranked[-2], MOST_LEAD)
+    over_floor = np.full((len(colours), *seen.level.shape), -MOST_LEAD, np.float32)
+    over_floor[:, open_to_doubt] = scores[:-1] - scores[-1]
+    return ColourMap(labels, lead, over_floor)
+
+
+def _scores(hue: Linear, level: Plane, noise: Plane, colours: tuple[CubeColour, ...]) -> Plane:
+    """How likely (colours, n) each of n pixels shows each colour, as logarithms."""
+    along = np.array([colour.hue for colour in colours], np.float32) @ hue.T
+    scored = [_colour_score(level, along[number], noise, colour) for number, colour in enumerate(colours)]
+    return np.asarray(scored, np.float32)
 
 
 def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) -> Plane:
@@ -142,8 +152,8 @@ def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
     strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
     strain = np.where(level < low, (low - level) / np.float32(0.2), strain)
     strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
-    along = (seen.hue * floor.seen.hue).sum(axis=2)
-    return _log_likelihood(along, noise + np.float32(0.03**2), strain)
+    along = cv2.transform(seen.hue * floor.seen.hue, np.ones((1, 3), np.float32))
+    return _log_likelihood(np.asarray(along, np.float32), noise + np.float32(0.03**2), strain)
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import Patch, hidden_chance, whole_chance
 from vision.cube_colour import MOST_LEAD
-from vision.cube_squares import Squares
+from vision.cube_squares import Edges, Squares, find_squares, square_corners
 from vision.reading import Place
 from vision.scale import Points
 from vision.tray import CUBE_PX
@@ -32,6 +32,12 @@ _BESIDE = 0.67 * CUBE_PX
 _MOST_HIDDEN = 24
 _RIVAL = 0.3
 _COVERED = 0.5
+_REACH = 1.1 * CUBE_PX
+_ALONE_PURE = 0.6
+_ALONE_AREA = (0.6, 1.2)
+_ALONE_SOLID = 0.93
+_ALONE_SIDE = 1.5
+_ALONE_CHANCE = 0.998
 _MORE_THAN_ONE = 1.5
 
 
@@ -59,7 +65,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Heap:
-    """A stretch of the tray: labels (floor is the number of colours, one more is something else) and candidates.
+    """A stretch of the tray: labels (floor is the number of colours, one more is something else) and edges.
 
     possible holds, for colours that look like the floor, where they may be; like_shadow are those that a shadow looks
     like; lead is by how much each pixel's label beats the next best; lean gives a top's shift at a place.
@@ -67,8 +73,7 @@ class Heap:
 
     labels: Labels
     colours: int
-    whole: Squares
-    part: Squares
+    edges: Edges
     possible: dict[int, NDArray[np.bool_]]
     like_shadow: frozenset[int]
     at_wall: NDArray[np.bool_]
@@ -93,11 +98,35 @@ class Explained:
 
 def explain(heap: Heap) -> Explained:
     """The cubes that account for the heap's pixels, the surest first."""
+    alone = _alone(heap)
+    if alone is not None:
+        return Explained([alone], [], (heap.labels != heap.colours).astype(np.uint8))
     explained = Explained([], [], np.zeros(heap.labels.shape, np.uint8))
-    _take_whole_tops(heap, explained)
+    whole, part = find_squares(heap.edges)
+    _take_whole_tops(heap, explained, whole)
     for colour in range(heap.colours):
-        _take_hidden(heap, explained, colour)
+        _take_hidden(heap, explained, colour, part)
     return explained
+
+
+def _alone(heap: Heap) -> Found | None:
+    """The cube, if the heap is plainly but one: one colour, a cube's area, no dent, no longer than a cube."""
+    stuff = heap.labels != heap.colours
+    counts = np.bincount(heap.labels[stuff], minlength=heap.colours + 2)[: heap.colours]
+    colour = int(counts.argmax())
+    if colour in heap.like_shadow or counts[colour] < _ALONE_PURE * max(int(counts.sum()), 1):
+        return None
+    rows, columns = np.nonzero(stuff)
+    points = np.column_stack([columns, rows]).astype(np.float32)
+    if not _ALONE_AREA[0] <= len(points) / heap.cube_area <= _ALONE_AREA[1]:
+        return None
+    (x, y), sides, degrees = cv2.minAreaRect(points)
+    hull = cv2.contourArea(cv2.convexHull(points))
+    if max(sides) > _ALONE_SIDE * CUBE_PX or len(points) < _ALONE_SOLID * hull:
+        return None
+    lean = heap.lean((x, y))
+    middle = (x + lean[0] / 2, y + lean[1] / 2)
+    return Found(colour, middle, Sight.WHOLE, _ALONE_CHANCE, square_corners(middle, np.radians(degrees)))
 
 
 def outline(corners: Points, lean: tuple[float, float]) -> Points:
@@ -121,20 +150,20 @@ def _body(heap: Heap, colour: int, corners: Points, middle: Place) -> Mask:
     return body
 
 
-def _take_whole_tops(heap: Heap, explained: Explained) -> None:
+def _take_whole_tops(heap: Heap, explained: Explained, whole: Squares) -> None:
     """Tops with edges on all sides and one colour within, best first, as long as they do not overlap."""
-    if not len(heap.whole):
+    if not len(whole):
         return
-    purity = _purity(heap)
+    purity = _purity(heap, whole)
     colour, pure = purity.argmax(axis=1), purity.max(axis=1)
-    quality = heap.whole.support * pure**2
+    quality = whole.support * pure**2
     least = np.where(np.isin(colour, list(heap.possible)), _SURE_LIKE_FLOOR, _SURE)
     for number in np.argsort(-quality):
         if quality[number] < least[number] or pure[number] < _PURE:
             continue
-        corners = heap.whole.corners(int(number))
+        corners = whole.corners(int(number))
         if _free_share(explained.mask, corners) >= _FREE:
-            middle = (float(heap.whole.x[number]), float(heap.whole.y[number]))
+            middle = whole.middle(int(number))
             np.maximum(explained.mask, _body(heap, int(colour[number]), corners, middle), out=explained.mask)
             chance = whole_chance(
                 float(quality[number]),
@@ -144,14 +173,14 @@ def _take_whole_tops(heap: Heap, explained: Explained) -> None:
             _take(explained, Found(int(colour[number]), middle, Sight.WHOLE, chance, corners))
 
 
-def _purity(heap: Heap) -> NDArray[np.float64]:
+def _purity(heap: Heap, whole: Squares) -> NDArray[np.float64]:
     """Share (n, colours) of each whole candidate's pixels that show a colour; what is burnt or worn has no say."""
-    seen = heap.labels[heap.whole.grid(heap.labels.shape)]
+    seen = heap.labels[whole.grid(heap.labels.shape)]
     known = np.maximum((seen <= heap.colours).mean(axis=1), 0.5)
     purity = np.stack([(seen == colour).mean(axis=1) for colour in range(heap.colours)], axis=1) / known[:, None]
     for colour, where in heap.possible.items():
         others = np.delete(purity, colour, axis=1).max(axis=1, initial=0.0)
-        possible = where[heap.whole.grid(heap.labels.shape)].mean(axis=1) * 0.97 - 0.02
+        possible = where[whole.grid(heap.labels.shape)].mean(axis=1) * 0.97 - 0.02
         purity[:, colour] = np.maximum(purity[:, colour], np.where(others < _RIVAL, possible, 0.0))
     return np.asarray(purity, np.float64)
 
@@ -166,9 +195,8 @@ def _free_share(mask: Mask, corners: Points) -> float:
     return float(free.sum() / TOP_AREA)
 
 
-def _take_hidden(heap: Heap, explained: Explained, colour: int) -> None:
+def _take_hidden(heap: Heap, explained: Explained, colour: int, part: Squares) -> None:
     """Cubes of a colour whose tops are covered in part: for each patch left over the square that fits it best."""
-    seen = heap.labels[heap.part.grid(heap.labels.shape)]
     for _ in range(_MOST_HIDDEN):
         patch = _largest_patch((heap.labels == colour) & (explained.mask == 0), _grown(explained.mask))
         if patch is None or patch.area < _LEFT_AREA * heap.cube_area:
@@ -176,7 +204,7 @@ def _take_hidden(heap: Heap, explained: Explained, colour: int) -> None:
         if patch.thickness < _LEFT_THICK * (1 + heap.at_wall[patch.row, patch.column]):
             explained.mask[patch.where] = 1
             continue
-        _explain_patch(heap, explained, colour, patch, seen)
+        _explain_patch(heap, explained, colour, patch, part)
 
 
 @dataclass(frozen=True)
@@ -212,24 +240,24 @@ def _largest_patch(left: NDArray[np.bool_], explained: Mask) -> _Patch | None:
     return _Patch(where, int(where.sum()), middle, thickness)
 
 
-def _explain_patch(heap: Heap, explained: Explained, colour: int, patch: _Patch, seen: Labels) -> None:
-    near = np.hypot(heap.part.x - patch.middle[0], heap.part.y - patch.middle[1]) < 1.1 * CUBE_PX
-    choices = np.flatnonzero(near)
-    if len(choices):
-        grid = heap.part.chosen(choices).grid(heap.labels.shape)
+def _explain_patch(heap: Heap, explained: Explained, colour: int, patch: _Patch, part: Squares) -> None:
+    near = part.chosen(np.hypot(part.x - patch.middle[0], part.y - patch.middle[1]) < _REACH)
+    if len(near):
+        grid = near.grid(heap.labels.shape)
         share = patch.where[grid].mean(axis=1)
-        wrong = ((seen[choices] != colour) & (_grown(explained.mask)[grid] == 0)).mean(axis=1)
-        gain = share - wrong + 0.25 * heap.part.support[choices]
+        wrong = ((heap.labels[grid] != colour) & (_grown(explained.mask)[grid] == 0)).mean(axis=1)
+        gain = share - wrong + 0.25 * near.support
         best = int(gain.argmax())
-        if gain[best] > _HIDDEN_GAIN and _take_part(heap, explained, colour, patch, int(choices[best]), float(gain[best])):
+        if gain[best] > _HIDDEN_GAIN and _take_part(
+            heap, explained, colour, patch, (near.middle(best), near.corners(best)), float(gain[best])
+        ):
             return
     _take_area(heap, explained, colour, patch)
 
 
-def _take_part(heap: Heap, explained: Explained, colour: int, patch: _Patch, number: int, gain: float) -> bool:
+def _take_part(heap: Heap, explained: Explained, colour: int, patch: _Patch, square: tuple[Place, Points], gain: float) -> bool:
     """Explain a patch by a square, unless the square misses half of it."""
-    corners = heap.part.corners(number)
-    middle = (float(heap.part.x[number]), float(heap.part.y[number]))
+    middle, corners = square
     body = _body(heap, colour, corners, middle)
     covered = int(((body > 0) & patch.where).sum())
     if covered < _COVERED * min(patch.area, heap.cube_area):
@@ -247,6 +275,8 @@ def _take_area(heap: Heap, explained: Explained, colour: int, patch: _Patch) -> 
         cv2.circle(explained.mask, (patch.column, patch.row), round(CUBE_PX / 2), 1, -1)
     else:
         explained.mask[patch.where] = 1
+    if colour in heap.possible:
+        chance = min(chance, _LIKELY / 2)
     _take(explained, Found(colour, patch.middle, Sight.AREA, chance))
 
 

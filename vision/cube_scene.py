@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vision.cube_colour import ColourMap, Floor, Labels, map_colours
 from vision.cube_heap import TOP_AREA, Heap
 from vision.cube_profile import CubeProfile
-from vision.cube_squares import Edges, find_squares
+from vision.cube_squares import Edges
 from vision.light import Appearance, Linear, light_gain, linear
 from vision.picture import Picture
 from vision.reading import Place
@@ -22,10 +22,14 @@ from vision.tray import CUBE_PX, TrayView, find_shift
 _FARTHEST_SHIFT = CUBE_PX * 0.6
 _SMALLEST = 0.08 * TOP_AREA
 _PAD = 8
-_CHANGED_LEVEL = 0.22
+_CHANGED_LEVEL = 0.18
+_OFF = 0.12
+_OFF_SHARE = 0.28
+_NEAR = 17
 _CHANGED_AREA = 0.25 * TOP_AREA
 _WALL_CUBES = 0.3
 _CLEARLY = 3.0
+_POSSIBLY = -4.0
 
 
 @dataclass(frozen=True)
@@ -70,8 +74,8 @@ class Scene:
         """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
         labels = self.colour_map.labels.copy()
         for colour in self.ground.like_floor:
-            scores = self.colour_map.scores
-            labels[(labels == colour) & (scores[colour] < scores[-1] + _CLEARLY)] = self.colour_map.floor
+            hardly = self.colour_map.over_floor[colour] < _CLEARLY
+            labels[(labels == colour) & hardly] = self.colour_map.floor
         labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor
         count, numbers, stats, _ = cv2.connectedComponentsWithStats((labels != self.colour_map.floor).astype(np.uint8))
         specks = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] < _SMALLEST)
@@ -105,12 +109,15 @@ class Stretch:
 
 
 def stretches(scene: Scene) -> Iterator[Stretch]:
-    """The heaps of a scene: connected pixels that are not floor, each with its candidates."""
+    """The heaps of a scene: connected pixels that are not floor, each with its edges."""
     pieces = scene.pieces
-    possible = {colour: scene.colour_map.compatible(colour) for colour in scene.ground.like_floor}
+    possible: dict[int, NDArray[np.bool_]] = {}
     stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
-    if possible:
-        stuff |= _changed(scene)
+    if scene.ground.like_floor:
+        off = _off_floor(scene)
+        stuff |= _changed(scene, off)
+        near = cv2.blur((np.abs(off) > _OFF).astype(np.float32), (_NEAR, _NEAR)) > _OFF_SHARE
+        possible = {n: (scene.colour_map.over_floor[n] > _POSSIBLY) & near for n in scene.ground.like_floor}
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
     if count == 1:
         return
@@ -119,17 +126,14 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
     for number in range(1, count):
         rows, columns = _box(stats[number], stuff.shape)
         mine = numbers[rows, columns] == number
-        near = cv2.dilate(mine.astype(np.uint8), np.ones((7, 7), np.uint8)) > 0
-        whole, part = find_squares(edges.cut(rows, columns))
         heap = Heap(
             labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
             colours=len(scene.ground.profile.colours),
-            whole=whole,
-            part=part,
-            possible={colour: where[rows, columns] & near for colour, where in possible.items()},
+            edges=edges.cut(rows, columns),
+            possible={colour: where[rows, columns] for colour, where in possible.items()},
             like_shadow=scene.ground.like_shadow,
             at_wall=at_wall[rows, columns],
-            lead=scene.colour_map.lead(rows, columns),
+            lead=scene.colour_map.lead[rows, columns],
             lean=_lean_from(scene.view, columns.start, rows.start),
         )
         yield Stretch(heap, columns.start, rows.start)
@@ -145,11 +149,16 @@ def _box(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice
     return rows, slice(max(0, left - _PAD), min(shape[1], left + width + _PAD))
 
 
-def _changed(scene: Scene) -> NDArray[np.uint8]:
+def _off_floor(scene: Scene) -> NDArray[np.float32]:
+    """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
+    now, before = scene.seen.level, scene.ground.floor.seen.level
+    return np.asarray(cv2.blur(now - before, (5, 5)), np.float32)
+
+
+def _changed(scene: Scene, off: NDArray[np.float32]) -> NDArray[np.uint8]:
     """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
-    off = cv2.blur(scene.seen.level, (3, 3)) - cv2.blur(scene.ground.floor.seen.level, (3, 3))
     changed = (np.abs(off) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
-    closed = cv2.morphologyEx(cv2.morphologyEx(changed, cv2.MORPH_OPEN, np.ones((2, 2))), cv2.MORPH_CLOSE, np.ones((9, 9)))
+    closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(closed)
     large = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] > _CHANGED_AREA)
     return np.asarray(np.isin(numbers, large[large > 0]), np.uint8)

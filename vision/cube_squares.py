@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.light import Linear, Plane
+from vision.reading import Place
 from vision.scale import Points
 from vision.tray import CUBE_PX
 
 HALF = CUBE_PX / 2 * 1.012
 """Half the side of a top in raster pixels: a top is a little nearer to the camera than the foot."""
 
-ANGLES = 15
+ANGLES = 12
 WHOLE = 0.30
 PART = 0.40
 
@@ -51,12 +52,20 @@ class Squares:
             np.round(columns).astype(np.intp).clip(0, shape[1] - 1),
         )
 
+    def middle(self, number: int) -> Place:
+        """The middle of one square."""
+        return (float(self.x[number]), float(self.y[number]))
+
     def corners(self, number: int) -> Points:
         """The corners (4, 2) of one square."""
-        across, down = np.cos(self.angle[number]) * HALF, np.sin(self.angle[number]) * HALF
-        arms = np.array([[-across + down, -down - across], [across + down, down - across]])
-        middle = np.array([self.x[number], self.y[number]])
-        return np.asarray(middle + np.concatenate([arms, -arms]), np.float64)
+        return square_corners(self.middle(number), float(self.angle[number]))
+
+
+def square_corners(middle: Place, angle: float) -> Points:
+    """The corners (4, 2) of a top with this middle, turned by this angle (radians)."""
+    across, down = np.cos(angle) * HALF, np.sin(angle) * HALF
+    arms = np.array([[-across + down, -down - across], [across + down, down - across]])
+    return np.asarray(np.array(middle) + np.concatenate([arms, -arms]), np.float64)
 
 
 @dataclass(frozen=True)

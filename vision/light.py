@@ -35,10 +35,11 @@ class Appearance:
 
     @classmethod
     def of(cls, light: Linear) -> Self:
-        """The appearance of linear light; the roots keep noise and small white errors even over all hues."""
-        lifted = light + np.float32(FLARE)
-        total = lifted.sum(axis=2)
-        return cls(np.sqrt(lifted / total[..., None]), np.log(total))
+        """The appearance of linear light, evened out over 3x3 pixels; the roots keep noise alike over all hues."""
+        lifted = cv2.blur(light, (3, 3)) + np.float32(FLARE)
+        total = cv2.transform(lifted, np.ones((1, 3), np.float32))
+        hue = cv2.sqrt(lifted / total[..., None])
+        return cls(np.asarray(hue, np.float32), np.asarray(cv2.log(total), np.float32))
 
 
 def light_gain(now: Linear, before: Linear) -> Linear:
