@@ -1,17 +1,17 @@
-"""Building an emporium, with a permit or with the king's help, and all that follows (CF-087 to CF-115, CF-144)."""
+"""Building an emporium, with a permit or with the king's help, and the chain of rewards (CF-087 to CF-109)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from companion.games.council_of_four.bonus import Bonus
-from companion.games.council_of_four.box import EMPORIUMS, KING, LAST_EMPORIUM, LETTERS, ROYAL, TILES
+from companion.games.council_of_four.box import KING, LETTERS
 from companion.games.council_of_four.bribes import cheapest
 from companion.games.council_of_four.bribing import bribe
+from companion.games.council_of_four.honours import last_emporium, take_prizes
 from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.maps import city_name, city_options, permit_options, preview_map
 from companion.games.council_of_four.outlook import linked, outlook, rewards, why_not_built
-from companion.games.council_of_four.prizes import RANKS
 from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.rewards import receive, walk
 from companion.table import Choose, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
@@ -133,9 +133,9 @@ async def _put_up(realm: Realm, seat: Seat, city: str, journey: Journey = WITHOU
     await _built(realm, seat, city, journey, realm.time("built"))
     await receive(realm, seat, rewards(realm, seat, city))
     await walk(realm, seat)
-    await _take_prizes(realm, seat, city)
+    await take_prizes(realm, seat, city)
     if realm.land.left(seat) == 0:
-        await _last_emporium(realm, seat)
+        await last_emporium(realm, seat)
 
 
 @asks
@@ -186,52 +186,6 @@ def _sum(realm: Realm, seat: Seat, city: str) -> Reason:
     """Add up what comes, less the assistants given back."""
     total = rewards(realm, seat, city).and_also(Bonus(assistants=-realm.others_in(city, seat)))
     return Reason(words=phrase("council-row-sum"), symbols=total.symbols, marked=True)
-
-
-async def _take_prizes(realm: Realm, seat: Seat, city: str) -> None:
-    for tile in TILES:
-        if tile in realm.prizes.completed(realm.land.board, realm.land.emporiums[seat], city):
-            await _prize(realm, seat, tile)
-            realm.prizes.award(seat, tile)
-
-
-@asks
-def _prize(realm: Realm, seat: Seat, tile: str) -> Tell:
-    rank = realm.prizes.next_royal()
-    royal = ROYAL[RANKS.index(rank)] if rank else 0
-    rows = [Reason(seat, phrase(f"council-tile-{tile}"), (Symbols("prize", TILES[tile]),))]
-    if rank:
-        rows.append(Reason(seat, phrase("council-row-royal", rank=int(rank)), (Symbols("prize", royal),)))
-    return Tell(
-        "council.prize",
-        seat=seat,
-        subject=tile,
-        args={"tile": phrase(f"council-tile-{tile}"), "royal": royal},
-        reasons=tuple(rows),
-        rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
-        picture="prizes",
-    )
-
-
-async def _last_emporium(realm: Realm, seat: Seat) -> None:
-    """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
-    await _tenth(realm, seat)
-    realm.goods.points[seat] += LAST_EMPORIUM
-    if not realm.last.value:
-        realm.last.value = seat.colour
-
-
-@asks
-def _tenth(realm: Realm, seat: Seat) -> Tell:
-    first = not realm.last.value
-    return Tell(
-        "council.tenth",
-        seat=seat,
-        args={"who": seat, "points": LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": EMPORIUMS},
-        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", LAST_EMPORIUM),)),),
-        rules=("CF-144", "CF-145", "CF-146") if first else ("CF-144", "CF-145", "CF-G20"),
-        picture="last-emporium",
-    )
 
 
 def may_build(realm: Realm, seat: Seat) -> Phrase | None:
