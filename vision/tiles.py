@@ -120,5 +120,8 @@ def _item(plane: Plane, match: Match, chances: Mapping[Face, float]) -> Item[Fac
     corners = to_picture(plane, match.quad)
     x, y = corners.mean(axis=0)
     a, b, c, d = ((float(px), float(py)) for px, py in corners)
-    others = tuple((face, chances[face]) for face in ranked[1 : 1 + _ALTERNATIVES])
-    return Item(ranked[0], (float(x), float(y)), confidence(match, chances), (a, b, c, d), others)
+    sure = confidence(match, chances)
+    rivals = 1 - chances[ranked[0]]
+    share = (1 - sure) / rivals if rivals else 0.0
+    others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])
+    return Item(ranked[0], (float(x), float(y)), sure, (a, b, c, d), others)

@@ -170,7 +170,7 @@ def draw_teaching(edition: Edition, rng: np.random.Generator, face: Face, table:
     ).picture
 
 
-def _throw(rng, faces, size, mm_per_px, overlap, mat):  # noqa: ANN001, ANN202
+def _throw(rng, faces, size, mm_per_px, overlap, mat):
     """Corners (4, 2) in millimetres about the picture's middle, tile after tile, none more than a third covered."""
     half = np.array(size) * mm_per_px / 2 - TILE_MM * 0.85
     if mat:
@@ -192,7 +192,7 @@ def _throw(rng, faces, size, mm_per_px, overlap, mat):  # noqa: ANN001, ANN202
     return quads
 
 
-def _put(world, cover, number, art, opacity, corners, rng) -> None:  # noqa: ANN001
+def _put(world, cover, number, art, opacity, corners, rng) -> None:
     """Lay a tile into the picture with its thickness and shadow."""
     height, width = world.shape[:2]
     corner_px = np.array([[0, 0], [FACE_PX, 0], [FACE_PX, FACE_PX], [0, FACE_PX]], np.float32) - 0.5
@@ -209,7 +209,7 @@ def _put(world, cover, number, art, opacity, corners, rng) -> None:  # noqa: ANN
     cover[solid[..., 0] > 0.5] = number
 
 
-def _camera(rng, size, mm_per_px, tilt) -> np.ndarray:  # noqa: ANN001
+def _camera(rng, size, mm_per_px, tilt) -> np.ndarray:
     """Homography from millimetres about the picture's middle to pixels, for a camera tilted by degrees."""
     focal = size[0] * 1.1
     height = focal * mm_per_px
@@ -221,7 +221,7 @@ def _camera(rng, size, mm_per_px, tilt) -> np.ndarray:  # noqa: ANN001
     return inner @ outer
 
 
-def _lay_mat(world, view, size, mm_per_px) -> None:  # noqa: ANN001
+def _lay_mat(world, view, size, mm_per_px) -> None:
     scale = 3
     width, height, edge = int(MAT.width * scale), int(MAT.height * scale), 30 * scale
     sheet = np.full((height + 2 * edge, width + 2 * edge), 0.93, np.float32)
@@ -315,7 +315,7 @@ def _take(world: np.ndarray, light: str, unreadable: str | None, rng: np.random.
     return cv2.imdecode(data, cv2.IMREAD_COLOR)
 
 
-def _glare(light, unreadable, size, rng) -> np.ndarray:  # noqa: ANN001
+def _glare(light, unreadable, size, rng) -> np.ndarray:
     strength = {"glare": 0.25}.get(light, 0.03) if unreadable != "glare" else 3.0
     width, height = size
     x, y = np.meshgrid(np.arange(width), np.arange(height))
@@ -338,7 +338,7 @@ def _inner(size: tuple[int, int]) -> np.ndarray:
     return np.array([[size[0], 0, size[0] / 2], [0, size[0], size[1] / 2], [0, 0, 1]], np.float64)
 
 
-def _litter(world, cover, rng) -> None:  # noqa: ANN001
+def _litter(world, cover, rng) -> None:
     """Cubes and a coin, where no tile lies."""
     height, width = world.shape[:2]
     for _ in range(6):
@@ -351,7 +351,7 @@ def _litter(world, cover, rng) -> None:  # noqa: ANN001
                 cv2.fillPoly(world, [cv2.boxPoints(((x, y), (r, r), float(rng.uniform(0, 90)))).astype(np.int32)], colour, cv2.LINE_AA)
 
 
-def _hand(world, cover, rng) -> None:  # noqa: ANN001
+def _hand(world, cover, rng) -> None:
     height, width = world.shape[:2]
     skin = (0.16, 0.28, 0.52)
     x, y = int(width * rng.uniform(0.4, 0.6)), int(height * rng.uniform(0.4, 0.6))
