@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion import files
-from companion.doctor import connected_cards
+from companion.display import has_display
 from companion.evening import Decision, Stop
 from companion.games import GAMES
 from companion.host import BegunElsewhere, Host
@@ -86,12 +85,6 @@ def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
     desk.begin(wish.decision, wish.box)
     furnish.play(desk)
     return 0
-
-
-def has_display() -> bool:
-    """Tell whether there is anything to draw on: a window system, a driver named by hand, or a connected screen."""
-    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-    return named or bool(connected_cards())
 
 
 def words_of(language: str, game: Game | None = None) -> Words:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from companion import files
 from companion.devices import on_pi, open_buttons, open_camera, open_ring
+from companion.display import connected_cards
 from companion.settings import Settings
 from companion.table.errors import JournalTrouble
 from companion.table.journal import Journal
@@ -77,18 +78,6 @@ def _display(_settings: Settings) -> Finding:
     if cards:
         return Finding("display", Health.OK, f"connected: {', '.join(cards)} (KMSDRM)")
     return Finding("display", Health.MISSING, "no display is connected", "connect one, or play with --terminal")
-
-
-def connected_cards(root: Path = Path("/sys/class/drm")) -> list[str]:
-    """List the connectors of graphics cards to which a screen is connected, such as `card1-HDMI-A-1`."""
-    found = []
-    for status in sorted(root.glob("card*-*/status")):
-        try:
-            if status.read_text(encoding="ascii").strip() == "connected":
-                found.append(status.parent.name)
-        except OSError:
-            continue
-    return found
 
 
 def _fonts(_settings: Settings) -> Finding:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from companion import files, service
 from companion.desk import Desk
 from companion.devices import Devices, open_devices
-from companion.doctor import connected_cards
+from companion.display import choose_video_driver, window_size
 from companion.herald import Herald
 from companion.host import Host
 from companion.running import Runner
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 LOG_BYTES = 500_000
-USUAL_SIZE = (1280, 720)
 
 WordsFor = Callable[[str, Game | None], Words]
 
@@ -64,6 +63,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         rotation=settings.whole("screen.rotation"),
         reduced=settings.flag("screen.reduced_motion"),
         camera=devices.camera is not None,
+        height_mm=settings.number("screen.height_mm"),
     )
 
 
@@ -78,30 +78,6 @@ def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Wind
         fullscreen=settings.flag("screen.fullscreen"),
         debug=settings.flag("table.debug"),
     )
-
-
-def window_size(text: str) -> tuple[int, int]:
-    """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
-    width, _, height = text.partition("x")
-    return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
-
-
-def choose_video_driver() -> None:
-    """On a console without a window system, draw through KMS on the card to which a screen is connected.
-
-    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX). Where KMS is
-    asked for and no screen is connected, the picture goes nowhere, and voice, ring and button play the game.
-    """
-    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
-        return
-    if os.environ.get("SDL_VIDEODRIVER", "kmsdrm") != "kmsdrm":
-        return
-    cards = connected_cards()
-    if cards:
-        os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
-        os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
-    elif "SDL_VIDEODRIVER" in os.environ:
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
 def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from companion.acts import Answer, GameAct, Mark
 from companion.chance import device_answer
 from companion.screen.effects import LookAgain, TakePicture, TeachPieces
-from companion.screen.live import Live, Running, Turning
+from companion.screen.live import Drawn, Live, Running, Turning
 from companion.standing import Standing
 from companion.table.device_kinds import Draw, Hourglass, Spin
 from companion.watching import Watch
@@ -36,7 +36,7 @@ class Runner:
         self.rng: Random = SystemRandom()
         self._clock = clock
         self._play = play
-        self._watch = Watch(clock, reader)
+        self.watch = Watch(clock, reader)
         self._standing: Standing | None = None
         self._clicks: list[float] = []
         self._second = 0
@@ -50,7 +50,7 @@ class Runner:
         if same:
             return
         self.live, self._clicks, self._over = None, [], False
-        self._watch.begin(standing)
+        self.watch.begin(standing)
         if isinstance(standing.question, Hourglass):
             seconds = standing.question.seconds
             left = _marked(standing.mark, seconds)
@@ -58,14 +58,14 @@ class Runner:
             self._second = self.live.whole(self._clock())
 
     def throw(self, step: int) -> GameAct | None:
-        """Draw the device's answer first, then show it: a spinner turns towards it, a draw is answered at once."""
+        """Draw the device's answer first, then show it: the spinner turns towards it, the cards turn over."""
         standing = self._standing
         if standing is None or standing.step != step:
             return None
         answer = device_answer(standing, self.rng)
         question = standing.question
         if isinstance(question, Draw) and answer is not None:
-            return Answer(answer, step, "device")
+            self.live = Drawn(answer, self._clock())
         if isinstance(question, Spin) and question.sectors:
             self._turn(question, answer)
         return None
@@ -90,7 +90,7 @@ class Runner:
     def ask_camera(self, request: TakePicture | LookAgain | TeachPieces) -> None:
         """Have a picture taken and read, the live picture shown again, or pieces of a picture kept to learn from."""
         if self._standing is not None and self._standing.step == request.step:
-            self._watch.ask(request)
+            self.watch.ask(request)
 
     def pass_time(self) -> list[GameAct]:
         """Do what is due now: ticks, marks, the end of the sand, clicks of the arrow, what the camera's thread has done."""
@@ -98,9 +98,9 @@ class Runner:
         while self._clicks and self._clicks[0] <= now:
             del self._clicks[0]
             self._play(Effect.CLICK)
-        acts = self._watch.pass_time(now)
-        if self._watch.seen is not None:
-            self.live = self._watch.seen
+        acts = self.watch.pass_time(now)
+        if self.watch.seen is not None:
+            self.live = self.watch.seen
         return [*acts, *self._pass_sand(now)] if isinstance(self.live, Running) else acts
 
     def _pass_sand(self, now: float) -> list[GameAct]:
@@ -127,7 +127,7 @@ class Runner:
 
     def close(self) -> None:
         """Stop looking."""
-        self._watch.close()
+        self.watch.close()
 
 
 def _marked(mark: object, seconds: int) -> float:

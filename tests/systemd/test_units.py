@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.furnish import choose_video_driver
+from companion.display import choose_video_driver
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
 SCRIPTS = [*SYSTEMD.glob("*.sh"), *Path(__file__).parent.glob("*.sh"), *(SYSTEMD.parent / "tests/arm").glob("*.sh")]
@@ -85,6 +85,6 @@ def test_sdl_is_told_the_card_with_a_screen(
         monkeypatch.delenv(name)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr("companion.furnish.connected_cards", lambda: cards)
+    monkeypatch.setattr("companion.display.connected_cards", lambda: cards)
     choose_video_driver()
     assert (os.environ.get("SDL_VIDEODRIVER"), os.environ.get("SDL_KMSDRM_DEVICE_INDEX")) == (driver, card)

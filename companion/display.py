@@ -1,0 +1,50 @@
+"""What there is to draw on: window systems, connected screens, and the driver that SDL is to use."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+USUAL_SIZE = (1280, 720)
+
+
+def has_display() -> bool:
+    """Tell whether there is anything to draw on: a window system, a driver named by hand, or a connected screen."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
+    return named or bool(connected_cards())
+
+
+def connected_cards(root: Path = Path("/sys/class/drm")) -> list[str]:
+    """List the connectors of graphics cards to which a screen is connected, such as `card1-HDMI-A-1`."""
+    found = []
+    for status in sorted(root.glob("card*-*/status")):
+        try:
+            if status.read_text(encoding="ascii").strip() == "connected":
+                found.append(status.parent.name)
+        except OSError:
+            continue
+    return found
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
+    width, _, height = text.partition("x")
+    return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
+
+
+def choose_video_driver() -> None:
+    """On a console without a window system, draw through KMS on the card to which a screen is connected.
+
+    The card's number changes between boots, so it is looked up and handed to SDL (SDL_KMSDRM_DEVICE_INDEX). Where KMS is
+    asked for and no screen is connected, the picture goes nowhere, and voice, ring and button play the game.
+    """
+    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        return
+    if os.environ.get("SDL_VIDEODRIVER", "kmsdrm") != "kmsdrm":
+        return
+    cards = connected_cards()
+    if cards:
+        os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
+        os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
+    elif "SDL_VIDEODRIVER" in os.environ:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"

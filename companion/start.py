@@ -1,0 +1,42 @@
+"""The program's door: where the screen will be opened, the first frame is shown before everything else is loaded."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from companion.display import choose_video_driver, has_display, window_size
+
+PLAYED = {"play", "resume"}
+"""Commands that play; without a command the evening begins."""
+WITH_VALUE = {"--language", "--camera"}
+
+
+def main() -> int:
+    """Show the first frame where there is a screen to play on, then run the command line."""
+    if opens_screen(sys.argv[1:]) and has_display():
+        _raise_curtain()
+    from companion import cli  # noqa: PLC0415 - loaded behind the curtain
+
+    return cli.main()
+
+
+def opens_screen(arguments: Sequence[str]) -> bool:
+    """Tell whether these arguments mean to play at the screen."""
+    if {"--terminal", "--help", "-h"}.intersection(arguments):
+        return False
+    before = ("", *arguments)
+    words = [word for word, last in zip(arguments, before, strict=False) if not word.startswith("-") and last not in WITH_VALUE]
+    return not words or words[0] in PLAYED
+
+
+def _raise_curtain() -> None:
+    from companion import files, settings  # noqa: PLC0415 - only a screen needs them so early
+    from companion.screen.curtain import raise_curtain  # noqa: PLC0415
+    from companion.screen.errors import NoDisplay  # noqa: PLC0415
+
+    wanted = settings.load(files.settings_path())
+    choose_video_driver()
+    with suppress(NoDisplay):
+        raise_curtain(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))
