@@ -17,7 +17,9 @@ MOST_LEAD = 10.0
 
 _NOISE = 0.0022
 _NO_MATCH = -12.0
-_PLAIN_FLOOR = -0.2
+_PLAIN_FLOOR = 0.8
+_FLOOR_VARIANCE = np.float32(0.03**2)
+_UNIT_VARIANCE = np.float32(0.05**2)
 
 _LIKE_MARGIN = 2.0
 _LIKE_SHARE = 0.02
@@ -112,11 +114,16 @@ class ColourMap:
         return len(self.over_floor) + 1
 
 
-def map_colours(seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...]) -> ColourMap:
-    """Each pixel's label, by logarithmic likelihoods; what is plainly floor is not compared further."""
+def map_colours(
+    seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...], suspected: NDArray[np.bool_] | None = None
+) -> ColourMap:
+    """Each pixel's label, by logarithmic likelihoods; what is plainly floor is compared further only if suspected."""
     noise = np.asarray((_NOISE / np.maximum(cv2.exp(seen.level), 2 * _NOISE)) ** 2, np.float32)
     floor_score = _floor_score(seen, noise, floor)
-    open_to_doubt = floor_score < _PLAIN_FLOOR
+    misfit = -floor_score - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2
+    open_to_doubt = misfit > _PLAIN_FLOOR
+    if suspected is not None:
+        open_to_doubt |= suspected
     scores = _scores(seen.hue[open_to_doubt], seen.level[open_to_doubt], noise[open_to_doubt], colours)
     scores = np.concatenate([scores, floor_score[open_to_doubt][None]])
     ranked = np.partition(scores, -2, axis=0)
@@ -153,13 +160,13 @@ def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
     strain = np.where(level < low, (low - level) / np.float32(0.2), strain)
     strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
     along = cv2.transform(seen.hue * floor.seen.hue, np.ones((1, 3), np.float32))
-    return _log_likelihood(np.asarray(along, np.float32), noise + np.float32(0.03**2), strain)
+    return _log_likelihood(np.asarray(along, np.float32), noise + _FLOOR_VARIANCE, strain)
 
 
 def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
     """Of a hue whose product with the mean is along: for unit vectors, half their squared distance is 1 - along."""
     distance = np.maximum(1 - along, 0)
-    return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / np.float32(0.05**2))) / 2, np.float32)
+    return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / _UNIT_VARIANCE)) / 2, np.float32)
 
 
 def _lit_level(level: Plane, inside: NDArray[np.uint8]) -> Plane:

@@ -1,6 +1,6 @@
 """A picture made ready for counting: the tray in its raster, light matched to the empty tray, every pixel labelled."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
@@ -67,7 +67,21 @@ class Scene:
     @cached_property
     def colour_map(self) -> ColourMap:
         """The labels of all pixels."""
-        return map_colours(self.seen, self.ground.floor, self.ground.profile.colours)
+        ground = self.ground
+        return map_colours(self.seen, ground.floor, ground.profile.colours, self.suspected)
+
+    @cached_property
+    def off_floor(self) -> NDArray[np.float32]:
+        """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
+        return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
+
+    @cached_property
+    def suspected(self) -> NDArray[np.bool_] | None:
+        """Where a cube of a colour like the floor may lie; None if there is no such colour."""
+        if not self.ground.like_floor:
+            return None
+        off = (np.abs(self.off_floor) > _OFF).astype(np.float32)
+        return np.asarray(cv2.blur(off, (_NEAR, _NEAR)) > _OFF_SHARE)
 
     @cached_property
     def pieces(self) -> Labels:
@@ -113,15 +127,15 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
     pieces = scene.pieces
     possible: dict[int, NDArray[np.bool_]] = {}
     stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
-    if scene.ground.like_floor:
-        off = _off_floor(scene)
-        stuff |= _changed(scene, off)
-        near = cv2.blur((np.abs(off) > _OFF).astype(np.float32), (_NEAR, _NEAR)) > _OFF_SHARE
-        possible = {n: (scene.colour_map.over_floor[n] > _POSSIBLY) & near for n in scene.ground.like_floor}
+    if scene.suspected is not None:
+        stuff |= _changed(scene)
+        over = scene.colour_map.over_floor
+        possible = {n: (over[n] > _POSSIBLY) & scene.suspected for n in scene.ground.like_floor}
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
     if count == 1:
         return
-    edges = Edges.of(scene.light)
+    around = _around(stats[1:], stuff.shape)
+    edges = Edges.of(scene.light[around])
     at_wall = scene.view.floor_mask(-_WALL_CUBES * CUBE_PX) == 0
     for number in range(1, count):
         rows, columns = _box(stats[number], stuff.shape)
@@ -129,7 +143,7 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
         heap = Heap(
             labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
             colours=len(scene.ground.profile.colours),
-            edges=edges.cut(rows, columns),
+            edges=edges.cut(_within(rows, around[0]), _within(columns, around[1])),
             possible={colour: where[rows, columns] for colour, where in possible.items()},
             like_shadow=scene.ground.like_shadow,
             at_wall=at_wall[rows, columns],
@@ -143,21 +157,30 @@ def _lean_from(view: TrayView, left: int, top: int) -> Callable[[Place], tuple[f
     return lambda place: view.lean((place[0] + left, place[1] + top))
 
 
+def _around(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice]:
+    """The rectangle around all boxes."""
+    boxes = [_box(each, shape) for each in stats]
+    rows, columns = zip(*boxes, strict=True)
+    return _hull(rows), _hull(columns)
+
+
+def _hull(spans: Sequence[slice]) -> slice:
+    return slice(min(span.start for span in spans), max(span.stop for span in spans))
+
+
+def _within(span: slice, whole: slice) -> slice:
+    return slice(span.start - whole.start, span.stop - whole.start)
+
+
 def _box(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice]:
     left, top, width, height = (int(value) for value in stats[:4])
     rows = slice(max(0, top - _PAD), min(shape[0], top + height + _PAD))
     return rows, slice(max(0, left - _PAD), min(shape[1], left + width + _PAD))
 
 
-def _off_floor(scene: Scene) -> NDArray[np.float32]:
-    """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
-    now, before = scene.seen.level, scene.ground.floor.seen.level
-    return np.asarray(cv2.blur(now - before, (5, 5)), np.float32)
-
-
-def _changed(scene: Scene, off: NDArray[np.float32]) -> NDArray[np.uint8]:
+def _changed(scene: Scene) -> NDArray[np.uint8]:
     """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
-    changed = (np.abs(off) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
+    changed = (np.abs(scene.off_floor) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
     closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(closed)
     large = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] > _CHANGED_AREA)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -81,16 +82,20 @@ class Edges:
         """The edges of linear light, over all channels at once and relative to the light around."""
         soft = cv2.GaussianBlur(np.sqrt(light), (0, 0), 0.8)
         right, down = (cv2.Scharr(soft, cv2.CV_32F, *step) / 32 for step in ((1, 0), (0, 1)))
-        xx, yy, xy = ((a * b).sum(axis=2) for a, b in ((right, right), (down, down), (right, down)))
-        around = cv2.GaussianBlur(soft.sum(axis=2), (0, 0), CUBE_PX / 4) / 3 + 0.05
+        xx, yy, xy = (_over_channels(a * b) for a, b in ((right, right), (down, down), (right, down)))
+        around = cv2.GaussianBlur(_over_channels(soft), (0, 0), CUBE_PX / 4) / 3 + 0.05
         strength = np.sqrt(xx + yy) / around
         cosine, sine = xx - yy, 2 * xy
-        length = np.hypot(cosine, sine) + 1e-9
+        length = cv2.magnitude(cosine, sine) + 1e-9
         return cls(*(np.asarray(p, np.float32) for p in (strength / (strength + _FAINT), cosine / length, sine / length)))
 
     def cut(self, rows: slice, columns: slice) -> "Edges":
         """A rectangle of it."""
         return Edges(self.strength[rows, columns], self.cosine[rows, columns], self.sine[rows, columns])
+
+
+def _over_channels(light: NDArray[Any]) -> Plane:
+    return np.asarray(cv2.transform(light, np.ones((1, 3), np.float32)), np.float32)
 
 
 def find_squares(edges: Edges) -> tuple[Squares, Squares]:
