@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.seating import Seating
 from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
@@ -12,14 +12,22 @@ from companion.table.question import Question
 from companion.words import Words
 
 
+Form = TypeVar("Form")
+
+
 def shown(question: Question[Any], words: Words) -> list[str]:
     """Write what is on offer, a line for each option or reason; for other kinds one line with the bounds."""
-    return _SHOWN[type(question)](question, words)
+    return _for_kind(_SHOWN, question)(question, words)
 
 
 def parsed(question: Question[Any], line: str) -> Any:
     """Turn a typed line into the plain value that the question reads; what makes no sense is left for it to refuse."""
-    return _PARSED[type(question)](question, line)
+    return _for_kind(_PARSED, question)(question, line)
+
+
+def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
+    """Find the row for a question's kind, or for the kind it is a form of."""
+    return next(table[kind] for kind in type(question).__mro__ if kind in table)
 
 
 def plain(text: str) -> Any:
