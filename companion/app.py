@@ -8,8 +8,9 @@ from pathlib import Path
 
 from companion import files
 from companion.display import has_display
-from companion.evening import Decision, Stop
+from companion.evening import Decision, Learn, Stop
 from companion.games import GAMES
+from companion.games import game as find_game
 from companion.host import BegunElsewhere, Host
 from companion.installed import hand_over
 from companion.library import AlreadyOpen, Library
@@ -113,6 +114,9 @@ def _decided(host: Host, box: str | None, language: str) -> Decision:
 
 
 def _one_game(host: Host, decision: Decision, language: str) -> None:
+    if isinstance(decision, Learn):
+        Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
+        return
     clerk = host.game(decision)
     if clerk is not None:
         Terminal(words_of(language, clerk.session.game)).play(clerk)

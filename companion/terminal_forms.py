@@ -11,7 +11,6 @@ from companion.table.kinds import Choose, Number, Option, Order, Pick, Reason, T
 from companion.table.question import Question
 from companion.words import Words
 
-
 Form = TypeVar("Form")
 
 
