@@ -32,7 +32,7 @@ LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 class Watch:
     """Has pictures taken for the open question. `seen` is what the screen shows of it, None before there is anything.
 
-    `reader` is None without a camera; `clock` gives seconds that never go back.
+    `job` is what its thread is doing now. `reader` is None without a camera; `clock` gives seconds that never go back.
     """
 
     def __init__(self, clock: Callable[[], float], reader: Reader | None) -> None:
@@ -42,18 +42,18 @@ class Watch:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
         self._question: Question[Any] | None = None
         self._step = 0
-        self._job: Future[Any] | None = None
+        self.job: Future[Any] | None = None
         self._look: Look | None = None
         self._next_glance: float | None = None
 
     def begin(self, standing: Standing) -> None:
         """Turn to a new question; what is still under way for the old one comes too late and is dropped."""
         self._question, self._step = standing.question, standing.step
-        self.seen, self._job, self._look = None, None, None
+        self.seen, self.job, self._look = None, None, None
         watched = self._reader is not None and camera_may_answer(standing.question)
         self._next_glance = self._clock() if watched else None
         if isinstance(standing.question, Work):
-            self._job = self._thread.submit(standing.question.task)
+            self.job = self._thread.submit(standing.question.task)
 
     def ask(self, request: TakePicture | LookAgain | TeachPieces) -> None:
         """Have a picture read, the live picture shown again, or pieces of what was read kept to learn from."""
@@ -65,7 +65,7 @@ class Watch:
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
             self._next_glance = None
-            self._job = self._thread.submit(self._reader.look, self._question, self._step)
+            self.job = self._thread.submit(self._reader.look, self._question, self._step)
 
     def _keep(self, reader: Reader, request: TeachPieces) -> None:
         from companion.sight import as_face  # noqa: PLC0415 - NumPy is loaded only where there is a camera
@@ -77,13 +77,13 @@ class Watch:
 
     def pass_time(self, now: float) -> list[GameAct]:
         """Take what is done, and have the next live picture taken when it is due."""
-        job = self._job
+        job = self.job
         if job is not None and job.done():
-            self._job = None
+            self.job = None
             return self._done(job, now)
         due = self._next_glance is not None and now >= self._next_glance
         if job is None and due and self._reader is not None and self._question is not None:
-            self._job = self._thread.submit(self._reader.glance, self._question, self._step)
+            self.job = self._thread.submit(self._reader.glance, self._question, self._step)
         return []
 
     def _done(self, job: Future[Any], now: float) -> list[GameAct]:

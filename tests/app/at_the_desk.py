@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import wait
 from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
@@ -23,6 +24,7 @@ from companion.voice.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from hardware.button import ButtonPin, PinButtons
+from hardware.folder_camera import FolderCamera
 
 PIN = 17
 
@@ -38,24 +40,43 @@ class Clock:
 
 
 class DeskTable:
-    """A table that is played with one button. `ring` is a real ring, if one is given."""
+    """A table that is played with one button. `ring` is a real ring, `pictures` the folder of a folder camera, if given."""
 
-    def __init__(self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None, *, aloud: bool = False):
+    def __init__(
+        self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None, *, aloud: bool = False, pictures=None
+    ):
         self.clock = clock or Clock()
         self.library = Library(folder)
         self.changes: list[tuple[str, object]] = []
-        self.desk = Desk(Host(self.library), words_of, lambda *change: self.changes.append(change), aloud=aloud, clock=self.clock)
+        host = Host(self.library)
+        self.desk = Desk(host, words_of, lambda *change: self.changes.append(change), aloud=aloud, clock=self.clock)
         self.pins = MockFactory()
         buttons = PinButtons([ButtonPin(PIN)], self.desk.post, self.pins, clock=self.clock)
         self.output = NullOutput(self.clock, keep=1000)
         speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
-        self.devices = Devices(speaker, buttons, ring)
+        camera = FolderCamera(pictures, clock=self.clock) if pictures is not None else None
+        self.devices = Devices(speaker, buttons, ring, camera)
         screen = screen_settings(Settings(), language, self.devices)
         window = Window((800, 480), screen, self.desk.words, clock=self.clock, hour=lambda: 20, frames=self.desk.frame)
-        runner = Runner(self.clock, speaker.play, None)
+        self.runner = runner = Runner(self.clock, speaker.play, self._reader(host, folder))
         self.desk.furnish(window, screen, self.devices, runner, Herald(speaker, self.library.notebook, first_game=False))
         self.window = window
         self.buttons = buttons
+
+    def _reader(self, host: Host, folder: Path):
+        if self.devices.camera is None:
+            return None
+        from companion.reader import Reader
+        from companion.teacher import Teacher
+
+        host.teacher = Teacher(Settings(), folder)
+        return Reader(self.devices.camera, Settings(), folder, host.teacher.find, clock=self.clock)
+
+    def look(self):
+        """Wait until the camera's thread has done what was asked of it, and take what came of it."""
+        self.let(0.1)
+        wait([job for job in (self.runner.watch.job,) if job is not None], timeout=240)
+        self.let(0.1)
 
     @property
     def standing(self):

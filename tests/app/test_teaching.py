@@ -1,0 +1,304 @@
+"""Teaching at the desk: pictures from a folder, one button, and profiles that are whole or not there."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from at_the_desk import DeskTable
+from drawn_boxes import save, sheet, tray
+
+from companion.dialogue import Dialogue
+from companion.games import game
+from companion.screen import focus
+from companion.screen.live import Seen
+from companion.table import Choose, Number, Tally, Tell, Tile
+from companion.taught import CUBES, MENDED, TILES, TaughtReaders
+from companion.teaching import LearntBox, ask_mended, teach_pieces
+from companion.teaching_kinds import Finds, NamePiece, PointOut, ShowToCamera, Shot, Work
+from vision.reading import Face
+
+TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")
+FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "grey")]
+SHOT = Shot(np.zeros((4, 4, 3), np.uint8), Seen(bytes(48), (4, 4)))
+CROP = Seen(bytes(12), (2, 2))
+
+
+def at_the_box(table: DeskTable, box: str) -> None:
+    table.begin()
+    table.choose(f"option:{box}")
+    table.choose("more")
+    table.choose("option:teach")
+
+
+def take(table: DeskTable) -> None:
+    """Wait for the live picture, and take it."""
+    table.look()
+    table.choose("take")
+    table.look()
+
+
+def off(table: DeskTable, name: str) -> str:
+    return next(target.off for target in table.window.page.targets if target.name == name)
+
+
+@pytest.fixture
+def at_desk(tmp_path):
+    opened = []
+
+    def desk(*pictures):
+        folder = save(tmp_path / "pictures", *pictures) if pictures else None
+        table = DeskTable(tmp_path, pictures=folder)
+        opened.append(table)
+        return table
+
+    yield desk
+    for table in opened:
+        table.close()
+
+
+def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
+    table = at_desk()
+    table.begin()
+    table.choose("option:tumult_royale")
+    offered = {option.key: option.off for option in table.standing.question.options}
+    assert offered["teach"].id == "teaching-no-camera"
+    assert offered["new"] is None
+
+
+def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
+    table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]), sheet([FACES[2]], seed=2))
+    at_the_box(table, "tumult_royale")
+    take(table)
+    assert table.standing.question.id == "teaching.more-tiles"
+    assert table.standing.question.args["tiles"] == 3
+    take(table)
+    table.choose("enough")
+    table.look()
+    named = {2: [], 1: []}
+    for _ in range(3):
+        count = table.standing.question.args["count"]
+        face = FACES[0] if count == 2 else FACES[1] if not named[1] else FACES[2]
+        named[count].append(face)
+        for answer in (face.kind, str(face.count), face.frame):
+            table.choose(f"option:{answer}")
+    table.look()
+    assert table.standing.question.id == "teaching.learnt"
+    assert not (tmp_path / MENDED).exists()
+    reading = TaughtReaders(tmp_path).tiles().read(sheet([*FACES, FACES[0]], seed=9))
+    assert reading.counts == {FACES[0]: 2, FACES[1]: 1, FACES[2]: 1}
+
+
+def test_a_dark_picture_cannot_be_taken_and_says_why(at_desk):
+    table = at_desk(sheet(FACES) // 12)
+    at_the_box(table, "tumult_royale")
+    table.look()
+    assert off(table, "take") == "More light, please."
+    assert focus.focused(table.window.page).name == "enough"
+
+
+def test_a_bare_table_is_refused_and_the_talk_stays_where_it_is(at_desk):
+    table = at_desk(tray()[:80, :120].repeat(4, 0).repeat(4, 1) // 2 + 60)
+    at_the_box(table, "tumult_royale")
+    take(table)
+    assert table.standing.question.id == "teaching.tiles"
+    assert table.runner.live.refused.id in {"teaching-no-tiles", "refusal-blurred"}
+
+
+def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
+    places = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
+    table = at_desk(tray(), tray(*((colour, *place) for colour, place in places.items()), seed=4))
+    at_the_box(table, "wallenstein")
+    assert isinstance(table.standing.question, Number)
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    take(table)
+    assert table.standing.question.id == "teaching.cubes"
+    take(table)
+    for colour in WALLENSTEIN.pieces.colours:
+        question = table.standing.question
+        if not isinstance(question, PointOut):
+            break
+        assert question.subject == f"wallenstein {colour}"
+        table.choose(f"piece:{_nearest(question.shot, places[colour])}" if colour in places else "option:missing")
+    table.look()
+    assert table.standing.question.id == "teaching.learnt", table.standing.question.args
+    profile = TaughtReaders(tmp_path).cubes().profile
+    assert profile.names == ("blue", "yellow", "red", "black", "purple")
+
+
+def _answer(table, value):
+    from companion.acts import Answer
+
+    return Answer(value, table.standing.step)
+
+
+def _nearest(shot, place):
+    middles = [np.mean(piece.corners, axis=0) * (640, 480) for piece in shot.seen.pieces]
+    return int(np.argmin([np.hypot(*(middle - place)) for middle in middles]))
+
+
+class Quick:
+    """A teacher who needs no pictures."""
+
+    scaled = True
+
+    def __init__(self, *counts, trouble=None):
+        self.counts = counts
+        self.trouble = trouble
+        self.kept = []
+
+    def groups(self, shots):
+        return tuple(type("Group", (), {"crop": CROP, "count": count})() for count in self.counts)
+
+    def keep_tiles(self, shots, named):
+        self.kept.append([tile for _, tile in named])
+        return self.trouble
+
+    def keep_cubes(self, empty, shot, named, side_mm):
+        self.kept.append(dict(named))
+        return self.trouble
+
+    def learn_mended(self):
+        self.kept.append("mended")
+        return self.trouble
+
+    def forget_mended(self):
+        self.kept.append("forgotten")
+
+
+def talk(script, answers):
+    """Answer by the question's id; what the device works out it works out at once. Give the result and the questions."""
+    coroutine, reply, asked = script, None, []
+    while True:
+        try:
+            question = coroutine.send(reply)
+        except StopIteration as end:
+            return end.value, asked
+        asked.append(question)
+        value = question.task() if isinstance(question, Work) else answers(question)
+        reply = question.read(value)
+
+
+def tiles_shown(faces, *, mix="later"):
+    """Show one picture, then name the groups as these faces."""
+    names = iter(faces)
+    current = {}
+
+    def answers(question):
+        if isinstance(question, ShowToCamera):
+            return SHOT if question.id == "teaching.tiles" else None
+        if question.id == "teaching.kind":
+            current["face"] = next(names)
+            return current["face"] if isinstance(current["face"], str) else current["face"].kind
+        if question.id in {"teaching.count", "teaching.frame"}:
+            face = current["face"]
+            return str(face.symbols) if question.id == "teaching.count" else face.frame
+        if isinstance(question, Choose):
+            return mix
+        if isinstance(question, Tally):
+            return {row.key: question.total if place == 0 else 0 for place, row in enumerate(question.rows)}
+        return None
+
+    return answers
+
+
+def test_a_whole_mix_is_filled_in_without_a_question():
+    total = TUMULT.fact("mix-grey").ask.total
+    teacher = Quick(total - 4, 4, 3)
+    grey = [Tile("bread", 1, "grey"), Tile("tools", 2, "grey"), Tile("bread", 2, "plain")]
+    result, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown(grey))
+    assert isinstance(result, LearntBox)
+    assert result.facts.keys() == {"mix-grey"}
+    assert result.facts["mix-grey"]["bread-1"] == total - 4
+    assert TUMULT.read_facts(result.facts) == result.facts
+    assert [question.subject for question in asked if question.id == "teaching.mix"] == ["tumult_royale plain"]
+
+
+def test_a_part_of_the_mix_is_completed_from_what_was_seen():
+    result, asked = talk(teach_pieces(TUMULT, Quick(5), 1), tiles_shown([Tile("bread", 1, "plain")], mix="complete"))
+    tally = next(question for question in asked if isinstance(question, Tally))
+    assert {row.key: row.likely for row in tally.rows if row.likely} == {"bread-1": 5}
+    assert sum(result.facts["mix-plain"].values()) == tally.total
+
+
+def test_each_group_is_named_once_and_what_is_no_tile_is_left_out():
+    teacher = Quick(3, 2, 1)
+    _, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown(["back", "nothing", Tile("tools", 3, "black")]))
+    assert teacher.kept == [[Tile("back", 0), Tile("tools", 3, "black")]]
+    assert sum(isinstance(question, NamePiece) and question.id == "teaching.kind" for question in asked) == 3
+
+
+def test_what_cannot_be_kept_is_said_and_no_fact_follows():
+    from companion.table.phrase import phrase
+
+    teacher = Quick(TUMULT.fact("mix-grey").ask.total, trouble=phrase("reader-disk", why="no space"))
+    result, asked = talk(teach_pieces(TUMULT, teacher, 1), tiles_shown([Tile("bread", 1, "grey")]))
+    assert result is None
+    assert asked[-1].id == "teaching.not-learnt"
+
+
+def test_no_picture_means_no_change():
+    teacher = Quick(1)
+    result, _ = talk(teach_pieces(TUMULT, teacher, 1), lambda _question: None)
+    assert (result, teacher.kept) == (None, [])
+
+
+@pytest.mark.parametrize(("wish", "kept"), [("learn", ["mended"]), ("later", []), ("forget", ["forgotten"])])
+def test_mended_tiles_are_offered_to_be_learnt(wish, kept):
+    teacher = Quick()
+    talk(ask_mended(TUMULT, teacher, (CROP, CROP), 1), lambda _question: wish)
+    assert teacher.kept == kept
+
+
+def test_going_back_goes_past_what_the_device_worked_out():
+    from companion.acts import Answer, Undo
+
+    runs = []
+
+    async def script():
+        first = await Choose("first", options=_yes())
+        worked = await Work("work", task=lambda: runs.append(1) or len(runs))
+        await Choose("second", options=_yes(), occurrence=(worked,))
+        await Tell("third", args={"first": first})
+
+    dialogue = Dialogue(script)
+    dialogue.do(Answer("yes", 0))
+    dialogue.do(Answer(dialogue.question.task(), 1))
+    dialogue.do(Answer("yes", 2))
+    assert dialogue.do(Undo()).question.id == "second"
+    assert runs == [1]
+    assert dialogue.do(Undo()).question.id == "first"
+    assert not dialogue.standing().can_undo
+
+
+def _yes():
+    from companion.table import Option
+    from companion.table.phrase import phrase
+
+    return (Option("yes", phrase("evening-usual")),)
+
+
+def test_a_lesson_that_fails_leaves_the_old_profile(tmp_path):
+    from companion.settings import Settings
+    from companion.teacher import Teacher
+
+    old = b"an old profile"
+    (tmp_path / CUBES).write_bytes(old)
+    teacher = Teacher(Settings(), tmp_path)
+    empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
+    near = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(("red", 160, 100), ("blue", 300, 200)))
+    assert teacher.keep_cubes(empty, near, {"red": 0, "blue": 0}, 175).id == "reader-labels"
+    assert (tmp_path / CUBES).read_bytes() == old
+    assert [path.name for path in tmp_path.iterdir()] == [CUBES]
+
+
+def test_a_profile_that_cannot_be_written_is_said_with_the_reason(tmp_path):
+    from companion.settings import Settings
+    from companion.teacher import Teacher
+
+    (tmp_path / TILES).mkdir()
+    teacher = Teacher(Settings(), tmp_path)
+    shot = teacher.find(ShowToCamera("t", finds=Finds.TILES), sheet(FACES))
+    groups = teacher.groups([shot])
+    named = [(group, Tile("bread", 1)) for group in groups]
+    assert teacher.keep_tiles([shot], named).id == "reader-disk"
