@@ -36,6 +36,7 @@ from companion.words import Words
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
 from hardware.lights import Breath, Everybody
+from hardware.lights import Hourglass as Sand
 
 NOW = 1000.0
 SEED = 7
@@ -63,12 +64,15 @@ class Screen:
         if self.overlay is not None:
             state = replace(state, overlay=self.overlay, over=Layer())
         settings = Settings(words.language, theme, camera=self.camera)
-        return Scene(
-            self.standing, state, settings, form, words, NOW, frame=_frame(self.standing), live=self.live, explain=self.explain
-        )
+        frame = _frame(self.standing, self.live)
+        return Scene(self.standing, state, settings, form, words, NOW, frame=frame, live=self.live, explain=self.explain)
 
 
-def _frame(standing: Standing) -> tuple[tuple[int, int, int], ...]:
+def _frame(standing: Standing, live: Live | None) -> tuple[tuple[int, int, int], ...]:
+    if isinstance(live, Running):
+        return Sand(live.total, live.remaining(NOW)).frame(0.0, 24)
+    if isinstance(live, Turning):
+        return live.animation.frame(NOW - live.began, 24)
     question = standing.question
     if question is None or question.seat is None or question.seat not in standing.seats:
         return Everybody().frame(0.0, 24)
