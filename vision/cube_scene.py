@@ -26,6 +26,7 @@ _CHANGED_LEVEL = 0.18
 _OFF = 0.12
 _OFF_SHARE = 0.28
 _NEAR = 17
+_GATHER = 13
 _CHANGED_AREA = 0.25 * TOP_AREA
 _WALL_CUBES = 0.3
 _CLEARLY = 3.0
@@ -128,7 +129,7 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
     possible: dict[int, NDArray[np.bool_]] = {}
     stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
     if scene.suspected is not None:
-        stuff |= _changed(scene)
+        stuff = cv2.dilate(stuff | _changed(scene), np.ones((_GATHER, _GATHER), np.uint8)).astype(np.uint8, copy=False)
         over = scene.colour_map.over_floor
         possible = {n: (over[n] > _POSSIBLY) & scene.suspected for n in scene.ground.like_floor}
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
@@ -144,7 +145,7 @@ def stretches(scene: Scene) -> Iterator[Stretch]:
             labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
             colours=len(scene.ground.profile.colours),
             edges=edges.cut(_within(rows, around[0]), _within(columns, around[1])),
-            possible={colour: where[rows, columns] for colour, where in possible.items()},
+            possible={colour: where[rows, columns] & mine for colour, where in possible.items()},
             like_shadow=scene.ground.like_shadow,
             at_wall=at_wall[rows, columns],
             lead=scene.colour_map.lead[rows, columns],
