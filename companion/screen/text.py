@@ -100,3 +100,13 @@ def shortened(name: str, longest: int = 9) -> str:
         return name
     at_word = name[: longest + 1].rsplit(" ", 1)[0]
     return at_word if 2 <= len(at_word) <= longest and " " in name[: longest + 1] else f"{name[: longest - 1]}."  # noqa: PLR2004 - two signs
+
+
+def named(name: str, kind: Type, width: int) -> str:
+    """Give as much of a name as finds room at the smallest size of its type: shortened at a word, then with a dot."""
+    short = shortened(name)
+    for longest in range(len(short) - 1, 1, -1):
+        if fonts.width(short, kind.face, kind.least) <= width:
+            return short
+        short = shortened(name, longest)
+    return short if fonts.width(short, kind.face, kind.least) <= width else name[:1]

@@ -9,11 +9,14 @@ from companion.screen.effects import Do, Open, Scores, Undoing
 from companion.screen.fonts import Face
 from companion.screen.plates import rounded
 from companion.screen.stage import Stage
-from companion.screen.text import Type, fit, shortened
+from companion.screen.text import Type, fit, named
 from companion.screen.theme import hexed, seat_looks
 from companion.screen.widgets import Button, answer
 from companion.table.game import Outcome, Placing
 from companion.table.phrase import phrase
+
+FEW = 4
+"""So many banners hang apart; more hang closer and take some of the words' room."""
 
 
 def show_final(stage: Stage) -> None:
@@ -31,8 +34,9 @@ def show_final(stage: Stage) -> None:
         area = Box(box.x, title.bottom + form.gap, box.w, form.px(0, 0, 560))
         words = box.trim(top=area.bottom - box.y + form.gap)
     else:
-        area = box.left_part(form.px(640, 400, 0)).trim(top=form.px(26, 16, 0))
-        words = box.trim(left=area.w + form.px(60, 26, 0), top=form.px(56, 22, 0))
+        many = len(placings) > FEW
+        area = box.left_part(form.px(640, 450 if many else 400, 0)).trim(top=form.px(26, 16, 0))
+        words = box.trim(left=area.w + form.px(60, 22 if many else 26, 0), top=form.px(56, 22, 0))
     _banners(stage, placings, area)
     _words(stage, outcome, words)
 
@@ -55,10 +59,10 @@ def _title(stage: Stage) -> Type:
 
 def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
     form, look = stage.form, stage.look
-    gap = form.px(24, 12, 18)
+    gap = form.px(24, 12, 18) if len(placings) <= FEW else form.px(10, 4, 6)
     best = max((placing.figure for placing in placings), default=0)
     rod = Box(area.x - form.px(14, 8, 10), area.y, area.w + 2 * form.px(14, 8, 10), form.px(16, 12, 16))
-    cloths = area.trim(top=form.px(10, 8, 10)).columns(max(4, len(placings)), gap)
+    cloths = area.trim(top=form.px(10, 8, 10)).columns(max(FEW, len(placings)), gap)
     for cloth, placing in zip(cloths, placings, strict=False):
         share = placing.figure / best if best > 0 else 1.0
         high = max(form.px(344, 254, 382), round(cloth.h * min(1.0, share) * 0.98))
@@ -84,9 +88,8 @@ def _banner(stage: Stage, placing: Placing, box: Box, *, counted: bool) -> None:
     if counted:
         stage.leaf.text(str(placing.figure), figure, ink, below.inset(4, 0), align="centre", upright="middle")
     name = Type(Face.SERIF_SEMIBOLD, form.px(34, 28, 44), form.near_min, 1.2)
-    longest = 9 if len(stage.standing.seats) <= 4 else 6  # noqa: PLR2004 - more banners are narrower
-    words = shortened(placing.seat.name, longest)
-    stage.leaf.text(words, name, ink, Box(box.x, below.bottom, box.w, round(name.size * 1.2)).inset(3, 0), align="centre")
+    row = Box(box.x, below.bottom, box.w, round(name.size * 1.2)).inset(3, 0)
+    stage.leaf.text(named(placing.seat.name, name, row.w), name, ink, row, align="centre")
 
 
 def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
