@@ -60,13 +60,15 @@ def _evidence(match: Match) -> NDArray[np.float64]:
     """What speaks for a match: likeness, its margin, contrast, rest, border, its margin, clear sides."""
     nearest, *farther = sorted(match.frames.values())
     sides = np.sort(match.clear)
-    return np.array([
-        match.likest,
-        match.motif_margin,
-        abs(np.log(max(match.contrast, 0.02) / _CONTRAST)),
-        min(match.rest, 4.0),
-        min(nearest, 8.0),
-        min(min(farther, default=9.0) - nearest, 4.0),
-        sides[1:].mean(),
-        sides[0],
-    ])
+    return np.array(
+        [
+            match.likest,
+            match.motif_margin,
+            abs(np.log(max(match.contrast, 0.02) / _CONTRAST)),
+            min(match.rest, 4.0),
+            min(nearest, 8.0),
+            min(min(farther, default=9.0) - nearest, 4.0),
+            sides[1:].mean(),
+            sides[0],
+        ]
+    )

@@ -14,7 +14,7 @@ from companion.screen.live import Seen
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.taught import CUBES, MENDED, TILES, TaughtReaders
 from companion.teaching import LearntBox, ask_mended, teach_pieces
-from companion.teaching_kinds import Finds, NamePiece, PointOut, ShowToCamera, Shot, Work
+from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
 from vision.reading import Face
 
 TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")

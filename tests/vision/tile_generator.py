@@ -15,8 +15,14 @@ FACE_PX = 160
 TILE_MM = 35.0
 TABLES = ("wood", "dark wood", "felt", "cloth", "granite", "newsprint", "laminate")
 LIGHTS = {
-    "daylight": (1.0, 1.0, 0.95), "warm": (0.62, 0.86, 1.05), "cool": (1.1, 1.0, 0.88), "led": (1.0, 1.05, 1.0),
-    "dim": (0.2, 0.24, 0.28), "hard": (0.9, 1.0, 1.05), "glare": (0.8, 0.95, 1.0), "overcast": (1.35, 1.3, 1.25),
+    "daylight": (1.0, 1.0, 0.95),
+    "warm": (0.62, 0.86, 1.05),
+    "cool": (1.1, 1.0, 0.88),
+    "led": (1.0, 1.05, 1.0),
+    "dim": (0.2, 0.24, 0.28),
+    "hard": (0.9, 1.0, 1.05),
+    "glare": (0.8, 0.95, 1.0),
+    "overcast": (1.35, 1.3, 1.25),
 }
 MAT = MatSize(360, 250, 40)
 
@@ -53,9 +59,14 @@ class Edition:
         rng = np.random.default_rng(self.seed)
         hues = (rng.uniform(0, 180) + np.arange(len(self.kinds) + 1) * 180 / (len(self.kinds) + 1)) % 180
         self.style = {
-            "frame": rng.uniform(0.045, 0.085), "corner": rng.uniform(0.02, 0.09), "mottle": rng.uniform(0.0, 0.14),
-            "ornament": int(rng.integers(0, 4)), "back": int(rng.integers(0, 3)), "size": rng.uniform(0.85, 1.2),
-            "greys": (rng.uniform(0.38, 0.55), rng.uniform(0.06, 0.13)), "tint": rng.uniform(-0.03, 0.03, 3),
+            "frame": rng.uniform(0.045, 0.085),
+            "corner": rng.uniform(0.02, 0.09),
+            "mottle": rng.uniform(0.0, 0.14),
+            "ornament": int(rng.integers(0, 4)),
+            "back": int(rng.integers(0, 3)),
+            "size": rng.uniform(0.85, 1.2),
+            "greys": (rng.uniform(0.38, 0.55), rng.uniform(0.06, 0.13)),
+            "tint": rng.uniform(-0.03, 0.03, 3),
         }
         self.grounds = [_hsv(h, rng.uniform(60, 150), rng.uniform(130, 225)) for h in hues]
         self.inks = [_hsv(h + rng.choice([90, 20, -25]), rng.uniform(60, 200), rng.choice([60, 90, 240])) for h in hues]
@@ -131,8 +142,17 @@ class Edition:
 
 
 def draw_scene(
-    edition: Edition, rng: np.random.Generator, faces: list[Face], *, table: str, light: str, tile_px: float = 120.0,
-    mat: bool = False, overlap: bool = True, unreadable: str | None = None, size: tuple[int, int] = (1280, 960),
+    edition: Edition,
+    rng: np.random.Generator,
+    faces: list[Face],
+    *,
+    table: str,
+    light: str,
+    tile_px: float = 120.0,
+    mat: bool = False,
+    overlap: bool = True,
+    unreadable: str | None = None,
+    size: tuple[int, int] = (1280, 960),
     tilt: float | None = None,
 ) -> Scene:
     """A picture of these faces, thrown on a table. tile_px is the side of a tile in the middle of the picture."""
@@ -242,17 +262,26 @@ def _table(name: str, size: tuple[int, int], rng: np.random.Generator) -> np.nda
     width, height = size
     shape = (height, width)
     colours = {
-        "wood": (0.12, 0.26, 0.5), "dark wood": (0.04, 0.07, 0.13), "felt": (0.1, 0.25, 0.05), "cloth": (0.4, 0.48, 0.5),
-        "granite": (0.06, 0.06, 0.06), "newsprint": (0.6, 0.66, 0.68), "laminate": (0.35, 0.36, 0.37),
+        "wood": (0.12, 0.26, 0.5),
+        "dark wood": (0.04, 0.07, 0.13),
+        "felt": (0.1, 0.25, 0.05),
+        "cloth": (0.4, 0.48, 0.5),
+        "granite": (0.06, 0.06, 0.06),
+        "newsprint": (0.6, 0.66, 0.68),
+        "laminate": (0.35, 0.36, 0.37),
     }
     world = np.ones((*shape, 3), np.float32) * np.array(colours[name], np.float32) * rng.uniform(0.7, 1.3, 3)
     if "wood" in name:
         grain = cv2.resize(_clouds((height // 4, max(2, width // 60)), 3, rng), size, interpolation=cv2.INTER_CUBIC)
-        grain = cv2.warpAffine(grain, cv2.getRotationMatrix2D((width / 2, height / 2), rng.uniform(0, 180), 1.6), size, borderMode=cv2.BORDER_REFLECT)
+        grain = cv2.warpAffine(
+            grain, cv2.getRotationMatrix2D((width / 2, height / 2), rng.uniform(0, 180), 1.6), size, borderMode=cv2.BORDER_REFLECT
+        )
         world *= 1 + 0.35 * grain[..., None]
         for _ in range(4):
             at = int(rng.integers(0, height))
-            cv2.line(world, (0, at), (width, at + int(rng.integers(-80, 80))), (world.mean((0, 1)) * 0.3).tolist(), 3, cv2.LINE_AA)
+            cv2.line(
+                world, (0, at), (width, at + int(rng.integers(-80, 80))), (world.mean((0, 1)) * 0.3).tolist(), 3, cv2.LINE_AA
+            )
     elif name == "felt":
         world *= 1 + 0.3 * _clouds(shape, 6, rng)[..., None]
     elif name == "cloth":
@@ -280,7 +309,12 @@ def _print_news(world: np.ndarray, rng: np.random.Generator) -> None:
         w, h = int(rng.integers(90, 240)), int(rng.integers(70, 200))
         patch = world[y : y + h, x : x + w]
         patch[:] = rng.uniform(0.05, 0.5, 3) * (1 + 0.6 * _clouds(patch.shape[:2], 9, rng)[..., None])
-    world[:] = cv2.warpAffine(world, cv2.getRotationMatrix2D((width / 2, height / 2), rng.uniform(0, 360), 1.7), (width, height), borderMode=cv2.BORDER_REFLECT)
+    world[:] = cv2.warpAffine(
+        world,
+        cv2.getRotationMatrix2D((width / 2, height / 2), rng.uniform(0, 360), 1.7),
+        (width, height),
+        borderMode=cv2.BORDER_REFLECT,
+    )
 
 
 def _lamp(light: str, size: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
@@ -348,7 +382,9 @@ def _litter(world, cover, rng) -> None:
             if rng.random() < 0.5:
                 cv2.circle(world, (x, y), r, colour, -1, cv2.LINE_AA)
             else:
-                cv2.fillPoly(world, [cv2.boxPoints(((x, y), (r, r), float(rng.uniform(0, 90)))).astype(np.int32)], colour, cv2.LINE_AA)
+                cv2.fillPoly(
+                    world, [cv2.boxPoints(((x, y), (r, r), float(rng.uniform(0, 90)))).astype(np.int32)], colour, cv2.LINE_AA
+                )
 
 
 def _hand(world, cover, rng) -> None:

@@ -73,9 +73,7 @@ def cubes_kind(question: ReadCubes) -> Kind:
 def tally_kind(question: Tally) -> Kind:
     """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
     names = tuple(row.key for row in question.rows)
-    return Kind(
-        question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=question.camera == "cubes"
-    )
+    return Kind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=question.camera == "cubes")
 
 
 def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
