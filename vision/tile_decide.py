@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.reading import Face
-from vision.scale import Points
 from vision.tile_confidence import right_chance, tile_chance
 from vision.tile_match import Match
 
@@ -22,11 +24,12 @@ _FRAME_WARMTH = 0.5
 
 def apart(matches: Sequence[Match]) -> list[Match]:
     """The matches without those whose place a better one takes."""
-    kept: list[Match] = []
+    kept: list[_Placed] = []
     for match in sorted(matches, key=worth, reverse=True):
-        if not any(_same_place(match.quad, other.quad) for other in kept):
-            kept.append(match)
-    return kept
+        placed = _Placed.of(match)
+        if not any(_same_place(placed, other) for other in kept):
+            kept.append(placed)
+    return [placed.match for placed in kept]
 
 
 def worth(match: Match) -> float:
@@ -59,10 +62,29 @@ def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: C
     return {face: chance / total for face, chance in weighed.items()}
 
 
-def _same_place(one: Points, other: Points) -> bool:
-    apart = float(np.linalg.norm(one.mean(axis=0) - other.mean(axis=0)))
-    size = float(np.sqrt(cv2.contourArea(other.astype(np.float32))))
-    if apart < _SAME_PLACE * size:
+@dataclass(frozen=True, eq=False)
+class _Placed:
+    """A match with its outline's centre, reach (centre to the farthest corner) and area."""
+
+    match: Match
+    outline: NDArray[np.float32]
+    centre: complex
+    reach: float
+    area: float
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        x, y = match.quad.mean(axis=0)
+        reach = float(np.linalg.norm(match.quad - (x, y), axis=1).max())
+        outline = match.quad.astype(np.float32)
+        return cls(match, outline, complex(x, y), reach, cv2.contourArea(outline))
+
+
+def _same_place(one: _Placed, other: _Placed) -> bool:
+    apart = abs(one.centre - other.centre)
+    if apart < _SAME_PLACE * other.area**0.5:
         return True
-    shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
-    return bool(shared > _MOST_COVERED * size * size)
+    if apart > one.reach + other.reach:
+        return False
+    shared, _ = cv2.intersectConvexConvex(one.outline, other.outline)
+    return bool(shared > _MOST_COVERED * other.area)

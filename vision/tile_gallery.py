@@ -1,5 +1,6 @@
 """The taught faces as numbers that a seen tile is compared with."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -13,14 +14,16 @@ from vision.tile_plane import Plane
 from vision.tile_profile import MARGIN, TaughtView, TileProfile
 
 Motif = tuple[str | None, int | None]
+KindFrame = tuple[str | None, str | None]
 
 
 @dataclass(frozen=True)
 class Gallery:
-    """Every taught view: its face, motif (kind and count), middle, border and ground colour.
+    """Every taught view: its face, motif (kind and count) and middle.
 
-    `turned` holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in;
-    quarter turns for square tiles, half turns for oblong ones.
+    `frames` holds the borders (views, depths, 3), against their ground, of all views with a kind and frame: frames
+    look alike on every count of a kind. `turned` holds unit vectors (views, turns, values) of the middle seen at
+    each turn a tile can lie in; quarter turns for square tiles, half turns for oblong ones.
     """
 
     faces: tuple[Face, ...]
@@ -28,8 +31,7 @@ class Gallery:
     motif_of: NDArray[np.intp]
     looks: Looks
     turned: Looks
-    borders: Borders
-    grounds: NDArray[np.float32]
+    frames: Mapping[KindFrame, Borders]
     quarters: int
 
     @classmethod
@@ -37,13 +39,20 @@ class Gallery:
         """The gallery of a profile."""
         looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
         borders = np.concatenate([look_at_border(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        borders -= ground_of(looks)[:, None, None]
         faces = tuple(view.face for view in profile.views)
         motifs = tuple(dict.fromkeys((face.kind, face.count) for face in faces))
         motif_of = np.array([motifs.index((face.kind, face.count)) for face in faces])
         quarters = 1 if profile.ratio == 1.0 else 2
         turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
-        return cls(faces, motifs, motif_of, looks, turned, borders, ground_of(looks), quarters)
+        return cls(faces, motifs, motif_of, looks, turned, _usual_frames(faces, borders), quarters)
+
+
+def _usual_frames(faces: Sequence[Face], borders: Borders) -> dict[KindFrame, Borders]:
+    frames = [(face.kind, face.frame) for face in faces]
+    alike = {frame: [i for i, other in enumerate(frames) if other == frame] for frame in frames}
+    return {frame: np.asarray(np.median(borders[views], axis=1), np.float32) for frame, views in alike.items()}
 
 
 def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:

@@ -155,15 +155,13 @@ def _explained(look: Looks, gallery: Gallery, view: int, turn: int) -> tuple[flo
 def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
     """For each taught face of the motif, how far a border (4, depths, 3) is from it, in usual deviations.
 
-    Frames look alike on every count of a kind, so all views of the kind and frame speak. Dark frames shine and
+    Dark frames shine and
     shade more than pale ones, so they may deviate more.
     """
     faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.count) == motif)
-    return {face: _frame_distance(border, gallery, face) for face in faces}
+    seen = np.median(border, axis=0)
+    return {face: _frame_distance(seen, gallery.frames[face.kind, face.frame]) for face in faces}
 
 
-def _frame_distance(border: Borders, gallery: Gallery, face: Face) -> float:
-    alike = [i for i, other in enumerate(gallery.faces) if (other.kind, other.frame) == (face.kind, face.frame)]
-    taught = np.median(gallery.borders[alike] - gallery.grounds[alike][:, None, None], axis=1)
-    away = np.abs(np.median(border, axis=0) - taught) / (_FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught))
-    return float(away.mean())
+def _frame_distance(seen: Borders, taught: Borders) -> float:
+    return float((np.abs(seen - taught) / (_FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught))).mean())

@@ -52,10 +52,9 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
     if not len(quads):
         return np.zeros((0, TRIALS, 4, 2))
     lines = _side_lines(plane, quads, _REACH, 2)
-    sides = np.arange(4)
-    corners = np.stack([_corners(lines.first[:, sides, c], lines.last[:, sides, c]) for c in _CHOICES], axis=1)
-    clear = np.stack([lines.clear[:, sides, c].mean(axis=1) for c in _CHOICES], axis=1)
-    rank = np.argsort(10 * np.maximum(_unevenness(corners) - _SQUARE_ENOUGH, 0) - clear, axis=1)[:, :TRIALS]
+    corners, clear = _choose(lines, _CHOICES)
+    strain = 10 * np.maximum(_unevenness(corners) - _SQUARE_ENOUGH, 0)
+    rank = np.argsort(strain - clear.mean(axis=2), axis=1)[:, :TRIALS]
     chosen = np.take_along_axis(corners, rank[..., None, None], axis=1)
     repeated = np.repeat(quads, TRIALS, axis=0)
     return places_in(repeated, chosen.reshape(-1, 4, 2)).reshape(-1, TRIALS, 4, 2)
@@ -70,9 +69,7 @@ def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tupl
     if not len(quads):
         return quads, np.zeros((0, 4))
     lines = _side_lines(plane, quads, _SETTLE_REACH, _SETTLE_LINES)
-    sides, choices = np.arange(4), np.array(list(product(range(_SETTLE_LINES), repeat=4)))
-    corners = np.stack([_corners(lines.first[:, sides, c], lines.last[:, sides, c]) for c in choices], axis=1)
-    clear = np.stack([lines.clear[:, sides, c] for c in choices], axis=1)
+    corners, clear = _choose(lines, np.array(list(product(range(_SETTLE_LINES), repeat=4))))
     grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
     moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
     strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2
@@ -91,6 +88,12 @@ class _Lines:
     clear: NDArray[np.float64]
 
 
+def _choose(lines: _Lines, choices: NDArray[np.intp]) -> tuple[Points, NDArray[np.float64]]:
+    """The corners (n, choices, 4, 2) that each choice (choices, 4) of one line a side makes, and how clear each is."""
+    sides = np.arange(4)
+    return _corners(lines.first[:, sides, choices], lines.last[:, sides, choices]), lines.clear[:, sides, choices]
+
+
 def side_places(along: NDArray[np.float64], outward: NDArray[np.float64]) -> Points:
     """Places (4, along, outward, 2) in a tile's own measure, side after side clockwise from the top."""
     a, o = np.meshgrid(along, outward, indexing="ij")
@@ -102,7 +105,8 @@ def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
     offsets = np.linspace(-reach, reach, _STEPS)
     logs = np.log(sample(plane, quads, side_places(_ALONG, offsets)) + _LOG_OFFSET)
     change = np.abs(np.diff(logs, axis=3)).max(axis=4)
-    usual = np.sort(change.reshape(len(quads), 4, -1), axis=2)[..., change[0, 0].size // 2]
+    middle = change[0, 0].size // 2
+    usual = np.partition(change.reshape(len(quads), 4, -1), middle, axis=2)[..., middle]
     strength = change / (change + 2 * usual[..., None, None] + _FAINT)
     return _best_lines(np.asarray(strength, np.float32), (offsets[:-1] + offsets[1:]) / 2, count)
 
@@ -131,9 +135,9 @@ def _best_lines(strength: NDArray[np.float32], offsets: NDArray[np.float64], cou
 
 
 def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
-    """Corners (n, 4, 2) in the tile's measure, where each side's line meets that of the side before it.
+    """Corners (..., 4, 2) in the tile's measure, where each side's line meets that of the side before it.
 
-    Lines are told by their outward offsets (n, 4) at the first and the last place along each side.
+    Lines are told by their outward offsets (..., 4) at the first and the last place along each side.
     """
     slope = (last - first) / (_ALONG[-1] - _ALONG[0])
     start = first - slope * _ALONG[0]
@@ -141,7 +145,7 @@ def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
     origin, along, outward = base[:, 0, 0], base[:, 1, 0] - base[:, 0, 0], base[:, 0, 1] - base[:, 0, 0]
     begin = origin + start[..., None] * outward
     way = along + slope[..., None] * outward
-    before, way_before = np.roll(begin, 1, axis=1), np.roll(way, 1, axis=1)
+    before, way_before = np.roll(begin, 1, axis=-2), np.roll(way, 1, axis=-2)
     det = way_before[..., 0] * way[..., 1] - way_before[..., 1] * way[..., 0]
     gap = begin - before
     share = (gap[..., 0] * way[..., 1] - gap[..., 1] * way[..., 0]) / det

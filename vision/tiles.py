@@ -27,10 +27,12 @@ _SCALES = (0.88, 1.0, 1.13)
 _LEVEL_SCALES = (0.96, 1.04)
 _ALTERNATIVES = 4
 _LEAST_BRIGHT = 45.0
-_WIDEST_EDGE = 7.0
+_WIDEST_EDGE = 5.2
+_COARSE = 8
 _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
+_FRAMED_SIZES = (1.0, 0.8, 1.25)
 
 
 class TileReader:
@@ -49,7 +51,7 @@ class TileReader:
         plane, matches = self._best_size(picture, frame)
         places = apart(_in_view(plane, picture, matches))
         tiles = [match for match in places if is_tile(match)]
-        if not tiles and Quality.of(picture[::2, ::2]).refusal() is not None:
+        if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
         items = _items(plane, tiles, bounds)
         passed_over = [tile_chance(match) for match in places if match not in tiles]
@@ -57,11 +59,13 @@ class TileReader:
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
-        if not has_colour(picture):
+        coarse = _every(picture, _COARSE)
+        if not has_colour(coarse):
             return Refusal.NO_COLOUR
-        if Quality.of(picture[::2, ::2]).bright < _LEAST_BRIGHT:
+        quality = Quality.of(coarse)
+        if quality.bright < _LEAST_BRIGHT:
             return Refusal.TOO_DARK
-        if edge_width(np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)) > _WIDEST_EDGE:
+        if quality.refusal() is None and edge_width(_half_grey(picture)) > _WIDEST_EDGE:
             return Refusal.BLURRED
         return None
 
@@ -84,11 +88,23 @@ class TileReader:
             yield from (shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES)
             return
         side = self.profile.tile_mm or USUAL_TILE_MM
-        yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in _OTHER_SIZES)
+        sizes = _FRAMED_SIZES if self.profile.tile_mm is None else (1.0,)
+        yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in sizes)
 
     def _matches(self, plane: Plane) -> list[Match]:
         squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
         return match_squares(plane, squares, self._gallery)
+
+
+def _every(picture: Picture, step: int) -> Picture:
+    """Every `step`-th pixel of the picture: enough to judge its light."""
+    return np.ascontiguousarray(picture[::step, ::step])
+
+
+def _half_grey(picture: Picture) -> Picture:
+    """The picture at half its size, in levels of grey."""
+    half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
 
 
 def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match]) -> list[Match]:
