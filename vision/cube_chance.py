@@ -12,26 +12,29 @@ _ENOUGH = 0.6
 
 @dataclass(frozen=True)
 class Patch:
-    """Pixels of one colour that known cubes leave over: area in cubes, radius of the largest disc in cube sides.
+    """Pixels of one colour that known cubes leave over.
 
-    fit is how well a square explains it (0 without one), lead by how much its colour beats the next (0-1); beside says
-    whether a cube of the same colour lies within two thirds of a side, shadowy whether a shadow looks the same.
+    area is in cubes, thickness (of the largest disc within, its radius) in cube sides; fit is how well a square explains
+    it (0 without one), lead by how much its colour beats the next, edge the edges within it, bare the share of what
+    surrounds it that is floor (all 0-1). beside says whether a cube of the same colour lies within two thirds of a
+    side, shadowy whether a shadow looks the same.
     """
 
     area: float
     thickness: float
     fit: float
     lead: float
+    edge: float
+    bare: float
     beside: bool
     shadowy: bool
 
 
 def hidden_chance(patch: Patch) -> float:
     """The chance (0-1) that a patch belongs to a cube of its own, a quarter or more in view."""
-    area = min(patch.area, _ENOUGH)
-    evidence = -3.39 + 2.17 * area + 6.67 * patch.thickness + 2.82 * patch.fit + 1.72 * patch.lead
-    evidence += 1.69 * (patch.fit == 0) - (1.11 + 1.3 * area) * patch.beside - (2.51 - 1.5 * area) * patch.shadowy
-    return logistic(evidence)
+    evidence = -6.48 + 2.63 * min(patch.area, _ENOUGH) + 3.87 * patch.thickness + 3.53 * patch.fit
+    evidence += 2.53 * patch.lead + 3.56 * patch.edge + 2.28 * patch.bare
+    return logistic(evidence - 1.92 * patch.beside - 2.27 * patch.shadowy)
 
 
 def logistic(evidence: float) -> float:
@@ -46,4 +49,5 @@ def log_odds(chance: float) -> float:
 
 def whole_chance(quality: float, *, beside: bool, like_floor: bool) -> float:
     """The chance that a top with edges on all sides is one; quality is their support times its purity of colour."""
-    return logistic(6.12 + 4.11 * (quality - 0.6) - 4.49 * beside - 3.87 * like_floor)
+    evidence = 1.75 + 14.5 * (quality - 0.6) if like_floor else 6.1 + 4.1 * (quality - 0.6)
+    return logistic(evidence - 4.5 * beside)

@@ -21,7 +21,7 @@ Labels = NDArray[np.intp]
 TOP_AREA = (CUBE_PX * 1.012) ** 2
 
 _SURE = 0.45
-_SURE_LIKE_FLOOR = 0.47
+_SURE_LIKE_FLOOR = 0.46
 _PURE = 0.7
 _FREE = 0.8
 _LEFT_AREA = 0.08
@@ -281,11 +281,14 @@ def _take_area(heap: Heap, explained: Explained, colour: int, patch: _Patch) -> 
 
 
 def _hidden(heap: Heap, explained: Explained, colour: int, patch: _Patch, middle: Place, fit: float) -> float:
+    around = (cv2.dilate(patch.where.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0) & ~patch.where
     suspected = Patch(
         area=patch.area / heap.cube_area,
         thickness=patch.thickness / CUBE_PX,
         fit=fit,
         lead=float(heap.lead[patch.where].mean()) / MOST_LEAD,
+        edge=float(np.median(heap.edges.strength[patch.where])),
+        bare=float((heap.labels[around] == heap.colours).mean()),
         beside=_beside(explained, colour, middle),
         shadowy=colour in heap.like_shadow,
     )
