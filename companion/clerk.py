@@ -19,7 +19,7 @@ from companion.table.errors import (
     UndoStopped,
 )
 from companion.table.journal import GameLog
-from companion.table.phrase import phrase
+from companion.table.phrase import Phrase, phrase
 from companion.table.question import Question
 from companion.table.session import MemoryLog, Session
 
@@ -89,6 +89,5 @@ class Clerk:
             self.session.set_mark({"over": True})
         return NOTHING_ASIDE
 
-    def _trouble(self) -> str | None:
-        trouble = getattr(self._log, "trouble", None)
-        return None if trouble is None else str(trouble)
+    def _trouble(self) -> Phrase | None:
+        return phrase("trouble-memory") if getattr(self._log, "trouble", None) is not None else None

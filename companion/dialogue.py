@@ -27,11 +27,16 @@ class Dialogue(Generic[R]):
     """
 
     def __init__(
-        self, script: Callable[[], Coroutine[Question[Any], Any, R]], game: Game | None = None, seats: Seats = NOBODY
+        self,
+        script: Callable[[], Coroutine[Question[Any], Any, R]],
+        game: Game | None = None,
+        seats: Seats = NOBODY,
+        trouble: Phrase | None = None,
     ) -> None:
         self._script = script
         self._game = game
         self._seats = seats
+        self._trouble = trouble
         self._answers: list[Any] = []
         self._worked: list[bool] = []
         self.question: Question[Any] | None = None
@@ -79,5 +84,12 @@ class Dialogue(Generic[R]):
 
     def standing(self, refusal: Phrase | None = None) -> Standing:
         """Show what is asked."""
-        back = bool(self._answers)
-        return Standing(self._game, len(self._answers), self.question, seats=self._seats, can_undo=back, refusal=refusal)
+        return Standing(
+            self._game,
+            len(self._answers),
+            self.question,
+            seats=self._seats,
+            can_undo=bool(self._answers),
+            refusal=refusal,
+            trouble=self._trouble,
+        )

@@ -24,6 +24,7 @@ from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.settings import Settings, SettingValue, store
 from companion.table.game import Game
+from companion.table.phrase import phrase
 from companion.words import Words
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     for line in devices.missing:
         LOG.warning("%s", line)
+    if devices.speaker.problem is not None:
+        host.say_once(phrase(devices.speaker.problem))
     screen = screen_settings(settings, language, devices)
     window = _open_window(settings, screen, desk)
     runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))

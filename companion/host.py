@@ -18,6 +18,7 @@ from companion.lessons.teach import FIRST, Taught, teach
 from companion.library import Library
 from companion.table.errors import TableError
 from companion.table.journal import GameRecord
+from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.teaching import LearntBox
@@ -46,6 +47,11 @@ class Host:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.teacher: Teacher | None = None
+        self._trouble = phrase("trouble-library") if library.trouble or library.notebook.trouble else None
+
+    def say_once(self, trouble: Phrase) -> None:
+        """Say this beside the next talk, unless something graver is to be said."""
+        self._trouble = self._trouble or trouble
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
@@ -53,7 +59,8 @@ class Host:
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
         mended = () if self.teacher is None else self.teacher.mended()
         house = House(self.library.open_game(), box, notebook.names(), facts, self.teacher, mended)
-        return Dialogue(partial(evening, house))
+        trouble, self._trouble = self._trouble, None
+        return Dialogue(partial(evening, house), trouble=trouble)
 
     def lesson(self, decision: Learn) -> Dialogue[str]:
         """Begin a lesson, or go on with it."""

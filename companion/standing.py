@@ -57,7 +57,7 @@ class Standing:
     changes: tuple[Difference, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
-    trouble: str | None = None
+    trouble: Phrase | None = None
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Aside:
     changes: tuple[Difference, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
-    trouble: str | None = None
+    trouble: Phrase | None = None
 
 
 NOTHING_ASIDE = Aside()

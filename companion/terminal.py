@@ -160,8 +160,8 @@ class Terminal:
         for change in standing.changes:
             if self.words.has(change.words.id):
                 self._write(f"   ↺ {self.words(change.words)}")
-        if standing.trouble:
-            self._write(f"   ! {standing.trouble}")
+        if standing.trouble is not None:
+            self._write(f"   ! {self.words(standing.trouble)}")
 
     def _end(self, standing: Standing) -> None:
         if standing.outcome is None:

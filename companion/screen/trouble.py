@@ -10,9 +10,9 @@ from companion.screen.stage import Stage
 
 def trouble(stage: Stage, box: Box) -> Box:
     """Draw the warning at the top of a box if there is one; give the room below."""
-    text = stage.standing.trouble
-    if not text:
+    if stage.standing.trouble is None:
         return box
+    text = stage.words(stage.standing.trouble)
     form, look = stage.form, stage.look
     kind = styles.near(form)
     high = round(kind.size * 1.5)

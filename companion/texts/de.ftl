@@ -107,9 +107,9 @@ refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
 no-display = Kein Bildschirm da: Wir spielen im Terminal. (h zeigt, was ihr eingeben könnt.)
 
-voice-no-output = Kein Ton: kein Lautsprecher gefunden. Die Untertitel bleiben.
-voice-no-engine = Keine Stimme da: nur Untertitel.
-voice-engine-failed = Die gewählte Stimme ist ausgefallen; eine andere spricht.
+voice-no-output = Kein Ton: bitte lesen
+voice-no-engine = Ohne Stimme: bitte lesen
+voice-engine-failed = Andere Stimme spricht
 
 desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
 desk-unlocked = Entsperrt.
@@ -127,3 +127,6 @@ lesson-transcript = eine Stunde für { $players }
 lesson-pace-slow = Langsamer
 lesson-pace-usual = Im üblichen Tempo
 lesson-pace-fast = Schneller
+
+trouble-memory = Karte streikt: nur RAM
+trouble-library = Alte Spiele aufgehoben

@@ -107,9 +107,9 @@ refusal-not-settled = Something still moves. One moment!
 
 no-display = No display here: we play in the terminal. (h shows what you can type.)
 
-voice-no-output = No sound: no speaker found. The subtitles stay.
-voice-no-engine = No voice here: subtitles only.
-voice-engine-failed = The chosen voice has failed; another one speaks.
+voice-no-output = No sound: please read
+voice-no-engine = No voice: please read
+voice-engine-failed = Another voice speaks
 
 desk-locked = Locked. Hold the button for five seconds to unlock.
 desk-unlocked = Unlocked.
@@ -127,3 +127,6 @@ lesson-transcript = a lesson for { $players } players
 lesson-pace-slow = More slowly
 lesson-pace-usual = At the usual pace
 lesson-pace-fast = Faster
+
+trouble-memory = Card fails: memory only
+trouble-library = Old games set aside

@@ -143,3 +143,25 @@ def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_pa
         Host(library).game(Resume())
     assert elsewhere.value.python == old / "venv" / "bin" / "python"
     assert elsewhere.value.record.name == GAME.name
+
+
+def test_what_was_found_broken_is_said_once_before_a_game(tmp_path):
+    (tmp_path / "games.db").write_bytes(b"not a database at all, however long it may be" * 50)
+    library = Library(tmp_path)
+    host = Host(library)
+    assert host.dialogue().standing().trouble.id == "trouble-library"
+    assert host.dialogue().standing().trouble is None
+    library.close()
+
+
+def test_a_full_disk_is_a_standing_warning(library):
+    clerk = library.begin(BEGINNING)
+    assert clerk.standing().trouble is None
+    pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
+    library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    while (standing := clerk.do(Mark("x" * 2000))).trouble is None:
+        assert standing.step == 0
+    assert standing.trouble.id == "trouble-memory"
+    assert clerk.do(Answer(None, 0)).trouble.id == "trouble-memory"
+    library.journal._db.execute("PRAGMA max_page_count = 1000000")
+    assert clerk.do(Answer(None, 1)).trouble is None

@@ -180,6 +180,6 @@ def scenes(size, language):
         ("all-sit", SEATING, {"entry": Sitting((ADA, BEN, CLARA, KARL))}),
         ("typing", SEATING, {"entry": Sitting((ADA,), "", "Mari")}),
         ("over", None, {"outcome": OVER}),
-        ("trouble", TELL, {"trouble": "disk full: no space left on device"}),
+        ("trouble", TELL, {"trouble": phrase("trouble-memory")}),
     ):
         yield name, scene(question, size, language, **more)
