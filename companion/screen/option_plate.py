@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from companion.screen import fonts, styles, svg
@@ -17,8 +18,12 @@ from companion.screen.widgets import GOODS, icon_colour, piece
 from companion.table.kinds import Option, Symbols
 
 
-def option_plate(stage: Stage, box: Box, option: Option[Any], effect: Effect, *, ticked: bool | None = None) -> None:
-    """Draw it."""
+def option_plate(
+    stage: Stage, box: Box, option: Option[Any], effect: Effect, *, ticked: bool | None = None, bare: bool = False
+) -> None:
+    """Draw it; a bare one leaves out the icon, never a shield."""
+    if bare:
+        option = replace(option, icon="")
     off = stage.words(option.off) if option.off else ""
     name = f"option:{option.key}"
     focused = stage.stop(name, box, effect, off=off)
@@ -45,6 +50,20 @@ def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, t
         _with_reason(stage, box, words, off, tint, centred=plain)
         return
     _label(stage, words, box, tint.ink, align="centre" if plain else "left")
+
+
+def plate_holds(stage: Stage, box: Box, option: Option[Any], *, ticks: bool = False, bare: bool = False) -> bool:
+    """Tell whether a plate has room for an option's words in one line, or in two smaller ones, and for why it is off."""
+    form = stage.form
+    lead = form.px(100, 70, 106) if option.seat else form.px(72, 56, 90) if option.icon and not bare else 0
+    inner = box.inset(form.px(20, 12, 26), form.px(6, 2, 8)).trim(left=lead + (form.px(60, 48, 82) if ticks else 0))
+    words, kind, near = stage.words(option.words), styles.answer(form), styles.near(form)
+    if option.off:
+        low = Type(kind.face, near.least, near.least, 1.0)
+        upper = inner.h - round(near.least * near.leading)
+        return fit(words, low, inner.w, 1, upper).whole and fit(stage.words(option.off), near, inner.w, 1).whole
+    two = Type(kind.face, near.least, near.least, 1.0)
+    return fit(words, kind, inner.w, 1, inner.h).whole or fit(words, two, inner.w, 2, inner.h).whole
 
 
 def _label(stage: Stage, words: str, box: Box, ink: Colour, *, align: Align) -> None:

@@ -1,4 +1,4 @@
-"""Choose: up to four answers at once, in columns of equal size; more are paged."""
+"""Choose: up to four answers at once, short ones up to eight, in columns of equal size; more are paged."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ def offered(
     page = min(stage.layer.page, count - 1)
     shown = options[page * grid.at_once : (page + 1) * grid.at_once]
     for cell, option in zip(grid.cells(stage.box.trim(bottom=foot)), shown, strict=False):
-        option_plate(stage, cell, option, chosen(option), ticked=None if ticked is None else option.key in ticked)
+        tick = None if ticked is None else option.key in ticked
+        option_plate(stage, cell, option, chosen(option), ticked=tick, bare=grid.bare)
     draw_corner(stage, corner)
 
 

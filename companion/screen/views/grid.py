@@ -7,24 +7,28 @@ from typing import Any
 
 from companion.screen import fonts, styles
 from companion.screen.box import Box
+from companion.screen.option_plate import plate_holds
 from companion.screen.stage import Stage
 from companion.screen.widgets import answer_height
 from companion.table.kinds import Option
 
 AT_ONCE = 4
 PAIR = 2
+CLOSE = 8
+"""So many plates stand on a page where their words are short."""
 Options = tuple[Option[Any], ...]
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Columns, rows and the size of a cell; `width` is the cells' together, 0 for all there is."""
+    """Columns, rows and the size of a cell; `width` is the cells' together, 0 for all there is; `bare` plates bear no icon."""
 
     columns: int
     rows: int
     cell: int
     gap: int
     width: int = 0
+    bare: bool = False
 
     @property
     def at_once(self) -> int:
@@ -43,11 +47,17 @@ class Grid:
 
 
 def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) -> Grid:
-    """Choose the grid; `room` is how high it may be, `ticks` says that each option has a box to tick."""
+    """Choose the grid: at most four plates a page, where words are short eight.
+
+    `room` is how high it may be, `ticks` says that each option has a box to tick.
+    """
     form = stage.form
     gap = round(form.gap * 1.4)
     rich = any(option.off or option.gains or option.seat or option.icon or option.shows for option in options)
     cell = form.px(112, 74, 130) if rich or ticks else answer_height(stage)
+    close = _close(stage, options, room, ticks=ticks) if len(options) > AT_ONCE else None
+    if close is not None:
+        return close
     if form.tall:
         return _tall(stage, options, room, cell, gap)
     across = _one_row(stage, options, gap, ticks=ticks)
@@ -58,6 +68,31 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
         rows = PAIR if 2 * form.touch_answer + gap <= room else 1
         cell = max(form.touch_answer, (room - gap) // 2) if rows == PAIR else cell
     return Grid(PAIR, rows, cell, gap)
+
+
+def _close(stage: Stage, options: Options, room: int, *, ticks: bool) -> Grid | None:
+    """Find a close grid for short answers: the fewest pages, rather with icons; None where no plate is large enough."""
+    if any(option.gains or option.shows for option in options):
+        return None
+    across = (PAIR,) if stage.form.tall else (3, 4)
+    grids = [_columned(stage, columns, len(options), room, bare=bare) for bare in (False, True) for columns in across]
+    fitting = [grid for grid in grids if grid.height <= room and _holds_all(stage, grid, options, ticks=ticks)]
+    return min(fitting, key=lambda grid: -(-len(options) // grid.at_once), default=None)
+
+
+def _holds_all(stage: Stage, grid: Grid, options: Options, *, ticks: bool) -> bool:
+    plate = grid.cells(stage.box)[0]
+    return all(plate_holds(stage, plate, option, ticks=ticks, bare=grid.bare) for option in options)
+
+
+def _columned(stage: Stage, columns: int, count: int, room: int, *, bare: bool) -> Grid:
+    form = stage.form
+    gap = round(form.gap * form.of(1.4, 1.4, 1.1))
+    rows = min(CLOSE // columns, -(-count // columns))
+    while form.tall and rows > PAIR and rows * (form.touch_answer + gap) - gap > room:
+        rows -= 1
+    cell = min(form.px(112, 74, 108), (room - gap * (rows - 1)) // rows)
+    return Grid(columns, rows, max(form.touch_answer, cell), gap, bare=bare)
 
 
 def _tall(stage: Stage, options: Options, room: int, cell: int, gap: int) -> Grid:
