@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from vision.errors import Refusal
+from vision.hand import hand_in_view
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 from vision.reading import Face, Item, Reading
@@ -54,6 +55,8 @@ class TileReader:
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
         items = _items(plane, tiles, bounds)
+        if hand_in_view(picture, [np.array(item.corners) for item in items]):
+            return Reading.refused(Refusal.HAND_IN_VIEW)
         passed_over = [tile_chance(match) for match in places if match not in tiles]
         return Reading(tuple(items), whole_chance([item.confidence for item in items], passed_over))
 

@@ -14,6 +14,7 @@ from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.reading import Face, Reading
 from vision.scale import Frame
+from vision.tile_group import group_faces
 from vision.tile_profile import TileProfile
 from vision.tile_teach import face_in_name, teach_tiles, view_of
 from vision.tiles import TileReader
@@ -112,6 +113,26 @@ def test_darkness_is_refused(edition, reader):
     scene = _scene(edition, 16, unreadable="dark")
     reading = reader.read(scene.picture, Frame.from_scale(scene.mm_per_px))
     assert reading.refusal is Refusal.TOO_DARK or reading.confidence < 0.5
+
+
+@pytest.mark.parametrize(("unreadable", "refusal"), [("hand", Refusal.HAND_IN_VIEW), (None, None)])
+def test_a_hand_is_refused_and_the_same_tiles_without_it_are_not(edition, reader, unreadable, refusal):
+    scene = _scene(edition, 16, table="granite", unreadable=unreadable)
+    assert reader.read(scene.picture, Frame.from_scale(scene.mm_per_px)).refusal is refusal
+
+
+def test_a_sheet_is_cut_into_its_tiles_and_equal_faces_lie_together(edition):
+    rng = np.random.default_rng(21)
+    faces = [edition.faces[i] for i in (0, 0, 1, 4, 4)]
+    scene = gen.draw_scene(edition, rng, faces, table="felt", light="daylight", overlap=False)
+    groups = group_faces([scene.picture])
+    shown = [[_face_at(scene, cutting.corners.mean(axis=0)) for cutting in group.cuttings] for group in groups]
+    assert all(len(set(group)) == 1 for group in shown)
+    assert sorted(len(group) for group in shown) == [1, 2, 2]
+
+
+def _face_at(scene, place):
+    return min(scene.tiles, key=lambda tile: np.hypot(*(np.array(tile.centre) - place))).face
 
 
 def test_a_picture_without_colour_is_refused(reader):
