@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games import GAMES
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
@@ -41,10 +41,9 @@ def run_screenshots(arguments: Namespace) -> int:
     from companion.screen.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
 
     games = [game for game in GAMES if arguments.game in {None, game.name}]
-    words = Words(arguments.language, [game.folder for game in games])
     arguments.folder.mkdir(parents=True, exist_ok=True)
     written = faults = 0
-    for name, wrong in exhibit(games, arguments.players, arguments.size, words, arguments.folder):
+    for name, wrong in exhibit(games, arguments.players, arguments.size, arguments.language, arguments.folder):
         written += 1
         faults += len(wrong)
         for fault in wrong:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pygame
 
+from companion.games import GAMES
 from companion.screen.compose import compose
 from companion.screen.formats import format_for
 from companion.screen.gallery import Screen, evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
@@ -35,13 +37,22 @@ def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]
             yield screen.name, screen
 
 
+@cache
+def words_of(language: str, folders: tuple[Path, ...]) -> Words:
+    """Load the words in these folders; games share the names of some messages, so each is shown with its own."""
+    return Words(language, folders)
+
+
 def exhibit(
-    games: Sequence[Game], players: int, size: tuple[int, int], words: Words, folder: Path
+    games: Sequence[Game], players: int, size: tuple[int, int], language: str, folder: Path
 ) -> Iterator[tuple[str, tuple[Fault, ...]]]:
     """Write every screen as `NAME.png`; give each name with what does not fit on it."""
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     for name, screen in screens(games, players):
+        game = screen.standing.game
+        folders = tuple(one.folder for one in GAMES) if game is None else (game.folder,)
+        words = words_of(language, folders)
         scene = screen.scene(format_for(*size), words)
         page = compose(scene)
         surface = painted(replace(page, items=lit(page.items, scene.frame)), page.look, size)

@@ -457,3 +457,7 @@ entry-form-permits = Zahl der Genehmigungen
 move-form-permits = { $who }: { $to } Genehmigungen.
 entry-form-rest = Gehilfen und Karten
 move-form-rest = { $who }: { $to } Gehilfen und Karten.
+
+key-coast = { council-coast }
+key-hills = { council-hills }
+key-mountains = { council-mountains }

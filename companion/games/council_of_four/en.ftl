@@ -457,3 +457,7 @@ entry-form-permits = Number of permits
 move-form-permits = { $who }: { $to } permits.
 entry-form-rest = Assistants and cards
 move-form-rest = { $who }: { $to } assistants and cards.
+
+key-coast = { council-coast }
+key-hills = { council-hills }
+key-mountains = { council-mountains }
