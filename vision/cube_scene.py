@@ -27,6 +27,7 @@ _OFF = 0.12
 _OFF_SHARE = 0.22
 _NEAR = 25
 _GATHER = 13
+_UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
 _WALL_CUBES = 0.3
 _CLEARLY = 3.0
@@ -75,6 +76,12 @@ class Scene:
     def off_floor(self) -> NDArray[np.float32]:
         """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
         return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
+
+    @cached_property
+    def unlike_floor(self) -> float:
+        """The share of what is taken for bare floor whose level is not that of the empty floor."""
+        bare = (self.view.floor_mask(-CUBE_PX / 3) > 0) & (self.colour_map.labels == self.colour_map.floor)
+        return float((np.abs(self.off_floor[bare]) > _UNLIKE).mean()) if bare.any() else 0.0
 
     @cached_property
     def suspected(self) -> NDArray[np.bool_] | None:

@@ -25,7 +25,7 @@ _SHADOW_HUE = 0.05
 _SHADOW_LIMITS = (-1.9, -0.5)
 _FARTHEST_SHIFT = 0.6 * CUBE_PX
 _APART = 1.2
-_LEAST_OFF = 0.035
+_LEAST_OFF = 0.025
 
 
 @dataclass(frozen=True)
@@ -142,10 +142,10 @@ def _learn_colour(name: str, seen: Appearance, floor: Floor, core: NDArray[np.bo
 
 
 def _check_seen(colour: CubeColour, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> None:
-    """Refuse a label where there is nothing but floor; a colour like the floor's may hide there."""
+    """Refuse a label where there is nothing but floor."""
     hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
     level = np.abs(seen.level[core] - floor.seen.level[core])
-    if float(np.median(hue + level / 4)) < _LEAST_OFF and not floor.like((colour,)):
+    if float(np.median(hue + level / 4)) < _LEAST_OFF:
         raise LabelsRefused(f"no cube is seen where the labels put the {colour.name} one")
 
 

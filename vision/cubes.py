@@ -12,6 +12,7 @@ from vision.cube_scene import Ground, Scene, see
 from vision.cube_survey import Survey, survey
 from vision.errors import Refusal
 from vision.picture import Picture, has_colour
+from vision.quality import Quality
 from vision.reading import Item, Place, Reading
 from vision.scale import Frame, Points
 from vision.tray_check import scene_refusal, survey_refusal, view_refusal
@@ -35,7 +36,8 @@ class CubeReader:
         bounds are the most cubes of a colour there can be: a reading beyond them is kept, but hardly trusted.
         """
         if not has_colour(picture):
-            return Reading.refused(Refusal.NO_COLOUR)
+            dark = Quality.of(picture).refusal() is Refusal.TOO_DARK
+            return Reading.refused(Refusal.TOO_DARK if dark else Refusal.NO_COLOUR)
         placed = self._placed(picture, frame)
         refusal = view_refusal(self.profile, picture, placed)
         if refusal is not None:

@@ -23,6 +23,7 @@ _BURNT_SHARE = 0.35
 _NOISY = 0.35
 _SOFTER = 0.42
 _HAND_CUBES = 8.0
+_UNLIKE_SHARE = 0.33
 _FOREIGN_CUBES = 2.2
 _SMALLEST_CUBE_PX = 9.0
 
@@ -59,17 +60,20 @@ def light_refusal(scene: Scene) -> Refusal | None:
 
 def sharpness_refusal(scene: Scene) -> Refusal | None:
     """Blurred, if the tray's rims are much softer than they were on the empty picture, across or along."""
-    now, before = (rim_sharpness(picture, scene.view) for picture in (scene.raster, scene.profile.empty))
+    now, before = (rim_sharpness(picture, scene.view) for picture in (scene.raster, scene.ground.profile.empty))
     if min(a / b for a, b in zip(now, before, strict=True)) < _SOFTER:
         return Refusal.BLURRED
     return None
 
 
 def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
-    """Something lies over the tray that no cube explains: a hand if it is large, else a foreign object."""
-    if survey.largest_rest > _HAND_CUBES:
+    """Something lies over the tray that no cube explains: a hand if it is large, else a foreign object.
+
+    A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
+    """
+    if survey.largest_rest > _HAND_CUBES or scene.unlike_floor > _UNLIKE_SHARE:
         return Refusal.HAND_IN_VIEW
-    if survey.largest_rest > _FOREIGN_CUBES and not scene.like_floor:
+    if survey.largest_rest > _FOREIGN_CUBES and not scene.ground.like_floor:
         return Refusal.FOREIGN_OBJECT
     return None
 

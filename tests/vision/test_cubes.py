@@ -1,0 +1,217 @@
+"""The cube reader on drawn trays: counts, places, doubt and refusals."""
+
+import dataclasses
+import json
+from collections import Counter
+
+import cv2
+import numpy as np
+import pytest
+from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
+
+from vision.cube_labels import CubeLabels
+from vision.cube_profile import CubeProfile
+from vision.cube_teaching import Lesson, teach_cubes
+from vision.cubes import CubeReader
+from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
+from vision.profile import Profile, pack_profile, unpack_profile
+from vision.reading import cubes_json
+from vision.scale import Frame
+
+COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
+SETUP = Setup(Camera(500.0, 8.0, 80.0, 1600.0), floor="card", table="grey", seed=5)
+LIGHT = Light("led", exposure=0.9)
+HEAP = [
+    ("red", flat_pose(0, 0, 10)), ("red", flat_pose(8.3, 1.5, 10)), ("yellow", flat_pose(1, 9, 35)),
+    ("blue", (4.2, 0.8, 1.5 * CUBE, 1.0, 0.0, 0.0, 0.3)), ("green", flat_pose(-9.5, 3, 60)),
+    ("purple", flat_pose(30, -20, 0)), ("black", flat_pose(-35, 18, 25)), ("black", flat_pose(-35, -25, 70)),
+]  # fmt: skip
+
+
+def cubes(placed):
+    return [Cube(colour, pose, 0.1, number) for number, (colour, pose) in enumerate(placed)]
+
+
+def one_each():
+    places = [(x, y) for y in (-25, 25) for x in (-45, 0, 45)]
+    return cubes([(colour, flat_pose(x, y, 12 * n)) for n, (colour, (x, y)) in enumerate(zip(COLOURS, places, strict=True))])
+
+
+def labels(drawn, *, tray=True):
+    facts = {"cubes": [{"colour": c, "centre": list(p)} for c, p in zip(COLOURS, drawn.centres, strict=True)]}
+    return CubeLabels.from_json({**facts, "tray": tray_corners(SETUP).tolist()} if tray else facts)
+
+
+def picture(placed, light=LIGHT, nudge=(0.0, 0.0), setup=SETUP):
+    return draw(setup, cubes(placed), light, seed=9, nudge=nudge, grain=1)
+
+
+@pytest.fixture(scope="module")
+def lesson():
+    taught = draw(SETUP, one_each(), LIGHT, seed=1, grain=1)
+    empty = draw(SETUP, [], LIGHT, seed=2, grain=1).picture
+    return Lesson(taught.picture, labels(taught), empty, SETUP.camera.mm_per_px)
+
+
+@pytest.fixture(scope="module")
+def reader(lesson):
+    return CubeReader(teach_cubes(lesson))
+
+
+@pytest.fixture(scope="module")
+def heap():
+    return picture(HEAP)
+
+
+def test_a_heap_is_counted(reader, heap):
+    reading = reader.read(heap.picture)
+    assert reading.counts == Counter(colour for colour, _ in HEAP)
+    assert reading.confidence > 0.5
+
+
+def test_centres_lie_on_the_cubes(reader, heap):
+    reading = reader.read(heap.picture)
+    for item in reading.items:
+        same = [c for (colour, _), c in zip(HEAP, heap.centres, strict=True) if colour == item.label]
+        assert min(np.hypot(item.centre[0] - x, item.centre[1] - y) for x, y in same) < 10
+
+
+@pytest.mark.parametrize(
+    "light",
+    [
+        dataclasses.replace(LIGHT, exposure=0.6, white=(1.1, 1.0, 0.9)),
+        dataclasses.replace(LIGHT, exposure=1.15, white=(0.92, 1.0, 1.1), turn=0.6),
+        dataclasses.replace(LIGHT, falloff=0.3, noise=0.01),
+    ],
+    ids=["dimmer and warmer", "brighter, cooler, lamp moved", "uneven and noisy"],
+)
+def test_the_evening_moves_on(reader, light):
+    reading = reader.read(picture(HEAP, light, nudge=(1.2, -0.8)).picture)
+    assert reading.counts == Counter(colour for colour, _ in HEAP)
+
+
+def test_an_empty_tray_is_empty(reader):
+    reading = reader.read(picture([]).picture)
+    assert reading.refusal is None
+    assert not reading.items
+    assert reading.confidence >= 0.9
+
+
+def test_cubes_beside_the_tray_do_not_count(reader):
+    reading = reader.read(picture([("red", flat_pose(0, 0, 5)), ("blue", flat_pose(95, 0, 5))]).picture)
+    assert reading.counts == {"red": 1}
+
+
+def test_bounds_are_no_silent_correction(reader, heap):
+    free, bound = reader.read(heap.picture), reader.read(heap.picture, bounds={"red": 1, "blue": 9})
+    assert bound.counts == free.counts
+    assert bound.confidence <= 0.3
+    assert [item.label for item in bound.items if item.confidence <= 0.3] == ["red"]
+
+
+def covered_by_a_hand(seen):
+    hand = seen.copy()
+    cv2.ellipse(hand, (760, 520), (420, 130), 20, 0, 360, (110, 140, 190), -1)
+    return cv2.GaussianBlur(hand, (5, 5), 0)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda p: (p * 0.06).astype(np.uint8), Refusal.TOO_DARK),
+        (lambda p: cv2.GaussianBlur(p, (0, 0), 7), Refusal.BLURRED),
+        (lambda p: cv2.blur(p, (41, 1)), Refusal.BLURRED),
+        (covered_by_a_hand, Refusal.HAND_IN_VIEW),
+        (lambda p: cv2.cvtColor(cv2.cvtColor(p, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), Refusal.NO_COLOUR),
+    ],
+    ids=["dark", "out of focus", "moved", "hand", "grey"],
+)
+def test_what_cannot_be_read_is_refused(reader, heap, spoil, reason):
+    reading = reader.read(spoil(heap.picture))
+    assert reading.refusal is reason
+    assert reading.confidence == 0
+
+
+def test_a_tray_out_of_view_is_refused(lesson, heap):
+    profile = teach_cubes(lesson)
+    moved = Frame(profile.frame.px_to_mm @ np.array([[1.0, 0, 500], [0, 1, 0], [0, 0, 1]]))
+    reading = CubeReader(dataclasses.replace(profile, frame=moved)).read(heap.picture)
+    assert reading.refusal is Refusal.TRAY_NOT_IN_VIEW
+
+
+def test_a_larger_picture_of_the_same_view_reads_alike(reader, heap):
+    large = cv2.resize(heap.picture, None, fx=1.5, fy=1.5)
+    reading = reader.read(large)
+    assert reading.counts == Counter(colour for colour, _ in HEAP)
+    assert max(x for item in reading.items for x in item.centre) > 900
+
+
+def test_without_an_empty_picture_the_cubes_are_painted_over(lesson, heap):
+    profile = teach_cubes(dataclasses.replace(lesson, empty=None))
+    assert CubeReader(profile).read(heap.picture).counts == Counter(colour for colour, _ in HEAP)
+
+
+def test_the_tray_is_found_where_nobody_marked_it(lesson):
+    unmarked = dataclasses.replace(lesson, labels=CubeLabels(lesson.labels.cubes, None))
+    corners = teach_cubes(unmarked).frame.to_pixels(teach_cubes(unmarked).corners)
+    assert np.abs(corners - tray_corners(SETUP)).max() < 30
+
+
+def test_a_profile_survives_its_file(lesson, heap):
+    profile = teach_cubes(lesson)
+    again = CubeProfile.unpacked(unpack_profile(pack_profile(profile.packed())))
+    assert again.colours == tuple(type(c).from_json(c.as_json()) for c in profile.colours)
+    assert CubeReader(again).read(heap.picture).counts == CubeReader(profile).read(heap.picture).counts
+
+
+@pytest.mark.parametrize("change", [{"cube_mm": -1}, {"tray_mm": [[0, 0]]}, {"colours": []}, {"px_to_mm": "?"}])
+def test_a_malformed_profile_is_refused(lesson, change):
+    packed = teach_cubes(lesson).packed()
+    with pytest.raises(ProfileRefused):
+        CubeProfile.unpacked(Profile(packed.kind, {**packed.facts, **change}, packed.pictures))
+
+
+def test_labels_that_do_not_fit_are_refused(lesson):
+    def taught_with(**cubes_at):
+        changed = tuple((name, cubes_at.get(name, place)) for name, place in lesson.labels.cubes)
+        teach_cubes(dataclasses.replace(lesson, labels=CubeLabels(changed, lesson.labels.tray)))
+
+    with pytest.raises(LabelsRefused, match="outside the picture"):
+        taught_with(red=(5000.0, 20.0))
+    with pytest.raises(LabelsRefused, match="not lie in the tray"):
+        taught_with(red=(20.0, 20.0))
+    with pytest.raises(LabelsRefused, match="no cube is seen"):
+        taught_with(red=(640.0, 480.0))
+    with pytest.raises(LabelsRefused, match="too near"):
+        taught_with(red=tuple(v + 6 for v in dict(lesson.labels.cubes)["blue"]))
+    with pytest.raises(SizeRefused):
+        teach_cubes(dataclasses.replace(lesson, scale=-0.3))
+    with pytest.raises(PictureRefused, match="another size"):
+        teach_cubes(dataclasses.replace(lesson, empty=lesson.empty[:700]))
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [[], {}, {"cubes": []}, {"cubes": [{"colour": 3, "centre": [1, 2]}]}, {"cubes": [{"colour": "red", "centre": [1]}]},
+     {"cubes": [{"colour": "red", "centre": [1, 2]}], "tray": [[0, 0]]},
+     {"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "red", "centre": [3, 4]}]}],
+)  # fmt: skip
+def test_malformed_labels_are_refused(facts):
+    with pytest.raises(LabelsRefused):
+        CubeLabels.from_json(facts)
+
+
+def test_label_files_are_refused_by_name(tmp_path):
+    (tmp_path / "labels.json").write_text("not json")
+    for name in ("labels.json", "missing.json"):
+        with pytest.raises(LabelsRefused, match=name):
+            CubeLabels.load(tmp_path / name)
+
+
+def test_the_json_has_the_fixed_form(reader, heap):
+    facts = json.loads(json.dumps(cubes_json(reader.read(heap.picture), reader.profile.names)))
+    assert facts["cubes"] == {"red": 2, "blue": 1, "yellow": 1, "black": 2, "purple": 1, "green": 1}
+    assert set(facts) == {"cubes", "items", "confidence", "refused", "reason"}
+    assert set(facts["items"][0]) == {"colour", "centre", "confidence"}
+    assert facts["refused"] is False
+    assert facts["reason"] is None
