@@ -54,7 +54,7 @@ class DeskTable:
         buttons = PinButtons([ButtonPin(PIN)], self.desk.post, self.pins, clock=self.clock)
         self.output = NullOutput(self.clock, keep=1000)
         speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
-        camera = FolderCamera(pictures, clock=self.clock) if pictures is not None else None
+        camera = FolderCamera(pictures) if pictures is not None else None
         self.devices = Devices(speaker, buttons, ring, camera)
         screen = screen_settings(Settings(), language, self.devices)
         window = Window((800, 480), screen, self.desk.words, clock=self.clock, hour=lambda: 20, frames=self.desk.frame)
@@ -70,7 +70,7 @@ class DeskTable:
         from companion.teacher import Teacher
 
         host.teacher = Teacher(Settings(), folder)
-        return Reader(self.devices.camera, Settings(), folder, host.teacher.find, clock=self.clock)
+        return Reader(self.devices.camera, Settings(), folder, host.teacher.find)
 
     def look(self):
         """Wait until the camera's thread has done what was asked of it, and take what came of it."""

@@ -101,8 +101,10 @@ def _fitting(stage: Stage, room: Box, count: int) -> tuple[int, int]:
 
 
 def _onward(rows: tuple[Row, ...], place: int, at_once: int, corner: Corner) -> Effect:
-    """Give what a long press on a row does: on to the next row, to the next page, or to the end."""
+    """Give what a long press on a row does: on to the next row, to the next page, or to the corner's answers."""
     following = place + 1
+    if following == len(rows) and corner.extra is not None:
+        return Focus(corner.extra[0])
     if following == len(rows):
         return Focus("more" if corner.off and corner.pages > 1 else "done" if not corner.off else f"row:{rows[0].key}")
     focus = f"row:{rows[following].key}"

@@ -1,0 +1,362 @@
+"""Reading in a game: live picture, check, reading, mending by finger and by button, flags, and what is kept to be learnt."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from at_the_desk import Clock, DeskTable
+from drawn_boxes import save, sheet
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.acts import Answer
+from companion.evening import Resume
+from companion.reader import FRAMES, MOST_FRAMES, Reader, reason
+from companion.screen.live import Piece, Seen
+from companion.screen.views.reading import NONE, Read, certain, sums
+from companion.settings import Settings
+from companion.sight import as_face, as_tile, seen
+from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
+from companion.table.errors import AnswerRejected
+from companion.table.table import Beginning
+from companion.taught import CUBES, MENDED, TILES, TaughtReaders
+from hardware.camera import CameraFrame, CameraState, CameraStatus
+from vision.errors import ProfileRefused, Refusal
+from vision.reading import Face, Item, Reading
+from vision.tile_profile import TileProfile
+from vision.tile_teach import teach_tiles
+
+DEV = os.environ.get("COMPANION_VISION_DEV")
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain"), Face("bread", 2, "plain")]
+TILES_ASKED = ReadTiles("t.tiles", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=20)
+
+
+@pytest.fixture(scope="module")
+def profile():
+    return teach_tiles([(face, sheet([face], seed=number)) for number, face in enumerate(FACES)])
+
+
+@pytest.fixture
+def at_reading(tmp_path, profile):
+    """A desk at the first question of a kind in a game of Tumult Royale, with pictures under the camera."""
+    opened = []
+
+    def desk(kind, *pictures, facts=None):
+        profile.save(tmp_path / TILES)
+        table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
+        opened.append(table)
+        books = "light" if kind is Tally else "full"
+        clerk = table.library.begin(Beginning("tumult_royale", SEATS, {"books": books}, facts or {}))
+        rng = Random(3)
+        while not (isinstance(clerk.session.question, kind) and (kind is not Tally or clerk.session.question.camera)):
+            clerk.do(Answer(_some(clerk.session.question, rng), clerk.session.step))
+        table.begin(Resume())
+        return table
+
+    yield desk
+    for table in opened:
+        table.close()
+
+
+def _some(question, rng):
+    while True:
+        try:
+            return question.read(question.sample(rng))
+        except AnswerRejected:
+            continue
+
+
+def read(table: DeskTable) -> None:
+    table.look()
+    table.choose("read")
+    table.look()
+
+
+def target(table: DeskTable, name: str):
+    return next(one for one in table.window.page.targets if one.name == name)
+
+
+def touch(table: DeskTable, name: str) -> None:
+    """Put a finger on something and lift it."""
+    import pygame
+
+    point = target(table, name).box.centre
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=point, button=1))
+    table.let(0.5)
+
+
+def test_the_live_picture_comes_first_then_the_reading_is_taken(at_reading):
+    table = at_reading(ReadTiles, sheet(FACES[:3]))
+    table.look()
+    assert table.runner.live.light.id == "light-good"
+    assert table.runner.live.pieces == ()
+    asked = table.standing.question
+    read(table)
+    assert [piece.tiles[0] for piece in table.runner.live.pieces] == [as_tile(face) for face in _found(table)]
+    assert sorted(_found(table)) == sorted(FACES[:3])
+    table.choose("done")
+    table.let(0.5)
+    answered = next(one for one in table.standing.history if one.question.id == asked.id)
+    assert sorted(map(tuple, answered.value)) == sorted(as_tile(face) for face in FACES[:3])
+
+
+def _found(table):
+    return [as_face(piece.tiles[0]) for piece in table.runner.live.pieces]
+
+
+def test_a_finger_cycles_a_piece_and_what_was_mended_waits_to_be_learnt(at_reading, tmp_path):
+    table = at_reading(ReadTiles, sheet(FACES[:3]))
+    read(table)
+    marble = _found(table).index(FACES[1])
+    table.choose("mend")
+    while table.window.state.question.entry.mending != marble:
+        table.choose("next")
+    for _ in range(20):
+        if any(one.name == "option:guess-3" for one in table.window.page.targets):
+            break
+        table.choose("other")
+    table.choose("option:guess-3")
+    taken = table.window.state.question.entry.tiles()
+    assert taken[marble] != as_tile(FACES[1])
+    assert {name for name in ("done", "learn") if target(table, name)} == {"done", "learn"}
+    table.choose("done")
+    table.let(0.5)
+    table.runner.watch.close()
+    mended = TaughtReaders(tmp_path).mended()
+    assert [view.face for view in mended] == [as_face(taken[marble])]
+    assert len(TileProfile.load(tmp_path / TILES).views) == len(FACES)
+
+
+def test_one_press_learns_at_once(at_reading, tmp_path):
+    table = at_reading(ReadTiles, sheet(FACES[:2]))
+    read(table)
+    table.choose("mend")
+    table.choose("other")
+    table.choose("option:guess-2")
+    table.choose("learn")
+    table.let(0.5)
+    table.runner.watch.close()
+    table.let(0.1)
+    assert len(TileProfile.load(tmp_path / TILES).views) == len(FACES) + 1
+    assert not (tmp_path / MENDED).exists()
+
+
+def test_a_touch_takes_a_piece_off_and_back(at_reading):
+    table = at_reading(ReadTiles, sheet(FACES[:3]))
+    read(table)
+    table.let(0.5)
+    before = len(table.runner.live.pieces)
+    touch(table, "piece:0")
+    assert len(table.window.state.question.entry.tiles()) == before - 1
+    touch(table, "piece:0")
+    assert len(table.window.state.question.entry.tiles()) == before
+
+
+def test_a_missing_piece_is_added_with_the_button(at_reading):
+    table = at_reading(ReadTiles, sheet(FACES[:1]))
+    read(table)
+    table.choose("mend")
+    table.choose("next")
+    table.choose("option:guess-1")
+    assert len(table.window.state.question.entry.tiles()) == 2
+    table.choose("done")
+
+
+def test_more_of_a_face_than_exist_is_flagged_before_it_is_taken(at_reading):
+    kinds = [f"{kind}-{size}" for kind in ("bread", "marble", "tools") for size in (1, 2, 3)]
+    facts = {}
+    from companion.games.tumult_royale.box import MIX
+
+    for frame, total in MIX.items():
+        facts[f"mix-{frame}"] = {key: (total if key == "tools-3" else 0) for key in kinds}
+    table = at_reading(ReadTiles, sheet(FACES[:1]), facts=facts)
+    read(table)
+    if table.runner.live.pieces[0].doubtful:
+        table.choose("option:guess-0")
+    assert table.runner.live.pieces[0].tiles[0].kind == "bread"
+    assert "box has only 0" in target(table, "done").off
+    assert table.focused != "done"
+
+
+def test_a_tally_takes_the_sums_of_what_was_read(at_reading):
+    table = at_reading(Tally, sheet(FACES[:3]))
+    asked = table.standing.question
+    table.choose("camera")
+    read(table)
+    table.choose("done")
+    table.let(0.5)
+    answered = next(one for one in table.standing.history if one.question.id == asked.id)
+    assert dict(answered.value) == {"bread": 1, "marble": 2, "tools": 3}
+
+
+def test_a_dark_picture_is_refused_before_the_shutter_and_entered_by_hand(at_reading):
+    table = at_reading(ReadTiles, sheet(FACES[:3]) // 14)
+    table.look()
+    assert target(table, "read").off == "More light, please."
+    table.choose("hand")
+    assert any(one.name.startswith("row:") for one in table.window.page.targets)
+
+
+class Scripted:
+    """A camera whose frames are handed in; each look gets the next one."""
+
+    def __init__(self, clock, frames):
+        self.clock, self.frames, self.advanced = clock, list(frames), 0
+        self.status = CameraStatus(CameraState.WATCHING, "scripted")
+
+    def newest(self):
+        self.clock.now += 0.1
+        if not self.frames:
+            return None
+        picture = self.frames.pop(0) if len(self.frames) > 1 else self.frames[0]
+        return CameraFrame(picture, self.clock.now, "scripted")
+
+    def advance(self):
+        self.advanced += 1
+
+
+class Readings:
+    """Stands in for the taught readers: what it reads is what the picture's first pixel numbers."""
+
+    def __init__(self, *readings):
+        self.readings, self.reads = readings, 0
+        self.profile = type("Profile", (), {"faces": tuple(FACES)})()
+
+    def tiles(self):
+        return self
+
+    def labels(self, *, tiles):
+        return tuple(FACES)
+
+    def read(self, picture, _frame, _bounds):
+        self.reads += 1
+        return self.readings[int(picture[0, 0, 0])]
+
+
+def frame(number, noise=0):
+    picture = np.full((40, 60, 3), noise, np.uint8)
+    picture[0, 0, 0] = number
+    return picture
+
+
+ONE = Reading((Item(FACES[0], (10.0, 10.0), 0.99),), 0.99)
+TWO = Reading((Item(FACES[1], (10.0, 10.0), 0.99),), 0.99)
+
+
+def reader_of(frames, *readings):
+    clock = Clock()
+    camera = Scripted(clock, frames)
+    reader = Reader(camera, Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)
+    reader._taught = Readings(*readings)
+    return reader, camera
+
+
+def test_a_reading_is_taken_when_frames_in_a_row_agree():
+    noisy = [frame(0), frame(1, 1), frame(0, 2), frame(0, 3), frame(1, 4)]
+    reader, camera = reader_of(noisy, ONE, TWO)
+    look = reader.look(TILES_ASKED, 4)
+    assert look.reading == ONE
+    assert reader._taught.reads == 2 + FRAMES
+    assert (look.step, camera.advanced) == (4, 0)
+
+
+def test_frames_that_never_agree_are_refused():
+    reader, _ = reader_of([frame(number % 2, number) for number in range(MOST_FRAMES + 2)], ONE, TWO)
+    assert reader.look(TILES_ASKED, 4).refused.id == f"refusal-{Refusal.NOT_SETTLED}"
+
+
+def test_a_picture_from_disk_is_read_once_and_then_the_next_one_has_its_turn():
+    reader, camera = reader_of([frame(0)], ONE)
+    assert reader.look(TILES_ASKED, 1).reading == ONE
+    assert (reader._taught.reads, camera.advanced) == (1, 0)
+    reader.glance(TILES_ASKED, 2)
+    assert camera.advanced == 1
+
+
+def test_no_picture_is_said():
+    reader, _ = reader_of([])
+    assert reader.look(TILES_ASKED, 1).refused.id == "reader-no-picture"
+    assert reader.glance(TILES_ASKED, 1).refused.id == "reader-no-picture"
+
+
+def test_what_was_never_taught_is_said_before_the_shutter(tmp_path):
+    clock = Clock()
+    reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
+    cubes = ReadCubes("t.cubes", most={"red": 3})
+    assert [reader.glance(question, 1).refused.id for question in (TILES_ASKED, cubes)] == ["reader-untaught"] * 2
+
+
+def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
+    (tmp_path / TILES).write_bytes(b"no profile")
+    (tmp_path / CUBES).write_bytes(b"")
+    clock = Clock()
+    reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
+    assert reader.look(TILES_ASKED, 1).refused.id == "reader-profile"
+    assert TaughtReaders(tmp_path).mended() == ()
+
+
+def test_every_reason_has_words():
+    from companion.words import Words
+    from vision.errors import LabelsRefused, SizeRefused
+
+    for language in ("de", "en"):
+        words = Words(language)
+        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full")):
+            assert words(reason(error))
+
+
+PIECES = st.lists(
+    st.builds(
+        lambda tiles, likely, doubtful: Piece(((0, 0), (1, 0), (1, 1), (0, 1)), tuple(tiles), doubtful, min(likely, len(tiles))),
+        st.lists(st.builds(Tile, st.sampled_from(["bread", "tools"]), st.integers(1, 3)), min_size=1, max_size=5, unique=True),
+        st.integers(0, 5),
+        st.booleans(),
+    ),
+    max_size=6,
+)
+
+
+@given(PIECES, st.data())
+def test_cycling_comes_round_and_every_stop_is_a_candidate_or_nothing(pieces, data):
+    read = Read().of(Seen(b"", (1, 1), tuple(pieces)))
+    if not pieces:
+        assert read.tiles() == ()
+        return
+    place = data.draw(st.integers(0, len(pieces) - 1))
+    stops = [read := read.cycled(place) for _ in range((pieces[place].likely or len(pieces[place].tiles)) + 1)]
+    assert {stop.guesses[place] for stop in stops} == {NONE, *range(pieces[place].likely or len(pieces[place].tiles))}
+    assert stops[-1].guesses[place] == 0
+    assert place not in read.doubts()
+    assert certain(read) <= {tile.kind for piece in pieces for tile in piece.tiles}
+
+
+def test_a_new_picture_forgets_what_was_mended_in_the_last():
+    first = Seen(b"", (1, 1), (Piece(((0, 0),), (Tile("bread", 1), Tile("bread", 2))),))
+    second = Seen(b"", (1, 1), (Piece(((0.5, 0.5),), (Tile("tools", 1),)),))
+    mended = Read().of(first).taken(0, 1).with_added(Tile("marble", 1))
+    assert sums(mended.tiles()) == {"bread": 2, "marble": 1}
+    assert mended.of(first) is mended
+    assert mended.of(second).tiles() == (Tile("tools", 1),)
+
+
+@pytest.mark.skipif(DEV is None, reason="COMPANION_VISION_DEV names no folder of pictures")
+def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
+    import json
+
+    from hardware.folder_camera import FolderCamera
+    from vision.picture import load_picture
+    from vision.tile_teach import face_in_name
+
+    taught = sorted((Path(DEV) / "teach").glob("*-1-*.jpg"))
+    teach_tiles([(face_in_name(path.name), load_picture(path)) for path in taught]).save(tmp_path / TILES)
+    truth = json.loads((Path(DEV) / "truth.json").read_text())["tiles"]["pictures"]
+    scene = next(one for one in truth if one["image"] == "dev_tiles_05.jpg")
+    reader = Reader(FolderCamera(Path(DEV) / "tiles" / scene["image"]), Settings(), tmp_path, lambda *_: None)
+    shown = seen(reader.look(ReadTiles("t", kinds=("bread",), counts=(1,), frames=("plain",), most=9), 1))
+    assert len(shown.pieces) == len([tile for tile in scene["tiles"] if not tile["foreign"]])
