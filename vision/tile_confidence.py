@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 from vision.tile_match import Match
 
 TILE_FROM = 0.5
-LABEL_FROM = 0.12
+LABEL_FROM = 0.35
+BACK_FROM = 0.12
 
+_BACK = (None, None)
 _CONTRAST = 0.85
 _TILE = np.array([-0.408, -2.269, 8.617, -2.331, -2.032, 0.106, 0.329, -1.506, 14.486])
 _RIGHT = np.array([2.265, -0.856, 3.189, -0.995, -2.653, -0.409, 1.175, 1.216, -0.608])
@@ -31,9 +33,12 @@ def tile_chance(match: Match) -> float:
 
 
 def is_tile(match: Match) -> bool:
-    """Whether to take the place for a tile: likely one, and of a face that may well be the right one."""
+    """Whether to take the place for a tile: likely one, and of a face that may well be the right one.
+
+    Of the faint places, those like a back were mostly tiles in the drawn scenes, the others mostly not.
+    """
     tile = tile_chance(match)
-    return tile >= TILE_FROM and tile * right_chance(match) >= LABEL_FROM
+    return tile >= TILE_FROM and tile * right_chance(match) >= (BACK_FROM if match.motif == _BACK else LABEL_FROM)
 
 
 def right_chance(match: Match) -> float:
