@@ -59,7 +59,8 @@ def decode_picture(data: bytes) -> Picture:
 def has_colour(picture: Picture) -> bool:
     """Whether the three channels differ at all: a greyscale picture carries no colour to read."""
     sample = picture[:: max(1, picture.shape[0] // 240), :: max(1, picture.shape[1] // 320)].astype(np.int16)
-    return bool((sample.max(axis=2) - sample.min(axis=2)).mean() > 1.0)
+    blue, green, red = sample[..., 0], sample[..., 1], sample[..., 2]
+    return bool((np.abs(blue - green) + np.abs(green - red)).mean() > 1.0)
 
 
 def _unpack(data: bytes) -> Picture:

@@ -1,7 +1,7 @@
 """The tray as the cube reader sees it: a raster from straight above in which a cube's top has one fixed size."""
 
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, Self
 
 import cv2
 import numpy as np
@@ -17,6 +17,7 @@ CUBE_PX = 24.0
 
 _MARGIN_CUBES = 1.75
 _INNER = 0.88
+_REDUCED = 0.5
 
 
 @dataclass(frozen=True)
@@ -94,18 +95,17 @@ def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, flo
 
     Only what surrounds the floor is compared, so the cubes on it have no say.
     """
-    surround = 1.0 - view.floor_mask(0.0).astype(np.float32)
     middle = view.outline.mean(axis=0)
-    inner = np.round(middle + (view.outline - middle) * _INNER).astype(np.int32)
-    surround[:] = 1.0
-    cv2.fillConvexPoly(surround, inner, 0.0)
-    surround = cv2.GaussianBlur(surround, (0, 0), 4).astype(np.float32)
-    (dx, dy), agreement = cv2.phaseCorrelate(_rims(empty) * surround, _rims(now) * surround)
-    return (dx, dy), float(np.clip(agreement, 0.0, 1.0))
+    inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
+    rims = [_rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
+    surround = cv2.fillConvexPoly(np.ones(rims[0].shape, np.float32), inner, 0.0)
+    surround = cv2.GaussianBlur(surround, (0, 0), 4 * _REDUCED)
+    (dx, dy), agreement = cv2.phaseCorrelate(rims[0] * surround, rims[1] * surround)
+    return (dx / _REDUCED, dy / _REDUCED), float(np.clip(agreement, 0.0, 1.0))
 
 
-def _rims(picture: Picture) -> NDArray[np.float32]:
+def _rims(picture: NDArray[Any]) -> NDArray[np.float32]:
     """Edge strength of a raster, nearly independent of its light."""
-    grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.5)
+    grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.0)
     strength = cv2.magnitude(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1))
     return np.asarray(strength / (strength + 8.0), np.float32)

@@ -20,6 +20,7 @@ _DARK_GAIN = 0.16
 _DARK_LEVEL = 6.0
 _BRIGHT_GAIN = 6.0
 _BURNT_SHARE = 0.35
+_BURNT = 250
 _NOISY = 0.35
 _SOFTER = 0.42
 _HAND_CUBES = 8.0
@@ -51,9 +52,8 @@ def light_refusal(scene: Scene) -> Refusal | None:
     bright = float(np.percentile(grey, 90))
     if bright < _DARK_LEVEL or max(scene.gain) < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
         return Refusal.TOO_DARK
-    inside = scene.view.floor_mask(0.0) > 0
-    burnt = float((scene.raster[inside].min(axis=1) >= 250).mean())  # noqa: PLR2004 - all channels at their end
-    if burnt > _BURNT_SHARE and min(scene.gain) > 1.0:
+    burnt = np.minimum(np.minimum(*cv2.split(scene.raster)[:2]), scene.raster[..., 2])[scene.view.floor_mask(0.0) > 0]
+    if (burnt >= _BURNT).mean() > _BURNT_SHARE and min(scene.gain) > 1.0:
         return Refusal.OVEREXPOSED
     return None
 
@@ -80,13 +80,13 @@ def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
 
 def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
     """How much of the contrast around the floor's rims the steepest pixel takes, across and along (0-1 each)."""
-    grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY)
     around = view.floor_mask(10.0).astype(np.float32) - view.floor_mask(-14.0).astype(np.float32) > 0
     spread = np.ones((9, 9), np.uint8)
-    contrast = cv2.dilate(grey, spread) - cv2.erode(grey, spread)
+    contrast = cv2.subtract(cv2.dilate(grey, spread), cv2.erode(grey, spread)).astype(np.float32)
     sharp = []
     for step in ((1, 0), (0, 1)):
-        slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, *step)) / 8
+        slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, *step)) / np.float32(8)
         sharp.append(_steepest_share(slope[around], contrast[around]))
     return (sharp[0], sharp[1])
 

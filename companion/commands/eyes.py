@@ -158,7 +158,7 @@ def _read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[
 
 
 def _one(path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable[..., Any]) -> tuple[Picture | None, Any]:
-    from vision.errors import PictureRefused, Refusal  # noqa: PLC0415
+    from vision.errors import PictureRefused, Refusal, SizeRefused  # noqa: PLC0415
     from vision.picture import load_picture  # noqa: PLC0415
     from vision.reading import Reading  # noqa: PLC0415
 
@@ -172,6 +172,8 @@ def _one(path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable
         return picture, read(picture, frame_of(picture))
     except PictureRefused as refused:
         return picture, Reading.refused(refused.reason)
+    except SizeRefused as refused:
+        return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused))
 
 
 def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
