@@ -18,7 +18,7 @@ DEV = os.environ.get("COMPANION_VISION_DEV")
 def folder(tmp_path_factory):
     place = tmp_path_factory.mktemp("eyes")
     colours = ("red", "blue", "yellow")
-    cubes = [Cube(colour, flat_pose(x, 0, 20), 0.1, x) for colour, x in zip(colours, (-40, 0, 40), strict=True)]
+    cubes = [Cube(colour, flat_pose(x, 0, 20), 0.1, x + 50) for colour, x in zip(colours, (-40, 0, 40), strict=True)]
     taught = draw(SETUP, cubes, Light(), seed=1, grain=1)
     cv2.imwrite(str(place / "one.png"), taught.picture)
     cv2.imwrite(str(place / "empty.png"), draw(SETUP, [], Light(), seed=2, grain=1).picture)
