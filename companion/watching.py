@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.acts import Answer, GameAct
@@ -65,7 +66,13 @@ class Watch:
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
             self._next_glance = None
+            self._say_wait()
             self.job = self._thread.submit(self._reader.look, self._question, self._step)
+
+    def _say_wait(self) -> None:
+        """Say in the live picture that it is being read; until then nothing more is taken."""
+        if self.seen is not None:
+            self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
 
     def _keep(self, reader: Reader, request: TeachPieces) -> None:
         from companion.sight import as_face  # noqa: PLC0415 - NumPy is loaded only where there is a camera
