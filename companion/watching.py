@@ -113,8 +113,11 @@ class Watch:
         return []
 
     def close(self) -> None:
-        """Stop watching."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        """Stop watching; pieces that were to be kept are kept first."""
+        if self.job is not None:
+            self.job.cancel()
+        self.job, self._next_glance = None, None
+        self._thread.shutdown(wait=True)
 
 
 def camera_may_answer(question: Question[Any] | None) -> bool:
