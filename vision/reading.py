@@ -97,8 +97,7 @@ def cubes_json(reading: Reading[str], colours: Iterable[str]) -> dict[str, Any]:
     """The JSON form of a reading of cubes; colours not seen count 0."""
     counts = reading.counts
     items = [
-        {"colour": item.label, "centre": _rounded(item.centre), "confidence": round(item.confidence, 4)}
-        for item in reading.items
+        {"colour": item.label, "centre": _rounded(item.centre), "confidence": round(item.confidence, 4)} for item in reading.items
     ]
     cubes = {colour: counts[colour] for colour in colours}
     return {"cubes": cubes, "items": items, **_standing(reading)}
