@@ -289,10 +289,18 @@ class Desk:
         self._show()
         return True
 
+    def _unseen(self, standing: Standing) -> str:
+        """Give what the voice says, unless the prompt on the screen says it already."""
+        if standing.question is None:
+            return self._subtitle
+        prompt = self.words(self._settings.language)(standing.question.words)
+        who = standing.question.seat.name if standing.question.seat else ""
+        return "" if self._subtitle.removeprefix(f"{who}: ") in prompt else self._subtitle
+
     def _show(self) -> None:
         if self.standing is not None and self.failure is None:
             explains = self.herald.explains(self.standing)
-            self._window.show(self.standing, live=self.runner.live, subtitle=self._subtitle, explain=explains)
+            self._window.show(self.standing, live=self.runner.live, subtitle=self._unseen(self.standing), explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""

@@ -230,3 +230,12 @@ def test_without_a_screen_the_focused_answer_is_spoken(tmp_path, monkeypatch):
     assert all(said)
     assert said[0] != said[1]
     table.close()
+
+
+def test_the_subtitle_shows_only_what_the_screen_does_not(table):
+    table.begin(LIGHT)
+    prompt = table.desk.words("en")(table.standing.question.words)
+    table.desk._subtitle = prompt[:20]
+    assert table.desk._unseen(table.standing) == ""
+    table.desk._subtitle = "something more"
+    assert table.desk._unseen(table.standing) == "something more"
