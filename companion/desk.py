@@ -75,6 +75,7 @@ class Desk:
         self._aloud = aloud
         self._focus = (-1, "")
         self._events: SimpleQueue[Event] = SimpleQueue()
+        self._prepared = False
         self._subtitle = ""
         self._next_draw = 0.0
 
@@ -110,6 +111,7 @@ class Desk:
 
     def _newcomer(self) -> None:
         self.failure = None
+        self._prepared = False
         self.herald.forget()
 
     def run(self) -> None:
@@ -171,6 +173,9 @@ class Desk:
         if news.question is None and news.outcome is None:
             self.begin()
             return
+        if not self._prepared:
+            self._prepared = True
+            self.herald.prepare(self.words(self._settings.language), lesson=isinstance(news.question, LessonStep))
         self.standing = news
         self._note_lesson(news)
         self._devices.speaker.players(seat.name for seat in news.seats)

@@ -34,6 +34,10 @@ class Herald:
         self._text = ""
         self._language = "en"
 
+    def prepare(self, words: Words, *, lesson: bool) -> None:
+        """Have what will be said word for word rendered ahead of need."""
+        self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
+
     def explains(self, standing: Standing) -> bool:
         """Tell whether this question still shows its reasons."""
         question = standing.question

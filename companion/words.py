@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Pattern, Resource, TextElement
 
 from companion.table.phrase import Argument, Phrase
 from companion.table.seats import Seat
@@ -17,6 +17,9 @@ from companion.table.seats import Seat
 LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent / "texts"
 LOCALES = {"de": "de-DE", "en": "en-GB"}
+
+SPOKEN = {"spoken", "done", "why", "next"}
+"""Attributes by which a message is known for a prompt."""
 
 
 class WordsMissing(LookupError):
@@ -29,9 +32,11 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         self.language = language
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self._resources: list[Resource] = []
         for folder in (HERE, *folders):
             for path in sorted(folder.glob(f"*{language}.ftl")):
                 self._bundle.add_resource(_resource(path))
+                self._resources.append(_resource(path))
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is such a message (with such an attribute)."""
@@ -59,6 +64,16 @@ class Words:
         """Say an attribute if the message has it."""
         return self(words, attribute) if self.has(words.id, attribute) else None
 
+    def fixed(self, *, lesson: bool) -> Iterator[str]:
+        """Give what is spoken word for word, without anything filled in: the lesson's steps, or the prompts of the game."""
+        for resource in self._resources:
+            for entry in resource.body:
+                if isinstance(entry, Message) and entry.id.name.startswith("lesson-") is lesson:
+                    names = {attribute.id.name: attribute.value for attribute in entry.attributes}
+                    text = _plain_text(names.get("spoken", entry.value))
+                    if text and (lesson or SPOKEN.intersection(names)):
+                        yield text
+
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         return {name: self._argument(value) for name, value in args.items()}
 
@@ -75,6 +90,13 @@ class Words:
         if len(items) < 2:  # noqa: PLR2004 - nothing to join
             return "".join(items)
         return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"
+
+
+def _plain_text(pattern: Pattern | None) -> str:
+    """Give a pattern's text, "" where something is to be filled in."""
+    if pattern is None or not all(isinstance(element, TextElement) for element in pattern.elements):
+        return ""
+    return "".join(element.value for element in pattern.elements if isinstance(element, TextElement))
 
 
 @cache

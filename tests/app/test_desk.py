@@ -239,3 +239,16 @@ def test_the_subtitle_shows_only_what_the_screen_does_not(table):
     assert table.desk._unseen(table.standing) == ""
     table.desk._subtitle = "something more"
     assert table.desk._unseen(table.standing) == "something more"
+
+
+def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
+    ahead = []
+    monkeypatch.setattr(table.devices.speaker, "prefetch", lambda texts, language: ahead.extend(texts))
+    table.begin(LIGHT)
+    assert len(ahead) > 20
+    assert all("{" not in text for text in ahead)
+    ahead.clear()
+    table.long()
+    assert not ahead
+    table.begin(Learn(GAME, 2))
+    assert any("nobles" in text for text in ahead)
