@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -78,7 +78,7 @@ class Line:
         elif row.kind is Kind.REDO:
             self._step(self._future, self._past, row.value)
         elif row.kind is Kind.REPAIR:
-            self._move(self.repaired(row))
+            self._move(_chain(self.repaired(row.value, row.source)))
         elif row.kind is not Kind.BEGIN:
             self._move(Node(self.head, len(self) + 1, row))
 
@@ -94,6 +94,16 @@ class Line:
             forth.append(self.head)
             self.head = back.pop()
 
+    @property
+    def has_past(self) -> bool:
+        """Whether something can be undone."""
+        return bool(self._past)
+
+    @property
+    def has_future(self) -> bool:
+        """Whether something undone can be redone."""
+        return bool(self._future)
+
     def before(self, times: int) -> list[Row]:
         """List the entries that would be in force after so many undos."""
         return self._peek(self._past, times)
@@ -107,12 +117,12 @@ class Line:
             raise NothingToUndo(f"only {len(stack)} steps can be taken")
         return _rows(stack[-times])
 
-    def repaired(self, row: Row) -> Node | None:
-        """Build the line in which the answer at `row.value["step"]` is another, and `row.value["keep"]` entries are in force."""
+    def repaired(self, repair: Mapping[str, Any], source: str) -> list[Row]:
+        """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force."""
         rows = self.rows()
-        step, keep = row.value["step"], row.value["keep"]
-        rows[step] = rows[step]._replace(value=row.value["answer"], source=row.source)
-        return _chain(rows[:keep])
+        step = repair["step"]
+        rows[step] = rows[step]._replace(value=repair["answer"], source=source)
+        return rows[: repair["keep"]]
 
 
 def _rows(head: Node | None) -> list[Row]:

@@ -141,19 +141,11 @@ class Session:
 
     def can_undo(self) -> bool:
         """Tell whether there is an entry to take back."""
-        return self._can(self._line.before)
+        return self._line.has_past
 
     def can_redo(self) -> bool:
         """Tell whether there is an entry to take forth."""
-        return self._can(self._line.again)
-
-    @staticmethod
-    def _can(peek: Any) -> bool:
-        try:
-            peek(1)
-        except NothingToUndo:
-            return False
-        return True
+        return self._line.has_future
 
     def _stop_at_reveals(self, rows: list[Row]) -> None:
         kept = {row.question for row in rows}
@@ -188,9 +180,7 @@ class Session:
         if plan.misfit is not None and not cut:
             raise plan.misfit
         value = {"step": plan.step, "answer": plan.answer, "keep": plan.keep}
-        rows = self._line.rows()
-        rows[plan.step] = rows[plan.step]._replace(value=plan.answer, source=source)
-        return self._change(Kind.REPAIR, value, source, rows[: plan.keep])
+        return self._change(Kind.REPAIR, value, source, self._line.repaired(value, source))
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together."""
