@@ -20,34 +20,13 @@ def encode(frame: Frame) -> bytes:
     return START + lamps + bytes(4 + (len(frame) + 15) // 16)
 
 
-class Apa102:
+def length(lamps: int) -> int:
+    """Return at least the bytes of a frame for so many lamps."""
+    return len(START) + 4 * lamps + 4 + lamps // 16 + 1
+
+
+class Apa102(SpiLamps):
     """APA102 lamps on the header."""
 
     def __init__(self, open_bus: OpenBus = open_spidev) -> None:
-        self._spi = SpiLamps(HERTZ, open_bus)
-
-    def open(self) -> str:
-        """Open the bus.
-
-        Raises:
-            RingError: SPI is not there.
-
-        """
-        return self._spi.open()
-
-    def send(self, frame: Frame) -> None:
-        """Send one frame.
-
-        Raises:
-            RingError: the bus was lost.
-
-        """
-        self._spi.write(encode(frame))
-
-    def rest(self, lamps: int) -> float:
-        """Return the seconds a frame takes on the bus."""
-        return self._spi.seconds(len(START) + 4 * lamps + 4 + lamps // 16 + 1)
-
-    def close(self) -> None:
-        """Give the bus back."""
-        self._spi.close()
+        super().__init__(HERTZ, encode, length, open_bus)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
+from hardware.colour import Frame
 from hardware.ring_drivers.driver import RingError
 
 MOST_BYTES = 4096
@@ -45,10 +46,12 @@ def open_spidev(hertz: int) -> SpiBus:
 
 
 class SpiLamps:
-    """What both kinds of lamps on SPI share: the bus, and sending in one piece."""
+    """Lamps on SPI: ``encode`` makes a frame's bytes, ``length`` counts them for so many lamps; each is sent in one piece."""
 
-    def __init__(self, hertz: int, open_bus: OpenBus) -> None:
+    def __init__(self, hertz: int, encode: Callable[[Frame], bytes], length: Callable[[int], int], open_bus: OpenBus) -> None:
         self._hertz = hertz
+        self._encode = encode
+        self._length = length
         self._open_bus = open_bus
         self._bus: SpiBus | None = None
 
@@ -62,13 +65,14 @@ class SpiLamps:
         self._bus = self._open_bus(self._hertz)
         return "SPI0"
 
-    def write(self, data: bytes) -> None:
-        """Send bytes that must not be interrupted.
+    def send(self, frame: Frame) -> None:
+        """Send one frame, which must not be interrupted.
 
         Raises:
-            RingError: too many for one transfer, or the bus was lost.
+            RingError: too many bytes for one transfer, or the bus was lost.
 
         """
+        data = self._encode(frame)
         if len(data) > MOST_BYTES:
             raise RingError(f"{len(data)} bytes do not fit into one SPI transfer of {MOST_BYTES}")
         if self._bus is None:
@@ -78,9 +82,9 @@ class SpiLamps:
         except OSError as error:
             raise RingError(f"the SPI bus was lost: {error}") from error
 
-    def seconds(self, count: int) -> float:
-        """Return how long ``count`` bytes take on the bus."""
-        return 8 * count / self._hertz
+    def rest(self, lamps: int) -> float:
+        """Return the seconds a frame takes on the bus."""
+        return 8 * self._length(lamps) / self._hertz
 
     def close(self) -> None:
         """Give the bus back; harmless if it is not open."""

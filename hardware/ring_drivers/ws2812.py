@@ -30,34 +30,13 @@ def encode(frame: Frame) -> bytes:
     return b"\x00" + lamps + SILENCE
 
 
-class Ws2812:
+def length(lamps: int) -> int:
+    """Return the bytes of a frame for so many lamps."""
+    return 1 + 9 * lamps + len(SILENCE)
+
+
+class Ws2812(SpiLamps):
     """WS2812 lamps on the header."""
 
     def __init__(self, open_bus: OpenBus = open_spidev) -> None:
-        self._spi = SpiLamps(HERTZ, open_bus)
-
-    def open(self) -> str:
-        """Open the bus.
-
-        Raises:
-            RingError: SPI is not there.
-
-        """
-        return self._spi.open()
-
-    def send(self, frame: Frame) -> None:
-        """Send one frame.
-
-        Raises:
-            RingError: the bus was lost.
-
-        """
-        self._spi.write(encode(frame))
-
-    def rest(self, lamps: int) -> float:
-        """Return the seconds a frame takes on the bus."""
-        return self._spi.seconds(1 + 9 * lamps + len(SILENCE))
-
-    def close(self) -> None:
-        """Give the bus back."""
-        self._spi.close()
+        super().__init__(HERTZ, encode, length, open_bus)
