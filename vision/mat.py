@@ -19,7 +19,9 @@ MARKERS = 4
 _FORM = re.compile(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)/(\d+(?:\.\d+)?)")
 _LARGEST_MM = 2000.0
 _SMALLEST_MARKER_MM = 5.0
-_SEARCH_SIDE = 1600
+_QUICK_SIDE, _QUICK_WINDOWS = 640, range(13, 14, 10)
+_SEARCH_SIDE, _WINDOWS = 1600, range(13, 33, 10)
+_REFINED_SHARE = 1 / 12
 _MARKERS_NEEDED = 2
 _STRAIN_ALLOWED = 0.06
 
@@ -89,18 +91,33 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
 
 
 def find_markers(picture: Picture) -> dict[int, Points]:
-    """The corners (4, 2) in pixels of every marker with id 0-3, the largest where an id is seen twice."""
-    shrink = min(1.0, _SEARCH_SIDE / max(picture.shape[:2]))
-    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
-    if shrink < 1.0:
-        grey = cv2.resize(grey, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
-    found, ids, _ = _detector().detectMarkers(grey)
+    """The corners (4, 2) in pixels of every marker with id 0-3, the largest where an id is seen twice.
+
+    Looked for in a small picture first, in a larger one where not all four are found.
+    """
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
+    quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
+    return quick if len(quick) == MARKERS else _markers_at(grey, _SEARCH_SIDE, _WINDOWS)
+
+
+def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int, Points]:
+    """The markers found in the picture shrunk to this longer side, their corners read from the picture as it is."""
+    shrink = min(1.0, side / max(grey.shape))
+    small = cv2.resize(grey, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1.0 else grey
+    found, ids, _ = _detector(windows).detectMarkers(small)
     markers: dict[int, Points] = {}
     for corners, number in zip(found, np.asarray(ids, np.int64).reshape(-1) if found else [], strict=True):
-        points = np.asarray(corners, np.float64).reshape(4, 2)
+        points = (np.asarray(corners, np.float64).reshape(4, 2) + 0.5) / shrink - 0.5
         if number < MARKERS and _side(points) > _side(markers.get(int(number))):
             markers[int(number)] = points
-    return {number: (points + 0.5) / shrink - 0.5 for number, points in sorted(markers.items())}
+    return {number: _exact(grey, points) for number, points in sorted(markers.items())}
+
+
+def _exact(grey: NDArray[np.uint8], points: Points) -> Points:
+    """The corners (4, 2) moved onto the corners in the picture, found to a fraction of a pixel."""
+    reach = max(2, round(_side(points) * _REFINED_SHARE))
+    stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.01)
+    return np.asarray(cv2.cornerSubPix(grey, points.astype(np.float32), (reach, reach), (-1, -1), stop), np.float64)
 
 
 def draw_marker(number: int, side_px: int) -> NDArray[np.uint8]:
@@ -109,12 +126,12 @@ def draw_marker(number: int, side_px: int) -> NDArray[np.uint8]:
     return cv2.aruco.generateImageMarker(dictionary, number, side_px).astype(np.uint8, copy=False)
 
 
-def _detector() -> cv2.aruco.ArucoDetector:
+def _detector(windows: range) -> cv2.aruco.ArucoDetector:
     parameters = cv2.aruco.DetectorParameters()
-    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_SUBPIX
-    parameters.adaptiveThreshWinSizeMin = 13
-    parameters.adaptiveThreshWinSizeMax = 33
-    parameters.adaptiveThreshWinSizeStep = 10
+    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
+    parameters.adaptiveThreshWinSizeMin = windows.start
+    parameters.adaptiveThreshWinSizeMax = windows.stop
+    parameters.adaptiveThreshWinSizeStep = windows.step
     return cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(DICTIONARY), parameters)
 
 
