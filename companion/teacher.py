@@ -19,8 +19,9 @@ from companion.table.phrase import Phrase
 from companion.taught import TaughtReaders
 from companion.teaching_kinds import Finds, Shot, ShowToCamera
 from vision.cube_labels import CubeLabels
-from vision.cube_teaching import Lesson, teach_cubes
+from vision.cube_teaching import Lesson
 from vision.errors import LabelsRefused, VisionError
+from vision.lesson_check import teach_checked
 from vision.mat import MatSize
 from vision.reading import Place
 from vision.scale import Points
@@ -99,7 +100,7 @@ class Teacher:
         try:
             labels = CubeLabels(tuple((colour, _centre(shot, place)) for colour, place in named.items()), _corners(empty))
             lesson = Lesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
-            self._taught.keep_cubes(teach_cubes(lesson))
+            self._taught.keep_cubes(teach_checked(lesson))
         except (VisionError, OSError) as error:
             return reason(error)
         return None

@@ -33,6 +33,7 @@ class PictureRefused(VisionError):
     def __init__(self, reason: Refusal, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else str(reason))
         self.reason = reason
+        self.detail = detail
 
 
 class ProfileRefused(VisionError):

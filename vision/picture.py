@@ -32,7 +32,7 @@ class _Header(NamedTuple):
 def load_picture(path: Path) -> Picture:
     """The picture in a JPEG or PNG file, turned upright as its EXIF says: (height, width, 3), BGR, 0-255.
 
-    Raises PictureRefused, also for a file that cannot be opened.
+    Raises PictureRefused with the file's name, also for a file that cannot be opened.
     """
     try:
         size = path.stat().st_size
@@ -41,7 +41,10 @@ def load_picture(path: Path) -> Picture:
         raise PictureRefused(Refusal.NOT_A_PICTURE, f"{path}: {error.strerror}") from error
     if size > MAX_BYTES:
         raise PictureRefused(Refusal.TOO_LARGE, f"{path} has {size} bytes")
-    return decode_picture(data)
+    try:
+        return decode_picture(data)
+    except PictureRefused as refused:
+        raise PictureRefused(refused.reason, ": ".join(filter(None, (str(path), refused.detail)))) from refused
 
 
 def decode_picture(data: bytes) -> Picture:

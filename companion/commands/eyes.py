@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.files import write_atomically
+from companion.commands.batch import complain, read_all
+from vision.errors import PictureRefused, Refusal, SizeRefused, VisionError
+from vision.files import write_atomically
 
 if TYPE_CHECKING:
     from vision.picture import Picture
-    from vision.scale import Frame
-
-CANNOT = 2
-"""Exit code for what cannot be used: a picture, a profile, labels, a mat size."""
 
 
 def register(subparsers: _SubParsersAction[Any]) -> None:
@@ -69,18 +65,15 @@ def _guard(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
 
 def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
     """Run a command; what cannot be used is one line and exit code 2, never a trace."""
-    from vision.errors import VisionError  # noqa: PLC0415 - OpenCV is loaded only for these commands
-
     try:
         return run(arguments)
     except (VisionError, OSError) as refused:
-        print(f"companion: {refused}", file=sys.stderr)
-        return CANNOT
+        return complain(refused)
 
 
 def run_mat(arguments: Namespace) -> int:
     """Write the mat and say how large it is."""
-    from vision.sheet import Paper, draw_mat, mat_size  # noqa: PLC0415
+    from vision.sheet import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
 
     paper = Paper[arguments.paper.upper()]
     write_atomically(arguments.out, draw_mat(paper))
@@ -91,18 +84,17 @@ def run_mat(arguments: Namespace) -> int:
 def run_teach_cubes(arguments: Namespace) -> int:
     """Teach cubes and write the profile; a profile that is there already is replaced only by a whole new one."""
     from vision.cube_labels import CubeLabels  # noqa: PLC0415
-    from vision.cube_teaching import Lesson, teach_cubes  # noqa: PLC0415
-    from vision.errors import SizeRefused  # noqa: PLC0415
+    from vision.cube_teaching import Lesson  # noqa: PLC0415
+    from vision.lesson_check import teach_checked  # noqa: PLC0415
     from vision.mat import MatSize  # noqa: PLC0415
-    from vision.picture import load_picture  # noqa: PLC0415
     from vision.profile import save_profile  # noqa: PLC0415
 
     if arguments.mat is None and arguments.scale is None:
         raise SizeRefused("teaching needs --mat or --scale")
     scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
-    empty = load_picture(arguments.empty) if arguments.empty else None
-    picture = load_picture(arguments.image)
-    profile = teach_cubes(Lesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
+    empty = _coloured(arguments.empty) if arguments.empty else None
+    picture = _coloured(arguments.image)
+    profile = teach_checked(Lesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
     save_profile(arguments.out, profile.packed())
     print(f"{arguments.out}: {', '.join(profile.names)}")
     return 0
@@ -110,13 +102,23 @@ def run_teach_cubes(arguments: Namespace) -> int:
 
 def run_teach_tiles(arguments: Namespace) -> int:
     """Teach tiles, their labels in the files' names, and write the profile."""
-    from vision.picture import load_picture  # noqa: PLC0415
     from vision.tile_teach import face_in_name, teach_tiles  # noqa: PLC0415
 
-    profile = teach_tiles([(face_in_name(path.name), load_picture(path)) for path in arguments.images])
+    named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
+    profile = teach_tiles([(face, _coloured(path)) for face, path in named])
     profile.save(arguments.out)
     print(f"{arguments.out}: {len(profile.faces)} faces")
     return 0
+
+
+def _coloured(path: Path) -> Picture:
+    """Load a picture to teach from; one without colour teaches nothing that could be told apart."""
+    from vision.picture import has_colour, load_picture  # noqa: PLC0415
+
+    picture = load_picture(path)
+    if not has_colour(picture):
+        raise PictureRefused(Refusal.NO_COLOUR, str(path))
+    return picture
 
 
 def run_read_cubes(arguments: Namespace) -> int:
@@ -128,7 +130,7 @@ def run_read_cubes(arguments: Namespace) -> int:
 
     profile = CubeProfile.unpacked(load_profile(arguments.profile, ProfileKind.CUBES))
     reader = CubeReader(profile)
-    return _read_all(arguments, reader.read, lambda reading: cubes_json(reading, profile.names))
+    return read_all(arguments, reader.read, lambda reading: cubes_json(reading, profile.names))
 
 
 def run_read_tiles(arguments: Namespace) -> int:
@@ -137,61 +139,4 @@ def run_read_tiles(arguments: Namespace) -> int:
     from vision.tile_profile import TileProfile  # noqa: PLC0415
     from vision.tiles import TileReader  # noqa: PLC0415
 
-    return _read_all(arguments, TileReader(TileProfile.load(arguments.profile)).read, tiles_json)
-
-
-def _read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[Any], dict[str, Any]]) -> int:
-    """Read each picture and write its JSON; one that cannot be read gets a refused JSON, and the rest is read."""
-    frame_of = _frame_finder(arguments)
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    worst = 0
-    for path in arguments.images:
-        picture, reading = _one(path, frame_of, read)
-        if picture is None:
-            print(f"{path}: {reading.refusal}", file=sys.stderr)
-            worst = CANNOT
-        text = json.dumps(as_json(reading), ensure_ascii=False, indent=1)
-        write_atomically(arguments.out / f"{path.stem}.json", text.encode())
-        if arguments.overlay and picture is not None:
-            _write_overlay(arguments.out / f"{path.stem}.png", picture, reading)
-    return worst
-
-
-def _one(path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable[..., Any]) -> tuple[Picture | None, Any]:
-    from vision.errors import PictureRefused, Refusal, SizeRefused  # noqa: PLC0415
-    from vision.picture import load_picture  # noqa: PLC0415
-    from vision.reading import Reading  # noqa: PLC0415
-
-    try:
-        picture = load_picture(path)
-    except PictureRefused as refused:
-        return None, Reading.refused(refused.reason)
-    except OSError as error:
-        return None, Reading.refused(Refusal.NOT_A_PICTURE, str(error))
-    try:
-        return picture, read(picture, frame_of(picture))
-    except PictureRefused as refused:
-        return picture, Reading.refused(refused.reason)
-    except SizeRefused as refused:
-        return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused))
-
-
-def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
-    from vision.mat import MatSize, find_mat  # noqa: PLC0415
-    from vision.scale import Frame  # noqa: PLC0415
-
-    if arguments.mat:
-        size = MatSize.parse(arguments.mat)
-        return lambda picture: find_mat(picture, size).frame
-    if arguments.scale:
-        frame = Frame.from_scale(arguments.scale)
-        return lambda _picture: frame
-    return lambda _picture: None
-
-
-def _write_overlay(path: Path, picture: Picture, reading: Any) -> None:
-    import cv2  # noqa: PLC0415
-
-    from vision.overlay import drawn_over  # noqa: PLC0415
-
-    write_atomically(path, cv2.imencode(".png", drawn_over(picture, reading))[1].tobytes())
+    return read_all(arguments, TileReader(TileProfile.load(arguments.profile)).read, tiles_json)

@@ -1,0 +1,110 @@
+"""A batch of pictures that are read: for each its JSON and, if wished, its overlay; one bad picture never costs the others."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vision.errors import PictureRefused, Refusal, SizeRefused
+from vision.files import write_atomically
+
+if TYPE_CHECKING:
+    from vision.picture import Picture
+    from vision.reading import Reading
+    from vision.scale import Frame
+
+CANNOT = 2
+"""Exit code for what cannot be used: a picture, a profile, labels, a mat size."""
+
+
+def complain(trouble: Exception | str) -> int:
+    """Say on one line what cannot be used; give the exit code."""
+    words = str(trouble)
+    if isinstance(trouble, OSError) and trouble.strerror:
+        words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror
+    print(f"companion: {words}", file=sys.stderr)
+    return CANNOT
+
+
+def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[Any], dict[str, Any]]) -> int:
+    """Read each picture and write its JSON; one that cannot be read gets a refused JSON, and the rest is read.
+
+    Gives 2 where any picture was no picture, or its result had no place. Raises OSError where nothing can be written.
+    """
+    frame_of = _frame_finder(arguments)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    worst = 0
+    for path, own_place in _places(arguments):
+        if not own_place:
+            worst = complain(f"{path}: {path.stem}.json would hide another picture's reading; read it into another folder")
+            continue
+        picture, reading, trouble = _one(path, frame_of, read)
+        if trouble:
+            worst = complain(trouble)
+        text = json.dumps(as_json(reading), ensure_ascii=False, indent=1)
+        write_atomically(arguments.out / f"{path.stem}.json", text.encode())
+        if arguments.overlay and picture is not None:
+            worst = max(worst, _overlay(arguments, path, picture, reading))
+    return worst
+
+
+def _places(arguments: Namespace) -> Iterator[tuple[Path, bool]]:
+    """Give each picture once, and whether its JSON has a place of its own: two pictures may have the same stem."""
+    first: dict[str, str] = {}
+    for path in arguments.images:
+        same = os.path.realpath(path)
+        if path.stem not in first:
+            first[path.stem] = same
+            yield path, True
+        elif first[path.stem] != same:
+            yield path, False
+
+
+def _one(
+    path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable[..., Any]
+) -> tuple[Picture | None, Reading[Any], str]:
+    """Read one picture: the picture, the reading, and what was wrong with the file or the mat ("" if nothing)."""
+    from vision.picture import load_picture  # noqa: PLC0415 - OpenCV is loaded only once there is something to read
+    from vision.reading import Reading  # noqa: PLC0415
+
+    try:
+        picture = load_picture(path)
+    except PictureRefused as refused:
+        return None, Reading.refused(refused.reason, refused.detail), str(refused)
+    try:
+        return picture, read(picture, frame_of(picture)), ""
+    except PictureRefused as refused:
+        return picture, Reading.refused(refused.reason, refused.detail), ""
+    except SizeRefused as refused:
+        return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused)), f"{path}: {refused}"
+
+
+def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
+    from vision.mat import MatSize, find_mat  # noqa: PLC0415
+    from vision.scale import Frame  # noqa: PLC0415
+
+    if arguments.mat:
+        size = MatSize.parse(arguments.mat)
+        return lambda picture: find_mat(picture, size).frame
+    if arguments.scale is not None:
+        frame = Frame.from_scale(arguments.scale)
+        return lambda _picture: frame
+    return lambda _picture: None
+
+
+def _overlay(arguments: Namespace, path: Path, picture: Picture, reading: Reading[Any]) -> int:
+    """Write the picture with what was read drawn over it, but never over a picture that is read."""
+    import cv2  # noqa: PLC0415
+
+    from vision.overlay import drawn_over  # noqa: PLC0415
+
+    place = arguments.out / f"{path.stem}.png"
+    if os.path.realpath(place) in set(map(os.path.realpath, arguments.images)):
+        return complain(f"{place}: the overlay would be written over the picture; choose another folder")
+    write_atomically(place, cv2.imencode(".png", drawn_over(picture, reading))[1].tobytes())
+    return 0
