@@ -75,3 +75,9 @@ def test_forty_megapixels_are_read():
 def test_a_truncated_picture_is_refused(suffix, share):
     data = encoded(suffix)
     assert reason(data[: int(share * len(data))]) in {Refusal.TRUNCATED, Refusal.NOT_A_PICTURE}
+
+
+def test_a_refused_file_is_named(tmp_path):
+    (tmp_path / "empty.jpg").write_bytes(b"")
+    with pytest.raises(PictureRefused, match=r"empty-file: .*empty\.jpg"):
+        load_picture(tmp_path / "empty.jpg")

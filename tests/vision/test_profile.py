@@ -92,7 +92,13 @@ def test_a_failed_write_keeps_the_old_profile(tmp_path, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(vision.files.os, "fsync", full)
-    with pytest.raises(OSError, match="No space"):
+    with pytest.raises(OSError, match="No space") as refused:
         save_profile(path, Profile(ProfileKind.CUBES, {"cube_mm": 9.0}))
+    assert refused.value.filename == str(path)
     assert load_profile(path, ProfileKind.CUBES).facts["cube_mm"] == 8.0
     assert [each.name for each in tmp_path.iterdir()] == ["cubes.profile"]
+
+
+def test_missing_folders_are_made(tmp_path):
+    save_profile(tmp_path / "deep" / "er" / "cubes.profile", PROFILE)
+    assert load_profile(tmp_path / "deep" / "er" / "cubes.profile", ProfileKind.CUBES).facts == PROFILE.facts

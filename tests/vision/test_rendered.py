@@ -1,0 +1,81 @@
+"""The commands on rendered pictures: taught as a table would teach, read as it would read, refused where nothing is to be seen."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.cli import main
+
+PICTURES = Path(__file__).parent / "fixtures"
+TRUTH = json.loads((PICTURES / "truth.json").read_text())
+CUBES = {each["image"]: each for each in TRUTH["cubes"]["pictures"]}
+SCENE = next(each for each in TRUTH["tiles"]["pictures"] if each["unreadable"] is None)
+
+
+def run(*words):
+    return main([str(word) for word in words])
+
+
+@pytest.fixture(scope="module")
+def cubes(tmp_path_factory):
+    """The readings of all pictures of cubes, in one batch."""
+    out, place = tmp_path_factory.mktemp("cubes"), PICTURES / "cubes"
+    teach = ["teach", "cubes", place / "one_each.jpg", "--labels", place / "labels.json", "--empty", place / "empty.jpg"]
+    assert run(*teach, "--scale", 0.26, "--out", out / "p") == 0
+    assert run("read", "cubes", *(place / name for name in CUBES), "--profile", out / "p", "--out", out, "--scale", 0.26) == 0
+    return {name: json.loads((out / name).with_suffix(".json").read_text()) for name in CUBES}
+
+
+@pytest.fixture(scope="module")
+def tiles(tmp_path_factory):
+    out = tmp_path_factory.mktemp("tiles")
+    assert run("teach", "tiles", *sorted((PICTURES / "teach").glob("*.jpg")), "--out", out / "p") == 0
+    images = [PICTURES / "tiles" / each["image"] for each in TRUTH["tiles"]["pictures"]]
+    assert run("read", "tiles", *images, "--profile", out / "p", "--out", out, "--overlay") == 0
+    assert (out / SCENE["image"]).with_suffix(".png").stat().st_size > 100_000
+    return {image.name: json.loads((out / image.name).with_suffix(".json").read_text()) for image in images}
+
+
+@pytest.mark.parametrize("name", ["few.jpg", "apart.jpg", "heap.jpg"])
+def test_cubes_are_counted(cubes, name):
+    read = cubes[name]
+    assert read["cubes"] == CUBES[name]["count_visible"]
+    assert (read["refused"], read["reason"]) == (False, None)
+    assert len(read["items"]) == sum(read["cubes"].values())
+
+
+def test_every_counted_cube_lies_where_one_is(cubes):
+    for item in cubes["few.jpg"]["items"]:
+        true = [each["centre_px"] for each in CUBES["few.jpg"]["items"] if each["colour"] == item["colour"]]
+        assert min(abs(x - item["centre"][0]) + abs(y - item["centre"][1]) for x, y in true) < 12
+
+
+def test_cubes_out_of_focus_are_refused(cubes):
+    assert cubes["defocused.jpg"]["refused"]
+    assert cubes["defocused.jpg"]["reason"] == "blurred"
+    assert set(cubes["defocused.jpg"]["cubes"].values()) == {0}
+
+
+def test_tiles_are_found_and_named(tiles):
+    read = tiles[SCENE["image"]]
+    assert len(read["tiles"]) == len(SCENE["tiles"])
+    for true in SCENE["tiles"]:
+        near = min(read["tiles"], key=lambda tile: _apart(tile["centre"], true["centre"]))
+        assert _apart(near["centre"], true["centre"]) < 8
+        face = {key: near[key] for key in ("kind", "count", "frame", "face_down")}
+        assert face == {key: true[key] for key in face}
+        for other in near["alternatives"]:
+            assert set(other) == {"kind", "count", "frame", "confidence"}
+            assert other["confidence"] <= near["confidence"]
+        assert len(near["corners"]) == 4
+    assert read["confidence"] >= 0.5
+    assert any(tile["alternatives"] for tile in read["tiles"])
+
+
+def test_tiles_out_of_focus_are_refused(tiles):
+    assert tiles["defocused.jpg"] == {"tiles": [], "confidence": 0.0, "refused": True, "reason": "blurred"}
+
+
+def _apart(one, other):
+    return ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5
