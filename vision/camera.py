@@ -1,13 +1,15 @@
 """Where the camera stands over the table, judged from how the plane of the table looks in its picture."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
 from vision.scale import Frame, Matrix, Points
 
 USUAL_HEIGHT_MM = 500.0
+_LOWEST_MM = 100.0
 _STEEPEST = np.cos(np.radians(35.0))
 
 
@@ -29,6 +31,15 @@ class Camera:
         turn, place = _pose(np.linalg.inv(frame.px_to_mm).astype(np.float64), size, focal)
         foot = -turn.T @ place
         return cls((float(foot[0]), float(foot[1])), abs(float(foot[2])))
+
+    @classmethod
+    def from_json(cls, facts: Mapping[str, Any]) -> Self:
+        """The camera in a profile's facts. Raises KeyError, TypeError or ValueError if they are malformed."""
+        x, y = (float(part) for part in facts["foot"])
+        height = float(facts["height"])
+        if not np.isfinite([x, y, height]).all() or height < _LOWEST_MM:
+            raise ValueError(f"a camera {height:g} mm above the table")
+        return cls((x, y), height)
 
     def lean(self, point: tuple[float, float], rise: float) -> tuple[float, float]:
         """How far (mm) a point at this height (mm) appears shifted from the place below it."""

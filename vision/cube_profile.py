@@ -24,13 +24,15 @@ _LARGEST_TRAY_CUBES = 120.0
 class CubeProfile:
     """Everything needed to read cubes in a tray.
 
-    size is the teaching picture's (width, height); frame takes its pixels to millimetres; corners are the floor's
+    size is the teaching picture's (width, height); frame takes its pixels to millimetres; camera is
+    where it stood; corners are the floor's
     (4, 2) in millimetres; empty is the raster of the empty tray; shadow the logarithm of its shadows' share of light.
     """
 
     cube_mm: float
     size: tuple[int, int]
     frame: Frame
+    camera: Camera
     on_mat: bool
     corners: Points
     colours: tuple[CubeColour, ...]
@@ -54,13 +56,13 @@ class CubeProfile:
         """The colours' names in the order of their numbers."""
         return tuple(colour.name for colour in self.colours)
 
-    def view(self, frame: Frame, size: tuple[int, int]) -> TrayView:
-        """The tray in a picture of this size with this frame."""
-        return TrayView(frame, Camera.over(frame, size), self.corners, self.cube_mm)
+    def view(self, frame: Frame) -> TrayView:
+        """The tray in a picture with this frame."""
+        return TrayView(frame, self.camera, self.corners, self.cube_mm)
 
     def floor(self) -> Floor:
         """The empty tray's appearance."""
-        inside = self.view(self.frame, self.size).floor_mask(-1.0)
+        inside = self.view(self.frame).floor_mask(-1.0)
         return Floor.of(Appearance.of(linear(self.empty)), inside, self.shadow)
 
     def packed(self) -> Profile:
@@ -69,6 +71,7 @@ class CubeProfile:
             "cube_mm": self.cube_mm,
             "picture_size": list(self.size),
             "px_to_mm": self.frame.px_to_mm.tolist(),
+            "camera": {"foot": list(self.camera.foot), "height": self.camera.height},
             "on_mat": self.on_mat,
             "tray_mm": self.corners.tolist(),
             "colours": [colour.as_json() for colour in self.colours],
@@ -92,12 +95,13 @@ class CubeProfile:
             cube_mm=float(facts["cube_mm"]),
             size=(width, height),
             frame=frame,
+            camera=Camera.from_json(facts["camera"]),
             on_mat=bool(facts["on_mat"]),
             corners=np.array(facts["tray_mm"], np.float64),
             colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
             shadow=float(facts["shadow"]),
             empty=empty,
         )
-        if empty.shape[:2] != profile.view(frame, profile.size).floor_mask(0.0).shape:
+        if empty.shape[:2] != profile.view(frame).floor_mask(0.0).shape:
             raise ValueError("the empty tray's picture has another size than the tray")
         return profile

@@ -1,23 +1,23 @@
 """A picture made ready for counting: the tray in its raster, light matched to the empty tray, every pixel labelled."""
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
+from typing import Self, TypeVar
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.cube_colour import ColourMap, Floor, Labels, map_colours
-from vision.cube_heap import TOP_AREA, Heap
 from vision.cube_profile import CubeProfile
+from vision.cube_shape import TOP_AREA
 from vision.cube_squares import Edges
 from vision.light import Appearance, Linear, light_gain, linear
 from vision.picture import Picture
-from vision.reading import Place
 from vision.scale import Frame
 from vision.tray import CUBE_PX, TrayView, find_shift
+
+Pixel = TypeVar("Pixel", bound=np.generic)
 
 _FARTHEST_SHIFT = CUBE_PX * 0.6
 _SMALLEST = 0.08 * TOP_AREA
@@ -26,12 +26,10 @@ _CHANGED_LEVEL = 0.18
 _OFF = 0.12
 _OFF_SHARE = 0.22
 _NEAR = 25
-_GATHER = 13
+_GATHER = 37
 _UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
-_WALL_CUBES = 0.3
 _CLEARLY = 3.0
-_POSSIBLY = -4.0
 
 
 @dataclass(frozen=True)
@@ -52,6 +50,19 @@ class Ground:
         floor = profile.floor()
         like = floor.like(profile.colours)
         return cls(profile, floor, like, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Connected pixels of the tray that are not floor: the rectangle around them, and which of its pixels are theirs."""
+
+    rows: slice
+    columns: slice
+    mine: NDArray[np.bool_]
+
+    def cut(self, plane: NDArray[Pixel]) -> NDArray[Pixel]:
+        """The rectangle of a plane of the raster."""
+        return plane[self.rows, self.columns]
 
 
 @dataclass(frozen=True)
@@ -92,6 +103,27 @@ class Scene:
         return np.asarray(cv2.blur(off, (_NEAR, _NEAR)) > _OFF_SHARE)
 
     @cached_property
+    def edges(self) -> Edges:
+        """The edges of the raster, none where no cube can lie."""
+        rows, columns = box(np.array(cv2.boundingRect(self._stuff)), self._stuff.shape, _PAD)
+        return Edges.of(self.light[rows, columns]).within(rows, columns, self._stuff.shape)
+
+    @cached_property
+    def _stuff(self) -> NDArray[np.uint8]:
+        """1 where cubes may lie."""
+        stuff = (self.pieces != self.colour_map.floor).astype(np.uint8)
+        if self.suspected is None:
+            return stuff
+        return np.asarray(cv2.dilate(stuff | _changed(self), np.ones((_GATHER, _GATHER), np.uint8)), np.uint8)
+
+    @cached_property
+    def heaps(self) -> list[Stretch]:
+        """Where cubes may lie, heap by heap."""
+        count, numbers, stats, _ = cv2.connectedComponentsWithStats(self._stuff)
+        boxes = [box(stats[number], self._stuff.shape, _PAD) for number in range(count)]
+        return [Stretch(rows, columns, numbers[rows, columns] == n) for n, (rows, columns) in enumerate(boxes) if n]
+
+    @cached_property
     def pieces(self) -> Labels:
         """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
         labels = self.colour_map.labels.copy()
@@ -108,7 +140,7 @@ class Scene:
 def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     """The tray in a picture, found again within half a cube of where the frame says it is."""
     profile = ground.profile
-    view = profile.view(frame, (picture.shape[1], picture.shape[0]))
+    view = profile.view(frame)
     raster = view.take(picture)
     shift, agreement = find_shift(view, raster, profile.empty)
     if np.hypot(*shift) <= _FARTHEST_SHIFT:
@@ -121,69 +153,11 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     return Scene(ground, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
 
 
-@dataclass(frozen=True)
-class Stretch:
-    """A heap and where its top left pixel lies in the raster."""
-
-    heap: Heap
-    left: int
-    top: int
-
-
-def stretches(scene: Scene) -> Iterator[Stretch]:
-    """The heaps of a scene: connected pixels that are not floor, each with its edges."""
-    pieces = scene.pieces
-    possible: dict[int, NDArray[np.bool_]] = {}
-    stuff = (pieces != scene.colour_map.floor).astype(np.uint8)
-    if scene.suspected is not None:
-        stuff = cv2.dilate(stuff | _changed(scene), np.ones((_GATHER, _GATHER), np.uint8)).astype(np.uint8, copy=False)
-        over = scene.colour_map.over_floor
-        possible = {n: (over[n] > _POSSIBLY) & scene.suspected for n in scene.ground.like_floor}
-    count, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
-    if count == 1:
-        return
-    around = _around(stats[1:], stuff.shape)
-    edges = Edges.of(scene.light[around])
-    at_wall = scene.view.floor_mask(-_WALL_CUBES * CUBE_PX) == 0
-    for number in range(1, count):
-        rows, columns = _box(stats[number], stuff.shape)
-        mine = numbers[rows, columns] == number
-        heap = Heap(
-            labels=np.where(mine, pieces[rows, columns], scene.colour_map.floor),
-            colours=len(scene.ground.profile.colours),
-            edges=edges.cut(_within(rows, around[0]), _within(columns, around[1])),
-            possible={colour: where[rows, columns] & mine for colour, where in possible.items()},
-            like_shadow=scene.ground.like_shadow,
-            at_wall=at_wall[rows, columns],
-            lead=scene.colour_map.lead[rows, columns],
-            lean=_lean_from(scene.view, columns.start, rows.start),
-        )
-        yield Stretch(heap, columns.start, rows.start)
-
-
-def _lean_from(view: TrayView, left: int, top: int) -> Callable[[Place], tuple[float, float]]:
-    return lambda place: view.lean((place[0] + left, place[1] + top))
-
-
-def _around(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice]:
-    """The rectangle around all boxes."""
-    boxes = [_box(each, shape) for each in stats]
-    rows, columns = zip(*boxes, strict=True)
-    return _hull(rows), _hull(columns)
-
-
-def _hull(spans: Sequence[slice]) -> slice:
-    return slice(min(span.start for span in spans), max(span.stop for span in spans))
-
-
-def _within(span: slice, whole: slice) -> slice:
-    return slice(span.start - whole.start, span.stop - whole.start)
-
-
-def _box(stats: NDArray[np.int32], shape: tuple[int, ...]) -> tuple[slice, slice]:
+def box(stats: NDArray[np.int32], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
+    """Rows and columns of a connected component by its statistics, with pad pixels around as far as there are."""
     left, top, width, height = (int(value) for value in stats[:4])
-    rows = slice(max(0, top - _PAD), min(shape[0], top + height + _PAD))
-    return rows, slice(max(0, left - _PAD), min(shape[1], left + width + _PAD))
+    rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
+    return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))
 
 
 def _changed(scene: Scene) -> NDArray[np.uint8]:

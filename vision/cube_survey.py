@@ -1,13 +1,22 @@
-"""The whole tray surveyed: the cubes of all its heaps in raster pixels, and what they leave unexplained."""
+"""The whole tray surveyed: the cubes in raster pixels, surest first, and what they leave unexplained."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
-from vision.cube_heap import Explained, Found, explain
-from vision.cube_scene import Scene, Stretch, stretches
-from vision.scale import Points
+from vision.cube_faint import find_faint
+from vision.cube_hidden import take_hidden
+from vision.cube_scene import Scene
+from vision.cube_shadow import thrown_shadows
+from vision.cube_shape import TOP_AREA, Found
+from vision.cube_squares import Squares
+from vision.cube_tops import Cover, take_tops
+
+_DARKER = -0.15
+_LIKELY = 0.5
+_FREE = 0.8
 
 
 @dataclass(frozen=True)
@@ -25,34 +34,44 @@ class Survey:
 
 
 def survey(scene: Scene) -> Survey:
-    """The cubes of every heap, in raster pixels."""
-    cubes: list[Found] = []
+    """The cubes in the tray: whole tops, then tops of a colour like the floor, then what lies half hidden."""
+    cover = Cover(scene)
+    squares = take_tops(cover)
+    shadows = _shadows(cover)
+    doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
+    return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
+
+
+def _shadows(cover: Cover) -> NDArray[np.bool_]:
+    scene = cover.scene
+    if not scene.ground.like_shadow:
+        return np.zeros(cover.bodies.shape, np.bool_)
+    return thrown_shadows(cover.bodies, (scene.off_floor < _DARKER) & (cover.bodies == 0))
+
+
+def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[float]:
+    """Count the likely cubes of colours like the floor; the chances of those that are not."""
     doubts: list[float] = []
-    coloured = foreign = largest = 0.0
-    for stretch in stretches(scene):
-        explained = explain(stretch.heap)
-        cubes += [_shifted(found, stretch) for found in explained.cubes]
-        doubts += explained.doubts
-        rest = _rest(stretch, explained)
-        coloured, foreign = coloured + rest[0], foreign + rest[1]
-        largest = max(largest, rest[2])
-    return Survey(tuple(cubes), tuple(doubts), coloured, foreign, largest)
+    doubtful = np.zeros(cover.tops.shape, np.uint8)
+    for colour in cover.scene.ground.like_floor:
+        for found in find_faint(cover.scene, squares, shadows, colour):
+            if cover.free_share(np.asarray(found.corners)) < _FREE:
+                continue
+            if found.chance >= _LIKELY:
+                cover.take(found)
+            elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
+                doubts.append(found.chance)
+                cv2.circle(doubtful, (int(found.middle[0]), int(found.middle[1])), 12, 1, -1)
+    return doubts
 
 
-def _shifted(found: Found, stretch: Stretch) -> Found:
-    offset = np.array([stretch.left, stretch.top], np.float64)
-    x, y = found.middle
-    corners: Points | None = None if found.corners is None else found.corners + offset
-    return replace(found, middle=(x + stretch.left, y + stretch.top), corners=corners)
-
-
-def _rest(stretch: Stretch, explained: Explained) -> tuple[float, float, float]:
+def _rest(cover: Cover) -> tuple[float, float, float]:
     """Areas in cubes that no cube explains, thin rims left out: coloured, foreign, and the largest connected one."""
-    heap = stretch.heap
-    rest = ((heap.labels != heap.colours) & (explained.mask == 0)).astype(np.uint8)
-    rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
+    pieces, floor = cover.scene.pieces, cover.scene.colour_map.floor
+    rest = ((pieces != floor) & (cover.bodies == 0)).astype(np.uint8)
+    rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
     count, _, stats, _ = cv2.connectedComponentsWithStats(rest)
     largest = float(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0.0
-    foreign = float(((heap.labels > heap.colours) & (rest > 0)).sum())
-    coloured = float(rest.sum()) - foreign
-    return coloured / heap.cube_area, foreign / heap.cube_area, largest / heap.cube_area
+    foreign = float(((pieces > floor) & (rest > 0)).sum())
+    area = TOP_AREA * 1.2
+    return (float(rest.sum()) - foreign) / area, foreign / area, largest / area

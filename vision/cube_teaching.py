@@ -1,6 +1,6 @@
 """Teaching cubes: from one picture with one cube of each colour, and if there is one a picture of the empty tray."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 from vision.camera import Camera, frame_over_tray
 from vision.cube_colour import CubeColour, Floor
 from vision.cube_labels import CubeLabels
+from vision.cube_lean import learn_camera
 from vision.cube_profile import CubeProfile
+from vision.cube_scene import Ground, see
 from vision.errors import LabelsRefused, PictureRefused, Refusal
 from vision.light import Appearance, light_gain, linear
 from vision.mat import MatSize, find_mat
@@ -55,7 +57,10 @@ def teach_cubes(lesson: Lesson) -> CubeProfile:
     if 1.0 < np.hypot(*shift) <= _FARTHEST_SHIFT:
         view = view.moved(shift)
     colours, shadow = _learn(view, lesson, empty)
-    return CubeProfile(lesson.cube_mm, size, frame, isinstance(lesson.scale, MatSize), corners, colours, shadow, empty)
+    on_mat = isinstance(lesson.scale, MatSize)
+    profile = CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
+    scene = see(Ground.of(profile), lesson.picture, frame)
+    return replace(profile, camera=learn_camera(scene, scene.view.to_raster(_centres(lesson))))
 
 
 def _check_pictures(lesson: Lesson, size: tuple[int, int]) -> None:
@@ -70,7 +75,7 @@ def _place_tray(lesson: Lesson, size: tuple[int, int]) -> tuple[Frame, Points]:
     """The frame and the floor's corners (4, 2) in its millimetres."""
     pixels = lesson.labels.tray
     if pixels is None:
-        places = np.array([centre for _, centre in lesson.labels.cubes])
+        places = _centres(lesson)
         pixels = find_tray(lesson.picture if lesson.empty is None else lesson.empty, places)
     if isinstance(lesson.scale, MatSize):
         frame = find_mat(lesson.picture, lesson.scale).frame
@@ -94,7 +99,12 @@ def _check_labels(view: TrayView, lesson: Lesson) -> None:
 
 
 def _middles(view: TrayView, lesson: Lesson) -> Points:
-    return view.to_raster(np.array([centre for _, centre in lesson.labels.cubes]))
+    return view.to_raster(_centres(lesson))
+
+
+def _centres(lesson: Lesson) -> Points:
+    """The pixels (n, 2) at which the cubes lie."""
+    return np.array([centre for _, centre in lesson.labels.cubes])
 
 
 def _without_cubes(lesson: Lesson, frame: Frame) -> Picture:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from vision.cube_confidence import bounded, reading_confidence
-from vision.cube_heap import Found
+from vision.cube_shape import Found
 from vision.cube_profile import CubeProfile
 from vision.cube_scene import Ground, Scene, see
 from vision.cube_survey import Survey, survey

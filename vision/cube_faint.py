@@ -1,0 +1,48 @@
+"""Cubes of a colour that the floor shares, black ones in a black tray above all: known by edges, light and surroundings."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cube_chance import Faint, faint_chance
+from vision.cube_scene import Scene
+from vision.cube_shape import Found, Sight
+from vision.cube_squares import Squares
+from vision.light import Plane
+
+_SUPPORT = 0.36
+_OTHER = 0.3
+_DARKER = -0.15
+_CERTAINLY_NOT = 0.02
+
+
+def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> list[Found]:
+    """The squares that may be cubes of this colour, likeliest first; they may overlap."""
+    squares = squares.chosen(squares.support > _SUPPORT)
+    if not len(squares):
+        return []
+    faint = _describe(scene, squares, shadows, colour)
+    chance = np.where(faint.other < _OTHER, faint_chance(faint), 0.0)
+    return [
+        Found(colour, squares.middle(n), Sight.WHOLE, float(chance[n]), squares.corners(n))
+        for n in map(int, np.argsort(-chance))
+        if chance[n] > _CERTAINLY_NOT
+    ]
+
+
+def _describe(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> Faint:
+    within, around = squares.grid(shadows.shape), squares.around(shadows.shape)
+    labels, off = scene.colour_map.labels, scene.off_floor
+    others = (labels < scene.colour_map.floor) & (labels != colour) & ~np.isin(labels, scene.ground.like_floor)
+    return Faint(
+        squares.support,
+        _share(others, within),
+        np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level,
+        off[within].std(axis=1),
+        _share(off < _DARKER, around),
+        _share((off < _DARKER) & ~shadows, around),
+        _share(shadows, within),
+    )
+
+
+def _share(mask: NDArray[np.bool_] | Plane, grid: tuple[NDArray[np.intp], NDArray[np.intp]]) -> NDArray[np.float64]:
+    return np.asarray(mask[grid].mean(axis=1), np.float64)

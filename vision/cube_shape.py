@@ -1,0 +1,70 @@
+"""What a cube looks like from above: a square top, and below it the sides that lean towards the camera's foot."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Place
+from vision.scale import Points
+from vision.tray import CUBE_PX
+
+Mask = NDArray[np.uint8]
+
+HALF = CUBE_PX / 2 * 1.012
+"""Half the side of a top in raster pixels: a top is a little nearer to the camera than the foot."""
+
+TOP_AREA = (2 * HALF) ** 2
+
+
+class Sight(Enum):
+    """How a cube was recognised: a whole top, a part of one, or an area of its colour without a square."""
+
+    WHOLE = "whole"
+    PART = "part"
+    AREA = "area"
+
+
+@dataclass(frozen=True)
+class Found:
+    """A cube: colour number, middle of its top in raster pixels, its top's corners if a square was fitted.
+
+    chance is how likely (0-1) it is a cube of its own.
+    """
+
+    colour: int
+    middle: Place
+    sight: Sight
+    chance: float
+    corners: Points | None = None
+
+
+def square_corners(middle: Place, angle: float) -> Points:
+    """The corners (4, 2) of a top with this middle, turned by this angle (radians)."""
+    across, down = np.cos(angle) * HALF, np.sin(angle) * HALF
+    arms = np.array([[-across + down, -down - across], [across + down, down - across]])
+    return np.asarray(np.array(middle) + np.concatenate([arms, -arms]), np.float64)
+
+
+def outline(corners: Points, lean: tuple[float, float]) -> Points:
+    """The outline (n, 2) of a cube with this top, its visible sides included."""
+    both = np.concatenate([corners, corners - np.array(lean)]).astype(np.float32)
+    return np.asarray(cv2.convexHull(both)[:, 0], np.float64)
+
+
+def fill(mask: Mask, corners: Points, value: int = 1) -> None:
+    """Set the pixels of a convex outline, to a sixteenth of a pixel."""
+    cv2.fillConvexPoly(mask, np.round(corners * 16).astype(np.int32), value, cv2.LINE_8, 4)
+
+
+def body_area(lean: tuple[float, float]) -> float:
+    """The usual area of a cube's outline, top and visible sides, in raster pixels."""
+    return TOP_AREA + CUBE_PX * 1.27 * float(np.hypot(*lean))
+
+
+def grown(mask: NDArray[Any]) -> Mask:
+    """The mask, a pixel larger on every side."""
+    return np.asarray(cv2.dilate(mask.astype(np.uint8, copy=False), np.ones((3, 3), np.uint8)), np.uint8)
