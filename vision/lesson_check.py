@@ -20,7 +20,7 @@ _CORE_PX = 4
 _BEYOND = 0.05
 _CELLS = (40, 30)
 _CHANGED = 12.0
-_CHANGED_SHARE = 0.45
+_CHANGED_SHARE = 0.7
 
 
 def teach_checked(lesson: Lesson) -> CubeProfile:
