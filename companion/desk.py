@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from queue import Empty, SimpleQueue
 
 from companion import service
 from companion.acts import Act, Leave, SetLanguage, SetVolume
@@ -17,29 +16,38 @@ from companion.herald import Herald
 from companion.host import BegunElsewhere, Host
 from companion.keeper import Failure
 from companion.lessons.teach import LessonStep
+from companion.lock import ChildLock
+from companion.presses import Presses
 from companion.running import Runner
 from companion.screen import focus
-from companion.screen.effects import LookAgain, MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, TeachPieces, Throw
+from companion.screen.effects import (
+    LookAgain,
+    MarkStep,
+    ReadAloud,
+    Request,
+    RunGlass,
+    SayAgain,
+    TakePicture,
+    TeachPieces,
+    Throw,
+    TrySoundCard,
+)
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.shine import Shine
 from companion.standing import Standing
 from companion.table.game import Game
 from companion.table.phrase import phrase
+from companion.voice.errors import Problem
 from companion.voice.levels import Part
 from companion.words import Words
 from hardware.colour import Frame
-from hardware.finger import ButtonEvent, Event
-from hardware.press import Meanings, Press
+from hardware.finger import Event
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
 BEAT = 1 / 60
 """Seconds between two looks at what has come in."""
-EXTRA_BUTTONS = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
-MEANT = {Press.SHORT, Press.LONG, Press.DOUBLE}
-LOCKED = (Leave, SetLanguage, SetVolume)
-"""What the child lock keeps from happening."""
 
 Change = Callable[[str, int | str], None]
 """Keeps a changed setting (`table.language`, `sound.speech`) for the next start."""
@@ -48,7 +56,7 @@ Change = Callable[[str, int | str], None]
 class Desk:
     """Brings together what the table sees, hears, touches and plays.
 
-    `aloud` says that nobody can see the screen; then the focused answer is spoken.
+    `aloud` says that nobody can see the screen; then the focused answer is spoken. `calm` leaves out the ring's needless motion.
     Presses come from any thread through `post`; everything else happens in `step`, on one thread.
     """
 
@@ -60,21 +68,22 @@ class Desk:
         *,
         locked: bool = False,
         aloud: bool = False,
+        calm: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.company = Company(host)
         self.company.newcomer = self._newcomer
-        self.shine = Shine(clock)
+        self.shine = Shine(clock, calm=calm)
+        self._presses = Presses(self.shine)
         self.standing: Standing | None = None
         self.failure: Failure | None = None
         self.over = False
         self._words_for = words_for
         self._change = change
         self._clock = clock
-        self._locked = locked
+        self._lock = ChildLock(locked=locked)
         self._aloud = aloud
         self._focus = (-1, "")
-        self._events: SimpleQueue[Event] = SimpleQueue()
         self._prepared = False
         self._subtitle = ""
         self._next_draw = 0.0
@@ -84,6 +93,7 @@ class Desk:
         self._window, self._settings, self._devices = window, settings, devices
         self.runner, self.herald = runner, herald
         self.shine.ring = devices.ring
+        self._presses.furnish(window, devices.speaker, devices.buttons, self._very_long)
 
     def words(self, language: str) -> Words:
         """Give the words of the game on the table, or of all before one."""
@@ -99,10 +109,8 @@ class Desk:
         return self.company.elsewhere
 
     def post(self, event: Event) -> None:
-        """Take an event of a button from any thread; a press is acknowledged by light before its meaning is known."""
-        if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
-            self.shine.press()
-        self._events.put(event)
+        """Take an event of a button from any thread."""
+        self._presses.post(event)
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
@@ -127,10 +135,11 @@ class Desk:
 
     def step(self) -> None:
         """Take what has come in, let time pass, and show what is new."""
-        changed = self._take_presses() | self._take_news()
+        changed = self._take_news()
         for act in self._window.events():
             self.do(act)
             changed = True
+        changed |= self._presses.take()
         live = self.runner.live
         for due in self.runner.pass_time():
             self.company.do(due)
@@ -138,18 +147,10 @@ class Desk:
         changed = changed or self.runner.live is not live
         if self._aloud:
             self._say_focus()
+        self.shine.pass_time()
         now = self._clock()
         if self._new_subtitle() or changed or now >= self._next_draw:
             self._draw(now)
-
-    def _take_presses(self) -> bool:
-        took = False
-        while True:
-            try:
-                self._pressed(self._events.get_nowait())
-            except Empty:
-                return took
-            took = True
 
     def _take_news(self) -> bool:
         took = False
@@ -182,38 +183,14 @@ class Desk:
         self.runner.begin(news)
         self.herald.tell(news, self.words(self._settings.language))
         self.shine.show(news, self.runner.animation())
-        self._mean()
         self._show()
 
     def _note_lesson(self, news: Standing) -> None:
         if isinstance(news.question, LessonStep) and news.game is not None:
             self.company.host.note_progress(news.game.name, news.question.place)
 
-    def _mean(self) -> None:
-        """Tell the buttons which presses mean something now; what means nothing is not waited for."""
-        if self._devices.buttons is not None:
-            self._devices.buttons.mean(Meanings(double=self._window.page.back is not None, very_long=True))
-
-    def _pressed(self, event: Event) -> None:
-        if not isinstance(event, ButtonEvent):
-            self._window.press(Press.SHORT)
-        elif event.press is Press.DOWN:
-            self._devices.speaker.cut()
-            self._devices.speaker.play(Effect.PRESS)
-        elif event.press is Press.UP:
-            self.shine.release()
-        elif event.press is Press.VERY_LONG:
-            self._very_long()
-        elif event.press in MEANT:
-            self._window.press(EXTRA_BUTTONS.get(event.source, event.press))
-
     def _very_long(self) -> None:
-        """Before a game: power off safely. In a game: the child lock, on or off."""
-        if self.company.talk is not None:
-            service.ask_power_off()
-        else:
-            self._locked = not self._locked
-            self._say("desk-locked" if self._locked else "desk-unlocked")
+        self._say(self._lock.gesture(in_game=self.company.talk is None))
 
     def _say(self, message: str) -> None:
         language = self._settings.language
@@ -228,7 +205,7 @@ class Desk:
 
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
-        if self._locked and isinstance(act, LOCKED):
+        if self.failure is None and self._lock.refuses(act):
             self._say("desk-locked")
             return
         match act:
@@ -242,12 +219,20 @@ class Desk:
                 self.herald.again()
             case ReadAloud():
                 self.herald.say(act.text, self._settings.language)
+            case TrySoundCard():
+                self._try_sound_card(lost=act.lost)
             case Throw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
                 self._run(act)
             case _:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.company.do(act)
+
+    def _try_sound_card(self, *, lost: bool) -> None:
+        """Let a lost card go, and look for one where none sounds; a card more beside one that sounds changes nothing."""
+        speaker = self._devices.speaker
+        if lost or speaker.problem == Problem.NO_OUTPUT:
+            speaker.reopen()
 
     def _run(self, request: Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
         act = None
@@ -312,6 +297,7 @@ class Desk:
         if self.runner.live is not None:
             self._show()
         self._window.draw()
+        self._presses.mean()
         times = (self._window.due(), self.shine.due(now))
         self._next_draw = min((time for time in times if time is not None), default=float("inf"))
 

@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 from companion import files, service
 from companion.desk import Desk
-from companion.devices import Devices, open_devices
+from companion.devices import Devices, open_devices, press_timing
 from companion.display import choose_video_driver, window_size
 from companion.herald import Herald
 from companion.host import Host
 from companion.running import Runner
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
-from companion.settings import Settings, SettingValue, store
+from companion.settings import Settings, SettingsBroken, SettingValue, store
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.words import Words
@@ -41,7 +41,8 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     change = partial(_keep, files.settings_path())
     choose_video_driver()
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
-    desk = Desk(host, words_for, change, locked=settings.flag("table.child_lock"), aloud=unseen)
+    locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
+    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     for line in devices.missing:
         LOG.warning("%s", line)
@@ -64,6 +65,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         volumes=tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
         ring=devices.ring is not None,
         rotation=settings.whole("screen.rotation"),
+        touch_rotation=settings.whole("screen.touch_rotation"),
         reduced=settings.flag("screen.reduced_motion"),
         camera=devices.camera is not None,
         height_mm=settings.number("screen.height_mm"),
@@ -78,6 +80,8 @@ def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Wind
         clock=time.monotonic,
         hour=lambda: datetime.now().astimezone().hour,
         frames=desk.frame,
+        post=desk.post,
+        timing=press_timing(settings),
         fullscreen=settings.flag("screen.fullscreen"),
         debug=settings.flag("table.debug"),
     )
@@ -97,7 +101,7 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
 def _keep(path: Path, name: str, value: SettingValue) -> None:
     try:
         store(path, name, value)
-    except OSError as error:
+    except (OSError, SettingsBroken) as error:
         LOG.warning("%s could not be kept: %s", name, error)
 
 

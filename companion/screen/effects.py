@@ -119,7 +119,14 @@ class MarkStep:
     by: int
 
 
-Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep
+@dataclass(frozen=True)
+class TrySoundCard:
+    """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
+
+    lost: bool
+
+
+Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
 """What is asked of the devices; nothing of it enters the journal."""
 
 

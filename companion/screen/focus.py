@@ -37,7 +37,7 @@ def next_stop(page: Page) -> Effect | None:
 
 
 def step_back(page: Page) -> Effect | None:
-    """Give the step to the stop before (keyboard only)."""
+    """Give the step to the stop before (keyboard and knob only)."""
     here = focused(page)
     if here is None:
         return None
