@@ -81,7 +81,7 @@ class Disc:
             LightsError: ``draw`` is outside [0, 1).
 
         """
-        return self._rest(*self._fallen(draw))
+        return self._rest(*self.fallen(draw))
 
     def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
         """Return where a draw lets the arrow rest if it is to be in one of these sectors, each by its share among them.
@@ -90,11 +90,16 @@ class Disc:
             LightsError: ``draw`` is outside [0, 1), or there are no sectors.
 
         """
-        fallen, within = Disc(tuple(self.shares[sector] for sector in sectors))._fallen(draw)
+        fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
         return self._rest(sectors[fallen], within)
 
-    def _fallen(self, draw: float) -> tuple[int, float]:
-        """Return the sector a draw falls into, and how far into it (0 to 1)."""
+    def fallen(self, draw: float) -> tuple[int, float]:
+        """Return the sector a draw (uniform in [0, 1)) falls into, and how far into it (0 to 1).
+
+        Raises:
+            LightsError: ``draw`` is outside [0, 1).
+
+        """
         if not 0 <= draw < 1:
             raise LightsError(f"a draw is at least 0 and under 1, not {draw}")
         sector = self.sector_at(draw)

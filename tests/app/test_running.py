@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import re
 import time
 from collections import Counter
@@ -100,7 +100,7 @@ def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still(table, lamps
 
 def test_nothing_but_the_hour_for_the_screens_theme_is_read_from_the_wall_clock():
     repo = Path(__file__).parents[2]
-    wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\.now\(\)|\butcnow\(|\.today\(")
+    wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\bdatetime\.now\(|\butcnow\(|\.today\(")
     sources = [path for house in ("companion", "hardware", "vision", "sounds") for path in (repo / house).rglob("*.py")]
     found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
     assert {name for name, calls in found.items() if calls} == {"companion/furnish.py"}
@@ -113,15 +113,15 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     to_the_hourglass(table)
     table.let(5)
     before = table.runner.live.remaining(table.clock())
-    real, now = time.time, datetime.datetime
+    real, now = time.time, dt.datetime
 
-    class Jumped(datetime.datetime):
+    class Jumped(dt.datetime):
         @classmethod
         def now(cls, tz=None):
-            return now.now(tz) + datetime.timedelta(hours=hours)
+            return now.now(tz) + dt.timedelta(hours=hours)
 
     monkeypatch.setattr(time, "time", lambda: real() + 3600 * hours)
-    monkeypatch.setattr(datetime, "datetime", Jumped)
+    monkeypatch.setattr(dt, "datetime", Jumped)
     table.let(2)
     assert table.runner.live.remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
     table.let(14)
