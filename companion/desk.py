@@ -122,12 +122,16 @@ class Desk:
         self._prepared = False
         self.herald.forget()
 
-    def run(self) -> None:
-        """Go on until the table has had enough."""
+    def run(self, ready: Callable[[], None]) -> None:
+        """Go on until the table has had enough; `ready` is called when the first question is on show."""
         pulse = service.watchdog_seconds()
         last_pulse = 0.0
+        waiting = True
         while not self.over:
             self.step()
+            if waiting and self.standing is not None:
+                waiting = False
+                ready()
             if pulse is not None and self._clock() - last_pulse >= pulse:
                 service.notify("WATCHDOG=1")
                 last_pulse = self._clock()

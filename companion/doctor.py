@@ -162,7 +162,7 @@ def _database(_settings: Settings) -> Finding:
         return Finding("database", Health.BROKEN, str(trouble), "the next start moves it aside and begins a new one")
     count = len(journal.games())
     journal.close()
-    return Finding("database", Health.OK, f"{count} games in {path}")
+    return Finding("database", Health.OK, f"{count} {'game' if count == 1 else 'games'} in {path}")
 
 
 def _space(_settings: Settings) -> Finding:
@@ -204,7 +204,7 @@ def _boot(_settings: Settings) -> Finding:
     path = files.data_folder() / "boot-seconds"
     if not path.exists():
         return Finding("boot", Health.OK, "not measured here" if not on_pi() else "not measured yet: start the service once")
-    return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first picture")
+    return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
 
 
 CHECKS: tuple[Check, ...] = (

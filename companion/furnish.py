@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING
 from companion import files, service
 from companion.desk import Desk
 from companion.devices import Devices, open_devices, press_timing
-from companion.display import choose_video_driver, window_size
+from companion.display import choose_video_driver, draw_nowhere, window_size
 from companion.herald import Herald
 from companion.host import Host
 from companion.running import Runner
+from companion.screen.curtain import open_glass
+from companion.screen.errors import NoDisplay
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.settings import Settings, SettingsBroken, SettingValue, store
@@ -40,6 +42,7 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     change = partial(_keep, files.settings_path())
     choose_video_driver()
+    _open_display(settings)
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
     locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
     desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm)
@@ -55,6 +58,19 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     herald = Herald(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
     desk.furnish(window, screen, devices, runner, herald)
     return desk
+
+
+def _open_display(settings: Settings) -> None:
+    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
+    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
+    try:
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
 
 
 def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
@@ -116,6 +132,11 @@ def keep_log(path: Path) -> None:
     logging.getLogger().addHandler(handler)
 
 
+def _ready() -> None:
+    service.notify("READY=1")
+    service.note_boot(files.data_folder() / "boot-seconds")
+
+
 def play(desk: Desk) -> None:
     """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way.
 
@@ -123,10 +144,7 @@ def play(desk: Desk) -> None:
     """
     signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
     try:
-        desk.step()
-        service.notify("READY=1")
-        service.note_boot(files.data_folder() / "boot-seconds")
-        desk.run()
+        desk.run(_ready)
     finally:
         service.notify("STOPPING=1")
         desk.close()

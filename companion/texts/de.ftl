@@ -132,3 +132,4 @@ lesson-pace-fast = Schneller
 
 trouble-memory = Karte streikt: nur RAM
 trouble-library = Alte Spiele aufgehoben
+trouble-settings = Einstellungen fehlerhaft

@@ -132,3 +132,4 @@ lesson-pace-fast = Faster
 
 trouble-memory = Card fails: memory only
 trouble-library = Old games set aside
+trouble-settings = Settings have faults
