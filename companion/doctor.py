@@ -162,7 +162,7 @@ def _database(_settings: Settings) -> Finding:
         return Finding("database", Health.BROKEN, str(trouble), "the next start moves it aside and begins a new one")
     count = len(journal.games())
     journal.close()
-    return Finding("database", Health.OK, f"{count} {'game' if count == 1 else 'games'} in {path}")
+    return Finding("database", Health.OK, f"games: {count}, in {path}")
 
 
 def _space(_settings: Settings) -> Finding:
