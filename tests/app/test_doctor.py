@@ -79,8 +79,10 @@ def test_games_and_the_time_from_power_to_the_first_question_are_told(home):
     (home / "boot-seconds").write_text("23.5")
     library = Library(home)
     library.begin(Beginning("tumult_royale", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
+    assert seen(home)["program"][1] == "Companion is running"
     library.close()
     found = seen(home)
+    assert found["program"][1] == "not running"
     assert found["boot"][1] == "23.5 s from power to the first question"
     assert found["database"][1].startswith("games: 1,")
 
