@@ -122,14 +122,17 @@ def _keep(path: Path, name: str, value: SettingValue) -> None:
 
 
 def keep_log(path: Path) -> None:
-    """Keep warnings and the traces of failures in a small file."""
+    """Keep warnings and the traces of failures in a small file; a service's go to the journal as well."""
+    root = logging.getLogger()
+    if service.managed():
+        root.addHandler(logging.StreamHandler())
     try:
         handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         LOG.warning("%s cannot be written: %s", path, error)
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logging.getLogger().addHandler(handler)
+    root.addHandler(handler)
 
 
 def _ready() -> None:

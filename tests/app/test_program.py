@@ -107,7 +107,8 @@ def test_the_look_for_listeners_sees_one():
 def test_a_screen_that_does_not_open_leaves_voice_ring_and_button(service, tmp_path):
     program = service(SDL_VIDEODRIVER="x11", DISPLAY=":987", settings='[screen]\nsize = "640x480"\n')
     assert program.says() == "READY=1"
-    program.end()
+    _, said = program.end()
+    assert "the button play the game" in said
     assert "the button play the game" in (tmp_path / "companion.log").read_text()
 
 
