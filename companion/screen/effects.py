@@ -59,7 +59,14 @@ class Both:
     then: Effect
 
 
-Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both
+@dataclass(frozen=True)
+class PointAt:
+    """Answer the question of this step with the place a finger lifts from, as parts of the target's width and height."""
+
+    step: int
+
+
+Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both | PointAt
 
 
 @dataclass(frozen=True)
