@@ -14,12 +14,12 @@ from companion.devices import Devices
 from companion.evening import Decision, Stop
 from companion.herald import Herald
 from companion.host import BegunElsewhere, Host
+from companion.in_place import SpokenFocus, Subtitle
 from companion.keeper import Failure
 from companion.lessons.teach import LessonStep
 from companion.lock import ChildLock
 from companion.presses import Presses
 from companion.running import Runner
-from companion.screen import focus
 from companion.screen.effects import (
     LookAgain,
     MarkStep,
@@ -82,10 +82,9 @@ class Desk:
         self._change = change
         self._clock = clock
         self._lock = ChildLock(locked=locked)
-        self._aloud = aloud
-        self._focus = (-1, "")
+        self._spoken_focus = SpokenFocus() if aloud else None
         self._prepared = False
-        self._subtitle = ""
+        self._subtitle = Subtitle()
         self._next_draw = 0.0
 
     def furnish(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, herald: Herald) -> None:
@@ -149,11 +148,15 @@ class Desk:
             self.company.do(due)
             changed = True
         changed = changed or self.runner.live is not live
-        if self._aloud:
-            self._say_focus()
+        speaker, language = self._devices.speaker, self._settings.language
+        if self._spoken_focus is not None:
+            self._spoken_focus.tell(self.standing.step if self.standing else -1, self._window.page, speaker, language)
         self.shine.pass_time()
         now = self._clock()
-        if self._new_subtitle() or changed or now >= self._next_draw:
+        if self._subtitle.changed(speaker):
+            self._show()
+            changed = True
+        if changed or now >= self._next_draw:
             self._draw(now)
 
     def _take_news(self) -> bool:
@@ -199,13 +202,6 @@ class Desk:
     def _say(self, message: str) -> None:
         language = self._settings.language
         self.herald.say(self.words(language)(phrase(message)), language)
-
-    def _say_focus(self) -> None:
-        """Where there is no screen to look at, say what a long press would choose, as soon as that is another."""
-        now = (self.standing.step if self.standing else -1, focus.said(self._window.page))
-        if now != self._focus and now[0] == self._focus[0]:
-            self._devices.speaker.say(now[1], self._settings.language)
-        self._focus = now
 
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
@@ -275,26 +271,11 @@ class Desk:
         self._devices.speaker.volume(Part(act.channel), act.level / 10, on=act.level > 0)
         self._window.set(self._settings)
 
-    def _new_subtitle(self) -> bool:
-        subtitle = self._devices.speaker.subtitle() or ""
-        if subtitle == self._subtitle:
-            return False
-        self._subtitle = subtitle
-        self._show()
-        return True
-
-    def _unseen(self, standing: Standing) -> str:
-        """Give what the voice says, unless the prompt on the screen says it already."""
-        if standing.question is None:
-            return self._subtitle
-        prompt = self.words(self._settings.language)(standing.question.words)
-        who = standing.question.seat.name if standing.question.seat else ""
-        return "" if self._subtitle.removeprefix(f"{who}: ") in prompt else self._subtitle
-
     def _show(self) -> None:
         if self.standing is not None and self.failure is None:
             explains = self.herald.explains(self.standing)
-            self._window.show(self.standing, live=self.runner.live, subtitle=self._unseen(self.standing), explain=explains)
+            subtitle = self._subtitle.beside(self.standing, self.words(self._settings.language))
+            self._window.show(self.standing, live=self.runner.live, subtitle=subtitle, explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
