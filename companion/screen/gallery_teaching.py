@@ -45,8 +45,8 @@ def _shared_screens(game: Game) -> Iterator[Screen]:
 
 def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
     wishes = tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in ("learn", "later", "forget"))
-    args = {"count": 3, "pieces": pieces}
-    return _screen(game, "mended", NamePiece("teaching.mended", args=args, options=wishes, crops=(crop,) * 3))
+    question = NamePiece("teaching.mended", args={"count": 3, "pieces": pieces}, options=wishes, crops=(crop,) * 3)
+    return _screen(game, "mended", question)
 
 
 def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
