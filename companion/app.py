@@ -46,8 +46,11 @@ def run(wish: Wish) -> int:
     for trouble in (*settings.faults, library.trouble, library.notebook.trouble):
         if trouble:
             say(trouble)
+    host = Host(library)
+    if settings.faults:
+        host.say_once(phrase("trouble-settings"))
     try:
-        return _play(wish, settings, Host(library))
+        return _play(wish, settings, host)
     except BegunElsewhere as other:
         say(str(other))
         elsewhere = other

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from queue import Empty, SimpleQueue
 
 from companion import service
 from companion.acts import Act, Leave, SetLanguage, SetVolume
@@ -15,31 +14,40 @@ from companion.devices import Devices
 from companion.evening import Decision, Stop
 from companion.herald import Herald
 from companion.host import BegunElsewhere, Host
+from companion.in_place import SpokenFocus, Subtitle
 from companion.keeper import Failure
 from companion.lessons.teach import LessonStep
+from companion.lock import ChildLock
+from companion.presses import Presses
 from companion.running import Runner
-from companion.screen import focus
-from companion.screen.effects import LookAgain, MarkStep, ReadAloud, Request, RunGlass, SayAgain, TakePicture, TeachPieces, Throw
+from companion.screen.effects import (
+    LookAgain,
+    MarkStep,
+    ReadAloud,
+    Request,
+    RunGlass,
+    SayAgain,
+    TakePicture,
+    TeachPieces,
+    Throw,
+    TrySoundCard,
+)
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.shine import Shine
 from companion.standing import Standing
 from companion.table.game import Game
 from companion.table.phrase import phrase
+from companion.voice.errors import Problem
 from companion.voice.levels import Part
 from companion.words import Words
 from hardware.colour import Frame
-from hardware.finger import ButtonEvent, Event
-from hardware.press import Meanings, Press
+from hardware.finger import Event
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
 BEAT = 1 / 60
 """Seconds between two looks at what has come in."""
-EXTRA_BUTTONS = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
-MEANT = {Press.SHORT, Press.LONG, Press.DOUBLE}
-LOCKED = (Leave, SetLanguage, SetVolume)
-"""What the child lock keeps from happening."""
 
 Change = Callable[[str, int | str], None]
 """Keeps a changed setting (`table.language`, `sound.speech`) for the next start."""
@@ -48,7 +56,7 @@ Change = Callable[[str, int | str], None]
 class Desk:
     """Brings together what the table sees, hears, touches and plays.
 
-    `aloud` says that nobody can see the screen; then the focused answer is spoken.
+    `aloud` says that nobody can see the screen; then the focused answer is spoken. `calm` leaves out the ring's needless motion.
     Presses come from any thread through `post`; everything else happens in `step`, on one thread.
     """
 
@@ -60,23 +68,23 @@ class Desk:
         *,
         locked: bool = False,
         aloud: bool = False,
+        calm: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.company = Company(host)
         self.company.newcomer = self._newcomer
-        self.shine = Shine(clock)
+        self.shine = Shine(clock, calm=calm)
+        self._presses = Presses(self.shine)
         self.standing: Standing | None = None
         self.failure: Failure | None = None
         self.over = False
         self._words_for = words_for
         self._change = change
         self._clock = clock
-        self._locked = locked
-        self._aloud = aloud
-        self._focus = (-1, "")
-        self._events: SimpleQueue[Event] = SimpleQueue()
+        self._lock = ChildLock(locked=locked)
+        self._spoken_focus = SpokenFocus() if aloud else None
         self._prepared = False
-        self._subtitle = ""
+        self._subtitle = Subtitle()
         self._next_draw = 0.0
 
     def furnish(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, herald: Herald) -> None:
@@ -84,6 +92,7 @@ class Desk:
         self._window, self._settings, self._devices = window, settings, devices
         self.runner, self.herald = runner, herald
         self.shine.ring = devices.ring
+        self._presses.furnish(window, devices.speaker, devices.buttons, self._very_long)
 
     def words(self, language: str) -> Words:
         """Give the words of the game on the table, or of all before one."""
@@ -99,10 +108,8 @@ class Desk:
         return self.company.elsewhere
 
     def post(self, event: Event) -> None:
-        """Take an event of a button from any thread; a press is acknowledged by light before its meaning is known."""
-        if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
-            self.shine.press()
-        self._events.put(event)
+        """Take an event of a button from any thread."""
+        self._presses.post(event)
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
@@ -114,12 +121,16 @@ class Desk:
         self._prepared = False
         self.herald.forget()
 
-    def run(self) -> None:
-        """Go on until the table has had enough."""
+    def run(self, ready: Callable[[], None]) -> None:
+        """Go on until the table has had enough; `ready` is called when the first question is on show."""
         pulse = service.watchdog_seconds()
         last_pulse = 0.0
+        waiting = True
         while not self.over:
             self.step()
+            if waiting and self.standing is not None:
+                waiting = False
+                ready()
             if pulse is not None and self._clock() - last_pulse >= pulse:
                 service.notify("WATCHDOG=1")
                 last_pulse = self._clock()
@@ -127,29 +138,26 @@ class Desk:
 
     def step(self) -> None:
         """Take what has come in, let time pass, and show what is new."""
-        changed = self._take_presses() | self._take_news()
+        changed = self._take_news()
         for act in self._window.events():
             self.do(act)
             changed = True
+        changed |= self._presses.take()
         live = self.runner.live
         for due in self.runner.pass_time():
             self.company.do(due)
             changed = True
         changed = changed or self.runner.live is not live
-        if self._aloud:
-            self._say_focus()
+        speaker, language = self._devices.speaker, self._settings.language
+        if self._spoken_focus is not None:
+            self._spoken_focus.tell(self.standing.step if self.standing else -1, self._window.page, speaker, language)
+        self.shine.pass_time()
         now = self._clock()
-        if self._new_subtitle() or changed or now >= self._next_draw:
+        if self._subtitle.changed(speaker):
+            self._show()
+            changed = True
+        if changed or now >= self._next_draw:
             self._draw(now)
-
-    def _take_presses(self) -> bool:
-        took = False
-        while True:
-            try:
-                self._pressed(self._events.get_nowait())
-            except Empty:
-                return took
-            took = True
 
     def _take_news(self) -> bool:
         took = False
@@ -182,53 +190,22 @@ class Desk:
         self.runner.begin(news)
         self.herald.tell(news, self.words(self._settings.language))
         self.shine.show(news, self.runner.animation())
-        self._mean()
         self._show()
 
     def _note_lesson(self, news: Standing) -> None:
         if isinstance(news.question, LessonStep) and news.game is not None:
             self.company.host.note_progress(news.game.name, news.question.place)
 
-    def _mean(self) -> None:
-        """Tell the buttons which presses mean something now; what means nothing is not waited for."""
-        if self._devices.buttons is not None:
-            self._devices.buttons.mean(Meanings(double=self._window.page.back is not None, very_long=True))
-
-    def _pressed(self, event: Event) -> None:
-        if not isinstance(event, ButtonEvent):
-            self._window.press(Press.SHORT)
-        elif event.press is Press.DOWN:
-            self._devices.speaker.cut()
-            self._devices.speaker.play(Effect.PRESS)
-        elif event.press is Press.UP:
-            self.shine.release()
-        elif event.press is Press.VERY_LONG:
-            self._very_long()
-        elif event.press in MEANT:
-            self._window.press(EXTRA_BUTTONS.get(event.source, event.press))
-
     def _very_long(self) -> None:
-        """Before a game: power off safely. In a game: the child lock, on or off."""
-        if self.company.talk is not None:
-            service.ask_power_off()
-        else:
-            self._locked = not self._locked
-            self._say("desk-locked" if self._locked else "desk-unlocked")
+        self._say(self._lock.gesture(in_game=self.company.talk is None))
 
     def _say(self, message: str) -> None:
         language = self._settings.language
         self.herald.say(self.words(language)(phrase(message)), language)
 
-    def _say_focus(self) -> None:
-        """Where there is no screen to look at, say what a long press would choose, as soon as that is another."""
-        now = (self.standing.step if self.standing else -1, focus.said(self._window.page))
-        if now != self._focus and now[0] == self._focus[0]:
-            self._devices.speaker.say(now[1], self._settings.language)
-        self._focus = now
-
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
-        if self._locked and isinstance(act, LOCKED):
+        if self.failure is None and self._lock.refuses(act):
             self._say("desk-locked")
             return
         match act:
@@ -242,12 +219,20 @@ class Desk:
                 self.herald.again()
             case ReadAloud():
                 self.herald.say(act.text, self._settings.language)
+            case TrySoundCard():
+                self._try_sound_card(lost=act.lost)
             case Throw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
                 self._run(act)
             case _:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.company.do(act)
+
+    def _try_sound_card(self, *, lost: bool) -> None:
+        """Let a lost card go, and look for one where none sounds; a card more beside one that sounds changes nothing."""
+        speaker = self._devices.speaker
+        if lost or speaker.problem == Problem.NO_OUTPUT:
+            speaker.reopen()
 
     def _run(self, request: Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
         act = None
@@ -286,32 +271,18 @@ class Desk:
         self._devices.speaker.volume(Part(act.channel), act.level / 10, on=act.level > 0)
         self._window.set(self._settings)
 
-    def _new_subtitle(self) -> bool:
-        subtitle = self._devices.speaker.subtitle() or ""
-        if subtitle == self._subtitle:
-            return False
-        self._subtitle = subtitle
-        self._show()
-        return True
-
-    def _unseen(self, standing: Standing) -> str:
-        """Give what the voice says, unless the prompt on the screen says it already."""
-        if standing.question is None:
-            return self._subtitle
-        prompt = self.words(self._settings.language)(standing.question.words)
-        who = standing.question.seat.name if standing.question.seat else ""
-        return "" if self._subtitle.removeprefix(f"{who}: ") in prompt else self._subtitle
-
     def _show(self) -> None:
         if self.standing is not None and self.failure is None:
             explains = self.herald.explains(self.standing)
-            self._window.show(self.standing, live=self.runner.live, subtitle=self._unseen(self.standing), explain=explains)
+            subtitle = self._subtitle.beside(self.standing, self.words(self._settings.language))
+            self._window.show(self.standing, live=self.runner.live, subtitle=subtitle, explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
         if self.runner.live is not None:
             self._show()
         self._window.draw()
+        self._presses.mean()
         times = (self._window.due(), self.shine.due(now))
         self._next_draw = min((time for time in times if time is not None), default=float("inf"))
 

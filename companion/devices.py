@@ -21,6 +21,7 @@ from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 
 if TYPE_CHECKING:
     from hardware.camera import Camera
+    from hardware.camera_sources.source import Source
 
 Device = TypeVar("Device")
 
@@ -67,25 +68,27 @@ def open_buttons(settings: Settings, post: Callable[[Event], None]) -> PinButton
     library = settings.text("button.factory")
     if library == "none" or (library == "auto" and not on_pi()):
         return None
-    timing = Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
     pins, knobs = button_pins(settings), knob_pins(settings)
-    return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=timing).start()
+    return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=press_timing(settings)).start()
+
+
+def press_timing(settings: Settings) -> Timing:
+    """Read which spans tell presses apart; the same for every button, drawn ones too."""
+    return Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
 
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
     """Read where the button and further buttons are; raises PinsError."""
-    names = {"pin": "button", "next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
-    return [ButtonPin(settings.whole(f"button.{key}"), source) for key, source in names.items() if _wanted(settings, key)]
+    button = ButtonPin(settings.whole("button.pin"))
+    further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
+    wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
+    return [button, *(ButtonPin(pin, source, single=True) for pin, source in wanted if pin >= 0)]
 
 
 def knob_pins(settings: Settings) -> list[KnobPins]:
     """Read where the knob is; none unless two pins are named; raises PinsError."""
     encoder = settings.pins("button.encoder_pins")
     return [KnobPins(encoder[0], encoder[1])] if len(encoder) == 2 else []  # noqa: PLR2004 - two contacts
-
-
-def _wanted(settings: Settings, key: str) -> bool:
-    return settings.whole(f"button.{key}") >= 0
 
 
 def on_pi() -> bool:
@@ -101,7 +104,8 @@ def open_ring(settings: Settings) -> Ring | None:
     choice = ring_choice(settings)
     if choice.protocol is RingProtocol.NONE:
         return None
-    power = Power(milliamps=settings.whole("ring.milliamps"), gamma=settings.number("ring.gamma"))
+    limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
+    power = Power(milliamps=settings.whole("ring.milliamps"), **limits)
     mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
     return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
 
@@ -113,6 +117,7 @@ def ring_choice(settings: Settings) -> RingChoice:
         settings.whole("ring.count"),
         settings.text("ring.port"),
         settings.whole("ring.baud"),
+        settings.number("ring.hello"),
         pins=settings.pins("ring.pins"),
     )
 
@@ -130,10 +135,18 @@ def open_camera(settings: Settings, picture: Path | None = None) -> Camera | Non
     return _live_camera(source, settings.text("camera.path"))
 
 
-def _live_camera(source: str, device: str) -> Camera:
-    from hardware.camera_sources.pi import PiCamera  # noqa: PLC0415
-    from hardware.camera_sources.usb import UsbCamera  # noqa: PLC0415
+def _live_camera(source: str, path: str) -> Camera:
     from hardware.live_camera import LiveCamera  # noqa: PLC0415
 
-    ribbon = source == "picamera2" or (source == "auto" and on_pi() and not device)
-    return LiveCamera(PiCamera() if ribbon else UsbCamera(device)).start()
+    return LiveCamera(_camera_source(source, path)).start()
+
+
+def _camera_source(source: str, path: str) -> Source:
+    from hardware.camera_sources.pi import PiCamera  # noqa: PLC0415
+    from hardware.camera_sources.picture_file import PictureFile  # noqa: PLC0415
+    from hardware.camera_sources.usb import UsbCamera  # noqa: PLC0415
+
+    if source == "file":
+        return PictureFile(Path(path))
+    ribbon = source == "picamera2" or (source == "auto" and on_pi() and not path)
+    return PiCamera() if ribbon else UsbCamera(path)

@@ -47,4 +47,9 @@ def choose_video_driver() -> None:
         os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
         os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
     elif "SDL_VIDEODRIVER" in os.environ:
-        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        draw_nowhere()
+
+
+def draw_nowhere() -> None:
+    """From now on the picture goes nowhere, and voice, ring and button play the game."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"

@@ -16,6 +16,7 @@ from pathlib import Path
 from companion import files
 from companion.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.display import connected_cards
+from companion.library import is_open
 from companion.settings import Settings
 from companion.table.errors import JournalTrouble
 from companion.table.journal import Journal
@@ -66,6 +67,13 @@ def _settings(settings: Settings) -> Finding:
     if settings.faults:
         return Finding("settings", Health.BROKEN, "; ".join(settings.faults), "mend these lines; defaults are used meanwhile")
     return Finding("settings", Health.OK, str(path) if path.exists() else f"all defaults ({path} does not exist)")
+
+
+def _alone(_settings: Settings) -> Finding:
+    if is_open(files.data_folder()):
+        mend = "it holds button, ring and camera; stop it to have these looked at (sudo systemctl stop companion)"
+        return Finding("program", Health.OK, "Companion is running", mend)
+    return Finding("program", Health.OK, "not running")
 
 
 def _display(_settings: Settings) -> Finding:
@@ -162,7 +170,7 @@ def _database(_settings: Settings) -> Finding:
         return Finding("database", Health.BROKEN, str(trouble), "the next start moves it aside and begins a new one")
     count = len(journal.games())
     journal.close()
-    return Finding("database", Health.OK, f"{count} games in {path}")
+    return Finding("database", Health.OK, f"games: {count}, in {path}")
 
 
 def _space(_settings: Settings) -> Finding:
@@ -204,9 +212,9 @@ def _boot(_settings: Settings) -> Finding:
     path = files.data_folder() / "boot-seconds"
     if not path.exists():
         return Finding("boot", Health.OK, "not measured here" if not on_pi() else "not measured yet: start the service once")
-    return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first picture")
+    return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
 
 
 CHECKS: tuple[Check, ...] = (
-    _python, _settings, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card, _boot,
+    _python, _settings, _alone, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card, _boot,
 )  # fmt: skip

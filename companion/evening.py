@@ -10,14 +10,16 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.screen.live import Seen
 from companion.seating import Seating
-from companion.table.device_kinds import Hourglass, Sector, Spin, TileSet
+from companion.table.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.game import Game, OptionSpec
 from companion.table.journal import GameRecord
 from companion.table.kinds import Choose, Number, Option, Tell
 from companion.table.phrase import phrase
 from companion.table.seats import Seats
 from companion.table.table import Beginning
-from companion.teaching import LearntBox, Teaches, ask_mended, teach_pieces
+from companion.teaches import LearntBox, Teaches
+from companion.teaching import ask_mended, teach_pieces
+from companion.teaching_kinds import Finds
 
 START = "start"
 """The option, common to all games, that says whether the table is set up anew or already playing."""
@@ -59,8 +61,8 @@ Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | LearntBox | Sto
 class House:
     """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
 
-    `teacher` teaches the camera, None where there is none; `mended` are pictures of tiles that the table called otherwise than
-    the reader, and that may be learnt.
+    `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
+    table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted lessons kept.
     """
 
     open_game: GameRecord | None = None
@@ -69,6 +71,12 @@ class House:
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     teacher: Teaches | None = None
     mended: tuple[Seen, ...] = ()
+    mended_cubes: tuple[Seen, ...] = ()
+    unfinished: Mapping[Finds, int] = field(default_factory=dict)
+
+    def mended_of(self, game: Game) -> tuple[Seen, ...]:
+        """Give the mended pieces of this box's kind."""
+        return self.mended if isinstance(game.pieces, TileSet) else self.mended_cubes if isinstance(game.pieces, CubeSet) else ()
 
 
 async def evening(house: House) -> Decision:
@@ -103,8 +111,9 @@ def _resume_words(record: GameRecord | None) -> Any:
 
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     """Ask what to do with one box."""
-    if isinstance(game.pieces, TileSet) and house.mended and house.teacher is not None and turn == 1:
-        await ask_mended(game, house.teacher, house.mended, turn)
+    mended = house.mended_of(game)
+    if mended and house.teacher is not None and turn == 1:
+        await ask_mended(game, house.teacher, mended, turn)
     wish = await how_to_begin(game, house, turn)
     if wish == "learn":
         low, high = game.seats[0], game.seats[-1]
@@ -112,7 +121,7 @@ async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     if wish == "box":
         return await check_box(game, house, turn)
     if wish == "teach" and house.teacher is not None:
-        return await teach_pieces(game, house.teacher, turn)
+        return await teach_pieces(game, house.teacher, turn, house.unfinished)
     if wish == "other":
         return None
     seats = await who_plays(game, house, turn)

@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING
 
 from companion import files, service
 from companion.desk import Desk
-from companion.devices import Devices, open_devices
-from companion.display import choose_video_driver, window_size
+from companion.devices import Devices, open_devices, press_timing
+from companion.display import choose_video_driver, draw_nowhere, window_size
 from companion.herald import Herald
 from companion.host import Host
 from companion.running import Runner
+from companion.screen.curtain import open_glass
+from companion.screen.errors import NoDisplay
 from companion.screen.state import Settings as ScreenSettings
 from companion.screen.window import Window
-from companion.settings import Settings, SettingValue, store
+from companion.settings import Settings, SettingsBroken, SettingValue, store
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.words import Words
@@ -40,8 +42,10 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     change = partial(_keep, files.settings_path())
     choose_video_driver()
+    _open_display(settings)
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
-    desk = Desk(host, words_for, change, locked=settings.flag("table.child_lock"), aloud=unseen)
+    locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
+    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     for line in devices.missing:
         LOG.warning("%s", line)
@@ -56,6 +60,19 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     return desk
 
 
+def _open_display(settings: Settings) -> None:
+    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
+    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
+    try:
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
+
+
 def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
     """Give the screen what it needs to know of the settings and devices."""
     return ScreenSettings(
@@ -64,6 +81,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         volumes=tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
         ring=devices.ring is not None,
         rotation=settings.whole("screen.rotation"),
+        touch_rotation=settings.whole("screen.touch_rotation"),
         reduced=settings.flag("screen.reduced_motion"),
         camera=devices.camera is not None,
         height_mm=settings.number("screen.height_mm"),
@@ -78,6 +96,8 @@ def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Wind
         clock=time.monotonic,
         hour=lambda: datetime.now().astimezone().hour,
         frames=desk.frame,
+        post=desk.post,
+        timing=press_timing(settings),
         fullscreen=settings.flag("screen.fullscreen"),
         debug=settings.flag("table.debug"),
     )
@@ -97,19 +117,27 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
 def _keep(path: Path, name: str, value: SettingValue) -> None:
     try:
         store(path, name, value)
-    except OSError as error:
+    except (OSError, SettingsBroken) as error:
         LOG.warning("%s could not be kept: %s", name, error)
 
 
 def keep_log(path: Path) -> None:
-    """Keep warnings and the traces of failures in a small file."""
+    """Keep warnings and the traces of failures in a small file; a service's go to the journal as well."""
+    root = logging.getLogger()
+    if service.managed():
+        root.addHandler(logging.StreamHandler())
     try:
         handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         LOG.warning("%s cannot be written: %s", path, error)
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logging.getLogger().addHandler(handler)
+    root.addHandler(handler)
+
+
+def _ready() -> None:
+    service.notify("READY=1")
+    service.note_boot(files.data_folder() / "boot-seconds")
 
 
 def play(desk: Desk) -> None:
@@ -119,10 +147,7 @@ def play(desk: Desk) -> None:
     """
     signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
     try:
-        desk.step()
-        service.notify("READY=1")
-        service.note_boot(files.data_folder() / "boot-seconds")
-        desk.run()
+        desk.run(_ready)
     finally:
         service.notify("STOPPING=1")
         desk.close()

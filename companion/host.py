@@ -21,7 +21,7 @@ from companion.table.journal import GameRecord
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.teaching import LearntBox
+from companion.teaches import LearntBox
 
 if TYPE_CHECKING:
     from companion.teacher import Teacher
@@ -57,10 +57,17 @@ class Host:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        mended = () if self.teacher is None else self.teacher.mended()
-        house = House(self.library.open_game(), box, notebook.names(), facts, self.teacher, mended)
+        house = self._with_teacher(House(self.library.open_game(), box, notebook.names(), facts))
         trouble, self._trouble = self._trouble, None
         return Dialogue(partial(evening, house), trouble=trouble)
+
+    def _with_teacher(self, house: House) -> House:
+        """Add who teaches the camera, and what waits to be learnt."""
+        if self.teacher is None:
+            return house
+        tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
+        left = self.teacher.left()
+        return replace(house, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left)
 
     def lesson(self, decision: Learn) -> Dialogue[str]:
         """Begin a lesson, or go on with it."""

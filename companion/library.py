@@ -20,6 +20,18 @@ class AlreadyOpen(TableError):
     """Another Companion has these games open."""
 
 
+def is_open(folder: Path) -> bool:
+    """Tell whether a Companion plays from this folder now."""
+    try:
+        with (folder / "lock").open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 class Library:
     """The games of this device, in `folder`: the journal, and the notebook beside it. One process at a time.
 

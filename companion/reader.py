@@ -190,11 +190,18 @@ class Reader:
         profile = self._taught.cubes().profile
         return Expected(self._mat(), None if profile.on_mat else profile.frame.to_pixels(profile.corners))
 
-    def teach(self, look: Look, pieces: tuple[tuple[int, Face], ...], *, now: bool) -> None:
-        """Keep pieces of a look with their true faces, to be learnt now or when asked. Raises VisionError, OSError."""
-        if look.picture is not None and look.reading is not None:
-            outlines = [(look.reading.items[number].corners, face) for number, face in pieces]
-            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in outlines if corners], now=now)
+    def teach(self, look: Look, pieces: tuple[tuple[int, Face | str], ...], *, now: bool) -> None:
+        """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""
+        if look.picture is None or look.reading is None:
+            return
+        items = look.reading.items
+        faces = [(items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
+        cubes = [(items[number].centre, label) for number, label in pieces if isinstance(label, str)]
+        if cubes:
+            frame = self._frame(look.picture) if self._taught.cubes().profile.on_mat else None
+            self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
+        else:
+            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
 
 
 def reason(error: VisionError | OSError) -> Phrase:

@@ -13,7 +13,7 @@ from companion.screen.live import Drawn, Live, Running, Turning
 from companion.standing import Standing
 from companion.table.device_kinds import Draw, Hourglass, Spin
 from companion.watching import Watch
-from hardware.lights import Animation
+from hardware.lights import Animation, Halted
 from hardware.lights import Hourglass as Sand
 from sounds import Effect
 from sounds.spinner import click_times
@@ -121,8 +121,8 @@ class Runner:
         if isinstance(self.live, Turning):
             return self.live.animation, self.live.began
         if isinstance(self.live, Running):
-            left = self.live.left if self.live.running else self.live.remaining(self._clock())
-            return Sand(self.live.total, left), self.live.since if self.live.running else self._clock()
+            sand = Sand(self.live.total, self.live.left)
+            return sand if self.live.running else Halted(sand), self.live.since
         return None
 
     def close(self) -> None:

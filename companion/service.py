@@ -11,6 +11,11 @@ _BOOTING = 180.0
 """Seconds after which a start belongs to no boot: somebody restarted the service."""
 
 
+def managed() -> bool:
+    """Tell whether a service manager started us and waits for word."""
+    return "NOTIFY_SOCKET" in os.environ
+
+
 def notify(state: str) -> None:
     """Tell the service manager, as sd_notify(3) has it: "READY=1", "WATCHDOG=1", "STOPPING=1"."""
     address = os.environ.get("NOTIFY_SOCKET")
@@ -40,8 +45,8 @@ def watchdog_seconds() -> float | None:
 
 
 def note_boot(note: Path, uptime: Path = Path("/proc/uptime")) -> None:
-    """Under the service manager, note the seconds from power to now for the doctor; a later start after that boot is not one."""
-    if "NOTIFY_SOCKET" not in os.environ:
+    """Under the service manager, note the seconds from power to now for the doctor; a later start after that boot is none."""
+    if not managed():
         return
     with suppress(OSError, ValueError, IndexError):
         seconds = float(uptime.read_text(encoding="ascii").split()[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -15,6 +15,10 @@ from companion.files import write_atomically
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
 
+class SettingsBroken(ValueError):
+    """The file of settings cannot be read, so nothing is written into it."""
+
+
 @dataclass(frozen=True)
 class Setting:
     """One setting: its table and key in the file, default, help, and its choices or bounds (both included)."""
@@ -23,7 +27,7 @@ class Setting:
     key: str
     default: SettingValue
     help: str
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] | tuple[int, ...] = ()
     low: float | None = None
     high: float | None = None
 
@@ -42,7 +46,7 @@ class Setting:
         if type(value) is not type(self.default):
             return f"must be {_KINDS[type(self.default)]}"
         if self.choices and value not in self.choices:
-            return f"must be one of {', '.join(self.choices)}"
+            return f"must be one of {', '.join(map(str, self.choices))}"
         return self._bound_fault(value)
 
     def _bound_fault(self, value: object) -> str | None:
@@ -55,12 +59,14 @@ class Setting:
 
 _KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
 
+QUARTERS = (0, 90, 180, 270)
 SETTINGS: tuple[Setting, ...] = (
     Setting("table", "language", "de", "language spoken and shown", ("de", "en")),
     Setting("table", "first_game", True, "say why and what comes next until the table has played a phase twice"),
     Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480"),
     Setting("screen", "fullscreen", False, "fill the whole screen (the appliance does)"),
-    Setting("screen", "rotation", 0, "degrees clockwise by which picture and touch are turned", low=0, high=270),
+    Setting("screen", "rotation", 0, "degrees clockwise by which picture and touch are turned", QUARTERS),
+    Setting("screen", "touch_rotation", 0, "degrees clockwise by which touch is turned besides, if it misses", QUARTERS),
     Setting("screen", "theme", "auto", "day, evening, or auto by the clock", ("auto", "day", "evening")),
     Setting("screen", "height_mm", 0.0, "height of the glass in mm, for the size of the letters; 0 if unknown", low=0, high=1000),
     Setting("screen", "reduced_motion", False, "no movement but hourglass and spinner"),
@@ -75,14 +81,17 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "spi", "apa102", "leds")),
     Setting("ring", "port", "auto", "serial port; auto takes the first by-id name"),
     Setting("ring", "baud", 115200, "speed of the serial port", low=9600, high=2_000_000),
+    Setting("ring", "hello", 3.0, "seconds that the ring's board may take to start", low=0.0, high=20.0),
     Setting("ring", "count", 24, "number of lamps", low=8, high=60),
-    Setting("ring", "first", 0, "number of the lamp that stands at the top", low=0, high=59),
+    Setting("ring", "first", 0, "number of the lamp that stands at the top, from 0", low=0, high=59),
     Setting("ring", "clockwise", True, "lamps are counted clockwise, seen from the screen"),
     Setting("ring", "milliamps", 500, "current that all lamps together may take", low=50, high=4000),
+    Setting("ring", "brightness", 1.0, "how bright the lamps are, as a share of their full light", low=0.05, high=1.0),
     Setting("ring", "gamma", 2.2, "brightness correction of the lamps", low=1.0, high=3.0),
     Setting("ring", "pins", (), "BCM numbers of plain LEDs, for the driver leds"),
-    Setting("camera", "source", "none", "where pictures come from", ("none", "auto", "picamera2", "usb", "folder")),
-    Setting("camera", "path", "", "folder or file of the folder camera, or device of the USB camera"),
+    Setting("ring", "reduced_motion", False, "no movement of the lamps but hourglass, spinner and a held button"),
+    Setting("camera", "source", "none", "where pictures come from", ("none", "auto", "picamera2", "usb", "folder", "file")),
+    Setting("camera", "path", "", "folder of pictures, file that another program keeps writing, or device of the USB camera"),
     Setting("camera", "mat", "", "mat in view, WIDTHxHEIGHT/MARKER in mm; empty for none"),
     Setting("camera", "scale", 0.0, "mm per pixel without a mat; 0 if unknown", low=0, high=10),
     Setting("sound", "output", "auto", "name of the sound card, none for silence"),
@@ -161,7 +170,18 @@ def _checked(path: Path, text: str, plain: Mapping[str, Any]) -> Settings:
             else:
                 used = f"; {values[name]!r} is used" if name in values else ""
                 faults.append(f"{path}, line {_line(text, table, key)}: {name} {fault}{used}")
+    faults += _presses_alike(path, text, values)
     return Settings(values, tuple(faults))
+
+
+def _presses_alike(path: Path, text: str, values: dict[str, SettingValue]) -> list[str]:
+    """Put back the spans of double and long presses where a double one would take as long as a long one."""
+    double, long = _BY_NAME["button.double_press"], _BY_NAME["button.long_press"]
+    if Settings(values).number(double.name) < Settings(values).number(long.name):
+        return []
+    values.update({setting.name: setting.default for setting in (double, long)})
+    where = f"{path}, line {_line(text, double.table, double.key)}"
+    return [f"{where}: {double.name} must be less than {long.name}; {double.default} and {long.default} are used"]
 
 
 def _line(text: str, table: str, key: str) -> int:
@@ -177,13 +197,18 @@ def _line(text: str, table: str, key: str) -> int:
 
 
 def store(path: Path, name: str, value: SettingValue) -> None:
-    """Change one setting in the file and leave all else, comments too, as it stands; OSError where it cannot be written."""
+    """Change one setting in the file and leave all else, comments too, as it stands.
+
+    Raises OSError where it cannot be written, and SettingsBroken where the file is broken: that is its owner's to mend.
+    """
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8"))
-    except (FileNotFoundError, tomlkit.exceptions.TOMLKitError):
-        document = tomlkit.document()
+        document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
+    except ValueError as error:
+        raise SettingsBroken(f"{path}: {error}") from error
     setting = _BY_NAME[name]
     table = document.setdefault(setting.table, tomlkit.table())
+    if not isinstance(table, MutableMapping):
+        raise SettingsBroken(f"{path}: {setting.table} is no table")
     table[setting.key] = list(value) if isinstance(value, tuple) else value
     write_atomically(path, tomlkit.dumps(document).encode())
 
@@ -201,7 +226,7 @@ def example() -> str:
 
 def _explained(setting: Setting) -> str:
     if setting.choices:
-        return f"{setting.help}: {', '.join(setting.choices)}"
+        return f"{setting.help}: {', '.join(map(str, setting.choices))}"
     if setting.low is not None and setting.high is not None:
         return f"{setting.help} ({setting.low:g} to {setting.high:g})"
     return setting.help

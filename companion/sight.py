@@ -81,3 +81,8 @@ def as_tile(label: Face | str) -> Tile:
 def as_face(tile: Tile) -> Face:
     """Give the reader's face for a tile of the screen."""
     return Face() if tile == BACK else Face(tile.kind, tile.symbols, tile.frame)
+
+
+def as_label(tile: Tile, *, cubes: bool) -> Face | str:
+    """Give the reader's label for a tile of the screen: a colour where it stands for a cube."""
+    return tile.kind if cubes else as_face(tile)

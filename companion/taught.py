@@ -8,16 +8,19 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.cube_further import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cube_profile import CubeProfile
 from vision.cubes import CubeReader
 from vision.errors import ProfileRefused
 from vision.profile import ProfileKind, load_profile, save_profile
 from vision.reading import Face, Place
+from vision.scale import Frame
 from vision.tile_profile import TaughtView, TileProfile
 from vision.tile_teach import view_of
 from vision.tiles import TileReader
 
-TILES, CUBES, MENDED = "tiles.profile", "cubes.profile", "tiles-mended.profile"
+TILES, CUBES = "tiles.profile", "cubes.profile"
+MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"
 MOST_MENDED = 40
 """So many mended pieces are kept at most; then the oldest go."""
 
@@ -89,6 +92,34 @@ class TaughtReaders:
     def forget_mended(self) -> None:
         """Let the mended pieces go. Raises OSError."""
         (self.folder / MENDED).unlink(missing_ok=True)
+
+    def mended_cubes(self) -> tuple[MendedCube, ...]:
+        """List the mended cubes that wait, oldest first; none where their file is missing or damaged."""
+        try:
+            return unpack_mended(load_profile(self.folder / MENDED_CUBES, ProfileKind.CUBES))
+        except (ProfileRefused, OSError):
+            return ()
+
+    def keep_mended_cubes(
+        self, picture: NDArray[np.uint8], frame: Frame | None, cubes: Sequence[tuple[Place, str]], *, now: bool
+    ) -> None:
+        """Keep cubes of a picture with their true colours; `now` adds them to the profile. Raises VisionError, OSError."""
+        profile = self.cubes().profile
+        mended = [MendedCube.of(profile, picture, frame, name, centre) for centre, name in cubes]
+        if now:
+            self.keep_cubes(taught_further(profile, mended))
+        elif mended:
+            kept = (*self.mended_cubes(), *mended)[-MOST_MENDED:]
+            save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
+
+    def learn_mended_cubes(self) -> None:
+        """Join the mended cubes to the profile. Raises ProfileRefused, OSError; then they go on waiting."""
+        self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
+        self.forget_mended_cubes()
+
+    def forget_mended_cubes(self) -> None:
+        """Let the mended cubes go. Raises OSError."""
+        (self.folder / MENDED_CUBES).unlink(missing_ok=True)
 
     def _stamp(self, name: str) -> Stamp:
         path = self.folder / name

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -17,7 +18,9 @@ from companion.sight import as_face, shares, shown, square
 from companion.table.device_kinds import Tile
 from companion.table.phrase import Phrase
 from companion.taught import TaughtReaders
-from companion.teaching_kinds import Finds, Shot, ShowToCamera
+from companion.teaches import Kept
+from companion.teaching_kinds import Finds, Shot, ShowToCamera, Spot
+from companion.unfinished import Unfinished
 from vision.cube_labels import CubeLabels
 from vision.cube_teaching import Lesson
 from vision.errors import LabelsRefused, VisionError
@@ -41,6 +44,9 @@ AROUND = 0.12
 """Of the picture's width and height: so far around the middle the tray must reach."""
 MARK = 0.025
 """Of the picture's width: half the side of a cube's mark."""
+ONE_COLOUR = 24.0
+"""Levels by which the colour of a cube's top may differ from its own middle."""
+LOG = logging.getLogger("companion")
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +64,7 @@ class Teacher:
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
         self._taught = TaughtReaders(folder)
+        self._unfinished = Unfinished(folder / "unfinished")
 
     @property
     def scaled(self) -> bool:
@@ -65,7 +72,12 @@ class Teacher:
         return bool(self._settings.text("camera.mat")) or bool(self._settings.number("camera.scale"))
 
     def find(self, question: ShowToCamera, picture: Picture) -> Shot:
-        """Find what the question looks for; raises VisionError where there is nothing of it."""
+        """Find what the question looks for, and keep the picture; raises VisionError where there is nothing of it."""
+        shot = self._found(question, picture)
+        self._unfinished.keep(_lesson(question.finds), question.number, picture)
+        return shot
+
+    def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
         if question.finds is Finds.TRAY:
             return _shot(picture, [find_tray(picture, _middle(picture))])
         if question.finds is Finds.CUBES and question.empty is not None:
@@ -89,6 +101,7 @@ class Teacher:
             self._taught.keep_tiles(TileProfile(tuple(views)))
         except (VisionError, OSError) as error:
             return reason(error)
+        self.forget_unfinished(Finds.TILES)
         return None
 
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
@@ -103,6 +116,7 @@ class Teacher:
             self._taught.keep_cubes(teach_checked(lesson))
         except (VisionError, OSError) as error:
             return reason(error)
+        self.forget_unfinished(Finds.TRAY)
         return None
 
     def _scale(self, empty: Shot, side_mm: int | None) -> MatSize | float:
@@ -116,25 +130,85 @@ class Teacher:
         sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
         return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
-    def mended(self) -> tuple[Seen, ...]:
+    def pointed(self, shot: Shot, spot: Spot) -> tuple[Shot, int]:
+        """Give the shot with a piece where a finger pointed, and its number; near a piece found before, that one is meant."""
+        height, width = shot.picture.shape[:2]
+        place = spot[0] * width, spot[1] * height
+        reach = MARK * width
+        for number in range(len(shot.seen.pieces)):
+            if np.hypot(*np.subtract(_centre(shot, number), place)) < reach:
+                return shot, number
+        corners = square(middle_of_colour(shot.picture, place, reach), reach)
+        piece = Piece(shares(corners, width, height), ())
+        seen = replace(shot.seen, pieces=(*shot.seen.pieces, piece))
+        return Shot(shot.picture, seen), len(shot.seen.pieces)
+
+    def left(self) -> dict[Finds, int]:
+        """How many pictures each kind of interrupted lesson has kept; one of cubes is known by its tray."""
+        return {finds: self._unfinished.count(finds) for finds in (Finds.TILES, Finds.TRAY)}
+
+    def unfinished(self, finds: Finds) -> Kept:
+        """Load what an interrupted lesson left, as far as something is found in its pictures."""
+        shots: list[Shot] = []
+        for number, picture in enumerate(self._unfinished.pictures(finds)):
+            looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
+            question = ShowToCamera("teaching.kept", finds=looked_for, empty=shots[0] if looked_for is Finds.CUBES else None)
+            try:
+                shots.append(self._found(question, picture))
+            except VisionError as error:
+                LOG.warning("a kept picture teaches nothing: %s", error)
+                return Kept(tuple(shots))
+        return Kept(tuple(shots), self._unfinished.names(finds))
+
+    def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
+        """Keep what was named so far; fewer names than are kept come from going over old answers again."""
+        if len(named) >= len(self._unfinished.names(finds)):
+            self._unfinished.keep_names(finds, named)
+
+    def forget_unfinished(self, finds: Finds) -> None:
+        """Let go what an interrupted lesson left."""
+        self._unfinished.clear(finds)
+
+    def mended(self, *, tiles: bool) -> tuple[Seen, ...]:
         """Give the pieces that the table mended and that wait to be learnt."""
-        return tuple(_crop(view.picture) for view in self._taught.mended())
+        if tiles:
+            return tuple(_crop(view.picture) for view in self._taught.mended())
+        return tuple(_crop(cube.crop) for cube in self._taught.mended_cubes())
 
-    def learn_mended(self) -> Phrase | None:
+    def learn_mended(self, *, tiles: bool) -> Phrase | None:
         """Learn them; give why that cannot be."""
-        try:
-            self._taught.learn_mended()
-        except (VisionError, OSError) as error:
-            return reason(error)
-        return None
+        return _tried(self._taught.learn_mended if tiles else self._taught.learn_mended_cubes)
 
-    def forget_mended(self) -> Phrase | None:
+    def forget_mended(self, *, tiles: bool) -> Phrase | None:
         """Let them go; give why that cannot be."""
-        try:
-            self._taught.forget_mended()
-        except OSError as error:
-            return reason(error)
-        return None
+        return _tried(self._taught.forget_mended if tiles else self._taught.forget_mended_cubes)
+
+
+def _tried(task: Callable[[], None]) -> Phrase | None:
+    try:
+        task()
+    except (VisionError, OSError) as error:
+        return reason(error)
+    return None
+
+
+def _lesson(finds: Finds) -> Finds:
+    """The lesson to which a picture belongs: cubes are kept with their tray."""
+    return Finds.TRAY if finds is Finds.CUBES else finds
+
+
+def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
+    """The middle of the patch around a place that has its colour: a finger is broader than a cube."""
+    x, y = round(place[0]), round(place[1])
+    half = round(reach)
+    left, top = max(0, x - half), max(0, y - half)
+    part = cv2.cvtColor(picture[top : y + half + 1, left : x + half + 1], cv2.COLOR_BGR2LAB).astype(np.float32)
+    mine = part[max(0, y - top - 2) : y - top + 3, max(0, x - left - 2) : x - left + 3]
+    like = np.linalg.norm(part - np.median(mine.reshape(-1, 3), axis=0), axis=2) < ONE_COLOUR
+    _, numbers, _, middles = cv2.connectedComponentsWithStats(like.astype(np.uint8), connectivity=4)
+    number = int(numbers[min(y - top, like.shape[0] - 1), min(x - left, like.shape[1] - 1)])
+    dx, dy = middles[number] if number else (x - left, y - top)
+    return left + float(dx), top + float(dy)
 
 
 def cube_places(picture: Picture, empty: Shot) -> list[Place]:

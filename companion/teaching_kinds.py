@@ -6,14 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.screen.live import Seen
-from companion.table.kinds import Choose
+from companion.table.kinds import Choose, Option, offer
 from companion.table.question import Question
 
 if TYPE_CHECKING:
     from vision.picture import Picture
+
+
+AXES = 2
+Spot: TypeAlias = tuple[float, float]
+"""A place on a picture, as parts of its width and height."""
 
 
 class Finds(Enum):
@@ -36,10 +41,11 @@ class Shot:
 class ShowToCamera(Question["Shot | None"]):
     """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
 
-    `empty` is the tray without cubes, against which they are found.
+    `number` is which picture of its kind it is; `empty` is the tray without cubes, against which they are found.
     """
 
     finds: Finds
+    number: int = 0
     enough: bool = False
     empty: Shot | None = None
 
@@ -58,14 +64,32 @@ class NamePiece(Choose[str]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PointOut(Choose[str]):
+class PointOut(Question["str | Spot"]):
     """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
 
-    `named` are the pieces that have a name already, by number.
+    A finger may also point at a place where no piece was found. `named` are the pieces that have a name already, by number.
     """
 
+    options: tuple[Option[str], ...]
     shot: Shot
     named: Mapping[str, str] = field(default_factory=dict)
+
+    def parse(self, raw: object) -> str | Spot:
+        """Take a place on the picture, or one of the options."""
+        if isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw):
+            if any(self._holds(int(number), raw) for number in self.named):
+                raise self.reject("teaching-named-already")
+            return raw
+        return offer(self, self.options, raw)
+
+    def _holds(self, number: int, spot: Spot) -> bool:
+        """Whether a place lies on a piece."""
+        xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
+        return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
+
+    def sample(self, rng: Random) -> str | Spot:
+        """Draw one of the options."""
+        return rng.choice(self.options).key
 
 
 @dataclass(frozen=True, kw_only=True)

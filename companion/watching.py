@@ -75,10 +75,12 @@ class Watch:
             self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
 
     def _keep(self, reader: Reader, request: TeachPieces) -> None:
-        from companion.sight import as_face  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+        from companion.reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+        from companion.sight import as_label  # noqa: PLC0415
 
         if self._look is not None:
-            pieces = tuple((number, as_face(tile)) for number, tile in request.pieces)
+            cubes = not reads_tiles(self._question)
+            pieces = tuple((number, as_label(tile, cubes=cubes)) for number, tile in request.pieces)
             kept = self._thread.submit(reader.teach, self._look, pieces, now=request.now)
             kept.add_done_callback(_note_failure)
 

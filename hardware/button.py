@@ -18,17 +18,22 @@ from hardware.finger import Finger, KnobEvent, Post, Turn
 from hardware.pins import PinsError, check_pin, pin_failures
 from hardware.press import USUAL, Meanings, Timing
 
+AT_ONCE = Meanings(long=False, double=False)
 REREAD = 0.25
 """Seconds between readings of a button that lies still: how long a lost edge can stay lost."""
 
 
 @dataclass(frozen=True)
 class ButtonPin:
-    """A button between a pin (BCM number) and ground; ``pull_up`` False if it goes to 3.3 V instead."""
+    """A button between a pin (BCM number) and ground; ``pull_up`` False if it goes to 3.3 V instead.
+
+    A ``single`` button means one thing only, and each press of it is told short at once.
+    """
 
     pin: int
     source: str = "button"
     pull_up: bool = True
+    single: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a pin that does not exist.
@@ -64,8 +69,13 @@ class KnobPins:
 class _PinButton:
     """One button: gpiozero's callbacks fill its queue of edges, :meth:`poll` empties it into the finger."""
 
-    def __init__(self, device: Button, finger: Finger, clock: Callable[[], float], notice: Callable[[], None]) -> None:
+    def __init__(
+        self, device: Button, finger: Finger, clock: Callable[[], float], notice: Callable[[], None], *, single: bool
+    ) -> None:
         self.finger = finger
+        self._single = single
+        if single:
+            finger.meanings = AT_ONCE
         self._device = device
         self._clock = clock
         self._notice = notice
@@ -77,6 +87,11 @@ class _PinButton:
     def _edge(self, down: bool) -> None:
         self._edges.append((down, self._clock()))
         self._notice()
+
+    def mean(self, meanings: Meanings) -> None:
+        """Say what presses mean from now on."""
+        if not self._single:
+            self.finger.meanings = meanings
 
     def poll(self) -> None:
         """Read the edges that came, then the level as it is: what was lost in between heals here."""
@@ -122,7 +137,8 @@ class PinButtons:
     def _button(self, where: ButtonPin, factory: Factory, timing: Timing, opened: ExitStack) -> _PinButton:
         # No bounce_time: on lgpio it reports late, on RPi.GPIO it loses edges. The press machine settles the contact.
         device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
-        return _PinButton(device, Finger(where.source, self._post, timing), self._clock, self._noticed.set)
+        finger = Finger(where.source, self._post, timing)
+        return _PinButton(device, finger, self._clock, self._noticed.set, single=where.single)
 
     def _knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
         device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))
@@ -130,13 +146,9 @@ class PinButtons:
         device.when_rotated_counter_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.LEFT, self._clock()))
 
     def mean(self, meanings: Meanings) -> None:
-        """Say what presses mean from now on."""
+        """Say what presses mean from now on; single buttons keep their one meaning."""
         for button in self._buttons:
-            button.finger.meanings = meanings
-
-    def held(self, now: float) -> float:
-        """Return how far the longest-held button's long press has come, 0 to 1."""
-        return max((button.finger.held(now) for button in self._buttons), default=0.0)
+            button.mean(meanings)
 
     def poll(self) -> None:
         """Read every button now."""

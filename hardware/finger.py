@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from hardware.press import AT_REST, USUAL, Meanings, Press, PressState, Timing, due, first, held, read
+from hardware.press import AT_REST, USUAL, Meanings, Press, PressState, Timing, due, first, read
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ Post = Callable[[Event], None]
 class Finger:
     """Reads one button through the press machine and posts what it tells.
 
-    Feed it from one thread; ``meanings`` and :meth:`held` may be used from any.
+    Feed it from one thread; ``meanings`` may be set from any.
     """
 
     def __init__(self, source: str, post: Post, timing: Timing = USUAL) -> None:
@@ -65,7 +65,3 @@ class Finger:
     def due(self) -> float | None:
         """Return when :meth:`read` must be called again even without a change, or None."""
         return due(self._state, self.meanings, self._timing)
-
-    def held(self, now: float) -> float:
-        """Return how far a long press has come, 0 to 1."""
-        return held(self._state, now, self._timing)

@@ -172,26 +172,34 @@ class Press:
 
 @dataclass(frozen=True)
 class LetGo:
-    """Released too early: what had closed runs back, three times as fast, over what is shown now."""
+    """Released after ``held`` seconds: what had closed runs back, three times as fast, over what is shown.
+
+    That began ``already`` seconds before and goes on meanwhile.
+    """
 
     under: Animation
     held: float
-
-    @property
-    def fps(self) -> float:
-        """As lively as the press, then as what lies under it."""
-        return Press.fps
+    already: float = 0.0
+    fps: ClassVar[float] = Press.fps
 
     @property
     def still_after(self) -> float | None:
         """When what lies under it rests, but not before the lamps have run back."""
         below = self.under.still_after
-        return None if below is None else max(below, self.held / 3)
+        return None if below is None else max(below - self.already, self._back)
+
+    @property
+    def _back(self) -> float:
+        return min(self.held, HOLD_SECONDS) / 3
+
+    def over(self, t: float) -> bool:
+        """Whether the lamps have run back, so that only what lies under it is to be seen."""
+        return t >= self._back
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the lamps still closed over the animation below."""
-        closed = math.ceil(count * min(1.0, max(0.0, self.held - 3 * t) / HOLD_SECONDS))
-        below = self.under.frame(t, count)
+        closed = math.ceil(count * min(1.0, max(0.0, 3 * (self._back - t)) / HOLD_SECONDS))
+        below = self.under.frame(t + self.already, count)
         return tuple(CREAM if lamp < closed else below[lamp] for lamp in range(count))
 
 
@@ -214,13 +222,52 @@ class Fade:
         rest = self.after.still_after
         return None if rest is None else max(rest, self.seconds)
 
+    def over(self, t: float) -> bool:
+        """Whether only what follows is to be seen."""
+        return t >= self.seconds
+
     def frame(self, t: float, count: int) -> Frame:
         """Return the mixture at ``t``."""
         after = self.after.frame(t, count)
-        if t >= self.seconds:
+        if self.over(t):
             return after
         share = smooth(t / self.seconds)
         return tuple(map(mix, Still(self.before).frame(t, count), after, (share,) * count))
+
+
+@dataclass(frozen=True)
+class Halted:
+    """An animation stopped at second ``at``: an hourglass that was put on its side."""
+
+    animation: Animation
+    at: float = 0.0
+    fps: ClassVar[float] = 0.0
+    still_after: ClassVar[float | None] = 0.0
+
+    def frame(self, t: float, count: int) -> Frame:  # noqa: ARG002 - time stands still
+        """Return the one frame."""
+        return self.animation.frame(self.at, count)
+
+
+@dataclass(frozen=True)
+class Calm:
+    """A signal without its movement: its picture at rest, or if that is dark, its first one for as long as it takes."""
+
+    animation: Animation
+    fps: ClassVar[float] = 10.0
+
+    @property
+    def still_after(self) -> float | None:
+        """As the signal; at once if that never rests."""
+        return self.animation.still_after or 0.0
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the picture at rest, or the first one."""
+        end = self.animation.still_after
+        if end is None:
+            return self.animation.frame(0.0, count)
+        rest = self.animation.frame(end, count)
+        return self.animation.frame(0.0, count) if t < end and not any(map(any, rest)) else rest
 
 
 @dataclass(frozen=True)

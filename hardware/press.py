@@ -135,13 +135,6 @@ def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL
     return min(times, default=None)
 
 
-def held(state: PressState, now: float, timing: Timing = USUAL) -> float:
-    """Return how far a long press has come, 0 to 1; 0 when no finger is on the button or the press has been told."""
-    if state.phase is not _Phase.HELD:
-        return 0.0
-    return min(1.0, max(0.0, (now - state.pressed) / timing.long))
-
-
 def _change(state: PressState, down: bool, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
     state, passed = _pass(state, at, meanings, timing)
     state = replace(state, down=down, raw=down, changed=at)

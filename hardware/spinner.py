@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import ClassVar
@@ -80,11 +81,33 @@ class Disc:
             LightsError: ``draw`` is outside [0, 1).
 
         """
+        return self._rest(*self.fallen(draw))
+
+    def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
+        """Return where a draw lets the arrow rest if it is to be in one of these sectors, each by its share among them.
+
+        Raises:
+            LightsError: ``draw`` is outside [0, 1), or there are no sectors.
+
+        """
+        fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
+        return self._rest(sectors[fallen], within)
+
+    def fallen(self, draw: float) -> tuple[int, float]:
+        """Return the sector a draw (uniform in [0, 1)) falls into, and how far into it (0 to 1).
+
+        Raises:
+            LightsError: ``draw`` is outside [0, 1).
+
+        """
         if not 0 <= draw < 1:
             raise LightsError(f"a draw is at least 0 and under 1, not {draw}")
         sector = self.sector_at(draw)
         begin, end = self.borders()[sector : sector + 2]
-        within = (draw - begin) / (end - begin)
+        return sector, (draw - begin) / (end - begin)
+
+    def _rest(self, sector: int, within: float) -> Rest:
+        begin, end = self.borders()[sector : sector + 2]
         arrow = begin + (end - begin) * (FROM_THE_LINE + within * (1 - 2 * FROM_THE_LINE))
         return Rest(sector, arrow, begin, end)
 

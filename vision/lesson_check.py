@@ -20,7 +20,7 @@ _CORE_PX = 4
 _BEYOND = 0.05
 _CELLS = (40, 30)
 _CHANGED = 12.0
-_CHANGED_SHARE = 0.45
+_CHANGED_SHARE = 0.7
 
 
 def teach_checked(lesson: Lesson) -> CubeProfile:
@@ -80,9 +80,8 @@ def _check_empty(lesson: Lesson, empty: Picture) -> None:
         raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
     if empty.shape != lesson.picture.shape:
         raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray has another size")
-    change = _cells(lesson.picture) - _cells(empty)
-    off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
-    if float((off > _CHANGED).mean()) > _CHANGED_SHARE:
+    changed = _changed(lesson.picture, empty)
+    if max(float(changed.mean()), _in_tray(changed, lesson)) > _CHANGED_SHARE:
         raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
     _check_laid_down(lesson, empty)
 
@@ -94,6 +93,24 @@ def _check_laid_down(lesson: Lesson, empty: Picture) -> None:
     same = [name for name, at in places if np.linalg.norm(_colour_at(lab, at) - _colour_at(bare, at)) < _UNCHANGED]
     if len(same) > 1:
         raise LabelsRefused(f"where the labels put {' and '.join(same)} nothing was laid down")
+
+
+def _changed(picture: Picture, empty: Picture) -> NDArray[np.bool_]:
+    """Which cells of the picture changed otherwise than most."""
+    change = _cells(picture) - _cells(empty)
+    off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
+    return np.asarray(off > _CHANGED)
+
+
+def _in_tray(changed: NDArray[np.bool_], lesson: Lesson) -> float:
+    """The share of the tray's cells that changed, 0 where its corners are not known."""
+    if lesson.labels.tray is None:
+        return 0.0
+    height, width = lesson.picture.shape[:2]
+    corners = lesson.labels.tray * [_CELLS[0] / width, _CELLS[1] / height]
+    inside = np.zeros(changed.shape, np.uint8)
+    cv2.fillConvexPoly(inside, corners.astype(np.int32), 1)
+    return float(changed[inside > 0].mean()) if inside.any() else 0.0
 
 
 def _cells(picture: Picture) -> NDArray[np.float32]:

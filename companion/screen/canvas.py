@@ -16,11 +16,11 @@ MOST_PARTS = 8
 
 
 class Canvas:
-    """What is painted now; `rotation` turns it clockwise on the glass."""
+    """What is painted now; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the glass."""
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
         self._glass = glass
-        self._rotation = rotation % 360
+        self._rotation = rotation
         size = glass.get_size() if rotation % 180 == 0 else glass.get_size()[::-1]
         self.surface = glass if self._rotation == 0 else pygame.Surface(size)
         self._items: tuple[Item, ...] = ()
@@ -30,6 +30,11 @@ class Canvas:
     def size(self) -> tuple[int, int]:
         """Width and height as seen upright."""
         return self.surface.get_size()
+
+    @property
+    def glass(self) -> tuple[int, int]:
+        """Width and height of the glass as it hangs."""
+        return self._glass.get_size()
 
     @property
     def stale(self) -> bool:

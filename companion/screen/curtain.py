@@ -41,6 +41,7 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
             return there
         return pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else 0)
     except pygame.error as error:
+        pygame.display.quit()
         raise NoDisplay(f"no window can be opened: {error}") from error
 
 

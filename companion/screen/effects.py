@@ -59,7 +59,14 @@ class Both:
     then: Effect
 
 
-Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both
+@dataclass(frozen=True)
+class PointAt:
+    """Answer the question of this step with the place a finger lifts from, as parts of the target's width and height."""
+
+    step: int
+
+
+Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both | PointAt
 
 
 @dataclass(frozen=True)
@@ -119,7 +126,14 @@ class MarkStep:
     by: int
 
 
-Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep
+@dataclass(frozen=True)
+class TrySoundCard:
+    """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
+
+    lost: bool
+
+
+Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
 """What is asked of the devices; nothing of it enters the journal."""
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
+from companion.acts import Leave
 from companion.screen.box import Box
-from companion.screen.effects import Effect
+from companion.screen.effects import Do, Effect
 from companion.screen.formats import Format
 from companion.screen.items import Drawing, Fill, Item, Placed
 from companion.screen.leaf import Page, Target
 from companion.screen.svg import recoloured, source
 from companion.screen.theme import Colour, palette
+from companion.table.phrase import phrase
+from companion.words import Words
 
 
 @lru_cache(maxsize=8)
@@ -35,6 +37,13 @@ class PlainLine(Placed):
         """Blit it."""
         rendered = _font(self.size).render(self.text, True, self.colour)
         surface.blit(rendered, rendered.get_rect(center=self.box.centre))
+
+
+def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
+    """Say in the table's language that something failed (`what`), that the game is safe, and offer to go on."""
+    told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
+    answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), Do(Leave())) for name in ("resume", "again"))
+    return failsafe(form, (*told, what), answers, focus)
 
 
 def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str, Effect], ...], focus: str) -> Page:
@@ -71,6 +80,3 @@ def _fitted(text: str, box: Box, size: int, colour: Colour) -> PlainLine:
     while size > 12 and _font(size).size(text)[0] > box.w:  # noqa: PLR2004 - rather small than cut, here alone
         size -= 2
     return PlainLine(box, text, size, colour)
-
-
-Failsafe = Callable[[str], Page]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.screen.effects import Effect, Focus
+from dataclasses import replace
+
+from companion.acts import Answer
+from companion.screen.effects import Do, Effect, Focus, PointAt
 from companion.screen.items import Line
 from companion.screen.leaf import Page, Target
 
@@ -37,7 +40,7 @@ def next_stop(page: Page) -> Effect | None:
 
 
 def step_back(page: Page) -> Effect | None:
-    """Give the step to the stop before (keyboard only)."""
+    """Give the step to the stop before (keyboard and knob only)."""
     here = focused(page)
     if here is None:
         return None
@@ -63,4 +66,13 @@ def said(page: Page) -> str:
 def touched(page: Page, point: tuple[int, int]) -> Target | None:
     """Find what lies under a finger; the last one drawn lies on top."""
     under = [target for target in page.targets if target.box.has(point)]
-    return under[-1] if under else None
+    return _pointed(under[-1], point) if under else None
+
+
+def _pointed(target: Target, point: tuple[int, int]) -> Target:
+    """Put the place touched into a target that asks for it."""
+    if not isinstance(target.effect, PointAt):
+        return target
+    box = target.box
+    spot = ((point[0] - box.x + 0.5) / box.w, (point[1] - box.y + 0.5) / box.h)
+    return replace(target, effect=Do(Answer(spot, target.effect.step)))

@@ -12,7 +12,7 @@ from companion.screen.specimen import cubes_seen, tiles_seen
 from companion.standing import Standing
 from companion.table.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
 from companion.table.game import Game
-from companion.table.kinds import Option
+from companion.table.kinds import Choose, Option, Tell
 from companion.table.phrase import phrase
 from companion.table.question import Question
 from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
@@ -25,10 +25,28 @@ GOOD = phrase("light-good")
 
 def teaching_screens(game: Game) -> Iterator[Screen]:
     """Show the steps of teaching this box; none where there is nothing to teach."""
+    if game.pieces is not None:
+        yield from _shared_screens(game)
     if isinstance(game.pieces, TileSet):
         yield from _tile_screens(game, game.pieces)
     if isinstance(game.pieces, CubeSet):
         yield from _cube_screens(game, game.pieces)
+
+
+def _shared_screens(game: Game) -> Iterator[Screen]:
+    """What a lesson of tiles and one of cubes have in common."""
+    wishes = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
+    yield _screen(game, "resume", Choose("teaching.resume", args={"pictures": 3}, options=wishes))
+    yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}))
+    yield _screen(
+        game, "not-learnt", Tell("teaching.not-learnt", args={"why": phrase("reader-disk", why="No space left on device")})
+    )
+
+
+def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
+    wishes = tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in ("learn", "later", "forget"))
+    question = NamePiece("teaching.mended", args={"count": 3, "pieces": pieces}, options=wishes, crops=(crop,) * 3)
+    return _screen(game, "mended", question)
 
 
 def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
@@ -44,8 +62,7 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
     others = (Option("back", phrase("teaching-is-back")), Option("nothing", phrase("teaching-is-nothing")))
     crop = _crop(seen)
     yield _screen(game, "kind", NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,)))
-    wishes = tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in ("learn", "later", "forget"))
-    yield _screen(game, "mended", NamePiece("teaching.mended", args={"count": 3}, options=wishes, crops=(crop,) * 3))
+    yield _mended_screen(game, "tiles", crop)
 
 
 def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
@@ -53,6 +70,7 @@ def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
     tray = ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
     yield from _live(game, "tray", tray, seen)
     yield from _live(game, "cubes", replace(tray, id="teaching.cubes", finds=Finds.CUBES), seen)
+    yield _mended_screen(game, "cubes", _crop(seen))
     options = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
     others = (Option("missing", phrase("teaching-missing")), Option("again", phrase("screen-again")))
     picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]

@@ -37,6 +37,14 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 )
 
 
+def knob(page: Page, *, back: bool) -> Effect | None:
+    """Give what a click of the knob means: to the right a short press, to the left the same way back."""
+    here = focus.focused(page)
+    if not back:
+        return focus.short_press(page)
+    return (_typed("-", page) if here is not None and here.short is not None else None) or focus.step_back(page)
+
+
 def _typed(text: str, page: Page) -> Effect | None:
     if text in COUNT:
         here = focus.focused(page)

@@ -25,14 +25,9 @@ class Turning:
 
     @classmethod
     def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> Turning:
-        """Let the arrow turn to one of the sectors with this number; `draw` (0 to 1) chooses which and where in it."""
-        disc = Disc(shares)
-        borders = disc.borders()
+        """Let the arrow turn to a sector with this number; `draw` (0 to 1) chooses which, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
-        place = own[min(len(own) - 1, int(draw * len(own)))]
-        within = draw * len(own) % 1.0
-        rest = disc.rest(borders[place] + (borders[place + 1] - borders[place]) * within)
-        return cls(number, rest, began)
+        return cls(number, Disc(shares).rest_among(own, draw), began)
 
     @property
     def animation(self) -> spinner.Spin:

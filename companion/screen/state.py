@@ -16,9 +16,9 @@ class Settings:
     """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
 
     `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
-    `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass. `reduced` leaves out all movement that
-    carries no meaning. `camera` says whether there is one; `height_mm` is the
-    height of the glass, 0 if unknown.
+    `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
+    once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
+    meaning. `camera` says whether there is one; `height_mm` is the height of the glass, 0 if unknown.
     """
 
     language: str = "de"
@@ -26,6 +26,7 @@ class Settings:
     volumes: tuple[tuple[str, int], ...] = (("speech", 7), ("effects", 6), ("announcements", 7))
     ring: bool = False
     rotation: int = 0
+    touch_rotation: int = 0
     reduced: bool = False
     camera: bool = False
     height_mm: float = 0.0

@@ -10,37 +10,37 @@ import pygame
 
 from companion.acts import Act, Leave
 from companion.screen import focus
-from companion.screen.arrival import arrived
-from companion.screen.button import DrawnButton
+from companion.screen.button import Hold
 from companion.screen.canvas import Canvas
-from companion.screen.compose import Scene, compose
 from companion.screen.curtain import open_glass
-from companion.screen.effects import Do, Effect, Menu, Open, Request
-from companion.screen.failsafe import failsafe
-from companion.screen.formats import Format, format_for
-from companion.screen.input import meant
+from companion.screen.effects import Effect, Menu, Open, Request, TrySoundCard
+from companion.screen.input import knob
 from companion.screen.items import Drawing, Item, lit
 from companion.screen.leaf import Page, Target
+from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
 from companion.screen.live import Live
 from companion.screen.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
 from companion.screen.plates import held_ring
-from companion.screen.state import ScreenState, Settings, after
+from companion.screen.sheet import Frames, Sheet
+from companion.screen.state import ScreenState, Settings
 from companion.screen.svg import wrapped
-from companion.screen.theme import Colour, motion
+from companion.screen.theme import motion
 from companion.standing import Standing
-from companion.table.phrase import phrase
 from companion.words import Words
-from hardware.press import Press
+from hardware.finger import ButtonEvent, Event, Finger, Post, Turn
+from hardware.press import USUAL, Meanings, Press, Timing
 
-Frames = Callable[[float], tuple[Colour, ...]]
 HELD_STEPS = 24
+DRAWN = "screen"
+"""The source by which the button drawn on the screen and the space bar are told."""
 
 
 class Window:
     """The screen of one device.
 
     `words_for` gives the words of a language, `clock` seconds that never go back, `hour` the hour of the day, and `frames`
-    what the ring shows at a second of the clock: 24 colours, the same as the real ring's.
+    what the ring shows at a second of the clock: 24 colours, the same as the real ring's. `post` takes what the button drawn
+    on the screen (and the space bar) tells, a button like any other; without it the window takes that itself.
     Raises `NoDisplay` where no window can be opened.
     """
 
@@ -53,107 +53,102 @@ class Window:
         clock: Callable[[], float],
         hour: Callable[[], int],
         frames: Frames,
+        post: Post | None = None,
+        timing: Timing = USUAL,
         fullscreen: bool = False,
         debug: bool = False,
     ) -> None:
-        self._glass = open_glass(size, fullscreen=fullscreen)
-        self._canvas = Canvas(self._glass, settings.rotation)
-        self._words_for, self._clock, self._hour, self._frames, self._debug = words_for, clock, hour, frames, debug
-        self._settings = settings
-        self._state = ScreenState()
-        self._scene: Scene | None = None
-        self._page: Page | None = None
-        self._button = DrawnButton()
+        self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
+        self._sheet = Sheet(self._canvas.size, settings, words_for, clock=clock, hour=hour, frames=frames, debug=debug)
+        self._clock, self._frames = clock, frames
+        self._listener = Listener(self._canvas, settings.touch_rotation)
+        self._button = Finger(DRAWN, post or self._told, timing)
+        self._down = False
+        self._hold = Hold(timing.long)
         self._motions: tuple[Motion, ...] = ()
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
         self._shown_at = self._touched_at = clock()
         self._said_until = 0.0
-        self._failed = ""
-        self._stale = True
         self._last_picture: object = None
-
-    @property
-    def _form(self) -> Format:
-        return format_for(*self._canvas.size, self._settings.height_mm)
 
     @property
     def page(self) -> Page:
         """The page as it is now."""
-        if self._page is None or self._stale:
-            self._page = self._composed()
-            self._stale = False
-        return self._page
+        return self._sheet.page
 
     @property
     def state(self) -> ScreenState:
         """Where the screen stands."""
-        return self._state
+        return self._sheet.state
 
     def show(self, standing: Standing, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new standing, what runs beside it, and what the voice says; nothing is drawn yet."""
-        old = self._scene
-        if old is not None and not self._failed and old.standing is standing:
-            if (old.live, old.subtitle, old.explain) != (live, subtitle, explain):
-                self._scene = replace(old, live=live, subtitle=subtitle, explain=explain)
-                self._stale = True
+        sheet = self._sheet
+        if sheet.goes_on(standing, live, subtitle, explain=explain):
             return
-        self._failed = ""
-        self._guarded(lambda: self._arrive(standing))
-        words, form = self._words_for(self._settings.language), self._form
-        now = self._clock()
-        self._scene = Scene(
-            standing, self._state, self._settings, form, words, now, self._hour(), self._frames(now), live, subtitle, explain
-        )
+        before = sheet.state
+        sheet.arrive(standing, self._last)
+        self._greet(before, standing)
+        sheet.lay(standing, live, subtitle, explain=explain)
         self._last = None
-        self._stale = True
 
-    def _arrive(self, standing: Standing) -> None:
-        before, now = self._state, self._clock()
-        self._state = arrived(before, standing, self._last, now)
-        if self._state.step != before.step or self._state.asked != before.asked:
+    def _greet(self, before: ScreenState, standing: Standing) -> None:
+        """Let a new question slide in, and a refusal shake its head."""
+        now, state = self._clock(), self._sheet.state
+        if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
             self._move(Slide(now))
         if standing.refusal is not None:
             self._move(Shake(now, self.page.focus))
-            self._said_until = now + motion().refusal
-            self._state = replace(self._state, said=self._words_for(self._settings.language)(standing.refusal))
+            self._say(self._sheet.words(standing.refusal), now)
 
-    def _guarded(self, work: Callable[[], None]) -> None:
-        """Do something with a view; whatever it throws, the table keeps its game and sees a screen that says so."""
-        if self._debug:
-            work()
-            return
-        try:
-            work()
-        except Exception as error:  # noqa: BLE001 - the failsafe
-            self._failed = f"{type(error).__name__}: {error}"
+    def _say(self, text: str, now: float) -> None:
+        self._said_until = now + motion().refusal
+        self._sheet.change(replace(self._sheet.state, said=text))
 
     def set(self, settings: Settings) -> None:
         """Take changed settings: language, theme, volumes."""
-        self._settings = settings
-        if self._scene is not None:
-            self._scene = replace(self._scene, settings=settings, words=self._words_for(settings.language))
-        self._stale = True
+        self._sheet.set(settings)
 
     def fail(self, what: str) -> None:
         """Show the failsafe screen; `what` is the number of the report."""
-        self._failed = what or "?"
-        self._stale = True
+        self._sheet.fail(what)
 
     def press(self, press: Press) -> None:
-        """Take a press of the real button."""
+        """Take a press of a button, and that a finger is on it or off again."""
+        hold = self._hold.after(press, self._clock())
+        runs_back = press is Press.UP and not self._sheet.settings.reduced
+        self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
         self._take(press)
+
+    def turn(self, turn: Turn) -> None:
+        """Take a click of the knob."""
+        self._touched_at = self._clock()
+        self._choose(knob(self.page, back=turn is Turn.LEFT))
+
+    def _told(self, event: Event) -> None:
+        assert isinstance(event, ButtonEvent)
+        self.press(event.press)
+
+    @property
+    def meanings(self) -> Meanings:
+        """Which presses mean something on the page as it is now."""
+        return Meanings(double=self.page.back is not None, very_long=True)
 
     def events(self) -> Iterator[Act | Request]:
         """Read what has happened at the screen and give what it means."""
         for event in pygame.event.get():
-            self._event(event)
-        self._button, told = self._button.set(self._clock(), down=self._button.down, counting=self._counting)
-        for press in told:
-            self._take(press)
+            heard = self._listener.heard(event, self.page)
+            if heard is not None:
+                self._hear(heard)
+        self._read_button()
         while self._acts:
             yield self._acts.popleft()
+
+    def _read_button(self) -> None:
+        self._button.meanings = self.meanings
+        self._button.read(self._down, self._clock())
 
     def draw(self) -> int:
         """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
@@ -161,21 +156,21 @@ class Window:
         self._pass(now)
         page, frame = self.page, self._frames(now)
         self._motions = still_moving(self._motions, now)
-        share = round(self._button.held(now) * HELD_STEPS) / HELD_STEPS
+        share = round(self._hold.share(now) * HELD_STEPS) / HELD_STEPS
         picture = (page, frame, share, self._canvas.stale)
         if not self._motions and self._last_picture == picture:
             return 0
         self._last_picture = None if self._motions else picture
-        items = moved(page, self._motions, now, self._form.scale)
+        items = moved(page, self._motions, now, self._sheet.form.scale)
         return len(self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
 
     def due(self) -> float | None:
         """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
         now = self._clock()
-        times = [self.page.wake, self._button.due(counting=self._counting), self._hint_at()]
-        if self._motions or self._button.held(now):
+        times = [self.page.wake, self._button.due(), self._hint_at()]
+        if self._motions or self._hold.moving(now):
             times.append(now + FRAME)
-        if self._state.said:
+        if self.state.said:
             times.append(self._said_until)
         return min((time for time in times if time is not None), default=None)
 
@@ -187,47 +182,21 @@ class Window:
         """Close the window."""
         pygame.display.quit()
 
-    @property
-    def _counting(self) -> bool:
-        return self.page.back is None
-
-    def _composed(self) -> Page:
-        if self._failed or self._scene is None:
-            return self._failsafe_page()
-        now = self._clock()
-        self._scene = replace(self._scene, state=self._state, now=now, hour=self._hour(), frame=self._frames(now))
-        scene = self._scene
-        made: list[Page] = []
-        self._guarded(lambda: made.append(compose(scene)))
-        return made[0] if made else self._failsafe_page()
-
-    def _failsafe_page(self) -> Page:
-        words = self._words_for(self._settings.language)
-        told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
-        resume = ("resume", words(phrase("screen-failsafe-resume")), Do(Leave()))
-        again = ("again", words(phrase("screen-failsafe-again")), Do(Leave()))
-        return failsafe(self._form, (*told, self._failed), (resume, again), self._state.layer.focus)
-
     def _pass(self, now: float) -> None:
         """Let pass what time alone changes."""
-        wake = self._page.wake if self._page else None
-        hint_at = self._hint_at()
+        wake, hint_at = self._sheet.wake, self._hint_at()
         if hint_at is not None and now >= hint_at:
-            self._change(replace(self._state, hint=True))
-        if self._state.said and now >= self._said_until:
-            self._change(replace(self._state, said=""))
+            self._sheet.change(replace(self.state, hint=True))
+        if self.state.said and now >= self._said_until:
+            self._sheet.change(replace(self.state, said=""))
         if wake is not None and now >= wake:
-            self._stale = True
+            self._sheet.outdate()
 
     def _hint_at(self) -> float | None:
-        return None if self._state.hint or self._scene is None else self._touched_at + motion().hint_after
-
-    def _change(self, state: ScreenState) -> None:
-        self._state = state
-        self._stale = True
+        return None if self.state.hint or self._sheet.blank else self._touched_at + motion().hint_after
 
     def _move(self, one: Motion) -> None:
-        if not self._settings.reduced:
+        if not self._sheet.settings.reduced:
             self._motions = (*self._motions, one)
 
     def _held(self, page: Page, share: float) -> tuple[Item, ...]:
@@ -235,64 +204,54 @@ class Window:
         target = focus.focused(page)
         if not share or target is None:
             return ()
-        box, shapes = held_ring(self._form, page.look, target.box, share)
+        box, shapes = held_ring(self._sheet.form, page.look, target.box, share)
         return (Drawing(box, wrapped(shapes, box.w, box.h)),)
 
-    def _event(self, event: pygame.event.Event) -> None:
-        now = self._clock()
-        if event.type == pygame.QUIT:
-            self._acts.append(Leave())
-        elif event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP} and event.button == 1:
-            self._finger(self._canvas.upright(event.pos), now, down=event.type == pygame.MOUSEBUTTONDOWN)
-        elif event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key == pygame.K_SPACE:
-            self._pressed(now, down=event.type == pygame.KEYDOWN)
-        elif event.type in {pygame.KEYDOWN, pygame.TEXTINPUT}:
-            self._choose(meant(event, self.page))
-        elif event.type in {pygame.VIDEOEXPOSE, pygame.WINDOWEXPOSED}:
-            self._canvas.forget()
+    def _hear(self, heard: Heard) -> None:
+        match heard:
+            case Touched(target, True):
+                self._touch(target)
+            case Touched(target, False):
+                self._lift(target)
+            case Pressed(down):
+                self._down = down
+                self._read_button()
+            case Meant(effect):
+                self._choose(effect)
+            case Closed():
+                self._acts.append(Leave())
+            case Exposed():
+                self._canvas.forget()
+            case CardChanged(lost):
+                self._acts.append(TrySoundCard(lost))
 
-    def _pressed(self, now: float, *, down: bool) -> None:
-        if down == self._button.down:
-            return
-        self._button, told = self._button.set(now, down=down, counting=self._counting)
-        for press in told:
-            self._take(press)
-
-    def _finger(self, point: tuple[int, int], now: float, *, down: bool) -> None:
-        """Take a finger: on the drawn button it is a press, elsewhere it chooses what it lies on when it is lifted."""
-        target = focus.touched(self.page, point)
-        if (target is not None and target.name == "button") or self._button.down:
-            self._pressed(now, down=down)
-            return
-        if down:
-            self._touch(target, now)
-            return
-        was, self._state = self._state.pressed, replace(self._state, pressed="")
-        self._motions = tuple(one for one in self._motions if not isinstance(one, Sink))
-        if target is not None and target.name == was and not self._too_early(now):
-            self._lifted(target, now)
-
-    def _touch(self, target: Target | None, now: float) -> None:
-        self._touched_at = now
+    def _touch(self, target: Target | None) -> None:
+        """Take a finger on a target; it chooses what it lies on when it is lifted."""
+        self._touched_at = now = self._clock()
         if target is not None:
-            self._state = replace(self._state, pressed=target.name)
+            self._sheet.state = replace(self.state, pressed=target.name)
             self._move(Sink(now, target.name))
 
-    def _lifted(self, target: Target, now: float) -> None:
+    def _lift(self, target: Target | None) -> None:
+        was, self._sheet.state = self.state.pressed, replace(self.state, pressed="")
+        self._motions = tuple(one for one in self._motions if not isinstance(one, Sink))
+        now = self._clock()
+        if target is not None and target.name == was and not self._too_early(now):
+            self._chosen(target, now)
+
+    def _chosen(self, target: Target, now: float) -> None:
         if target.off:
-            self._said_until = now + motion().refusal
-            self._change(replace(self._state, said=target.off))
+            self._say(target.off, now)
             return
         if target.stop:
-            self._change(self._state.with_layer(replace(self._state.layer, focus=target.name)))
+            self._sheet.change(self.state.with_layer(replace(self.state.layer, focus=target.name)))
         self._choose(target.effect)
 
     def _take(self, press: Press) -> None:
         now = self._clock()
         self._touched_at = now
-        if press not in _MEANING or self._too_early(now):
-            return
-        self._choose(_MEANING[press](self.page))
+        if press in _MEANING and not self._too_early(now):
+            self._choose(_MEANING[press](self.page))
 
     def _too_early(self, now: float) -> bool:
         return now - self._shown_at < motion().drop_press
@@ -300,9 +259,7 @@ class Window:
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:
             return
-        state, acts = after(self._state, effect)
-        self._change(replace(state, hint=False, said=""))
-        for act in acts:
+        for act in self._sheet.carry_out(effect):
             self._acts.append(act)
             self._last = act
 

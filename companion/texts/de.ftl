@@ -113,6 +113,8 @@ voice-engine-failed = Andere Stimme spricht
 
 desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
 desk-unlocked = Entsperrt.
+desk-off = Ich schalte mich aus. Wenn die Lampen dunkel sind, darf der Stecker raus.
+desk-no-off = Ausschalten kann ich mich hier nicht: Ich laufe nicht als Dienst.
 
 lesson-begin = Weiter, wo ihr wart?
 lesson-go-on = Dort weiter
@@ -130,3 +132,4 @@ lesson-pace-fast = Schneller
 
 trouble-memory = Karte streikt: nur RAM
 trouble-library = Alte Spiele aufgehoben
+trouble-settings = Einstellungen fehlerhaft

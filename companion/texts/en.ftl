@@ -113,6 +113,8 @@ voice-engine-failed = Another voice speaks
 
 desk-locked = Locked. Hold the button for five seconds to unlock.
 desk-unlocked = Unlocked.
+desk-off = Switching off. Once the lamps are dark, pull the plug.
+desk-no-off = I cannot switch off here: I do not run as a service.
 
 lesson-begin = Go on where you were?
 lesson-go-on = Go on
@@ -130,3 +132,4 @@ lesson-pace-fast = Faster
 
 trouble-memory = Card fails: memory only
 trouble-library = Old games set aside
+trouble-settings = Settings have faults

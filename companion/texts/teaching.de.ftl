@@ -36,6 +36,13 @@ teaching-more-tiles = { $tiles ->
    *[other] { $tiles } Plättchen bisher.
 } Noch mehr?
     .hint = Legt hin, was ich noch nicht gesehen habe.
+teaching-resume = { $pictures ->
+    [one] Das Bild eurer unterbrochenen Stunde ist noch da.
+   *[other] Die { $pictures } Bilder eurer unterbrochenen Stunde sind noch da.
+} Dort weiter?
+teaching-resume-go-on = Weiter
+teaching-resume-anew = Von vorn
+teaching-looking = Ich sehe die Bilder durch.
 teaching-sorting = Ich sortiere die Plättchen.
 teaching-keeping = Ich merke sie mir.
 teaching-kind = { $number } von { $of }: Was ist darauf?
@@ -59,12 +66,19 @@ teaching-tray = Stellt die leere Schale unter die Kamera.
 teaching-cubes = Legt je einen Würfel in die Schale.
     .hint = Von jeder Farbe einen, mit Abstand zueinander und zum Rand.
 teaching-which = Welcher ist { $colour }?
-    .hint = Tippt auf seine Marke.
+    .hint = Tippt ihn an, mit Marke oder ohne.
+teaching-named-already = Der hat seine Farbe schon.
 teaching-this-one = Dieser
 teaching-missing = Fehlt
-teaching-mended = { $count ->
-    [one] Ein verbessertes Plättchen lernen?
-   *[other] { $count } verbesserte Plättchen lernen?
+teaching-mended = { $pieces ->
+    [cubes] { $count ->
+        [one] Einen verbesserten Würfel lernen?
+       *[other] { $count } verbesserte Würfel lernen?
+    }
+   *[tiles] { $count ->
+        [one] Ein verbessertes Plättchen lernen?
+       *[other] { $count } verbesserte Plättchen lernen?
+    }
 }
 teaching-mended-learn = Lernen
 teaching-mended-later = Später

@@ -36,6 +36,13 @@ teaching-more-tiles = { $tiles ->
    *[other] { $tiles } tiles so far.
 } More of them?
     .hint = Lay out tiles I have not seen yet.
+teaching-resume = { $pictures ->
+    [one] The picture of your interrupted lesson is still here.
+   *[other] The { $pictures } pictures of your interrupted lesson are still here.
+} Go on there?
+teaching-resume-go-on = Go on
+teaching-resume-anew = Start anew
+teaching-looking = I look through the pictures.
 teaching-sorting = I sort the tiles.
 teaching-keeping = I remember them.
 teaching-kind = { $number } of { $of }: what is on it?
@@ -59,12 +66,19 @@ teaching-tray = Lay the empty tray under the camera.
 teaching-cubes = Lay one cube of each colour into the tray.
     .hint = Well apart from each other and from the rim.
 teaching-which = Which is { $colour }?
-    .hint = Tap its mark.
+    .hint = Tap the cube, marked or not.
+teaching-named-already = That one has its colour already.
 teaching-this-one = This one
 teaching-missing = Not there
-teaching-mended = { $count ->
-    [one] Learn the tile you corrected?
-   *[other] Learn the { $count } tiles you corrected?
+teaching-mended = { $pieces ->
+    [cubes] { $count ->
+        [one] Learn the cube you corrected?
+       *[other] Learn the { $count } cubes you corrected?
+    }
+   *[tiles] { $count ->
+        [one] Learn the tile you corrected?
+       *[other] Learn the { $count } tiles you corrected?
+    }
 }
 teaching-mended-learn = Learn
 teaching-mended-later = Later

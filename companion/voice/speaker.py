@@ -8,7 +8,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.voice.caption import Caption
 from companion.voice.card import Card
@@ -54,6 +54,7 @@ class Speaker:
         self._part = Part.SPEECH
         self._ahead: deque[tuple[str, str]] = deque()
         self._closed = False
+        self._look = True
         self._changed = threading.Condition()
         self._threads = [threading.Thread(target=work, daemon=True) for work in (self._tell, self._prepare)]
         for thread in self._threads:
@@ -120,10 +121,14 @@ class Speaker:
             self._output.turn(self._levels.gain(self._part), self._levels.gain(Part.EFFECTS))
 
     def reopen(self) -> None:
-        """Look for the sound card again: one was plugged in or pulled out (SDL's AUDIODEVICEADDED and -REMOVED)."""
+        """Let the sound card go and look for one at once: it was pulled out, or another plugged in where there was none."""
         with self._changed:
-            self._hush()
+            self._number += 1
+            if self._wish is not None:
+                self._wish = replace(self._wish, number=self._number)
+            self._output.cut()
             self._card.try_again()
+            self._look = True
             self._changed.notify_all()
 
     def close(self) -> None:
@@ -186,17 +191,18 @@ class Speaker:
             return True
 
     def _prepare(self) -> None:
-        self._card.open()
         while self._something_to_prepare():
+            self._card.open()
             self._studio.cache.settle()
             for text, language in self._next_ahead():
                 self._render_ahead(text, language)
         self._studio.cache.settle()
 
     def _something_to_prepare(self) -> bool:
-        """Wait for a text to render or a clip to write; False when it is time to leave."""
+        """Wait for a card to look for, a text to render or a clip to write; False when it is time to leave."""
         with self._changed:
-            self._changed.wait_for(lambda: self._closed or self._ahead or not self._studio.cache.settled)
+            self._changed.wait_for(lambda: self._closed or self._look or self._ahead or not self._studio.cache.settled)
+            self._look = False
             return not self._closed
 
     def _next_ahead(self) -> Sequence[tuple[str, str]]:

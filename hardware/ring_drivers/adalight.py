@@ -7,9 +7,11 @@ and blue of each lamp. Nothing answers; boards say ``Ada`` once after a reset. S
 from __future__ import annotations
 
 from hardware.colour import Frame
+from hardware.ring_drivers.serial_lamps import SerialLamps
 from hardware.ring_drivers.serial_line import SerialLine
 
 HEADER = 6
+HELLO = b"Ada\n"
 
 
 def encode(frame: Frame) -> bytes:
@@ -18,37 +20,12 @@ def encode(frame: Frame) -> bytes:
     return bytes((0x41, 0x64, 0x61, high, low, high ^ low ^ 0x55, *(channel for lamp in frame for channel in lamp)))
 
 
-class Adalight:
+def _greet(line: SerialLine) -> None:
+    line.wait_for(HELLO, line.how.hello)
+
+
+class Adalight(SerialLamps):
     """Lamps behind a board that understands Adalight (also WLED)."""
 
     def __init__(self, line: SerialLine) -> None:
-        self._line = line
-
-    def open(self) -> str:
-        """Open the port and let the board start; a board that stays silent is used all the same.
-
-        Raises:
-            RingError: no port can be opened.
-
-        """
-        name = self._line.open()
-        self._line.wait_for(b"Ada\n", self._line.how.hello)
-        return name
-
-    def send(self, frame: Frame) -> None:
-        """Send one frame; whatever the board says is dropped.
-
-        Raises:
-            RingError: the line was lost.
-
-        """
-        self._line.drop_input()
-        self._line.write(encode(frame))
-
-    def rest(self, lamps: int) -> float:
-        """Return the seconds a frame takes on the line."""
-        return self._line.seconds(HEADER + 3 * lamps)
-
-    def close(self) -> None:
-        """Close the port."""
-        self._line.close()
+        super().__init__(line, encode, HEADER, _greet)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from hardware.colour import Frame
@@ -10,6 +11,14 @@ from hardware.errors import HardwareError
 
 class RingError(HardwareError):
     """The ring cannot be reached: absent, unplugged, not taking data. Trying again later may help."""
+
+
+Newer = Callable[[], Frame | None]
+"""Gives a frame of as many lamps that has overtaken the one being sent, or None; may be asked again and again."""
+
+
+def never_newer() -> None:
+    """Nothing overtakes this frame."""
 
 
 class Driver(Protocol):
@@ -23,8 +32,10 @@ class Driver(Protocol):
 
         """
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:
         """Show a frame whose colours are meant for lamps (after :class:`hardware.colour.Power`).
+
+        A driver that takes long may send the rest of it from a ``newer`` one.
 
         Raises:
             RingError: the lamps were lost.

@@ -10,7 +10,7 @@ from gpiozero.pins import Factory
 
 from hardware.colour import Frame, lightness
 from hardware.pins import check_pin, pin_failures
-from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 FASTEST = 1 / 30
 """Software PWM on many pins costs more than 30 frames a second are worth."""
@@ -54,7 +54,7 @@ class PlainLeds:
             raise RingError(f"the lamps' pins cannot be used: {error}") from error
         return "pins " + ", ".join(map(str, self._pins))
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
         """Set every lamp's brightness.
 
         Raises:

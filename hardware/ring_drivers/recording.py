@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hardware.colour import Frame
+from hardware.ring_drivers.driver import Newer, never_newer
 
 
 class Recording:
@@ -15,7 +16,7 @@ class Recording:
         """Always there."""
         return "no ring"
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
         """Remember the frame."""
         self.frames.append(frame)
 

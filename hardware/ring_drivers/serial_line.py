@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import serial
 
@@ -120,6 +120,16 @@ class SerialLine:
             if wanted in heard:
                 return True
         return False
+
+    def now(self) -> float:
+        """Return the line's clock, in seconds."""
+        return self._clock()
+
+    def wait_until(self, time: float) -> None:
+        """Wait for the line's clock."""
+        left = time - self._clock()
+        if left > 0:
+            sleep(left)
 
     def seconds(self, count: int) -> float:
         """Return how long ``count`` bytes take on the line."""

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol
 
 from hardware.colour import Frame
-from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 MOST_BYTES = 4096
 """What the kernel's spidev takes in one transfer unless told otherwise."""
@@ -65,7 +65,7 @@ class SpiLamps:
         self._bus = self._open_bus(self._hertz)
         return "SPI0"
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame, which must not be interrupted.
 
         Raises:

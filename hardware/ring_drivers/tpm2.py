@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from hardware.colour import Frame
+from hardware.ring_drivers.serial_lamps import SerialLamps
 from hardware.ring_drivers.serial_line import SerialLine
 
 FRAMING = 5
@@ -19,38 +20,13 @@ def encode(frame: Frame) -> bytes:
     return bytes((0xC9, 0xDA, high, low, *(channel for lamp in frame for channel in lamp), 0x36))
 
 
-class Tpm2:
+def _greet(line: SerialLine) -> None:
+    line.write(PING)
+    line.wait_for(PONG, line.how.hello)
+
+
+class Tpm2(SerialLamps):
     """Lamps behind a board that understands TPM2."""
 
     def __init__(self, line: SerialLine) -> None:
-        self._line = line
-
-    def open(self) -> str:
-        """Open the port and ask for an answer; a board that gives none is used all the same.
-
-        Raises:
-            RingError: no port can be opened, or it was lost at once.
-
-        """
-        name = self._line.open()
-        self._line.write(PING)
-        self._line.wait_for(PONG, self._line.how.hello)
-        return name
-
-    def send(self, frame: Frame) -> None:
-        """Send one frame; whatever the board says is dropped.
-
-        Raises:
-            RingError: the line was lost.
-
-        """
-        self._line.drop_input()
-        self._line.write(encode(frame))
-
-    def rest(self, lamps: int) -> float:
-        """Return the seconds a frame takes on the line."""
-        return self._line.seconds(FRAMING + 3 * lamps)
-
-    def close(self) -> None:
-        """Close the port."""
-        self._line.close()
+        super().__init__(line, encode, FRAMING, _greet)

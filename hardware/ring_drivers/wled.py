@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import groupby
 
 from hardware.colour import Frame
-from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers.driver import Newer, RingError, never_newer
 from hardware.ring_drivers.serial_line import SerialLine
 
 ASK = b"v"
@@ -68,7 +68,7 @@ class Wled:
         self._line.write(begin())
         return name
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame; whatever WLED says is dropped.
 
         Raises:

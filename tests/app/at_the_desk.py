@@ -23,10 +23,12 @@ from companion.voice.levels import Levels
 from companion.voice.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
-from hardware.button import ButtonPin, PinButtons
+from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.folder_camera import FolderCamera
 
 PIN = 17
+FURTHER = {"next": 22, "choose": 23, "back": 24}
+KNOB = (5, 6)
 
 
 class Clock:
@@ -40,24 +42,39 @@ class Clock:
 
 
 class DeskTable:
-    """A table that is played with one button. `ring` is a real ring, `pictures` the folder of a folder camera, if given."""
+    """A table that is played with one button. `ring` is a real ring, `pictures` the folder of a folder camera, if given.
+
+    `camera` is another camera, `output` another sound card, `wishes` are the desk's own.
+    """
 
     def __init__(
-        self, folder: Path, language: str = "en", ring=None, clock: Clock | None = None, *, aloud: bool = False, pictures=None
+        self,
+        folder: Path,
+        language: str = "en",
+        ring=None,
+        clock: Clock | None = None,
+        *,
+        pictures=None,
+        camera=None,
+        output=None,
+        **wishes: bool,
     ):
         self.clock = clock or Clock()
         self.library = Library(folder)
         self.changes: list[tuple[str, object]] = []
         host = Host(self.library)
-        self.desk = Desk(host, words_of, lambda *change: self.changes.append(change), aloud=aloud, clock=self.clock)
+        self.desk = Desk(host, words_of, lambda *change: self.changes.append(change), clock=self.clock, **wishes)
         self.pins = MockFactory()
-        buttons = PinButtons([ButtonPin(PIN)], self.desk.post, self.pins, clock=self.clock)
-        self.output = NullOutput(self.clock, keep=1000)
+        further = [ButtonPin(pin, source, single=True) for source, pin in FURTHER.items()]
+        pins, knobs = [ButtonPin(PIN), *further], [KnobPins(*KNOB)]
+        buttons = PinButtons(pins, self.desk.post, self.pins, knobs=knobs, clock=self.clock)
+        self.output = output or NullOutput(self.clock, keep=1000)
         speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
-        camera = FolderCamera(pictures) if pictures is not None else None
+        camera = FolderCamera(pictures) if pictures is not None else camera
         self.devices = Devices(speaker, buttons, ring, camera)
         screen = screen_settings(Settings(), language, self.devices)
-        window = Window((800, 480), screen, self.desk.words, clock=self.clock, hour=lambda: 20, frames=self.desk.frame)
+        look = {"clock": self.clock, "hour": lambda: 20, "frames": self.desk.frame, "post": self.desk.post}
+        window = Window((800, 480), screen, self.desk.words, **look)
         self.runner = runner = Runner(self.clock, speaker.play, self._reader(host, folder))
         self.desk.furnish(window, screen, self.devices, runner, Herald(speaker, self.library.notebook, first_game=False))
         self.window = window

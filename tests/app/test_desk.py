@@ -10,6 +10,7 @@ from at_the_desk import Clock, DeskTable
 from companion.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.evening import Learn
 from companion.games import game as find_game
+from companion.in_place import Subtitle
 from companion.screen.effects import RunGlass
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
@@ -234,11 +235,12 @@ def test_without_a_screen_the_focused_answer_is_spoken(tmp_path, monkeypatch):
 
 def test_the_subtitle_shows_only_what_the_screen_does_not(table):
     table.begin(LIGHT)
-    prompt = table.desk.words("en")(table.standing.question.words)
-    table.desk._subtitle = prompt[:20]
-    assert table.desk._unseen(table.standing) == ""
-    table.desk._subtitle = "something more"
-    assert table.desk._unseen(table.standing) == "something more"
+    words = table.desk.words("en")
+    subtitle = Subtitle()
+    subtitle.text = words(table.standing.question.words)[:20]
+    assert subtitle.beside(table.standing, words) == ""
+    subtitle.text = "something more"
+    assert subtitle.beside(table.standing, words) == "something more"
 
 
 def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):

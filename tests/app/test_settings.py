@@ -4,7 +4,12 @@ import tomllib
 
 import pytest
 
-from companion.settings import SETTINGS, Settings, example, load, store
+from companion.devices import _camera_source, open_ring, press_timing, ring_choice
+from companion.furnish import _keep
+from companion.settings import SETTINGS, Settings, SettingsBroken, example, load, store
+from hardware.camera_sources.picture_file import PictureFile
+from hardware.colour import Power
+from hardware.press import Timing
 
 
 def write(tmp_path, text):
@@ -39,6 +44,9 @@ def test_a_setting_is_read(tmp_path):
         ("volume = 3\n", 1, "volume", "not a setting"),
         ('[ring]\npins = ["a"]\n', 2, "ring.pins", "list of whole numbers"),
         ("[screen]\nfullscreen = 1\n", 2, "screen.fullscreen", "true or false"),
+        ("[screen]\nrotation = 45\n", 2, "screen.rotation", "one of 0, 90, 180, 270"),
+        ("[button]\nlong_press = 0.4\ndouble_press = 0.5\n", 3, "button.double_press", "less than button.long_press"),
+        ("[ring]\nbrightness = 0\n", 2, "ring.brightness", "at least 0.05"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_line_and_the_default_used(tmp_path, text, line, name, what):
@@ -69,6 +77,40 @@ def test_storing_one_setting_keeps_comments_and_the_rest(tmp_path):
     assert "# sixteen" in text
     assert load(path).whole("ring.count") == 12
     assert load(path).text("table.language") == "en"
+
+
+def test_presses_that_cannot_be_told_apart_are_the_usual_ones(tmp_path):
+    settings = load(write(tmp_path, "[button]\nlong_press = 0.4\ndouble_press = 0.5\n"))
+    assert press_timing(settings) == Timing()
+    assert press_timing(load(write(tmp_path, "[button]\nlong_press = 1.2\ndouble_press = 0.9\n"))) == Timing(double=0.9, long=1.2)
+
+
+@pytest.mark.parametrize("text", ["[ring\ncount = 3\n", "table = 3\n", "\udcff"])
+def test_into_a_broken_file_nothing_is_written(tmp_path, text):
+    """What a hand has written there is its owner's; the language chosen at the screen holds until the power is off."""
+    path = tmp_path / "companion.toml"
+    path.write_bytes(text.encode("utf-8", "surrogateescape"))
+    before = path.read_bytes()
+    with pytest.raises(SettingsBroken):
+        store(path, "table.language", "en")
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_written_ends_no_game(tmp_path, caplog):
+    path = write(tmp_path, "[ring\n")
+    _keep(path, "table.language", "en")
+    assert "table.language could not be kept" in caplog.text
+
+
+def test_the_ring_and_the_camera_are_as_the_settings_say(tmp_path):
+    settings = load(
+        write(tmp_path, '[ring]\ndriver = "tpm2"\nhello = 0.5\nbrightness = 0.4\n[camera]\nsource = "file"\npath = "shot.jpg"\n')
+    )
+    assert ring_choice(settings).hello == 0.5
+    ring = open_ring(settings)
+    assert ring._power == Power(milliamps=500, brightness=0.4)
+    ring.close()
+    assert isinstance(_camera_source("file", "shot.jpg"), PictureFile)
 
 
 def test_the_example_names_and_explains_every_setting():

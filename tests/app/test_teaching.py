@@ -13,8 +13,10 @@ from companion.screen import focus
 from companion.screen.live import Seen
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.taught import CUBES, MENDED, TILES, TaughtReaders
-from companion.teaching import LearntBox, ask_mended, teach_pieces
+from companion.teaches import Kept, LearntBox
+from companion.teaching import ask_mended, teach_pieces
 from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
+from companion.unfinished import Unfinished
 from vision.reading import Face
 
 TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")
@@ -54,6 +56,115 @@ def at_desk(tmp_path):
     yield desk
     for table in opened:
         table.close()
+
+
+@pytest.fixture
+def at_desk_again(tmp_path):
+    """The same table after the power came back."""
+    opened = []
+
+    def desk(table):
+        table.close()
+        table.close = lambda: None
+        opened.append(DeskTable(tmp_path, pictures=tmp_path / "pictures"))
+        return opened[-1]
+
+    yield desk
+    for table in opened:
+        table.close()
+
+
+def named(table: DeskTable, face: Face) -> None:
+    for answer in (face.kind, str(face.count), face.frame):
+        table.choose(f"option:{answer}")
+
+
+def test_an_interrupted_lesson_goes_on_with_its_pictures_and_names(at_desk, at_desk_again, tmp_path):
+    table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]))
+    at_the_box(table, "tumult_royale")
+    take(table)
+    table.choose("enough")
+    table.look()
+    named(table, FACES[0])
+    assert table.standing.question.args["number"] == 2
+    table = at_desk_again(table)
+    at_the_box(table, "tumult_royale")
+    assert table.standing.question.id == "teaching.resume"
+    assert table.standing.question.args["pictures"] == 1
+    table.choose("option:go-on")
+    table.look()
+    table.look()
+    assert (table.standing.question.id, table.standing.question.args["number"]) == ("teaching.kind", 2)
+    named(table, FACES[1])
+    table.look()
+    assert table.standing.question.id == "teaching.learnt"
+    assert TaughtReaders(tmp_path).tiles().profile.faces == (FACES[0], FACES[1])
+    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 0
+
+
+def test_pictures_taken_before_the_interruption_count_with_new_ones(at_desk, at_desk_again):
+    table = at_desk(sheet(FACES[:2]), sheet([FACES[2]], seed=2))
+    at_the_box(table, "tumult_royale")
+    take(table)
+    table = at_desk_again(table)
+    at_the_box(table, "tumult_royale")
+    table.choose("option:go-on")
+    table.look()
+    assert table.standing.question.id == "teaching.more-tiles"
+    assert table.standing.question.args["tiles"] == 2
+
+
+def test_a_lesson_begun_anew_forgets_the_old_pictures(at_desk, at_desk_again, tmp_path):
+    table = at_desk(sheet(FACES))
+    at_the_box(table, "tumult_royale")
+    take(table)
+    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 1
+    table = at_desk_again(table)
+    at_the_box(table, "tumult_royale")
+    table.choose("option:anew")
+    table.look()
+    assert table.standing.question.id == "teaching.tiles"
+    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 0
+
+
+def test_an_interrupted_lesson_of_cubes_keeps_tray_and_cubes(at_desk, at_desk_again):
+    table = at_desk(tray(), tray(("red", 200, 150), ("blue", 300, 300), seed=4))
+    at_the_box(table, "wallenstein")
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    take(table)
+    take(table)
+    assert isinstance(table.standing.question, PointOut)
+    table = at_desk_again(table)
+    at_the_box(table, "wallenstein")
+    assert table.standing.question.args["pictures"] == 2
+    table.choose("option:go-on")
+    table.look()
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    assert isinstance(table.standing.question, PointOut)
+    assert len(table.standing.question.shot.seen.pieces) == 2
+
+
+def test_a_damaged_kept_picture_begins_where_it_was_lost(tmp_path):
+    unfinished = Unfinished(tmp_path)
+    for number in range(2):
+        unfinished.keep(Finds.TILES, number, sheet(FACES))
+    unfinished.keep_names(Finds.TILES, {0: Tile("bread", 1), 1: None})
+    assert unfinished.names(Finds.TILES) == {0: Tile("bread", 1), 1: None}
+    (tmp_path / "tiles" / "01.png").write_bytes(b"half a pic")
+    (tmp_path / "tiles" / "names.json").write_text('{"0": 7')
+    assert len(unfinished.pictures(Finds.TILES)) == 1
+    assert unfinished.names(Finds.TILES) == {}
+
+
+def test_a_disk_that_keeps_nothing_costs_no_lesson(tmp_path, caplog):
+    (tmp_path / "tiles").write_text("a file where the folder would be")
+    unfinished = Unfinished(tmp_path)
+    unfinished.keep(Finds.TILES, 0, sheet(FACES))
+    unfinished.keep_names(Finds.TILES, {0: None})
+    assert unfinished.count(Finds.TILES) == 0
+    assert "could not be kept" in caplog.text
 
 
 def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
@@ -126,6 +237,42 @@ def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
     assert profile.names == ("blue", "yellow", "red", "black", "purple")
 
 
+def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
+    """The purple cube lies in the pale tray's shadow colour; only a finger tells where it is."""
+    cubes = tray(("red", 200, 150), ("blue", 400, 300), seed=4)
+    cubes[250:272, 290:312] = np.clip(cubes[250:272, 290:312].astype(int) - 20, 0, 255)
+    table = at_desk(tray(), cubes)
+    at_the_box(table, "wallenstein")
+    table.desk.do(_answer(table, 175))
+    table.let(0.5)
+    take(table)
+    take(table)
+    assert len(table.standing.question.shot.seen.pieces) == 2
+    touch(table, 303 / 640, 259 / 480)
+    shot = table.standing.question.shot
+    assert len(shot.seen.pieces) == 3
+    assert np.mean(shot.seen.pieces[2].corners, axis=0) * (640, 480) == pytest.approx((300.5, 260.5), abs=3)
+    assert table.standing.question.named == {"2": WALLENSTEIN.pieces.colours[0]}
+    touch(table, 202 / 640, 149 / 480)
+    assert len(table.standing.question.named) == 2
+    assert len(table.standing.question.shot.seen.pieces) == 3
+    asked = table.standing.question
+    touch(table, 303 / 640, 262 / 480)
+    assert table.standing.question is asked
+
+
+def touch(table, x, y):
+    """Put a finger on the picture, at these parts of its width and height."""
+    import pygame
+
+    table.let(0.5)
+    box = next(target for target in table.window.page.targets if target.name == "point").box
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        point = (box.x + round(x * box.w), box.y + round(y * box.h))
+        pygame.event.post(pygame.event.Event(kind, pos=point, button=1))
+    table.let(0.6)
+
+
 def _answer(table, value):
     from companion.acts import Answer
 
@@ -146,6 +293,7 @@ class Quick:
         self.counts = counts
         self.trouble = trouble
         self.kept = []
+        self.interrupted = Kept()
 
     def groups(self, shots):
         return tuple(type("Group", (), {"crop": CROP, "count": count})() for count in self.counts)
@@ -158,11 +306,23 @@ class Quick:
         self.kept.append(dict(named))
         return self.trouble
 
-    def learn_mended(self):
-        self.kept.append("mended")
+    def pointed(self, shot, spot):
+        raise AssertionError("nobody pointed")
+
+    def unfinished(self, finds):
+        return self.interrupted
+
+    def keep_names(self, finds, named):
+        self.names = dict(named)
+
+    def forget_unfinished(self, finds):
+        self.forgotten = finds
+
+    def learn_mended(self, *, tiles):
+        self.kept.append("mended tiles" if tiles else "mended cubes")
         return self.trouble
 
-    def forget_mended(self):
+    def forget_mended(self, *, tiles):
         self.kept.append("forgotten")
 
 
@@ -243,7 +403,7 @@ def test_no_picture_means_no_change():
     assert (result, teacher.kept) == (None, [])
 
 
-@pytest.mark.parametrize(("wish", "kept"), [("learn", ["mended"]), ("later", []), ("forget", ["forgotten"])])
+@pytest.mark.parametrize(("wish", "kept"), [("learn", ["mended tiles"]), ("later", []), ("forget", ["forgotten"])])
 def test_mended_tiles_are_offered_to_be_learnt(wish, kept):
     teacher = Quick()
     talk(ask_mended(TUMULT, teacher, (CROP, CROP), 1), lambda _question: wish)
@@ -289,7 +449,7 @@ def test_a_lesson_that_fails_leaves_the_old_profile(tmp_path):
     near = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(("red", 160, 100), ("blue", 300, 200)))
     assert teacher.keep_cubes(empty, near, {"red": 0, "blue": 0}, 175).id == "reader-labels"
     assert (tmp_path / CUBES).read_bytes() == old
-    assert [path.name for path in tmp_path.iterdir()] == [CUBES]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [CUBES, "unfinished"]
 
 
 def test_a_profile_that_cannot_be_written_is_said_with_the_reason(tmp_path):

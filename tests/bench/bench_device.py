@@ -63,9 +63,9 @@ def frames_a_second(count: int) -> None:
 
 
 def press_to_light(count: int) -> None:
-    """From the edge on the mock pin to the frame with the first lamp lit, whole at the board."""
+    """From the edge on the mock pin to the first frame that shows anything of it, and to one that shows nothing else."""
     factory = MockFactory()
-    taken = []
+    changed, whole = [], []
     line = len(encode(((0, 0, 0),) * count)) * 10 / BAUD
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
         ring.show(Everybody())
@@ -82,16 +82,19 @@ def press_to_light(count: int) -> None:
                 seen, edge = len(board.shown), monotonic()
                 factory.pin(17).drive_low()
                 board.wait_for(lambda shown, since=edge: shown.at >= since and shown.frame[0] == CREAM)
-                taken.append(next(s.at for s in board.shown[seen:] if s.frame[0] == CREAM) - edge)
+                # A breath lights all lamps alike; two colours in one frame are the press.
+                changed.append(next(s.at for s in board.shown[seen:] if len(set(s.frame)) > 1) - edge)
+                whole.append(next(s.at for s in board.shown[seen:] if s.frame[0] == CREAM) - edge)
                 factory.pin(17).drive_high()
                 PAUSE.wait(0.03)
-    percentiles = statistics.quantiles(taken, n=100)
     goal = 1 / MOST_FPS + 0.01
-    print(
-        f"press to light, ring of {count}: median {statistics.median(taken) * 1e3:.1f} ms, 99th percentile "
-        f"{percentiles[98] * 1e3:.1f} ms ({percentiles[98] / goal:.2f} of the goal of one frame and 10 ms; "
-        f"the frame alone is {line * 1e3:.1f} ms on the line, {PRESSES} presses)"
-    )
+    for what, taken in (("first changed frame", changed), ("whole press", whole)):
+        late = statistics.quantiles(taken, n=100)[98]
+        print(
+            f"press to light, ring of {count}, {what}: median {statistics.median(taken) * 1e3:.1f} ms, 99th percentile "
+            f"{late * 1e3:.1f} ms ({late / goal:.2f} of the goal of one frame and 10 ms; the frame alone is {line * 1e3:.1f} ms "
+            f"on the line, {PRESSES} presses)"
+        )
 
 
 def main() -> None:

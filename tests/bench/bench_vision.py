@@ -1,162 +1,85 @@
-"""The readers on pictures with truth: exactness, honesty, time and memory, beside plain peers.
+"""The readers on pictures with truth, beside plain peers: exactness, honesty, time and memory.
 
-Pictures are found through COMPANION_VISION_DEV (a folder with truth.json, cubes/ and tiles/). Without it only a note
-is printed. Time is a multiple of decoding the same JPEG and converting it to LAB, in one run on one thread.
+The sets at hand are a folder with truth.json, cubes/, teach/ and tiles/ (COMPANION_VISION_DEV, else the tests' own few
+pictures) and one drawn anew. Time is a multiple of decoding the same JPEG and converting it to LAB, in one run on one thread.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import resource
 import sys
-import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Iterable
 from pathlib import Path
-from statistics import median
-from typing import Any
 
 import cv2
-import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from peers import colour_blobs
+from peers import colour_blobs, contour_tiles
+from vision_drawn import drawn_cubes, drawn_tiles
+from vision_report import cube_outcome, framed, report, tile_outcome
+from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
-from vision.cube_labels import CubeLabels
-from vision.cube_teaching import Lesson, teach_cubes
+from vision.cube_teaching import teach_cubes
 from vision.cubes import CubeReader
-from vision.errors import PictureRefused
-from vision.mat import MatSize, find_mat
-from vision.picture import decode_picture, load_picture
-from vision.reading import DOUBT, Reading
-
-BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 1.01)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """One picture read: what it was, whether every count was right, how sure the reader was, how long it took."""
-
-    group: Mapping[str, str]
-    exact: bool
-    off: int
-    confidence: float
-    refused: bool
-    unreadable: bool
-    times_floor: float
+from vision.mat import MatSize
+from vision.tile_teach import teach_tiles
+from vision.tiles import TileReader
 
 
 def main() -> int:
     """Print what the readers reach on the pictures at hand."""
     cv2.setNumThreads(1)
-    place = os.environ.get("COMPANION_VISION_DEV")
-    if not place:
-        print("bench-vision: set COMPANION_VISION_DEV to a folder of pictures with truth.json")
-        return 0
-    truth = json.loads((Path(place) / "truth.json").read_text())
-    report_cubes(Path(place) / "cubes", truth["cubes"])
-    print(f"peak memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+    place = Path(os.environ.get("COMPANION_VISION_DEV") or FIXTURES)
+    report_set(place.name, cubes_in(place), tiles_in(place))
+    if "--only-folder" not in sys.argv:
+        report_set("drawn", drawn_cubes(), drawn_tiles())
     return 0
 
 
-def report_cubes(folder: Path, truth: Mapping[str, Any]) -> None:
-    """The cube reader and its plain peer."""
-    own, peer = [], []
-    for name, setup in truth["setups"].items():
-        lesson = cube_lesson(folder, setup)
-        profile = teach_cubes(lesson)
-        reader, blobs = CubeReader(profile), colour_blobs(lesson, profile)
-        pictures = [each for each in truth["pictures"] if each["setup"] == name]
-        own += [cube_outcome(folder, each, framed(reader.read, lesson.scale)) for each in pictures]
-        peer += [cube_outcome(folder, each, blobs) for each in pictures]
-    report("cubes", own, ("bin", "light", "table", "tray"))
-    report("cubes, plain peer: LAB threshold, connected components, area", peer, ("bin",))
+def report_set(name: str, setups: Iterable[CubeSetup], edition: TileEdition) -> None:
+    """Cubes and tiles of one set: first our readers, with what memory they took, then the peers."""
+    setups = list(setups)
+    print(f"\n=== {name}")
+    report_cubes(setups)
+    report_tiles(edition)
+    print(f"\npeak memory, all of it from the start: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+    report_cube_peer(setups)
+    report_tile_peer(edition)
 
 
-def cube_lesson(folder: Path, setup: Mapping[str, Any]) -> Lesson:
-    """The lesson of one set-up."""
-    labels = CubeLabels.load(folder / setup["labels"])
-    scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
-    return Lesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
+def report_cubes(setups: Iterable[CubeSetup]) -> None:
+    """The cube reader, with each picture's own mat where there is one."""
+    outcomes = []
+    for setup in setups:
+        reader, scale = CubeReader(teach_cubes(setup.lesson)), setup.lesson.scale
+        read = framed(reader.read, scale if isinstance(scale, MatSize) else None)
+        outcomes += [cube_outcome(picture, read) for picture in setup.pictures]
+    report("cubes", outcomes, ("bin", "light", "table", "tray"))
 
 
-def framed(read: Callable[..., Reading[str]], scale: MatSize | float) -> Callable[[Any], Reading[str]]:
-    """Reading with the picture's own mat where there is one."""
-
-    def read_framed(picture: Any) -> Reading[str]:
-        if not isinstance(scale, MatSize):
-            return read(picture)
-        try:
-            return read(picture, find_mat(picture, scale).frame)
-        except PictureRefused as refused:
-            return Reading.refused(refused.reason)
-
-    return read_framed
+def report_cube_peer(setups: Iterable[CubeSetup]) -> None:
+    """The plain peer on the same pictures."""
+    outcomes = []
+    for setup in setups:
+        count = colour_blobs(setup.lesson, teach_cubes(setup.lesson))
+        outcomes += [cube_outcome(picture, count) for picture in setup.pictures]
+    report("plain peer for cubes: LAB threshold, connected components, area", outcomes, ("bin", "light", "table", "tray"))
 
 
-def cube_outcome(folder: Path, truth: Mapping[str, Any], read: Callable[[Any], Reading[str]]) -> Outcome:
-    """Read one picture of cubes and compare."""
-    data = (folder / truth["image"]).read_bytes()
-    floor = floor_time(data)
-    started = time.perf_counter()
-    reading = read(decode_picture(data))
-    taken = time.perf_counter() - started
-    counts, right = reading.counts, Counter(truth["count_visible"])
-    off = sum(abs(counts[colour] - right[colour]) for colour in counts | right)
-    return Outcome(
-        truth, off == 0 and not reading.refusal, off, reading.confidence,
-        reading.refusal is not None, truth["unreadable"] is not None, taken / floor,
-    )  # fmt: skip
+def report_tiles(edition: TileEdition) -> None:
+    """The tile reader, with mat or scale as each scene has it."""
+    reader = TileReader(teach_tiles(edition.taught))
+    outcomes = [tile_outcome(scene, framed(reader.read, scene.scale)) for scene in edition.scenes]
+    report("tiles, whole scenes", outcomes, ("bin", "light", "table"))
 
 
-def floor_time(data: bytes) -> float:
-    """Seconds to decode these bytes and convert them to LAB, the best of three."""
-    taken = []
-    for _ in range(3):
-        started = time.perf_counter()
-        cv2.cvtColor(cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR), cv2.COLOR_BGR2LAB)
-        taken.append(time.perf_counter() - started)
-    return min(taken)
-
-
-def report(title: str, outcomes: list[Outcome], keys: Iterable[str]) -> None:
-    """Exactness over all and by each key, honesty, reliability, time."""
-    readable = [each for each in outcomes if not each.unreadable]
-    hidden = [each for each in outcomes if each.unreadable]
-    print(f"\n{title}: {share(readable, lambda each: each.exact)} exactly right")
-    for key in keys:
-        groups = defaultdict(list)
-        for each in readable:
-            groups[each.group[key]].append(each)
-        parts = (f"{name} {share(group, lambda each: each.exact)}" for name, group in sorted(groups.items()))
-        print(f"  by {key}: " + "; ".join(parts))
-    print(f"  off by {np.mean([each.off for each in readable]):.2f} cubes a picture")
-    sure = [each for each in outcomes if each.confidence >= DOUBT]
-    print(f"  confident and wrong: {share(sure, lambda each: not each.exact or each.unreadable)}")
-    print(f"  reaching {DOUBT}: {share(readable, lambda each: each.confidence >= DOUBT)}")
-    print(f"  readable refused: {share(readable, lambda each: each.refused)}")
-    print(f"  unreadable refused or below 0.5: {share(hidden, lambda each: each.refused or each.confidence < 0.5)}")
-    reliability(readable)
-    print(f"  time: {median(each.times_floor for each in outcomes):.1f} times decoding and LAB")
-
-
-def reliability(outcomes: list[Outcome]) -> None:
-    """For bands of confidence: how sure the readings were, how often they were right."""
-    for low, high in pairwise(BANDS):
-        band = [each for each in outcomes if low <= each.confidence < high and not each.refused]
-        if band:
-            said = float(np.mean([each.confidence for each in band]))
-            print(f"  confidence {low:.1f}-{min(high, 1.0):.1f}: said {said:.2f}, right {share(band, lambda e: e.exact)}")
-
-
-def share(outcomes: list[Outcome], holds: Callable[[Outcome], bool]) -> str:
-    """How many of them, as count and percentage."""
-    count = sum(map(holds, outcomes))
-    return f"{count}/{len(outcomes)} ({100 * count / len(outcomes):.0f} %)" if outcomes else "none"
+def report_tile_peer(edition: TileEdition) -> None:
+    """The plain peer on the same scenes."""
+    read = contour_tiles(teach_tiles(edition.taught))
+    outcomes = [tile_outcome(scene, framed(read, scene.scale)) for scene in edition.scenes]
+    report("plain peer for tiles, whole scenes: contours, template matching", outcomes, ("bin", "light", "table"))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,21 @@ from hypothesis import strategies as st
 from hardware.circle import apart, arc, chair
 from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
 from hardware.errors import LightsError
-from hardware.lights import Animation, Breath, Dark, Everybody, Fade, Glow, Hourglass, LetGo, Press, Scene, Still
+from hardware.lights import (
+    Animation,
+    Breath,
+    Calm,
+    Dark,
+    Everybody,
+    Fade,
+    Glow,
+    Halted,
+    Hourglass,
+    LetGo,
+    Press,
+    Scene,
+    Still,
+)
 from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
 from hardware.spinner import Disc, Spin
 
@@ -35,6 +50,8 @@ ALL: dict[str, Animation] = {
     "let go": LetGo(Breath(BRASS, 0.5), 0.4),
     "fade": Fade(UNDER, Everybody()),
     "still": Still(UNDER),
+    "halted": Halted(Hourglass(20, 13), 2.0),
+    "calm": Calm(Wrong()),
 }
 
 
@@ -183,6 +200,28 @@ def test_let_go_runs_back_and_gives_way() -> None:
     assert closed[0] == 12
     assert closed == sorted(closed, reverse=True)
     assert closed[-1] == 0
+
+
+def test_let_go_shows_what_went_on_below() -> None:
+    glass = Hourglass(20, 20)
+    let_go = LetGo(glass, 0.3, already=9.0)
+    assert let_go.over(0.1)
+    assert let_go.frame(0.1, 24) == glass.frame(9.1, 24)
+
+
+@given(count=counts, t=times)
+def test_a_stopped_hourglass_stands(count: int, t: float) -> None:
+    assert Halted(Hourglass(20, 13), 2.0).frame(t, count) == Hourglass(20, 13).frame(2.0, count)
+
+
+@pytest.mark.parametrize("name", ["breath", "everybody", "attention", "wrong", "tumult", "crown", "sweep"])
+def test_calm_shows_every_signal_without_movement(name: str) -> None:
+    calm = Calm(ALL[name])
+    seen = [calm.frame(t / 20, 24) for t in range(100)]
+    changes = sum(before != after for before, after in pairwise(seen))
+    assert lit_lamps(seen[0])
+    assert changes <= 1
+    assert changes == 0 or not lit_lamps(seen[-1])
 
 
 def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.press import AT_REST, Meanings, Press, PressError, PressState, Timing, due, first, held, read
+from hardware.press import AT_REST, Meanings, Press, PressError, PressState, Timing, due, first, read
 
 D, U, S, L, DD, V = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE, Press.VERY_LONG
 ALL = Meanings(long=True, double=True)
@@ -143,13 +143,6 @@ def test_stuck_is_freed_and_works_again() -> None:
 def test_down_at_the_start_means_nothing_until_released() -> None:
     heard = hears([(5.0, False), *press(6.0, 0.1)], PLAIN, 10.0, first(True, 0.0))
     assert kinds(heard) == [Press.FREED, D, S, U]
-
-
-def test_hold_fills_from_nothing_to_one() -> None:
-    state, _ = read(AT_REST, True, 10.0, PLAIN)
-    assert [held(state, 10 + t) for t in (0, 0.3, 0.6, 5)] == pytest.approx([0, 0.5, 1, 1])
-    state, _ = read(state, True, 10.7, PLAIN)
-    assert held(state, 10.7) == 0
 
 
 def test_times_must_be_in_order() -> None:

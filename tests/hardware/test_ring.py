@@ -17,6 +17,7 @@ from hardware.pretend.languages import ADALIGHT, TPM2, WLED, Language
 from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
 from hardware.ring_drivers.adalight import Adalight
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.driver import Newer, never_newer
 from hardware.ring_drivers.ports import PortFinder
 from hardware.ring_drivers.recording import Recording
 from hardware.ring_drivers.serial_line import Open, SerialLine
@@ -220,7 +221,7 @@ def test_unplugged_in_mid_frame_and_back_under_another_name(tmp_path: Path, cloc
         ring.step()
         again.wait_for(is_frame(((1, 2, 3),) * 24))
         assert ring.status.note == str(link)
-        assert len(again.shown) == 2
+        again.wait_for(lambda _: len(again.shown) == 2)
         ring.close()
 
 
@@ -268,6 +269,43 @@ def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
     board.wait_for(lambda shown: shown.frame == (OFF,) * 24 and len(board.shown) > 3)
     ring.close()
     assert ring.status.state is RingState.CLOSED
+
+
+@pytest.mark.parametrize(("name", "whole_lamps"), [("adalight", 14), ("tpm2", 14)])
+def test_a_newer_frame_takes_over_the_rest_of_the_one_under_way(name: str, whole_lamps: int) -> None:
+    """Two pieces of 24 bytes are gone when it comes: fourteen lamps, and in TPM2 two colours of the fifteenth."""
+    language, driver = DRIVERS[name]
+    old, new = ((200, 0, 0),) * 24, ((0, 0, 200),) * 24
+    asked = iter([None, new, None, new])
+    with PretendBoard(language) as board:
+        lamps = driver(line(board.port))
+        lamps.open()
+        lamps.send(old, lambda: next(asked, None))
+        shown = board.wait_for(lambda _: True).frame
+        lamps.close()
+    assert shown[:whole_lamps] == old[:whole_lamps]
+    assert shown[whole_lamps + 1 :] == new[whole_lamps + 1 :]
+
+
+def test_a_frame_overtaken_under_way_is_followed_by_the_whole_new_one(clock: Clock) -> None:
+    class Overtaken(Recording):
+        def send(self, frame: Frame, newer: Newer = never_newer) -> None:
+            super().send(frame)
+            if len(self.frames) == 2:
+                assert newer() is None
+                ring.show(Glow((0, 0, 200)))
+                super().send(newer() or ())
+
+    lamps = Overtaken()
+    ring = Ring(lamps, 24, power=TRUE, clock=clock)
+    ring.show(Glow((200, 0, 0)))
+    ring.step()
+    clock.now += 0.001
+    ring.step()
+    assert [frame[0] for frame in lamps.frames] == [(200, 0, 0), (200, 0, 0), (0, 0, 200), (0, 0, 200)]
+    clock.now += 0.1
+    ring.step()
+    assert len(lamps.frames) == 4, "once whole, it is not sent again"
 
 
 @pytest.mark.parametrize("how", [{"baud": 2400}, {"deaf": True}])

@@ -61,6 +61,22 @@ def test_every_sector_by_its_share(shares: tuple[float, ...]) -> None:
     assert sum((have - want) ** 2 / want for have, want in zip(won, due, strict=True)) < limit
 
 
+@given(disc=discs, draw=draws, data=st.data())
+def test_among_some_sectors_the_arrow_rests_in_one_of_them(disc: Disc, draw: float, data: st.DataObject) -> None:
+    some = data.draw(st.lists(st.sampled_from(range(len(disc.shares))), min_size=1, unique=True))
+    rest = disc.rest_among(some, draw)
+    assert rest.sector in some
+    assert disc.sector_at(rest.arrow) == rest.sector
+
+
+def test_among_some_sectors_each_counts_by_its_share() -> None:
+    disc = Disc((90, 60, 120, 90))
+    won = [0] * 4
+    for step in range(3000):
+        won[disc.rest_among((2, 1), (step + 0.5) / 3000).sector] += 1
+    assert won == [0, 1000, 2000, 0]
+
+
 def test_shares_count_exactly() -> None:
     """Equally spaced draws hit every sector in its exact proportion: no draw is lost at a border."""
     disc = Disc((90, 60, 120, 90))

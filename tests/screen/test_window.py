@@ -59,11 +59,20 @@ def shown(window, clock, question=TELL, **more):
 def touch(window, clock, name, up=None):
     target = next(target for target in window.page.targets if target.name == name)
     other = next((target for target in window.page.targets if target.name == up), target)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=target.box.centre, touch=True))
+    finger(window, pygame.FINGERDOWN, target.box.centre)
     early = list(window.events())
     clock.now += 0.1
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=other.box.centre, touch=True))
+    finger(window, pygame.FINGERUP, other.box.centre)
     return early + list(window.events())
+
+
+def finger(window, kind, point, number=1):
+    """What SDL tells of a finger on a panel, and of the mouse that it makes of it."""
+    width, height = window.snapshot().get_size()
+    place = {"x": (point[0] + 0.5) / width, "y": (point[1] + 0.5) / height}
+    pygame.event.post(pygame.event.Event(kind, touch_id=3, finger_id=number, **place))
+    mouse = pygame.MOUSEBUTTONDOWN if kind == pygame.FINGERDOWN else pygame.MOUSEBUTTONUP
+    pygame.event.post(pygame.event.Event(mouse, button=1, pos=point, touch=True))
 
 
 def key(window, code, text=""):
@@ -132,6 +141,8 @@ def test_the_space_bar_is_the_button(window, clock):
     clock.now += 0.3
     assert window.draw() == 1
     clock.now += 0.4
+    assert list(window.events()) == []
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     assert list(window.events()) == [Answer("a", 7)]
 
 

@@ -1,6 +1,7 @@
 #!/bin/sh
-# in-chroot.sh [FOLDER]: install, install again, update, and uninstall Companion in a real Debian that is only a folder.
-# Needs root and debootstrap; takes about two minutes, less if FOLDER holds the Debian of an earlier run.
+# in-chroot.sh [FOLDER]: install, install again, update, go back, and uninstall Companion in a real Debian that is only a folder.
+# Needs root and debootstrap; takes about four minutes, less if FOLDER holds the Debian of an earlier run.
+# A stand-in for systemctl starts the real program there, as its user, and waits for its READY.
 # Wheels are fetched outside, so the inside needs the network for apt only. CODENAME chooses bookworm (default) or trixie.
 set -eu
 repo=$(cd "$(dirname "$0")/../.." && pwd)
@@ -22,7 +23,7 @@ if [ ! -e "$inside/etc/os-release" ]; then
         "$codename" "$inside" "$mirror" >"$base/debootstrap.log" 2>&1 || die "debootstrap failed, see $base/debootstrap.log"
 fi
 cp /etc/resolv.conf "$inside/etc/resolv.conf"
-rm -rf "$inside/srv" "$inside/opt/companion" "$inside/etc/companion" "$inside/var/lib/companion"
+rm -rf "$inside/srv" "$inside/opt/companion" "$inside/etc/companion" "$inside/var/lib/companion" "$inside/run/systemd/system"
 mkdir -p "$inside/srv/source" "$inside/srv/wheels"
 # shellcheck disable=SC2086 # several parts
 (cd "$repo" && tar -cf - --exclude=__pycache__ $parts) | tar -xf - -C "$inside/srv/source"
@@ -38,7 +39,7 @@ python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: 
     --requirement "$base/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
 
 install() {
-    in_root env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
+    in_root env -i PATH=/srv/stand-in:/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
 }
 
 # What an installation leaves on the machine, with owners and modes; times and caches do not count.
@@ -66,6 +67,34 @@ install
 [ "$before" != "$(readlink "$inside/opt/companion/current")" ] || die "the update changed nothing"
 [ -d "$inside/opt/companion/$before" ] || die "the old version is gone"
 grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's settings are gone"
+
+echo "== an update that does not start"
+mkdir -p "$inside/run/systemd/system" "$inside/srv/stand-in"
+cp "$repo/tests/systemd/stand_in_systemctl.py" "$inside/srv/stand-in/systemctl"
+ln -s /bin/true "$inside/srv/stand-in/udevadm"
+systemctl() {
+    in_root /srv/stand-in/systemctl "$@"
+}
+systemctl start companion.service || die "the installed program does not report ready"
+before=$(readlink "$inside/opt/companion/current")
+in_root runuser -u companion -- sh -c 'echo "{\"names\": [\"Ada\"]}" >/var/lib/companion/notebook.json'
+cat >"$inside/srv/source/companion/__main__.py" <<'SPOILER'
+import os
+from pathlib import Path
+
+Path(os.environ["STATE_DIRECTORY"], "notebook.json").write_text("spoiled")
+raise SystemExit("a version that does not start")
+SPOILER
+if install 2>"$base/back"; then
+    die "a version that does not start was installed"
+fi
+cat "$base/back"
+grep -q "went back to version ${before#versions/}" "$base/back" || die "it does not say that it went back"
+[ "$before" = "$(readlink "$inside/opt/companion/current")" ] || die "it did not go back"
+grep -q Ada "$inside/var/lib/companion/notebook.json" || die "what was kept of the table is spoiled"
+kill -0 "$(cat "$inside/run/companion-stand-in.pid")" || die "the old version does not run again"
+systemctl stop companion.service
+rm -rf "$inside/run/systemd/system" "$inside/srv/stand-in"
 
 echo "== uninstall"
 install --uninstall

@@ -244,6 +244,25 @@ def test_a_card_plugged_in_is_taken_at_once(table):
     assert here.wait(Act.SPEAK)
 
 
+def test_a_card_pulled_out_and_put_back_speaks_again_and_its_effects_sound_before(table):
+    output = Unplugged()
+    output.there = True
+    here = table(Humming(), output=output)
+    here.speaker.say("eins", "de")
+    here.wait(Act.SPEAK)
+    output.there = False
+    here.speaker.reopen()
+    assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
+    assert here.speaker.subtitle() == "eins", "what was being said stays to be read"
+    tried = output.tried
+    output.there = True
+    here.speaker.reopen()
+    assert until(lambda: output.tried > tried), "it must not wait for the next text"
+    here.speaker.say("zwei", "de")
+    assert here.wait(Act.SPEAK)
+    assert here.speaker.problem is None
+
+
 def test_a_card_lost_between_two_texts(table):
     class Lost(NullOutput):
         def prepared(self, clip, *, after=False):

@@ -187,16 +187,16 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)
-    _row(stage, _right(stage, kind, read, stage.answered(given), against), upper)
+    _row(stage, _right(stage, read, stage.answered(given), against), upper)
     first = read.doubts()[0] if read.doubts() else 0
     change = ("mend", stage.say("screen-change"), Enter(read.turned_to(first), ""), "")
     _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), "")], lower)
 
 
-def _right(stage: Stage, kind: Kind, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
-    """Offer that it is right; where the table mended tiles, also that they are learnt at once, else when it is asked."""
+def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
+    """Offer that it is right; where the table mended pieces, also that they are learnt at once, else when it is asked."""
     mended = read.mended()
-    if not mended or stage.mends is not None or kind.cubes:
+    if not mended or stage.mends is not None:
         return [("done", stage.say("screen-right"), answered, off)]
     later, now = (Do(TeachPieces(stage.standing.step, mended, now=now)) for now in (False, True))
     return [

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from companion.screen.box import Box
-from companion.screen.effects import Do, TakePicture
+from companion.screen.effects import Do, PointAt, TakePicture
 from companion.screen.fonts import Face
 from companion.screen.items import Photo
+from companion.screen.leaf import Target
 from companion.screen.live import Piece, Seen
 from companion.screen.photograph import marks, photograph, picture_box
 from companion.screen.stage import Stage
@@ -72,7 +73,7 @@ def _crops(stage: Stage, crops: tuple[Seen, ...], place: Box) -> None:
 
 
 def show_point(stage: Stage, question: PointOut) -> None:
-    """Lay out the picture with a mark on every piece: a finger taps it, the button walks from one to the next."""
+    """Lay out the picture with a mark on every piece: the button walks from one to the next, a finger taps any place."""
     form = stage.form
     place, words = halves(stage)
     seen = question.shot.seen
@@ -81,6 +82,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
     inner = stage.within(words)
     keys = {option.key for option in question.options}
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
+    stage.leaf.target(Target("point", spot, PointAt(stage.standing.step), stop=False))
     for number in free:
         stage.stop(f"piece:{number}", _bounds(seen.pieces[number], spot), stage.answered(str(number)))
     focused = next((number for number in free if stage.focus == f"piece:{number}"), None)

@@ -1,0 +1,116 @@
+"""What happens at the window, in the screen's own words: touches in the upright picture, keys, cards that come and go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import pygame
+
+from companion.screen import focus
+from companion.screen.canvas import Canvas
+from companion.screen.effects import Effect
+from companion.screen.input import meant
+from companion.screen.leaf import Page, Target
+
+
+@dataclass(frozen=True)
+class Touched:
+    """A finger came down on a target (None beside them), or was lifted there."""
+
+    target: Target | None
+    down: bool
+
+
+@dataclass(frozen=True)
+class Pressed:
+    """The button drawn on the screen, or the space bar, is down now, or up."""
+
+    down: bool
+
+
+@dataclass(frozen=True)
+class Meant:
+    """A key was struck that means this here."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The window is to be closed."""
+
+
+@dataclass(frozen=True)
+class Exposed:
+    """Something else has drawn on the glass."""
+
+
+@dataclass(frozen=True)
+class CardChanged:
+    """A sound card was plugged in, or the one in use was lost."""
+
+    lost: bool
+
+
+Heard: TypeAlias = Touched | Pressed | Meant | Closed | Exposed | CardChanged
+_WINDOW: dict[int, Heard] = {
+    pygame.QUIT: Closed(),
+    pygame.VIDEOEXPOSE: Exposed(),
+    pygame.WINDOWEXPOSED: Exposed(),
+    pygame.AUDIODEVICEADDED: CardChanged(lost=False),
+    pygame.AUDIODEVICEREMOVED: CardChanged(lost=True),
+}
+
+
+class Listener:
+    """Tells what pygame's events mean. `turn` is by how many degrees clockwise the panel's touch is turned against its picture.
+
+    A finger may lie on the glass already when another comes; the newest counts. The mouse that SDL makes of a finger does not.
+    """
+
+    def __init__(self, canvas: Canvas, turn: int) -> None:
+        self._canvas = canvas
+        self._turn = turn
+        self._finger: tuple[int, int] | None = None
+        self._on_button = False
+
+    def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
+        """Tell what an event means on this page; None where it means nothing."""
+        if event.type in {pygame.FINGERDOWN, pygame.FINGERUP}:
+            return self._fingered(event, page)
+        if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
+            return self._clicked(event, page)
+        if event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key == pygame.K_SPACE:
+            return Pressed(event.type == pygame.KEYDOWN)
+        if event.type in {pygame.KEYDOWN, pygame.TEXTINPUT}:
+            effect = meant(event, page)
+            return None if effect is None else Meant(effect)
+        microphone = getattr(event, "iscapture", False)
+        return None if microphone else _WINDOW.get(event.type)
+
+    def _fingered(self, event: pygame.event.Event, page: Page) -> Heard | None:
+        who, down = (event.touch_id, event.finger_id), event.type == pygame.FINGERDOWN
+        if not down and who != self._finger:
+            return None
+        self._finger = who if down else None
+        x, y = turned(event.x, event.y, self._turn)
+        width, height = self._canvas.glass
+        return self._touched((min(int(x * width), width - 1), min(int(y * height), height - 1)), page, down=down)
+
+    def _clicked(self, event: pygame.event.Event, page: Page) -> Heard | None:
+        if event.button != 1 or getattr(event, "touch", False):
+            return None
+        return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN)
+
+    def _touched(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
+        target = focus.touched(page, self._canvas.upright(point))
+        if (target is not None and target.name == "button" and down) or self._on_button:
+            self._on_button = down
+            return Pressed(down)
+        return Touched(target, down)
+
+
+def turned(x: float, y: float, degrees: int) -> tuple[float, float]:
+    """Turn a place on the panel (0 to 1 from its left and upper edge) clockwise by a quarter turn or several."""
+    return {0: (x, y), 90: (1 - y, x), 180: (1 - x, 1 - y), 270: (y, 1 - x)}[degrees]

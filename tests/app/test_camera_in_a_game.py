@@ -1,0 +1,95 @@
+"""The camera pulled out, killed and put back in the middle of a game, with a real process behind it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from pathlib import Path
+from random import Random
+
+import pytest
+from at_the_desk import DeskTable
+from drawn_boxes import save, sheet
+
+from companion.acts import Answer
+from companion.evening import Resume
+from companion.table import ReadTiles, Seat, Seats
+from companion.table.errors import AnswerRejected
+from companion.table.table import Beginning
+from companion.taught import TILES
+from hardware.camera_sources.picture_file import PictureFile
+from hardware.live_camera import LiveCamera, Patience
+from vision.reading import Face
+from vision.tile_teach import teach_tiles
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain")]
+QUICK = Patience(opening=20, picture=2, first_retry=0.05, last_retry=0.2)
+
+
+@pytest.fixture
+def shot(tmp_path) -> Path:
+    """The file that a camera program keeps writing."""
+    return next(iter(sorted(save(tmp_path / "pictures", sheet(FACES)).iterdir())))
+
+
+@pytest.fixture
+def table(tmp_path, shot):
+    teach_tiles([(face, sheet([face], seed=number)) for number, face in enumerate(FACES)]).save(tmp_path / TILES)
+    camera = LiveCamera(PictureFile(shot), patience=QUICK).start()
+    opened = DeskTable(tmp_path, camera=camera)
+    clerk, rng = opened.library.begin(Beginning("tumult_royale", SEATS, {"books": "full"}, {})), Random(3)
+    while not isinstance(clerk.session.question, ReadTiles):
+        clerk.do(Answer(some(clerk.session.question, rng), clerk.session.step))
+    opened.begin(Resume())
+    yield opened
+    opened.close()
+
+
+def some(question, rng):
+    while True:
+        try:
+            return question.read(question.sample(rng))
+        except AnswerRejected:
+            continue
+
+
+def until(table, condition):
+    """Look on until something holds; the camera's process needs its own time."""
+    pause = threading.Event()
+    for _ in range(400):
+        table.look()
+        if condition():
+            return
+        pause.wait(0.05)
+    raise AssertionError(f"never: {table.runner.live}")
+
+
+def sees(table):
+    live = table.runner.live
+    return live is not None and live.refused is None and live.pixels != b""
+
+
+def test_pulled_out_and_put_back_the_same_question_is_read(table, shot):
+    until(table, lambda: sees(table))
+    picture, question = shot.read_bytes(), table.standing.question
+    shot.unlink()
+    until(table, lambda: table.runner.live.refused is not None)
+    assert table.standing.question == question
+    shot.write_bytes(picture)
+    until(table, lambda: sees(table))
+    table.choose("read")
+    until(table, lambda: table.runner.live.read)
+    assert len(table.runner.live.pieces) == len(FACES)
+
+
+def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
+    until(table, lambda: sees(table))
+    camera, step = table.devices.camera, table.standing.step
+    first = camera.pid
+    os.kill(first, signal.SIGKILL)
+    table.desk.do(Answer(some(table.standing.question, Random(1)), step))
+    table.let(0.5)
+    assert table.standing.step > step
+    until(table, lambda: camera.pid not in {None, first} and camera.newest() is not None)

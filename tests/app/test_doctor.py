@@ -1,0 +1,107 @@
+"""The doctor looks at real parts: a pretend board, mock pins, a picture, a database; and says what is missing and what to do."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.commands import doctor as command
+from companion.doctor import Health, examine
+from companion.library import Library
+from companion.settings import load
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+from hardware.pretend.board import PretendBoard
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """The folders of a service."""
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    return tmp_path
+
+
+def seen(home: Path, settings: str = "") -> dict[str, tuple[Health, str, str]]:
+    (home / "companion.toml").write_text(settings)
+    found = examine(load(home / "companion.toml"))
+    return {finding.part: (finding.health, finding.seen, finding.mend) for finding in found}
+
+
+def test_a_bare_desk_is_missing_much_and_has_nothing_broken(home):
+    found = seen(home, '[sound]\noutput = "none"\n')
+    assert Health.BROKEN not in {health for health, _, _ in found.values()}
+    for part in ("button", "ring", "camera"):
+        assert found[part][0] is Health.MISSING
+        assert found[part][2], "how to do without is said"
+    assert found["database"][1].startswith("no games yet")
+    assert not (home / ".card-test.db").exists()
+
+
+def test_everything_plugged_in(home):
+    cv2.imwrite(str(home / "table.png"), np.full((40, 60, 3), 120, np.uint8))
+    with PretendBoard() as board:
+        found = seen(
+            home,
+            f'[button]\nfactory = "mock"\npin = 22\n[ring]\ndriver = "adalight"\nhello = 0.2\nport = "{board.port}"\n'
+            f'[camera]\nsource = "folder"\npath = "{home / "table.png"}"\n',
+        )
+        assert found["ring"][:2] == (Health.OK, str(board.port))
+    assert found["button"][:2] == (Health.OK, "GPIO22")
+    assert found["camera"][:2] == (Health.OK, "table.png, 60x40")
+    assert found["card"][1].endswith("ms an answer")
+
+
+def test_what_is_broken_is_named_with_what_to_do(home):
+    found = seen(
+        home,
+        '[button]\nfactory = "mock"\nnext_pin = 17\n[ring]\ndriver = "leds"\npins = [40]\ncolour = 1\n'
+        f'[camera]\nsource = "folder"\npath = "{home / "none"}"\n',
+    )
+    for part in ("settings", "button", "ring", "camera"):
+        assert found[part][0] is Health.BROKEN
+        assert found[part][2]
+    assert "line 7: ring.colour" in found["settings"][1]
+
+
+def test_a_ring_that_is_not_plugged_in_is_missing_not_broken(home):
+    found = seen(home, f'[ring]\ndriver = "adalight"\nport = "{home / "ttyUSB0"}"\n')
+    assert found["ring"][0] is Health.MISSING
+    assert "plug it in" in found["ring"][2]
+
+
+def test_games_and_the_time_from_power_to_the_first_question_are_told(home):
+    (home / "boot-seconds").write_text("23.5")
+    library = Library(home)
+    library.begin(Beginning("tumult_royale", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
+    assert seen(home)["program"][1] == "Companion is running"
+    library.close()
+    found = seen(home)
+    assert found["program"][1] == "not running"
+    assert found["boot"][1] == "23.5 s from power to the first question"
+    assert found["database"][1].startswith("games: 1,")
+
+
+def test_a_damaged_database_is_broken_and_left_as_it_is(home):
+    (home / "games.db").write_bytes(b"not a database at all, however long it may be" * 50)
+    found = seen(home)
+    assert found["database"][0] is Health.BROKEN
+    assert (home / "games.db").stat().st_size == 45 * 50
+
+
+@pytest.mark.parametrize(("settings", "code"), [("", 0), ("[ring]\ncolour = 1\n", 1)])
+def test_the_command(home, capsys, settings, code):
+    (home / "companion.toml").write_text(settings)
+    parser = argparse.ArgumentParser()
+    command.register(parser.add_subparsers())
+    arguments = parser.parse_args(["doctor", "--json"])
+    assert arguments.func(arguments) == code
+    assert {finding["part"] for finding in json.loads(capsys.readouterr().out)} >= {"button", "ring", "camera", "sound", "boot"}
+    arguments = parser.parse_args(["doctor"])
+    assert arguments.func(arguments) == code
+    assert "database" in capsys.readouterr().out

@@ -1,0 +1,255 @@
+"""Every kind of button at a desk: the real one, the drawn one, further ones, the knob; stuck, locked, held for a power-off."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from at_the_desk import FURTHER, KNOB, PIN, DeskTable
+
+from companion.acts import Leave
+from companion.screen.effects import RunGlass
+from companion.table import Hourglass, Seat, Seats
+from companion.table.table import Beginning
+from hardware.colour import CREAM
+from sounds import Effect
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    yield opened
+    opened.close()
+
+
+class Space:
+    """The space bar, which is the button drawn on the screen."""
+
+    def __init__(self, table):
+        self._table = table
+
+    def hold(self, seconds):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
+        self._table.let(seconds)
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+        self._table.let(0.45)
+
+
+def held_ring(table):
+    """Whether the ring round the focused plate is to be seen."""
+    return table.window._hold.share(table.clock()) > 0
+
+
+def test_the_space_bar_does_all_that_the_button_does(table):
+    table.begin(LIGHT)
+    step = table.standing.step
+    heard = len(table.output.heard)
+    Space(table).hold(0.8)
+    assert table.standing.step == step + 1
+    assert Effect.PRESS in {one.effect for one in table.output.heard[heard:]}
+
+
+@pytest.mark.parametrize("button", ["real", "drawn"])
+def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate(table, button):
+    table.begin(LIGHT)
+    if button == "real":
+        table.pins.pin(PIN).drive_low()
+    else:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
+    table.let(0.3)
+    closed = table.desk.frame(table.clock()).count(CREAM)
+    assert 6 <= closed <= 13
+    assert held_ring(table)
+    if button == "real":
+        table.pins.pin(PIN).drive_high()
+    else:
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+    table.let(0.1, beat=0.02)
+    assert 0 < table.desk.frame(table.clock()).count(CREAM) < closed, "it must run back, not vanish"
+    table.let(0.5)
+    assert CREAM not in table.desk.frame(table.clock())
+    assert not held_ring(table)
+
+
+def test_the_lock_is_lifted_by_the_space_bar_too(tmp_path):
+    """A device without a real button must not lock its owner out."""
+    table = DeskTable(tmp_path, locked=True)
+    table.begin(LIGHT)
+    table.desk.do(Leave())
+    table.let(0.5)
+    assert table.standing.game is not None
+    Space(table).hold(5.5)
+    table.desk.do(Leave())
+    table.let(1)
+    assert table.standing.game is None
+    table.close()
+
+
+def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
+    table.begin(LIGHT)
+    table.long()
+    table.press(5.5)
+    step = table.standing.step
+    session = table.desk.company._keeper._partner.session
+    monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
+    table.long()
+    assert table.desk.failure is not None
+    table.let(1)
+    table.long()
+    table.let(1)
+    assert table.desk.failure is None
+    assert table.standing.step == step
+
+
+def test_five_seconds_before_a_game_ask_for_the_power_off(table, tmp_path, monkeypatch):
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    table.begin()
+    table.press(4.0)
+    assert not (tmp_path / "poweroff").exists()
+    table.begin()
+    table.press(5.5)
+    assert (tmp_path / "poweroff").exists()
+    assert "Switching off" in table.devices.speaker.subtitle()
+
+
+def test_a_locked_device_is_first_unlocked_and_only_then_switched_off(tmp_path, monkeypatch):
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    table = DeskTable(tmp_path, locked=True)
+    table.begin()
+    table.press(5.5)
+    assert not (tmp_path / "poweroff").exists()
+    table.press(5.5)
+    assert (tmp_path / "poweroff").exists()
+    table.close()
+
+
+def test_where_no_service_runs_the_power_off_is_declined_aloud(table, monkeypatch):
+    monkeypatch.delenv("RUNTIME_DIRECTORY", raising=False)
+    table.begin()
+    table.press(5.5)
+    assert "cannot switch off" in table.devices.speaker.subtitle()
+
+
+def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplog):
+    table.begin(LIGHT)
+    table.pins.pin(PIN).drive_low()
+    table.let(21, beat=0.25)
+    assert "stuck" in caplog.text
+    assert CREAM not in table.desk.frame(table.clock())
+    assert not held_ring(table)
+    step = table.standing.step
+    Space(table).hold(0.8)
+    assert table.standing.step == step + 1
+    table.pins.pin(PIN).drive_high()
+    table.let(0.5)
+    assert "freed" in caplog.text
+    table.long()
+    assert table.standing.step == step + 2
+
+
+def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
+    table.begin(LIGHT)
+    while len([target for target in table.window.page.targets if target.stop and not target.off]) < 3:
+        table.long()
+    before = table.focused
+
+    def click(source):
+        pin = table.pins.pin(FURTHER[source])
+        pin.drive_low()
+        table.let(0.05)
+        pin.drive_high()
+        table.let(0.05)
+
+    seen = [before]
+    for _ in range(2):
+        click("next")
+        seen.append(table.focused)
+    assert len(set(seen)) == 3, "two quick presses are two steps"
+    click("back")
+    assert type(table.window.state.overlay).__name__ == "Undoing"
+
+
+def test_a_long_hold_of_a_further_button_is_no_gesture(table):
+    table.begin(LIGHT)
+    table.pins.pin(FURTHER["next"]).drive_low()
+    table.let(6)
+    table.pins.pin(FURTHER["next"]).drive_high()
+    table.let(0.5)
+    table.desk.do(Leave())
+    table.let(1)
+    assert table.standing.game is None
+
+
+def test_the_knob_goes_both_ways(table):
+    table.begin()
+    a, b = (table.pins.pin(pin) for pin in KNOB)
+
+    def right():
+        for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
+            step()
+        table.let(0.1)
+
+    def left():
+        for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
+            step()
+        table.let(0.1)
+
+    first = table.focused
+    right()
+    second = table.focused
+    right()
+    left()
+    assert table.focused == second != first
+    left()
+    assert table.focused == first
+
+
+def test_the_knob_counts_up_and_down(table):
+    table.begin()
+    table.choose("option:ring")
+    table.choose("option:hourglass")
+    a, b = (table.pins.pin(pin) for pin in KNOB)
+    entry = table.window.state.layer.entry
+    for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
+        step()
+    table.let(0.1)
+    assert table.window.state.layer.entry == entry + 5
+    for _ in range(2):
+        for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
+            step()
+    table.let(0.1)
+    assert table.window.state.layer.entry == entry - 5
+
+
+def test_what_presses_mean_follows_the_page_not_the_question(table):
+    """While a number is counted nobody waits for a double press; over it lies a menu in which one is a way back."""
+    table.begin()
+    table.choose("option:ring")
+    table.choose("option:hourglass")
+    button = table.buttons._buttons[0].finger
+    assert not button.meanings.double
+    table.window.menu()
+    table.let(0.1)
+    assert button.meanings.double
+
+
+def test_a_paused_hourglass_stands_on_the_ring(table):
+    table.begin()
+    table.choose("option:ring")
+    table.choose("option:hourglass")
+    table.choose("figure")
+    assert isinstance(table.standing.question, Hourglass)
+    table.let(2)
+    full = table.desk.frame(table.clock())
+    table.let(9)
+    assert table.desk.frame(table.clock()) == full, "it has not begun"
+    table.choose("start")
+    table.let(6)
+    table.desk.do(RunGlass(table.standing.step, running=False))
+    table.let(0.1)
+    standing = table.desk.frame(table.clock())
+    assert standing != full
+    table.let(9)
+    assert table.desk.frame(table.clock()) == standing

@@ -1,0 +1,222 @@
+"""The program itself, started as the service starts it: ready, alone, deaf to the network, ended in every state."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from at_the_desk import PIN, DeskTable
+
+from companion import furnish
+from companion.evening import Learn, Resume
+from companion.host import Host
+from companion.library import Library
+from companion.screen.effects import RunGlass, Throw
+from companion.table import Hourglass, Seat, Seats, Spin
+from companion.table.table import Beginning
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+LISTENING = "0A"
+"""A socket's state in /proc/net/tcp."""
+
+
+class Service:
+    """The program under a service manager that listens to what it says."""
+
+    def __init__(self, folder: Path, *words: str, settings: str = "", **environment: str) -> None:
+        self._wire = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._wire.bind(str(folder / "notify"))
+        self._wire.settimeout(60)
+        (folder / "companion.toml").write_text('[sound]\noutput = "none"\n' + settings)
+        own = {"STATE_DIRECTORY": str(folder), "CACHE_DIRECTORY": str(folder), "NOTIFY_SOCKET": str(folder / "notify")}
+        self.environment = {**os.environ, **own, "COMPANION_SETTINGS": str(folder / "companion.toml"), **environment}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "companion", *words], env=self.environment, stderr=subprocess.PIPE, text=True
+        )
+
+    def says(self) -> str:
+        return self._wire.recv(100).decode()
+
+    def end(self) -> tuple[int, str]:
+        self.process.send_signal(signal.SIGTERM)
+        _, said = self.process.communicate(timeout=30)
+        return self.process.returncode, said
+
+    def close(self) -> None:
+        self._wire.close()
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.communicate()
+
+
+@pytest.fixture
+def service(tmp_path):
+    begun = []
+
+    def begin(*words, **more):
+        begun.append(Service(tmp_path, *words, **more))
+        return begun[-1]
+
+    yield begin
+    for one in begun:
+        one.close()
+
+
+def sockets(pid: int) -> set[str]:
+    links = (str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir() if link.is_symlink())
+    return {link[8:-1] for link in links if link.startswith("socket:[")}
+
+
+def listeners(pid: int) -> list[str]:
+    """What of a process can be reached from a network, by the kernel's own lists (proc(5))."""
+    own, found = sockets(pid), []
+    for name in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
+        table = Path(f"/proc/{pid}/net/{name}")
+        rows = [line.split() for line in table.read_text().splitlines()[1:]] if table.exists() else []
+        found += [f"{name} {row[1]}" for row in rows if row[9] in own and (row[3] == LISTENING or not name.startswith("tcp"))]
+    return found
+
+
+def test_ready_alone_deaf_to_the_network_and_gone_when_asked(service, tmp_path):
+    program = service()
+    assert program.says() == "READY=1"
+    assert listeners(program.process.pid) == []
+    assert listeners(os.getpid()) == []
+    second = subprocess.run(
+        [sys.executable, "-m", "companion"], env=program.environment, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert second.returncode == 3
+    assert "another Companion" in second.stderr
+    code, said = program.end()
+    assert (code, said) == (0, "")
+    assert program.says() == "STOPPING=1"
+
+
+def test_the_look_for_listeners_sees_one():
+    with socket.create_server(("127.0.0.1", 0)):
+        assert len(listeners(os.getpid())) == 1
+
+
+def test_a_screen_that_does_not_open_leaves_voice_ring_and_button(service, tmp_path):
+    program = service(SDL_VIDEODRIVER="x11", DISPLAY=":987", settings='[screen]\nsize = "640x480"\n')
+    assert program.says() == "READY=1"
+    _, said = program.end()
+    assert "the button play the game" in said
+    assert "the button play the game" in (tmp_path / "companion.log").read_text()
+
+
+def test_a_game_given_on_the_command_line_is_there_after_sigterm(service, tmp_path):
+    program = service("play", "tumult_royale", "--players", "Ada:blue,Ben:yellow", "--books", "light")
+    assert program.says() == "READY=1"
+    assert program.end()[0] == 0
+    library = Library(tmp_path)
+    assert library.open_game().name == "tumult_royale"
+    library.close()
+
+
+def test_broken_settings_are_named_and_the_program_starts_all_the_same(service, tmp_path):
+    program = service(settings='[ring]\ncolour = 3\ncount = "many"\n[screen]\nrotation = 45\n')
+    assert program.says() == "READY=1"
+    code, said = program.end()
+    assert code == 0
+    for line, fault in (
+        (4, "ring.colour is not a setting"),
+        (5, "ring.count must be a whole number"),
+        (7, "screen.rotation must be one"),
+    ):
+        assert f"line {line}: {fault}" in said
+
+
+def attract(table):
+    table.begin()
+
+
+def question(table):
+    table.begin(LIGHT)
+    table.long()
+
+
+def finger_on_the_button(table):
+    question(table)
+    table.pins.pin(PIN).drive_low()
+    table.let(0.3)
+
+
+def menu(table):
+    question(table)
+    table.window.menu()
+    table.let(0.1)
+
+
+def sand(table):
+    table.begin(LIGHT)
+    while not isinstance(table.standing.question, Hourglass):
+        table.choose("done", "take", "throw", *[t.name for t in table.window.page.targets if t.stop and not t.off])
+    table.desk.do(RunGlass(table.standing.step, running=True))
+    table.let(7.5)
+
+
+def arrow(table):
+    table.begin(LIGHT)
+    while not isinstance(table.standing.question, Spin):
+        table.choose("done", "take", *[t.name for t in table.window.page.targets if t.stop and not t.off])
+    table.desk.do(Throw(table.standing.step))
+    table.let(0.5)
+
+
+def failsafe(table):
+    question(table)
+    table.desk._failed(type("Fault", (), {"what": "a bug", "trace": ""})())
+
+
+def lesson(table):
+    table.begin(Learn("tumult_royale", 3))
+
+
+def very_long(table):
+    question(table)
+    table.press(5.5)
+
+
+STATES = (attract, question, finger_on_the_button, menu, sand, arrow, failsafe, lesson, very_long)
+
+
+@pytest.fixture
+def sigterm():
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.usefixtures("sigterm")
+@pytest.mark.parametrize("state", STATES)
+def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
+    """A real signal while the desk's own loop runs: it ends by itself, and the very same question is open afterwards."""
+    table = DeskTable(tmp_path)
+    state(table)
+    before = table.standing
+    drawn = threading.Event()
+    draw = table.window.draw
+    monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
+    table.desk._next_draw = 0.0
+    killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
+    killer.start()
+    furnish.play(table.desk)
+    killer.join()
+    table.library.close()
+    if before.game is None or state is lesson:
+        return
+    library = Library(tmp_path)
+    resumed = Host(library).game(Resume()).standing()
+    assert resumed.question == before.question
+    assert resumed.step == before.step
+    if state is sand:
+        assert 12 <= resumed.mark["left"] <= 13
+    library.close()

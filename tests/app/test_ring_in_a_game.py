@@ -1,0 +1,60 @@
+"""The ring pulled out in the middle of a game, and put back under another name: the game never notices, the ring catches up."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from at_the_desk import Clock, DeskTable
+
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+from hardware.colour import OFF, Power
+from hardware.pretend.board import PretendBoard
+from hardware.ring import Ring, RingState
+from hardware.ring_drivers.adalight import Adalight
+from hardware.ring_drivers.ports import PortFinder
+from hardware.ring_drivers.serial_line import Open, SerialLine
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+
+
+@pytest.fixture
+def by_id(tmp_path):
+    folder = tmp_path / "by-id"
+    folder.mkdir()
+    return folder
+
+
+def until(table, condition):
+    pause = threading.Event()
+    for _ in range(400):
+        table.let(0.2)
+        if condition():
+            return
+        pause.wait(0.02)
+    raise AssertionError("nothing came of it")
+
+
+def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):
+    link, clock = by_id / "usb-Ring_0001-if00", Clock()
+    first = PretendBoard()
+    link.symlink_to(first.port)
+    line = SerialLine(PortFinder("auto", by_id, tmp_path), Open(hello=0.2))
+    ring = Ring(Adalight(line), 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
+    table = DeskTable(tmp_path, ring=ring.start(), clock=clock)
+    table.begin(LIGHT)
+    first.wait_for(lambda shown: any(lamp != OFF for lamp in shown.frame))
+    first.unplug()
+    link.unlink()
+    until(table, lambda: ring.status.state is RingState.LOST)
+    step = table.standing.step
+    table.long()
+    table.long()
+    assert table.standing.step == step + 2
+    with PretendBoard() as again:
+        link.symlink_to(again.port)
+        until(table, lambda: ring.status.state is RingState.SHINING)
+        until(table, lambda: any(shown.frame == ring.scene.frame(clock.now, 24) for shown in again.shown[-40:]))
+        table.close()

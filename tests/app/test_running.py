@@ -1,0 +1,131 @@
+"""The device's own spinner and hourglass as the table sees them: fair, true to what was drawn, exact whatever else goes on."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from at_the_desk import Clock, DeskTable
+
+from companion.running import Runner
+from companion.screen.effects import RunGlass
+from companion.screen.live import Turning
+from companion.standing import Standing
+from companion.table import Hourglass, Seat, Seats, Spin
+from companion.table.device_kinds import Sector
+from companion.table.table import Beginning
+from hardware.colour import OFF
+from hardware.ring import Ring
+from hardware.ring_drivers.recording import Recording
+from hardware.spinner import Disc
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+PRINTED = (Sector(3, 60), Sector(1, 90), Sector(3, 30), Sector(2, 180))
+HOUSE = tuple(Sector(number, 1) for number in range(1, 9))
+POINTS = {3: 16.27, 7: 24.32}
+"""99.9 % points of chi-square by degrees of freedom."""
+
+
+def standing_of(question):
+    return Standing(seats=SEATS, question=question, step=5, values={}, outcome=None, game=None)
+
+
+@pytest.mark.parametrize("sectors", [PRINTED, HOUSE], ids=["printed disc", "house spinner"])
+def test_the_tables_spinner_is_fair_and_its_arrow_never_lies(sectors):
+    """The whole way: drawn first, then shown; every sector of the disc by its share, the arrow in a sector of that number."""
+    clock, plays = Clock(), []
+    runner = Runner(clock, plays.append, None)
+    runner.rng = Random(8)
+    question = Spin("t.spin", sectors=sectors, high=9)
+    disc, throws = Disc(tuple(sector.share for sector in sectors)), 4_000
+    won = Counter()
+    runner.begin(standing_of(question))
+    for _ in range(throws):
+        runner.throw(5)
+        turning = runner.live
+        assert isinstance(turning, Turning)
+        pointed = disc.sector_at(turning.animation.arrow(99.0))
+        assert sectors[pointed].number == turning.number
+        won[pointed] += 1
+    due = [throws * sector.share / sum(sector.share for sector in sectors) for sector in sectors]
+    chi = sum((won[place] - want) ** 2 / want for place, want in enumerate(due))
+    assert chi < POINTS[len(sectors) - 1]
+
+
+@pytest.fixture
+def lamps():
+    return Recording()
+
+
+@pytest.fixture
+def table(tmp_path, lamps):
+    clock = Clock()
+    opened = DeskTable(tmp_path, ring=Ring(lamps, 24, clock=clock), clock=clock)
+    yield opened
+    opened.close()
+
+
+def to_the_hourglass(table):
+    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    table.begin()
+    table.choose("option:ring")
+    table.choose("option:hourglass")
+    table.choose("figure")
+    assert isinstance(table.standing.question, Hourglass)
+    table.desk.do(RunGlass(table.standing.step, running=True))
+    table.let(0.1)
+
+
+def lit(frame):
+    return sum(lamp != OFF for lamp in frame)
+
+
+def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still(table, lamps):
+    """The desk's loop hangs for eight seconds; the ring's worker draws by the clock alone, right to the frame."""
+    to_the_hourglass(table)
+    ring, began = table.devices.ring, table.runner.live.since
+    for beat in range(1, 240):
+        passed = (beat + 0.5) / 30
+        table.clock.now = began + passed
+        ring.step()
+        assert lit(lamps.frames[-1]) == int(24 * (20 - passed) / 20) + 1
+    table.let(0.1)
+    assert table.runner.live.remaining(table.clock()) == pytest.approx(12, abs=0.2)
+
+
+def test_nothing_but_the_hour_for_the_screens_theme_is_read_from_the_wall_clock():
+    repo = Path(__file__).parents[2]
+    wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\bdatetime\.now\(|\butcnow\(|\.today\(")
+    sources = [path for house in ("companion", "hardware", "vision", "sounds") for path in (repo / house).rglob("*.py")]
+    found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
+    assert {name for name, calls in found.items() if calls} == {"companion/furnish.py"}
+    assert len(found["companion/furnish.py"]) == 1
+
+
+@pytest.mark.parametrize("hours", [-7, 7])
+def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
+    """Wall clocks jump when a Pi without a battery finds the time; sand, voice and games go by the clock that never does."""
+    to_the_hourglass(table)
+    table.let(5)
+    before = table.runner.live.remaining(table.clock())
+    real, now = time.time, dt.datetime
+
+    class Jumped(dt.datetime):
+        @classmethod
+        def now(cls, tz=None):
+            return now.now(tz) + dt.timedelta(hours=hours)
+
+    monkeypatch.setattr(time, "time", lambda: real() + 3600 * hours)
+    monkeypatch.setattr(dt, "datetime", Jumped)
+    table.let(2)
+    assert table.runner.live.remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
+    table.let(14)
+    assert not isinstance(table.standing.question, Hourglass), "the sand has run out in time"
+    games = table.library.games()
+    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    assert table.library.open_game().id == games[0].id + 1, "the newest game is the one begun last, whatever its date"

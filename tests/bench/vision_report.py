@@ -1,0 +1,206 @@
+"""What readings came to, and how the bench prints it: exactness by group, honesty, time."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
+from typing import Any
+
+import cv2
+import numpy as np
+from vision_sets import CubePicture, TileScene
+
+from vision.errors import PictureRefused
+from vision.mat import MatSize, find_mat
+from vision.picture import Picture, decode_picture
+from vision.reading import DOUBT, Face, Item, Reading
+from vision.scale import Frame
+
+BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
+LEAST_VISIBLE = 0.5
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One picture read: what it is like, whether all was right, how sure the reader was, how long it took.
+
+    `off` is by how many pieces the counts differ; `times_floor` a multiple of decoding the same JPEG and converting it to LAB.
+    """
+
+    like: Mapping[str, str]
+    exact: bool
+    off: int
+    confidence: float
+    refused: bool
+    unreadable: bool
+    times_floor: float
+    tiles: TileScore | None = None
+
+
+@dataclass(frozen=True)
+class TileScore:
+    """Tiles that count in one scene: how many there are, were found, were right in kind, count, frame and all; invented ones.
+
+    `sure` holds for each item its confidence and whether it was right; `sums` whether the symbols of each kind add up right.
+    """
+
+    tiles: int
+    found: int
+    kinds: int
+    counts: int
+    frames: int
+    right: int
+    invented: int
+    sums: bool
+    sure: tuple[tuple[float, bool], ...]
+
+
+def read_timed(data: bytes, read: Callable[[Picture], Reading[Any]]) -> tuple[Reading[Any], float]:
+    """Decode and read; the time as a multiple of decoding and converting, both on this thread, one after the other."""
+    floor = _floor_time(data)
+    started = time.perf_counter()
+    reading = read(decode_picture(data))
+    return reading, (time.perf_counter() - started) / floor
+
+
+def _floor_time(data: bytes) -> float:
+    """Seconds to decode these bytes and convert them to LAB, the best of three."""
+    taken = []
+    for _ in range(3):
+        started = time.perf_counter()
+        cv2.cvtColor(cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR), cv2.COLOR_BGR2LAB)
+        taken.append(time.perf_counter() - started)
+    return min(taken)
+
+
+def framed(read: Callable[..., Reading[Any]], scale: MatSize | float | None) -> Callable[[Picture], Reading[Any]]:
+    """Reading with the picture's own mat, with a scale, or with neither."""
+
+    def read_framed(picture: Picture) -> Reading[Any]:
+        try:
+            frame = find_mat(picture, scale).frame if isinstance(scale, MatSize) else scale and Frame.from_scale(scale)
+            return read(picture, frame or None)
+        except PictureRefused as refused:
+            return Reading.refused(refused.reason)
+
+    return read_framed
+
+
+def cube_outcome(picture: CubePicture, read: Callable[[Picture], Reading[str]]) -> Outcome:
+    """Read one picture of cubes and compare."""
+    reading, taken = read_timed(picture.data, read)
+    counts = reading.counts
+    off = sum(abs(counts[colour] - picture.counts[colour]) for colour in counts | picture.counts)
+    exact, refused = off == 0 and not reading.refusal, reading.refusal is not None
+    return Outcome(picture.like, exact, off, reading.confidence, refused, picture.unreadable, taken)
+
+
+def tile_outcome(scene: TileScene, read: Callable[[Picture], Reading[Face]]) -> Outcome:
+    """Read one scene of tiles and compare."""
+    reading, taken = read_timed(scene.data, read)
+    score = _score(scene, reading)
+    exact = score.right == score.tiles and not score.invented and not reading.refusal
+    off, refused = score.tiles - score.found + score.invented, reading.refusal is not None
+    return Outcome(scene.like, exact, off, reading.confidence, refused, scene.unreadable, taken, score)
+
+
+def _score(scene: TileScene, reading: Reading[Face]) -> TileScore:
+    """A tile is found where an item's centre lies within half a tile; one hardly visible may be read or not."""
+    left = list(reading.items)
+    pairs: list[tuple[Face, Face]] = []
+    counted = 0
+    sure: list[tuple[float, bool]] = []
+    for tile in sorted(scene.tiles, key=lambda tile: -tile.visible):
+        near = min(left, key=lambda item: _apart(item, tile.centre), default=None)
+        found = near is not None and tile.face is not None and _apart(near, tile.centre) < tile.side / 2
+        counts = tile.face is not None and tile.visible >= LEAST_VISIBLE
+        counted += counts
+        if found and near is not None and tile.face is not None:
+            left.remove(near)
+            if counts:
+                pairs.append((tile.face, near.label))
+                sure.append((near.confidence, near.label == tile.face))
+    sure += [(item.confidence, False) for item in left]
+    shares = ([getattr(true, part) == getattr(read, part) for true, read in pairs] for part in ("kind", "count", "frame"))
+    kinds, counts_right, frames = map(sum, shares)
+    right = sum(true == read for true, read in pairs)
+    true_sums = _sums(tile.face for tile in scene.tiles if tile.face is not None and tile.visible >= LEAST_VISIBLE)
+    sums = true_sums == _sums(item.label for item in reading.items)
+    return TileScore(counted, len(pairs), kinds, counts_right, frames, right, len(left), sums, tuple(sure))
+
+
+def _sums(faces: Iterable[Face]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for face in faces:
+        if face.kind is not None:
+            found[face.kind] += face.count or 0
+    return found
+
+
+def _apart(item: Item[Face], place: tuple[float, float]) -> float:
+    return float(np.hypot(item.centre[0] - place[0], item.centre[1] - place[1]))
+
+
+def report(title: str, outcomes: list[Outcome], keys: Iterable[str]) -> None:
+    """Exactness over all and by each key, honesty, reliability, time."""
+    readable = [each for each in outcomes if not each.unreadable]
+    hidden = [each for each in outcomes if each.unreadable]
+    print(f"\n{title}: {share(readable, lambda each: each.exact)} exactly right")
+    for key in keys:
+        groups = defaultdict(list)
+        for each in readable:
+            groups[each.like[key]].append(each)
+        ordered = sorted(groups.items(), key=lambda group: (len(group[0].split("-")[0]), group[0]))
+        print(f"  by {key}: " + "; ".join(f"{name} {share(group, lambda each: each.exact)}" for name, group in ordered))
+    print(f"  off by {np.mean([each.off for each in readable]):.2f} pieces a picture")
+    _report_tiles([each.tiles for each in readable if each.tiles is not None and not each.refused])
+    sure = [each for each in outcomes if each.confidence >= DOUBT]
+    print(f"  confident and wrong: {share(sure, lambda each: not each.exact or each.unreadable)}")
+    print(f"  readable reaching {DOUBT}: {share(readable, lambda each: each.confidence >= DOUBT)}")
+    print(f"  readable refused: {share(readable, lambda each: each.refused)}")
+    print(f"  unreadable refused or below 0.5: {share(hidden, lambda each: each.refused or each.confidence < 0.5)}")
+    reliability("reading", [(each.confidence, each.exact) for each in readable if not each.refused])
+    times = [each.times_floor for each in outcomes]
+    print(f"  time: {median(times):.1f} times decoding and LAB, at most {max(times):.1f}")
+
+
+def _report_tiles(scores: list[TileScore]) -> None:
+    """Single tiles: found, right in each part of the label, invented; sums; how sure."""
+    if not scores:
+        return
+    tiles, found = sum(each.tiles for each in scores), sum(each.found for each in scores)
+    print(f"  tiles found: {_part(found, tiles)}; invented: {sum(each.invented for each in scores)}")
+    parts = ("kinds", "counts", "frames", "right")
+    print("  of the found: " + ", ".join(f"{part} {_part(sum(getattr(each, part) for each in scores), found)}" for part in parts))
+    print(f"  sums of all kinds right: {_part(sum(each.sums for each in scores), len(scores))}")
+    reliability("tile", [pair for each in scores for pair in each.sure])
+
+
+def reliability(what: str, sure: list[tuple[float, bool]]) -> None:
+    """For bands of confidence: how many, how sure they were said to be, how often they were right; and the mean gap."""
+    gaps = 0.0
+    for low, high in pairwise(BANDS):
+        band = [(said, right) for said, right in sure if low <= said < high]
+        if not band:
+            continue
+        said, right = (float(np.mean(column)) for column in zip(*band, strict=True))
+        gaps += abs(said - right) * len(band)
+        bar = "#" * round(20 * right)
+        print(
+            f"  {what} confidence {low:.2f}-{min(high, 1.0):.2f}: said {said:.2f}, right {right:.2f} |{bar:<20}| of {len(band)}"
+        )
+    if sure:
+        print(f"  {what} confidence and truth lie {gaps / len(sure):.3f} apart")
+
+
+def share(outcomes: list[Outcome], holds: Callable[[Outcome], bool]) -> str:
+    """How many of them, as count and percentage."""
+    return _part(sum(map(holds, outcomes)), len(outcomes))
+
+
+def _part(count: int, of: int) -> str:
+    return f"{count}/{of} ({100 * count / of:.0f} %)" if of else "none"

@@ -1,0 +1,119 @@
+"""Sets of pictures with truth for the bench, and how they are found in a folder with truth.json."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from vision.cube_labels import CubeLabels
+from vision.cube_teaching import Lesson
+from vision.mat import MatSize
+from vision.picture import Picture, load_picture
+from vision.reading import Face
+from vision.tile_teach import face_in_name
+
+FIXTURES = Path(__file__).parents[1] / "vision" / "fixtures"
+BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))
+
+
+@dataclass(frozen=True)
+class CubePicture:
+    """A picture (JPEG bytes) of cubes: how many of each colour count, and what it is like (bin, light, table, tray)."""
+
+    data: bytes
+    counts: Counter[str]
+    unreadable: bool
+    like: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class CubeSetup:
+    """One set-up: what it is taught from, and its pictures."""
+
+    lesson: Lesson
+    pictures: tuple[CubePicture, ...]
+
+
+@dataclass(frozen=True)
+class TrueTile:
+    """A tile as it lies: face (None for a thing that is no tile of the edition), middle, side in pixels, visible share."""
+
+    face: Face | None
+    centre: tuple[float, float]
+    side: float
+    visible: float
+
+
+@dataclass(frozen=True)
+class TileScene:
+    """A picture (JPEG bytes) of tiles, and what it is like (bin, light, table)."""
+
+    data: bytes
+    tiles: tuple[TrueTile, ...]
+    scale: MatSize | float
+    unreadable: bool
+    like: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class TileEdition:
+    """One edition: what it is taught from, and its scenes."""
+
+    taught: tuple[tuple[Face, Picture], ...]
+    scenes: tuple[TileScene, ...]
+
+
+def bin_of(count: int) -> str:
+    """The bin of a number of cubes or tiles."""
+    for low, high in BINS:
+        if count <= high:
+            return f"{low}-{high}" if high else "0"
+    return f"over {BINS[-1][1]}"
+
+
+def cubes_in(place: Path) -> Iterator[CubeSetup]:
+    """The set-ups of a folder."""
+    truth, folder = json.loads((place / "truth.json").read_text())["cubes"], place / "cubes"
+    for name, setup in truth["setups"].items():
+        scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
+        labels = CubeLabels.load(folder / setup["labels"])
+        lesson = Lesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
+        pictures = (_cube_picture(folder, each) for each in truth["pictures"] if each["setup"] == name)
+        yield CubeSetup(lesson, tuple(pictures))
+
+
+def _cube_picture(folder: Path, facts: Mapping[str, Any]) -> CubePicture:
+    counts = Counter({colour: count for colour, count in facts["count_visible"].items() if count})
+    like = {**{key: facts[key] for key in ("light", "table", "tray")}, "bin": bin_of(counts.total())}
+    return CubePicture((folder / facts["image"]).read_bytes(), counts, facts["unreadable"] is not None, like)
+
+
+def tiles_in(place: Path) -> TileEdition:
+    """The edition of a folder."""
+    truth = json.loads((place / "truth.json").read_text())["tiles"]
+    taught = tuple((face_in_name(name), load_picture(place / "teach" / name)) for name in truth["teach"])
+    return TileEdition(taught, tuple(_tile_scene(place / "tiles", each) for each in truth["pictures"]))
+
+
+def _tile_scene(folder: Path, facts: Mapping[str, Any]) -> TileScene:
+    scale = MatSize.parse(facts["mat"]) if facts["mat"] else float(facts["mm_per_px"])
+    tiles = tuple(map(_true_tile, facts["tiles"]))
+    like = {"light": facts["light"], "table": facts["table"], "bin": bin_of(len(tiles))}
+    return TileScene((folder / facts["image"]).read_bytes(), tiles, scale, facts["unreadable"] is not None, like)
+
+
+def _true_tile(facts: Mapping[str, Any]) -> TrueTile:
+    face = None if facts["foreign"] else Face(facts["kind"], facts["count"], facts["frame"])
+    x, y = facts["centre"]
+    return TrueTile(face, (x, y), side_of(np.array(facts["corners_px"])), facts["visible_fraction"])
+
+
+def side_of(corners: np.ndarray[Any, Any]) -> float:
+    return float(np.sqrt(cv2.contourArea(corners.astype(np.float32))))

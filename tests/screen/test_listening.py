@@ -1,0 +1,113 @@
+"""Fingers, mouse and cards at the window: what pygame tells, in the screen's own words."""
+
+import pygame
+import pytest
+from samples import CHOOSE, standing, words
+
+from companion.acts import Answer
+from companion.screen.button import Hold
+from companion.screen.effects import TrySoundCard
+from companion.screen.listening import turned
+from companion.screen.state import Settings
+from companion.screen.window import Window
+from hardware.press import Press
+
+NOW = [1000.0]
+DARK = ((0, 0, 0),) * 24
+
+
+@pytest.fixture
+def shown(request):
+    settings = Settings("de", "day", **getattr(request, "param", {}))
+    window = Window((800, 480), settings, words, clock=lambda: NOW[0], hour=lambda: 12, frames=lambda _now: DARK)
+    window.show(standing(CHOOSE))
+    window.draw()
+    NOW[0] += 2.0
+    window.draw()
+    yield window
+    window.close()
+
+
+def post(kind, **told):
+    pygame.event.post(pygame.event.Event(kind, **told))
+
+
+def place_of(window, name):
+    return next(target.box.centre for target in window.page.targets if target.name == name)
+
+
+def tap(window, x, y, finger=1):
+    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+        post(kind, touch_id=1, finger_id=finger, x=x, y=y)
+
+
+def test_a_finger_counts_once_though_sdl_makes_a_mouse_of_it(shown):
+    x, y = place_of(shown, "option:b")
+    post(pygame.MOUSEBUTTONDOWN, button=1, pos=(x, y), touch=True)
+    post(pygame.MOUSEBUTTONUP, button=1, pos=(x, y), touch=True)
+    assert list(shown.events()) == []
+    tap(shown, x / 800, y / 480)
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
+def test_the_mouse_itself_counts_with_its_left_button(shown):
+    spot = place_of(shown, "option:b")
+    for button in (3, 1):
+        post(pygame.MOUSEBUTTONDOWN, button=button, pos=spot, touch=False)
+        post(pygame.MOUSEBUTTONUP, button=button, pos=spot, touch=False)
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
+def test_a_palm_that_lies_there_does_not_keep_a_finger_from_choosing(shown):
+    x, y = place_of(shown, "option:b")
+    post(pygame.FINGERDOWN, touch_id=1, finger_id=9, x=0.99, y=0.99)
+    tap(shown, x / 800, y / 480)
+    post(pygame.FINGERUP, touch_id=1, finger_id=9, x=0.99, y=0.99)
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
+@pytest.mark.parametrize("shown", [{"rotation": 90}, {"rotation": 180}, {"rotation": 270}], indirect=True)
+def test_touch_turns_with_the_picture(shown):
+    x, y = place_of(shown, "option:b")
+    width, height = shown.snapshot().get_size()
+    back = {(480, 800): 90, (800, 480): 180}[(width, height)]
+    turn = shown._canvas._rotation
+    assert turn in {back, 270}
+    tap(shown, *turned((x + 0.5) / width, (y + 0.5) / height, turn))
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
+@pytest.mark.parametrize("shown", [{"touch_rotation": turn} for turn in (90, 180, 270)], indirect=True)
+def test_a_panel_whose_touch_lies_otherwise_is_turned_by_its_setting(shown):
+    x, y = place_of(shown, "option:b")
+    turn = shown._listener._turn
+    tap(shown, *turned((x + 0.5) / 800, (y + 0.5) / 480, 360 - turn))
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
+@pytest.mark.parametrize(("x", "y"), [(0.0, 0.0), (1.0, 1.0), (1.0, 0.0)])
+def test_the_very_edge_of_a_panel_is_on_the_glass(shown, x, y):
+    tap(shown, x, y)
+    assert list(shown.events()) == []
+
+
+def test_sound_cards_come_and_go_and_a_cameras_microphone_is_none(shown):
+    post(pygame.AUDIODEVICEADDED, which=1, iscapture=1)
+    post(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)
+    post(pygame.AUDIODEVICEADDED, which=1, iscapture=0)
+    assert list(shown.events()) == [TrySoundCard(lost=True), TrySoundCard(lost=False)]
+
+
+def test_a_held_ring_closes_and_runs_back():
+    hold = Hold(0.6).after(Press.DOWN, 10.0)
+    assert [hold.share(10 + t) for t in (0, 0.3, 0.6, 5)] == pytest.approx([0, 0.5, 1, 1])
+    assert hold.moving(10.0)
+    assert not hold.moving(11.0)
+    early = hold.after(Press.UP, 10.3)
+    assert [early.share(10.3 + t) for t in (0, 0.05, 0.1, 1)] == pytest.approx([0.5, 0.25, 0, 0])
+    assert early.moving(10.35)
+    assert not early.moving(10.5)
+    assert hold.after(Press.SHORT, 10.3) == hold
+    for told in (Press.LONG, Press.DOUBLE, Press.VERY_LONG, Press.STUCK):
+        assert hold.after(told, 10.7).share(10.7) == 0
+        assert hold.after(told, 10.7).after(Press.UP, 10.8).share(10.8) == 0
