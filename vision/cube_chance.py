@@ -1,7 +1,7 @@
-"""How likely a suspected cube is one: two logistic models of what its outline and its patch of colour look like.
+"""How likely a suspected cube is one: logistic models of what its outline, its light and its patch of colour look like.
 
-The weights were fitted on drawn scenes (tests/vision/generator.py, forty set-ups, five-fold by set-up) whose heaps
-had been dropped by a physics engine; the drawings share nothing with the pictures the benchmark reads.
+The weights were fitted by set-up in turn on pictures of heaps that a physics engine had dropped: path-traced ones, drawn ones
+(tests/vision/generator.py, a fifth of the weight) and the rendered ones the project was given (twice the weight).
 """
 
 import math
@@ -14,6 +14,7 @@ Several = NDArray[np.float64]
 
 _ENOUGH = 0.6
 _THICK = 0.35
+_WELL = 0.6
 _DARKEST, _BRIGHTEST = 1.5, 0.5
 
 
@@ -52,7 +53,8 @@ class Faint:
 
     support is that of their edges; other the share of other colours within; level how much brighter than taught
     (logarithm); mottled the spread of level within; dark the share of their surroundings that is darker than the empty
-    floor, own the share that is so and lies in no known cube's shadow; shadow the share that known cubes' shadows may cover.
+    floor; shadow the share that known cubes' shadows may cover; shared whether most of the floor is like the
+    colour, not just some.
     """
 
     support: Several
@@ -60,26 +62,29 @@ class Faint:
     level: Several
     mottled: Several
     dark: Several
-    own: Several
     shadow: Several
+    shared: bool
 
 
 def hidden_chance(patch: Patch) -> float:
     """The chance (0-1) that a patch belongs to a cube of its own, a quarter or more in view."""
     level = min(max(patch.level, -_DARKEST), _BRIGHTEST)
-    evidence = -3.92 + 5.41 * min(patch.share, _ENOUGH) + 9.49 * min(patch.thickness, _THICK)
-    evidence += 1.82 * patch.gain - 0.89 * patch.lead + 4.01 * patch.edge + 1.03 * level
-    evidence += 0.55 * patch.missing - 0.84 * patch.bare - 1.85 * patch.wall - 0.45 * patch.beside - 1.09 * patch.tilted
+    evidence = -7.61 + 3.30 * min(patch.share, _ENOUGH) + 13.63 * min(patch.thickness, _THICK)
+    evidence += 0.74 * patch.gain + 1.86 * patch.lead + 5.81 * patch.edge - 0.83 * level
+    evidence += -0.87 * patch.missing + 0.23 * patch.bare - 2.24 * patch.wall - 0.61 * patch.beside - 1.63 * patch.tilted
+    evidence += 2.09 * max(patch.gain - _WELL, 0.0) - 1.25 * level**2
     if patch.shadowy:
-        evidence += -1.55 - 3.18 * patch.shadow + 0.16 * min(patch.level, 0.0)
+        evidence += -1.97 - 2.68 * patch.shadow - 0.29 * min(patch.level, 0.0)
     return logistic(evidence)
 
 
 def faint_chance(faint: Faint) -> Several:
     """The chances (n,) that squares of a colour like the floor are cubes."""
     level, mottled = np.clip(faint.level, -1.2, 0.0), np.minimum(faint.mottled, 0.6)
-    evidence = -12.63 + 20.67 * faint.support - 14.23 * faint.other + 5.06 * level
-    evidence = evidence - 3.67 * mottled + 7.29 * faint.dark + 4.30 * faint.own - 1.13 * faint.shadow
+    evidence = -13.98 + 28.24 * faint.support - 15.18 * faint.other + 5.23 * level
+    evidence = evidence - 6.30 * mottled + 8.75 * faint.dark - 2.56 * faint.shadow
+    if not faint.shared:
+        evidence = evidence - 4.80 + 1.84 * faint.dark - 3.48 * faint.shadow
     return np.asarray(1 / (1 + np.exp(-np.clip(evidence, -30, 30))), np.float64)
 
 
@@ -93,6 +98,6 @@ def log_odds(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
-def whole_chance(quality: float, *, beside: bool) -> float:
+def whole_chance(quality: float) -> float:
     """The chance that a top with edges on all sides is one; quality is their support times its purity of colour."""
-    return logistic(6.1 + 4.1 * (quality - 0.6) - 4.5 * beside)
+    return logistic(6.9 + 6.0 * (quality - 0.6))

@@ -22,7 +22,8 @@ _FLOOR_VARIANCE = np.float32(0.03**2)
 _UNIT_VARIANCE = np.float32(0.05**2)
 
 _LIKE_MARGIN = 2.0
-_LIKE_SHARE = 0.25
+_LIKE_SHARE = 0.02
+_SHARED_SHARE = 0.25
 _SHADOW_HUE = 0.35
 _SHADOW_LEVEL = 0.6
 
@@ -71,14 +72,15 @@ class Floor:
         """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
         return cls(seen, inside, _lit_level(seen.level, inside), shadow)
 
-    def like(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
-        """The numbers of the colours that can hardly be told from this floor by colour alone."""
+    def like(self, colours: tuple[CubeColour, ...]) -> tuple[tuple[int, ...], frozenset[int]]:
+        """The colours that some of this floor can hardly be told from by colour alone, and those that most of it is like."""
         within = self.inside > 0
         noise = np.asarray((_NOISE / np.maximum(np.exp(self.seen.level), 2 * _NOISE)) ** 2, np.float32)
         floor_score = _floor_score(self.seen, noise, self)[within]
         scores = _scores(self.seen.hue[within], self.seen.level[within], noise[within], colours)
         rivals = (scores > floor_score - _LIKE_MARGIN).mean(axis=1)
-        return tuple(int(number) for number in np.flatnonzero(rivals > _LIKE_SHARE))
+        like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
+        return tuple(like), frozenset(shared)
 
     def like_in_shadow(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
         """The numbers of the colours that this floor resembles where it lies in deep shadow."""

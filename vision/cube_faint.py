@@ -36,11 +36,11 @@ def _describe(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour
     return Faint(
         squares.support,
         _share(others, within),
-        np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level,
-        off[within].std(axis=1),
+        np.asarray(np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level, np.float64),
+        np.asarray(off[within].std(axis=1), np.float64),
         _share(off < _DARKER, around),
-        _share((off < _DARKER) & ~shadows, around),
         _share(shadows, within),
+        shared=colour in scene.ground.shared,
     )
 
 

@@ -37,7 +37,7 @@ class MendedCube:
 
         `frame` is the picture's own where it lies on a mat. Raises LabelsRefused if it lies out of the tray's view.
         """
-        view = profile.view(frame or profile.frame, (picture.shape[1], picture.shape[0]))
+        view = profile.view(frame or profile.frame)
         raster = view.take(picture)
         shift, _ = find_shift(view, raster, profile.empty)
         if np.hypot(*shift) <= _FARTHEST_SHIFT:

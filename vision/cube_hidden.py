@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import Patch, hidden_chance
 from vision.cube_colour import MOST_LEAD
-from vision.cube_scene import Scene, box
+from vision.cube_scene import box
 from vision.cube_shape import TOP_AREA, Found, Mask, Sight, body_area, fill, grown, outline
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover
@@ -18,6 +18,7 @@ from vision.tray import CUBE_PX
 _LEFT_AREA = 0.06
 _WALL_CUBES = 0.3
 _LIKELY = 0.5
+_THICK = 0.75 * CUBE_PX
 _MOST = 40
 _NEAR = 1.2 * CUBE_PX
 _PAD = round(1.6 * CUBE_PX)
@@ -103,6 +104,8 @@ def _take_from(
         reach = cv2.dilate(guess.body, np.ones((5, 5), np.uint8)) > 0
         explained = left.where & reach if chance >= _LIKELY else left.where
         mine = mine & ~explained
+        if chance >= _LIKELY or left.thickness < _THICK:
+            cover.suspects[window][explained] = 1
     return doubts
 
 

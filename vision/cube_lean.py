@@ -49,8 +49,8 @@ def _settled_mean(off: NDArray[np.float64]) -> NDArray[np.float64]:
 def _lean_off(scene: Scene, place: NDArray[np.float64]) -> NDArray[np.float64] | None:
     """By how much (raster pixels) a cube's lean is other than the view says; None if cube or top does not stand out."""
     stuff = (scene.pieces != scene.colour_map.floor).astype(np.uint8)
-    count, numbers, stats, middles = cv2.connectedComponentsWithStats(stuff)
-    x, y = (int(round(part)) for part in place)
+    _, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
+    x, y = (round(float(part)) for part in place)
     number = int(numbers[y, x]) if 0 <= y < stuff.shape[0] and 0 <= x < stuff.shape[1] else 0
     if not number or not _AREA[0] * TOP_AREA < stats[number, cv2.CC_STAT_AREA] < _AREA[1] * TOP_AREA:
         return None

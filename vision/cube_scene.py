@@ -36,20 +36,22 @@ _CLEARLY = 3.0
 class Ground:
     """What stays the same over all pictures of a profile: its floor, and the colours it may be taken for.
 
-    like_floor are the colours that can hardly be told from the floor, like_shadow those that also its shadows resemble.
+    like_floor are the colours that can hardly be told from some of the floor, shared those that most of it is like,
+    like_shadow those that also its shadows resemble.
     """
 
     profile: CubeProfile
     floor: Floor
     like_floor: tuple[int, ...]
+    shared: frozenset[int]
     like_shadow: frozenset[int]
 
     @classmethod
     def of(cls, profile: CubeProfile) -> Self:
         """The ground of a profile."""
         floor = profile.floor()
-        like = floor.like(profile.colours)
-        return cls(profile, floor, like, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
+        like, shared = floor.like(profile.colours)
+        return cls(profile, floor, like, shared, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ class Scene:
     @cached_property
     def _stuff(self) -> NDArray[np.uint8]:
         """1 where cubes may lie."""
-        stuff = (self.pieces != self.colour_map.floor).astype(np.uint8)
+        stuff = np.asarray(self.pieces != self.colour_map.floor, np.uint8)
         if self.suspected is None:
             return stuff
         return np.asarray(cv2.dilate(stuff | _changed(self), np.ones((_GATHER, _GATHER), np.uint8)), np.uint8)
@@ -127,7 +129,7 @@ class Scene:
     def pieces(self) -> Labels:
         """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
         labels = self.colour_map.labels.copy()
-        for colour in self.ground.like_floor:
+        for colour in self.ground.shared:
             hardly = self.colour_map.over_floor[colour] < _CLEARLY
             labels[(labels == colour) & hardly] = self.colour_map.floor
         labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor

@@ -28,7 +28,7 @@ def thrown_shadows(cubes: Mask, dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
         free = cv2.dilate(small, np.ones((3, 3), np.uint8)) == 0
         for turn in np.arange(_DIRECTIONS) * 2 * np.pi / _DIRECTIONS:
             beside = _swept(small, turn, _BESIDE) & free
-            if dim[beside].mean() > _DARK_SHARE if beside.any() else False:
+            if beside.any() and dim[beside].mean() > _DARK_SHARE:
                 shadows |= _swept(small, turn, np.arange(_STEP, _FARTHEST, _STEP)).astype(np.uint8)
     shadows[small > 0] = 0
     return np.asarray(cv2.resize(shadows, cubes.shape[::-1], interpolation=cv2.INTER_NEAREST) > 0)

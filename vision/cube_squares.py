@@ -23,7 +23,10 @@ _PEAK = np.ones((5, 5), np.uint8)
 _UNIT = np.stack(np.meshgrid(np.linspace(-0.8, 0.8, 7), np.linspace(-0.8, 0.8, 7)), axis=-1).reshape(-1, 2)
 _ALONG = np.linspace(-0.8, 0.8, 9)
 _SIDES = np.concatenate(
-    [np.column_stack(side) for side in ((-1 + 0 * _ALONG, _ALONG), (1 + 0 * _ALONG, _ALONG), (_ALONG, -1 + 0 * _ALONG), (_ALONG, 1 + 0 * _ALONG))]
+    [
+        np.column_stack(side)
+        for side in ((-1 + 0 * _ALONG, _ALONG), (1 + 0 * _ALONG, _ALONG), (_ALONG, -1 + 0 * _ALONG), (_ALONG, 1 + 0 * _ALONG))
+    ]
 )
 _OUTSIDE = 1.33
 _STEPS = np.stack(
@@ -135,7 +138,7 @@ def find_squares(edges: Edges) -> Squares:
 def settled(edges: Edges, squares: Squares) -> Squares:
     """The squares moved and turned a little to where the edges under their four sides are strongest."""
     x, y, angle = (getattr(squares, name)[:, None] for name in ("x", "y", "angle"))
-    moved = Squares(*(np.ravel(each) for each in (x + _STEPS[:, 0], y + _STEPS[:, 1], angle + _STEPS[:, 2])), np.empty(0))
+    moved = Squares(np.ravel(x + _STEPS[:, 0]), np.ravel(y + _STEPS[:, 1]), np.ravel(angle + _STEPS[:, 2]), np.empty(0))
     rows, columns = moved.pixels(_SIDES, edges.strength.shape)
     across = np.cos(2 * moved.angle)[:, None] * edges.cosine[rows, columns]
     across += np.sin(2 * moved.angle)[:, None] * edges.sine[rows, columns]
@@ -192,7 +195,9 @@ def _turned(edges: Edges) -> Iterator[_Turned]:
         along = cv2.addWeighted(edges.cosine, float(np.cos(2 * angle)), edges.sine, float(np.sin(2 * angle)), 0.0)
         squared = along * np.abs(along) * edges.strength * np.float32(255)
         both = cv2.merge([np.maximum(squared, 0).astype(np.uint8), np.maximum(-squared, 0).astype(np.uint8)])
-        upright, level = cv2.split(cv2.warpAffine(both, turn, size, flags=cv2.INTER_LINEAR))
+        upright, level = (
+            np.asarray(side, np.uint8) for side in cv2.split(cv2.warpAffine(both, turn, size, flags=cv2.INTER_LINEAR))
+        )
         back = np.asarray(cv2.invertAffineTransform(turn), np.float64)
         yield _Turned(float(angle), back, (height, width), _side_support(upright, (3, 1)), _side_support(level, (1, 3)))
 

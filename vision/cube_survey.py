@@ -68,7 +68,7 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
 def _rest(cover: Cover) -> tuple[float, float, float]:
     """Areas in cubes that no cube explains, thin rims left out: coloured, foreign, and the largest connected one."""
     pieces, floor = cover.scene.pieces, cover.scene.colour_map.floor
-    rest = ((pieces != floor) & (cover.bodies == 0)).astype(np.uint8)
+    rest = ((pieces != floor) & (cover.bodies == 0) & (cover.suspects == 0)).astype(np.uint8)
     rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
     count, _, stats, _ = cv2.connectedComponentsWithStats(rest)
     largest = float(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0.0

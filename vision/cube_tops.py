@@ -22,11 +22,14 @@ _ALONE_PURE = 0.6
 _ALONE_AREA = (0.6, 1.2)
 _ALONE_SOLID = 0.93
 _ALONE_SIDE = 1.5
-_ALONE_CHANCE = 0.998
+_ALONE_CHANCE = 0.9995
 
 
 class Cover:
-    """What the cubes found so far account for: 1 on tops and on bodies (raster), and the cubes."""
+    """What the cubes found so far account for: 1 on tops and on bodies (raster), and the cubes.
+
+    suspects is 1 on what may be a cube and was not counted as one.
+    """
 
     def __init__(self, scene: Scene) -> None:
         """Nothing is covered yet."""
@@ -34,6 +37,7 @@ class Cover:
         self.cubes: list[Found] = []
         self.tops: Mask = np.zeros(scene.pieces.shape, np.uint8)
         self.bodies: Mask = np.zeros(scene.pieces.shape, np.uint8)
+        self.suspects: Mask = np.zeros(scene.pieces.shape, np.uint8)
 
     def take(self, found: Found) -> None:
         """Count a cube, and cover its top, and its sides except where another colour plainly lies before them."""
@@ -86,7 +90,9 @@ def take_tops(cover: Cover) -> Squares:
         if alone is not None:
             cover.take(alone)
             continue
-        squares = find_squares(cover.scene.edges.cut(stretch.rows, stretch.columns)).moved(stretch.columns.start, stretch.rows.start)
+        squares = find_squares(cover.scene.edges.cut(stretch.rows, stretch.columns)).moved(
+            stretch.columns.start, stretch.rows.start
+        )
         squares = squares.chosen(_within(stretch, squares))
         for found in _coloured(cover, squares):
             cover.take(found)
@@ -97,7 +103,8 @@ def take_tops(cover: Cover) -> Squares:
 def _within(stretch: Stretch, squares: Squares) -> NDArray[np.bool_]:
     rows = np.round(squares.y).astype(np.intp) - stretch.rows.start
     columns = np.round(squares.x).astype(np.intp) - stretch.columns.start
-    return stretch.mine[rows.clip(0, stretch.mine.shape[0] - 1), columns.clip(0, stretch.mine.shape[1] - 1)]
+    height, width = stretch.mine.shape
+    return np.asarray(stretch.mine[rows.clip(0, height - 1), columns.clip(0, width - 1)])
 
 
 def _alone(scene: Scene, stretch: Stretch) -> Found | None:
@@ -128,13 +135,12 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
     purity = _purity(cover.scene, squares)
     colour, pure = purity.argmax(axis=1), purity.max(axis=1)
     quality = squares.support * pure**2
-    good = (quality >= _SURE) & (pure >= _PURE) & ~np.isin(colour, cover.scene.ground.like_floor)
+    good = (quality >= _SURE) & (pure >= _PURE) & ~np.isin(colour, list(cover.scene.ground.shared))
     for number in np.flatnonzero(good)[np.argsort(-quality[good])]:
         if cover.free_share(squares.corners(int(number))) >= _FREE:
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
             middle, mine = best.middle(0), int(colour[number])
-            chance = whole_chance(float(quality[number]), beside=cover.beside(mine, middle))
-            yield Found(mine, middle, Sight.WHOLE, chance, best.corners(0))
+            yield Found(mine, middle, Sight.WHOLE, whole_chance(float(quality[number])), best.corners(0))
 
 
 def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:
@@ -142,4 +148,5 @@ def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:
     seen = scene.pieces[squares.grid(scene.pieces.shape)]
     floor = scene.colour_map.floor
     known = np.maximum((seen <= floor).mean(axis=1), 0.5)
-    return np.stack([(seen == colour).mean(axis=1) for colour in range(floor)], axis=1) / known[:, None]
+    shares = np.stack([(seen == colour).mean(axis=1) for colour in range(floor)], axis=1)
+    return np.asarray(shares / known[:, None], np.float64)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import numpy as np
 
 from vision.cube_confidence import bounded, reading_confidence
-from vision.cube_shape import Found
 from vision.cube_profile import CubeProfile
 from vision.cube_scene import Ground, Scene, see
+from vision.cube_shape import Found
 from vision.cube_survey import Survey, survey
 from vision.errors import Refusal
 from vision.picture import Picture, has_colour

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_profile import CubeProfile
 from vision.cube_scene import Scene
+from vision.cube_shape import TOP_AREA
 from vision.cube_survey import Survey
 from vision.errors import Refusal
 from vision.picture import Picture
@@ -24,7 +25,8 @@ _BURNT = 250
 _NOISY = 0.35
 _SOFTER = 0.42
 _HAND_CUBES = 8.0
-_UNLIKE_SHARE = 0.33
+_MOST_CUBES = 90.0
+_UNLIKE_SHARE = 0.42
 _FOREIGN_CUBES = 2.2
 _SMALLEST_CUBE_PX = 9.0
 
@@ -42,15 +44,18 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
 
 
 def scene_refusal(scene: Scene) -> Refusal | None:
-    """Too dark, overexposed, blurred, or the tray no longer where it was."""
-    return light_refusal(scene) or sharpness_refusal(scene)
+    """Too dark, overexposed, blurred, or more in the tray than cubes can be."""
+    refusal = light_refusal(scene) or sharpness_refusal(scene)
+    if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
+        return Refusal.HAND_IN_VIEW
+    return refusal
 
 
 def light_refusal(scene: Scene) -> Refusal | None:
     """Too dark or overexposed, against the empty tray of the profile."""
     grey = cv2.cvtColor(scene.raster, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     bright = float(np.percentile(grey, 90))
-    if bright < _DARK_LEVEL or max(scene.gain) < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
+    if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
         return Refusal.TOO_DARK
     burnt = np.minimum(np.minimum(*cv2.split(scene.raster)[:2]), scene.raster[..., 2])[scene.view.floor_mask(0.0) > 0]
     if (burnt >= _BURNT).mean() > _BURNT_SHARE and min(scene.gain) > 1.0:
