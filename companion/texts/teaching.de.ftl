@@ -16,6 +16,10 @@ light-glare = Eine Lampe blendet
 light-burnt = Zu hell
 screen-one-missing = Welches fehlt?
 screen-nothing-missing = Keins
+screen-too-few-tiles = { $count ->
+    [one] Nach meiner Rechnung fehlt hier ein Plättchen.
+   *[other] Nach meiner Rechnung fehlen hier { $count } Plättchen.
+}
 screen-other-piece = Anderes
 screen-no-other = sonst keins
 screen-face-down = Verdeckt

@@ -16,6 +16,10 @@ light-glare = A lamp shines in
 light-burnt = Too bright
 screen-one-missing = Which one is missing?
 screen-nothing-missing = None
+screen-too-few-tiles = { $count ->
+    [one] By my count one tile is missing here.
+   *[other] By my count { $count } tiles are missing here.
+}
 screen-other-piece = Other
 screen-no-other = no other
 screen-face-down = Face down

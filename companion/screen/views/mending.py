@@ -19,7 +19,7 @@ from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
 from companion.screen.text import Type
 from companion.screen.theme import hexed
-from companion.screen.views.read_kinds import Kind, reason_against
+from companion.screen.views.read_kinds import Kind, reason_against, shortage
 from companion.screen.views.reading import NONE, Read, certain, shown_piece, sums
 from companion.screen.widgets import answer, asked_by, icon_colour, prompt
 from companion.table.device_kinds import Tile
@@ -182,8 +182,10 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     room = box.trim(bottom=foot.h + form.gap)
     if question.seat is not None:
         room = room.trim(top=asked_by(stage, question.seat, room).h + form.unit)
-    if against:
-        stage.leaf.text(against, styles.near_bold(form), stage.look.stop, room, most=form.of(4, 3, 4))
+    missing = shortage(stage, question, given)
+    if against or missing:
+        tint = stage.look.stop if against else stage.look.doubt
+        stage.leaf.text(against or missing, styles.near_bold(form), tint, room, most=form.of(4, 3, 4))
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)

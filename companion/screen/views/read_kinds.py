@@ -82,6 +82,12 @@ def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
     return {row.key: found[row.key] for row in rows}
 
 
+def shortage(stage: Stage, question: Question[Any], given: Any) -> str:
+    """Say how many tiles are missing by what the game knows; "" where none is."""
+    missing = question.least - len(given) if isinstance(question, ReadTiles) else 0
+    return stage.say("screen-too-few-tiles", count=missing) if missing > 0 else ""
+
+
 def reason_against(stage: Stage, question: Question[Any], given: Any) -> str:
     """Say why an answer cannot be taken: more of a face than exist, more in all than are in play; "" where it can."""
     try:
