@@ -13,7 +13,12 @@ import pytest
 from companion.display import choose_video_driver
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
-SCRIPTS = [*SYSTEMD.glob("*.sh"), *Path(__file__).parent.glob("*.sh"), *(SYSTEMD.parent / "tests/arm").glob("*.sh")]
+SCRIPTS = [
+    *SYSTEMD.glob("*.sh"),
+    *Path(__file__).parent.glob("*.sh"),
+    *(SYSTEMD.parent / "tests/arm").glob("*.sh"),
+    SYSTEMD.parent / ".ci/run",
+]
 needs = {
     name: pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
     for name in ("systemd-analyze", "shellcheck")
@@ -55,6 +60,9 @@ def test_the_unit_is_restarted_for_ever_and_watched() -> None:
         "StartLimitIntervalSec=0",
         "WatchdogSec=20",
         "RestrictAddressFamilies=AF_UNIX AF_NETLINK",
+        "IPAddressDeny=any",
+        "TTYPath=/dev/tty1",
+        "Conflicts=getty@tty1.service",
     ):
         assert f"\n{line}\n" in unit
 
