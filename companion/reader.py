@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -208,6 +209,8 @@ def reason(error: VisionError | OSError) -> Phrase:
     """Say why a picture, a profile, labels or a disk cannot be used."""
     if isinstance(error, PictureRefused):
         return phrase(f"refusal-{error.reason}")
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return phrase("reader-disk-full")
     if isinstance(error, OSError):
         return phrase("reader-disk", why=error.strerror or str(error))
     kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", SizeRefused: "size"}

@@ -423,7 +423,7 @@ def test_every_reason_has_words():
 
     for language in ("de", "en"):
         words = Words(language)
-        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full")):
+        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full"), OSError(13, "denied")):
             assert words(reason(error))
 
 

@@ -108,7 +108,7 @@ def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
     room = top.trim(bottom=foot.h + form.gap)
     side = 0
     if asked < len(read.pieces):
-        side = min(form.px(186, 92, 190), room.h)
+        side = min(form.px(186, 124, 190), room.h)
         enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
         side += form.px(18, 12, 22)
     letters = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
@@ -140,16 +140,19 @@ def _guesses(stage: Stage, box: Box, kind: Kind, seen: Seen, read: Read) -> None
         face = known[number]
         added = asked is None or asked >= len(read.pieces)
         taken = read.with_added(face) if added else read.taken(asked or 0, number)
-        option_plate(stage, cell, _option(face, number, cubes=kind.cubes), Enter(taken, ""))
+        option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
+        option_plate(stage, cell, option, Enter(taken, ""))
 
 
-def _option(face: Tile, number: int, *, cubes: bool) -> Option[str]:
-    """Write a cube's colour and a back in words, and draw a tile as it is."""
+def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
+    """Write a cube's colour and a back in words, and draw a tile as it is, with its frame where frames differ."""
     if cubes:
         return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
     if not face.symbols:
         return Option(f"guess-{number}", phrase("screen-face-down"))
-    return Option(f"guess-{number}", phrase("screen-piece", n=face.symbols), shows=(Symbols(face.kind, face.symbols),))
+    words = phrase(f"screen-frame-{face.frame}") if framed else phrase("screen-piece", n=face.symbols)
+    shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "")
+    return Option(f"guess-{number}", words, shows=(shown,))
 
 
 def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:

@@ -41,8 +41,8 @@ def tiles_kind(question: ReadTiles) -> Kind:
     )
 
     def lead(stage: Stage, box: Box, key: str) -> None:
-        kind, symbols, _ = key.split(" ", 2)
-        tile(stage.leaf, kind, int(symbols), box)
+        kind, symbols, frame = key.split(" ", 2)
+        tile(stage.leaf, kind, int(symbols), box, frame=frame)
 
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
         named = ((key.split(" ", 2), number) for key, number in counts.items())
