@@ -189,7 +189,10 @@ class Reader:
             self._taught.tiles()
             return Expected(self._mat())
         profile = self._taught.cubes().profile
-        return Expected(self._mat(), None if profile.on_mat else profile.frame.to_pixels(profile.corners))
+        mat = self._mat()
+        if profile.on_mat:
+            return Expected(mat, None if mat is None else profile.corners, on_mat=True)
+        return Expected(mat, profile.frame.to_pixels(profile.corners))
 
     def teach(self, look: Look, pieces: tuple[tuple[int, Face | str], ...], *, now: bool) -> None:
         """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""

@@ -319,6 +319,27 @@ def test_a_dark_picture_is_refused_before_the_shutter_and_entered_by_hand(at_rea
     assert any(one.name.startswith("row:") for one in table.window.page.targets)
 
 
+def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading):
+    import cv2
+
+    picture = sheet(FACES[:3])
+    cv2.ellipse(picture, (420, 470), (110, 260), -25, 0, 360, (120, 150, 210), -1)
+    table = at_reading(ReadTiles, picture)
+    table.look()
+    assert table.runner.live.light.id == "refusal-hand-in-view"
+    assert not target(table, "read").off
+    table.choose("read")
+    table.look()
+    assert table.runner.live.refused.id == "refusal-hand-in-view"
+    assert "Move the hand, please." in " ".join(item.text for item in table.window.page.items if isinstance(item, Line))
+
+
+def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path):
+    table = at_the_tower(tray(("blue", 220, 200), seed=8)[:300])
+    table.look()
+    assert target(table, "read").off == "The tray is not wholly in view."
+
+
 class Scripted:
     """A camera whose frames are handed in; each look gets the next one."""
 

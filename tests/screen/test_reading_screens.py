@@ -30,7 +30,7 @@ def text(page):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("language", "why"), [("en", "A hand is in the picture."), ("de", "Eine Hand liegt im Bild.")])
+@pytest.mark.parametrize(("language", "why"), [("en", "Move the hand, please."), ("de", "Bitte die Hand weg!")])
 def test_why_a_picture_was_refused_is_written_large_on_every_screen(size, language, why):
     page = page_of(TUMULT["tumult-middle-refused"], size, language)
     assert why in text(page)
