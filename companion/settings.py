@@ -200,15 +200,17 @@ def _presses_alike(path: Path, text: str, values: dict[str, SettingValue]) -> li
 
 
 def _line(text: str, table: str, key: str) -> int:
-    """Find the line of a key by reading the file's lines as they stand; 1 where the file writes it in another form."""
-    inside = ""
+    """Find the line of a key, or of its table written in one line, by reading the file's lines as they stand; else 1."""
+    inside, found = "", 1
     for number, line in enumerate(text.splitlines(), start=1):
-        name = line.split("=")[0].strip()
+        name = re.sub(r"[\s\"']", "", line.partition("=")[0])
         if name.startswith("["):
-            inside = name.strip("[] ")
-        if (inside, name) == (table, key) or (not key and name == table):
+            inside = name.strip("[").partition("]")[0] + "."
+        elif inside + name == (f"{table}.{key}" if key else table):
             return number
-    return 1
+        elif inside + name == table:
+            found = number
+    return found
 
 
 def store(path: Path, name: str, value: SettingValue) -> None:
