@@ -43,6 +43,20 @@ def test_units_verify_clean(units: Path) -> None:
 
 
 @needs["systemd-analyze"]
+def test_the_unit_under_cage_verifies_clean(units: Path) -> None:
+    text = re.sub(r"^ExecStart=/usr/bin/cage.*", "ExecStart=/bin/true", (SYSTEMD / "cage.conf").read_text(), flags=re.MULTILINE)
+    folder = units / "companion.service.d"
+    folder.mkdir()
+    (folder / "cage.conf").write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", str(units / "companion.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "companion" in line]) == (0, [])
+    (folder / "cage.conf").write_text(text.replace("NotifyAccess=all", "NotifyAccess=nonsense"))
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "cage.conf:" in done.stderr, "the drop-in was not looked at"
+
+
+@needs["systemd-analyze"]
 def test_exposure_is_three_or_better(units: Path) -> None:
     command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / "companion.service")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
