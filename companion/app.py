@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from companion import files
@@ -92,8 +93,13 @@ def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
-    """Load the words of one game, or of all for the talk before a game."""
-    return Words(language, [one.folder for one in ([game] if game else GAMES)])
+    """Give the words of one game, or of all for the talk before a game."""
+    return _words(language, tuple(one.folder for one in ([game] if game else GAMES)))
+
+
+@cache
+def _words(language: str, folders: tuple[Path, ...]) -> Words:
+    return Words(language, folders)
 
 
 def in_terminal(wish: Wish, host: Host, language: str) -> int:

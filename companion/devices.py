@@ -50,9 +50,11 @@ def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event],
     """
     missing: list[str] = []
     buttons = _tried(lambda: open_buttons(settings, post), missing)
+    if buttons is None and missing:  # one wrong pin must not cost the button itself
+        buttons = _tried(lambda: open_buttons(settings, post, alone=True), missing)
     ring = _tried(lambda: open_ring(settings), missing)
     camera = _tried(lambda: open_camera(settings, picture), missing)
-    return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(missing))
+    return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(dict.fromkeys(missing)))
 
 
 def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
@@ -63,12 +65,17 @@ def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Devi
         return None
 
 
-def open_buttons(settings: Settings, post: Callable[[Event], None]) -> PinButtons | None:
-    """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins."""
+def open_buttons(settings: Settings, post: Callable[[Event], None], *, alone: bool = False) -> PinButtons | None:
+    """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins.
+
+    With `alone` only the button itself. Raises PinsError.
+    """
     library = settings.text("button.factory")
     if library == "none" or (library == "auto" and not on_pi()):
         return None
     pins, knobs = button_pins(settings), knob_pins(settings)
+    if alone:
+        pins, knobs = pins[:1], []
     return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=press_timing(settings)).start()
 
 
@@ -78,7 +85,7 @@ def press_timing(settings: Settings) -> Timing:
 
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
-    """Read where the button and further buttons are; raises PinsError."""
+    """Read where the button is, and after it further buttons; raises PinsError."""
     button = ButtonPin(settings.whole("button.pin"))
     further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
     wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
@@ -86,9 +93,9 @@ def button_pins(settings: Settings) -> list[ButtonPin]:
 
 
 def knob_pins(settings: Settings) -> list[KnobPins]:
-    """Read where the knob is; none unless two pins are named; raises PinsError."""
+    """Read where the knob is, if there is one; raises PinsError."""
     encoder = settings.pins("button.encoder_pins")
-    return [KnobPins(encoder[0], encoder[1])] if len(encoder) == 2 else []  # noqa: PLR2004 - two contacts
+    return [KnobPins(encoder[0], encoder[1])] if encoder else []
 
 
 def on_pi() -> bool:

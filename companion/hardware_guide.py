@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from companion.devices import open_buttons, open_camera, open_ring
+from companion.files import cache_folder
 from companion.settings import Settings
 from companion.voice.errors import OutputMissing
 from companion.voice.opening import open_output
@@ -149,7 +151,7 @@ def _camera(settings: Settings, guide: Guide) -> Result:
         return Result("camera", Outcome.BAD, note or "no picture came; check the cable")
     height, width = frame.picture.shape[:2]
     light = float(frame.picture.mean())
-    guide.tell(f"The camera {frame.source} sees {width}x{height} pixels, {_light(light)} ({light:.0f} of 255).")
+    guide.tell(f"The camera {frame.source} sees {width}x{height} pixels, {_light(light)} ({light:.0f} of 255): {_kept(frame)}")
     return Result("camera", Outcome.GOOD, f"{frame.source}, {width}x{height}")
 
 
@@ -162,6 +164,15 @@ def _first_frame(camera: Camera) -> CameraFrame | None:
         return bool(frames)
 
     return frames[0] if _come(there, SEEKING) else None
+
+
+def _kept(frame: CameraFrame) -> Path:
+    """Keep the picture to be looked at; give its file."""
+    import cv2  # noqa: PLC0415 - loaded already where there is a picture
+
+    path = cache_folder() / "camera-test.jpg"
+    cv2.imwrite(str(path), frame.picture)
+    return path
 
 
 def _light(mean: float) -> str:

@@ -12,7 +12,7 @@ from companion.table.device_kinds import Spin as SpinQuestion
 from companion.table.question import Question
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
-from hardware.lights import Animation, Breath, Dark, Everybody, Hourglass
+from hardware.lights import Animation, Breath, Dark, Everybody, Hourglass, Then
 from hardware.signals import Attention, Crown, Tumult, Wrong
 from hardware.spinner import Disc, Spin
 
@@ -34,8 +34,11 @@ CUES: dict[Cue, Animation] = {
 
 def lamps(standing: Standing) -> Animation:
     """Choose the animation of a standing in which nothing runs (the spinner's and hourglass's own are the runner's)."""
-    if standing.refusal is not None:
-        return Wrong()
+    asked = _asked(standing)
+    return asked if standing.refusal is None else Then(Wrong(), asked)
+
+
+def _asked(standing: Standing) -> Animation:
     if standing.question is None:
         return Dark() if standing.outcome is None else Crown()
     return _asking(standing, standing.question)

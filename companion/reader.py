@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -188,7 +189,10 @@ class Reader:
             self._taught.tiles()
             return Expected(self._mat())
         profile = self._taught.cubes().profile
-        return Expected(self._mat(), None if profile.on_mat else profile.frame.to_pixels(profile.corners))
+        mat = self._mat()
+        if profile.on_mat:
+            return Expected(mat, None if mat is None else profile.corners, on_mat=True)
+        return Expected(mat, profile.frame.to_pixels(profile.corners))
 
     def teach(self, look: Look, pieces: tuple[tuple[int, Face | str], ...], *, now: bool) -> None:
         """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""
@@ -208,6 +212,8 @@ def reason(error: VisionError | OSError) -> Phrase:
     """Say why a picture, a profile, labels or a disk cannot be used."""
     if isinstance(error, PictureRefused):
         return phrase(f"refusal-{error.reason}")
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return phrase("reader-disk-full")
     if isinstance(error, OSError):
         return phrase("reader-disk", why=error.strerror or str(error))
     kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", SizeRefused: "size"}

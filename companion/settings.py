@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
@@ -21,7 +22,11 @@ class SettingsBroken(ValueError):
 
 @dataclass(frozen=True)
 class Setting:
-    """One setting: its table and key in the file, default, help, and its choices or bounds (both included)."""
+    """One setting: its table and key in the file, default, help, and its choices or bounds (both included).
+
+    The bounds of a list hold for each of its numbers; `lengths` are how many it may have, if that matters; `form` is a pattern
+    that a text must fit.
+    """
 
     table: str
     key: str
@@ -30,6 +35,8 @@ class Setting:
     choices: tuple[str, ...] | tuple[int, ...] = ()
     low: float | None = None
     high: float | None = None
+    lengths: tuple[int, ...] = ()
+    form: str = ""
 
     @property
     def name(self) -> str:
@@ -39,15 +46,23 @@ class Setting:
     def fault(self, value: object) -> str | None:
         """Say what is wrong with a value, None if nothing is."""
         if isinstance(self.default, tuple):
-            good = isinstance(value, tuple) and all(type(item) is int for item in value)
-            return None if good else "must be a list of whole numbers"
+            return self._list_fault(value)
         if isinstance(self.default, float) and type(value) is int:
             value = float(value)
         if type(value) is not type(self.default):
             return f"must be {_KINDS[type(self.default)]}"
         if self.choices and value not in self.choices:
             return f"must be one of {', '.join(map(str, self.choices))}"
+        if self.form and not re.fullmatch(self.form, str(value)):
+            return f"cannot be {value!r}"
         return self._bound_fault(value)
+
+    def _list_fault(self, value: object) -> str | None:
+        if not isinstance(value, tuple) or not all(type(item) is int for item in value):
+            return "must be a list of whole numbers"
+        if self.lengths and len(value) not in self.lengths:
+            return f"must have {' or '.join(map(str, self.lengths))} numbers"
+        return next((fault for item in value if (fault := self._bound_fault(item)) is not None), None)
 
     def _bound_fault(self, value: object) -> str | None:
         if isinstance(value, int | float) and self.low is not None and value < self.low:
@@ -63,7 +78,7 @@ QUARTERS = (0, 90, 180, 270)
 SETTINGS: tuple[Setting, ...] = (
     Setting("table", "language", "de", "language spoken and shown", ("de", "en")),
     Setting("table", "first_game", True, "say why and what comes next until the table has played a phase twice"),
-    Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480"),
+    Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480", form=r"auto|\d+x\d+"),
     Setting("screen", "fullscreen", False, "fill the whole screen (the appliance does)"),
     Setting("screen", "rotation", 0, "degrees clockwise by which picture and touch are turned", QUARTERS),
     Setting("screen", "touch_rotation", 0, "degrees clockwise by which touch is turned besides, if it misses", QUARTERS),
@@ -75,7 +90,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("button", "next_pin", -1, "BCM number of an extra button for next; -1 for none", low=-1, high=27),
     Setting("button", "choose_pin", -1, "BCM number of an extra button for choose; -1 for none", low=-1, high=27),
     Setting("button", "back_pin", -1, "BCM number of an extra button for back; -1 for none", low=-1, high=27),
-    Setting("button", "encoder_pins", (), "BCM numbers of a rotary encoder's two pins; empty for none"),
+    Setting("button", "encoder_pins", (), "BCM numbers of a rotary encoder's two pins, if any", low=0, high=27, lengths=(0, 2)),
     Setting("button", "long_press", 0.6, "seconds until a press is a long one", low=0.3, high=3.0),
     Setting("button", "double_press", 0.35, "seconds within which a second press makes a double", low=0.15, high=1.0),
     Setting("ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "spi", "apa102", "leds")),
@@ -88,7 +103,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("ring", "milliamps", 500, "current that all lamps together may take", low=50, high=4000),
     Setting("ring", "brightness", 1.0, "how bright the lamps are, as a share of their full light", low=0.05, high=1.0),
     Setting("ring", "gamma", 2.2, "brightness correction of the lamps", low=1.0, high=3.0),
-    Setting("ring", "pins", (), "BCM numbers of plain LEDs, for the driver leds"),
+    Setting("ring", "pins", (), "BCM numbers of plain LEDs, for the driver leds", low=0, high=27),
     Setting("ring", "reduced_motion", False, "no movement of the lamps but hourglass, spinner and a held button"),
     Setting("camera", "source", "none", "where pictures come from", ("none", "auto", "picamera2", "usb", "folder", "file")),
     Setting("camera", "path", "", "folder of pictures, file that another program keeps writing, or device of the USB camera"),
@@ -185,15 +200,17 @@ def _presses_alike(path: Path, text: str, values: dict[str, SettingValue]) -> li
 
 
 def _line(text: str, table: str, key: str) -> int:
-    """Find the line of a key by reading the file's lines as they stand; 1 where the file writes it in another form."""
-    inside = ""
+    """Find the line of a key, or of its table written in one line, by reading the file's lines as they stand; else 1."""
+    inside, found = "", 1
     for number, line in enumerate(text.splitlines(), start=1):
-        name = line.split("=")[0].strip()
+        name = re.sub(r"[\s\"']", "", line.partition("=")[0])
         if name.startswith("["):
-            inside = name.strip("[] ")
-        if (inside, name) == (table, key) or (not key and name == table):
+            inside = name.strip("[").partition("]")[0] + "."
+        elif inside + name == (f"{table}.{key}" if key else table):
             return number
-    return 1
+        elif inside + name == table:
+            found = number
+    return found
 
 
 def store(path: Path, name: str, value: SettingValue) -> None:

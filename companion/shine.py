@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 
 from companion.lamps import lamps
 from companion.standing import Standing
 from hardware.colour import Frame
-from hardware.lights import Animation, Calm, Dark, Fade, LetGo, Press, Scene
+from hardware.lights import Animation, Dark, Fade, LetGo, Press, Scene, calmed
 from hardware.ring import Ring
 
 LAMPS = 24
@@ -28,6 +29,7 @@ class Shine:
         self._asked: Animation = Dark()
         self._scene = Scene(self._asked, clock())
         self._finger: Scene | None = None
+        self._turn = threading.RLock()
 
     @property
     def scene(self) -> Scene:
@@ -40,6 +42,10 @@ class Shine:
 
     def show(self, standing: Standing | None, running: tuple[Animation, float] | None) -> None:
         """Show what runs (with the second it began), else what the standing asks for; the same animation goes on unbroken."""
+        with self._turn:
+            self._show(standing, running)
+
+    def _show(self, standing: Standing | None, running: tuple[Animation, float] | None) -> None:
         again = standing is not self._standing and standing is not None and standing.refusal is not None
         self._standing = standing
         if running is not None:
@@ -50,7 +56,7 @@ class Shine:
 
     def _wanted(self, standing: Standing) -> Animation:
         animation = lamps(standing)
-        return Calm(animation) if self._calm else animation
+        return calmed(animation) if self._calm else animation
 
     def _turn_to(self, asked: Animation) -> None:
         now = self._clock()
@@ -68,29 +74,31 @@ class Shine:
 
     def press(self) -> None:
         """Acknowledge a finger on the button, before anyone knows what it means."""
-        now = self._clock()
-        self._finger = Scene(Press(self._seen(now)), now)
-        self._play()
+        with self._turn:
+            now = self._clock()
+            self._finger = Scene(Press(self._seen(now)), now)
+            self._play()
 
     def release(self) -> None:
         """The finger is off: what had closed runs back over the scene."""
-        finger, now = self._finger, self._clock()
-        if finger is not None and isinstance(finger.animation, Press):
-            let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began)
-            self._finger = Scene(let_go, now)
-            self._play()
+        with self._turn:
+            finger, now = self._finger, self._clock()
+            if finger is not None and isinstance(finger.animation, Press):
+                let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began)
+                self._finger = Scene(let_go, now)
+                self._play()
 
     def pass_time(self) -> None:
         """Leave off what is over: a fade, a finger's running back. The lamps need fewer frames without."""
-        now = self._clock()
-        if isinstance(self._scene.animation, Fade) and self._scene.animation.over(now - self._scene.began):
-            self._scene = Scene(self._asked, self._scene.began)
-            if self._finger is None:
+        with self._turn:
+            now, scene, finger = self._clock(), self._scene, self._finger
+            if isinstance(scene.animation, Fade) and scene.animation.over(now - scene.began):
+                self._scene = Scene(self._asked, scene.began)
+                if finger is None:
+                    self._play()
+            if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.over(now - finger.began):
+                self._finger = None
                 self._play()
-        finger = self._finger
-        if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.over(now - finger.began):
-            self._finger = None
-            self._play()
 
     def due(self, now: float) -> float | None:
         """Give the second at which the next frame can differ; None while it rests."""

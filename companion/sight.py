@@ -13,6 +13,7 @@ from companion.screen.live import Piece, Seen
 from companion.table.device_kinds import Tile
 from companion.table.phrase import Phrase, phrase
 from vision.check import PictureCheck
+from vision.errors import Refusal
 from vision.reading import Face, Item
 
 WIDEST = 960
@@ -20,6 +21,9 @@ WIDEST = 960
 
 CUBE_SIDE = 0.03
 """Of the picture's width: how large a cube is marked whose outline was not found."""
+
+ADVICE = (None, Refusal.HAND_IN_VIEW)
+"""What keeps no picture from being taken: a thing of wood may look like a hand, and the reader looks more closely."""
 
 BACK = Tile("back", 0)
 
@@ -34,7 +38,7 @@ def seen(look: Look) -> Seen:
     faces = tuple(map(as_tile, look.faces))
     pieces = tuple(_piece(item, width, height, faces) for item in items)
     if look.check is not None:
-        return Seen(pixels, size, light=light(look.check), ready=look.check.refusal is None)
+        return Seen(pixels, size, light=light(look.check), ready=look.check.refusal in ADVICE)
     known = tuple(face for face in faces if face != BACK)
     return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known)
 

@@ -24,7 +24,7 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: Teaches, turn: int, l
     tries = 0
     while empty is not None:
         tries += 1
-        shot = kept.pop() if kept else await show_cubes(game, empty, (turn, tries))
+        shot = kept.pop() if kept else await show_cubes(game, cubes, empty, (turn, tries))
         if shot is None:
             break
         shot, named = await name_cubes(game, cubes, teacher, shot, (turn, tries))
@@ -43,10 +43,17 @@ def show_tray(game: Game, turn: int) -> ShowToCamera:
     return ShowToCamera("teaching.tray", subject=game.name, occurrence=(turn,), finds=Finds.TRAY, enough=True)
 
 
-def show_cubes(game: Game, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
+def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
     """Ask for one cube of each colour in that tray."""
     return ShowToCamera(
-        "teaching.cubes", subject=game.name, occurrence=occurrence, finds=Finds.CUBES, number=1, enough=True, empty=empty
+        "teaching.cubes",
+        subject=game.name,
+        occurrence=occurrence,
+        finds=Finds.CUBES,
+        number=1,
+        enough=True,
+        empty=empty,
+        spots=len(cubes.colours),
     )
 
 

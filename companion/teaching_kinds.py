@@ -41,13 +41,15 @@ class Shot:
 class ShowToCamera(Question["Shot | None"]):
     """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
 
-    `number` is which picture of its kind it is; `empty` is the tray without cubes, against which they are found.
+    `number` is which picture of its kind it is; `empty` is the tray without cubes, against which they are found; `spots` is for
+    how many pieces a place is shown.
     """
 
     finds: Finds
     number: int = 0
     enough: bool = False
     empty: Shot | None = None
+    spots: int = 0
 
     def parse(self, raw: object) -> Shot | None:
         """Take a shot from the camera; None is allowed where enough may be said."""

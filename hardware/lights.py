@@ -271,6 +271,40 @@ class Calm:
 
 
 @dataclass(frozen=True)
+class Then:
+    """A signal, and what is shown once it is over."""
+
+    signal: Animation
+    after: Animation
+
+    @property
+    def fps(self) -> float:
+        """As lively as the livelier of both."""
+        return max(self.signal.fps, self.after.fps)
+
+    @property
+    def still_after(self) -> float | None:
+        """When what follows the signal rests."""
+        rest = self.after.still_after
+        return None if rest is None else self._over + rest
+
+    @property
+    def _over(self) -> float:
+        return math.inf if self.signal.still_after is None else self.signal.still_after
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the signal's frame, or that of what follows."""
+        return self.signal.frame(t, count) if t < self._over else self.after.frame(t - self._over, count)
+
+
+def calmed(animation: Animation) -> Animation:
+    """Return an animation without its movement."""
+    if isinstance(animation, Then):
+        return Then(Calm(animation.signal), Calm(animation.after))
+    return Calm(animation)
+
+
+@dataclass(frozen=True)
 class Scene:
     """An animation and the moment (seconds of a monotonic clock) it began."""
 

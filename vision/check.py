@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import PictureRefused, Refusal
+from vision.hand import hand_in_view
 from vision.mat import MatSize, find_mat
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
@@ -35,10 +36,14 @@ class Light(StrEnum):
 
 @dataclass(frozen=True)
 class Expected:
-    """What must be in view: the mat of this size, and the corners (n, 2) of the tray in pixels; None where not expected."""
+    """What must be in view: the mat of this size, and the corners (n, 2) of the tray; None where not expected.
+
+    The corners are in pixels, or `on_mat` in millimetres of the mat.
+    """
 
     mat: MatSize | None = None
     tray: Points | None = None
+    on_mat: bool = False
 
 
 ANYTHING = Expected()
@@ -78,7 +83,8 @@ def _refusal(picture: Picture, quality: Quality, before: Picture | None, expecte
         return Refusal.NO_COLOUR
     if before is not None and moved(picture, before):
         return Refusal.NOT_SETTLED
-    return _not_in_view(picture, expected) or _blurred(picture)
+    hand = Refusal.HAND_IN_VIEW if hand_in_view(picture) else None
+    return hand or _not_in_view(picture, expected) or _blurred(picture)
 
 
 def moved(picture: Picture, before: Picture) -> bool:
@@ -95,16 +101,20 @@ def _cells(picture: Picture) -> NDArray[np.float32]:
 
 
 def _not_in_view(picture: Picture, expected: Expected) -> Refusal | None:
-    if expected.tray is not None:
-        height, width = picture.shape[:2]
-        if not ((expected.tray >= 0) & (expected.tray < [width, height])).all():
-            return Refusal.TRAY_NOT_IN_VIEW
+    tray = expected.tray
     if expected.mat is not None:
         try:
-            find_mat(picture, expected.mat)
+            frame = find_mat(picture, expected.mat).frame
         except PictureRefused as refused:
             return refused.reason
-    return None
+        if tray is not None and expected.on_mat:
+            tray = frame.to_pixels(tray)
+    return None if tray is None or _inside(picture, tray) else Refusal.TRAY_NOT_IN_VIEW
+
+
+def _inside(picture: Picture, corners: Points) -> bool:
+    height, width = picture.shape[:2]
+    return bool(((corners >= 0) & (corners < [width, height])).all())
 
 
 def _blurred(picture: Picture) -> Refusal | None:

@@ -84,7 +84,7 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
     seen = np.concatenate(list(markers.values()))
     known = np.concatenate([size.corners(marker) for marker in markers])
     matrix, _ = cv2.findHomography(seen, known)
-    frame = Frame(np.asarray(matrix, np.float64))
+    frame = Frame(np.asarray(matrix, np.float64), tuple(markers.values()))
     if np.abs(frame.to_mm(seen) - known).max() > _STRAIN_ALLOWED * size.marker + 1.0:
         raise SizeRefused(f"the markers in the picture do not lie as on a mat of {size}")
     return Mat(size, frame, markers)

@@ -27,6 +27,17 @@ MAX_FILE_BYTES = 64_000_000
 MAX_MEMBER_BYTES = 24_000_000
 MAX_MEMBERS = 600
 
+ANY_NUMBER = (-1e6, 1e6)
+LIMITS = {
+    "ratio": (0.1, 10.0),
+    "tile_mm": (3.0, 500.0),
+    "side_px": (2.0, 20_000.0),
+    "picture_size": (16.0, 60_000.0),
+    "cube_mm": (1.0, 100.0),
+    "spread": (0.0, 2.0),
+}
+"""Least and greatest value of the facts of these names; all other numbers lie within ANY_NUMBER."""
+
 _MANIFEST = "profile.json"
 _PICTURE = re.compile(r"pictures/([A-Za-z0-9_.-]{1,80})\.png")
 _EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -95,7 +106,16 @@ def unpack_profile(data: bytes) -> Profile:
             _check_sizes(archive)
             manifest = _read_manifest(archive)
             return Profile(_kind(manifest), manifest["facts"], _read_pictures(archive))
-    except (zipfile.BadZipFile, KeyError, NotImplementedError, RuntimeError, EOFError, ValueError, zlib.error) as error:
+    except (
+        zipfile.BadZipFile,
+        KeyError,
+        NotImplementedError,
+        RuntimeError,
+        EOFError,
+        ValueError,
+        RecursionError,
+        zlib.error,
+    ) as error:
         raise ProfileRefused("not a profile, or damaged") from error
 
 
@@ -114,7 +134,20 @@ def _read_manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
         raise ProfileRefused(f"profile version {manifest.get('version')!r}; this program reads version {VERSION}")
     if not isinstance(manifest.get("facts"), dict):
         raise ProfileRefused("holds no facts")
+    _check_numbers(manifest["facts"], ANY_NUMBER)
     return manifest
+
+
+def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:
+    """Refuse what no camera and no table can measure, before anything is reckoned with it; NaN lies within no limits."""
+    if isinstance(fact, dict):
+        for name, value in fact.items():
+            _check_numbers(value, LIMITS.get(name, ANY_NUMBER))
+    elif isinstance(fact, list):
+        for value in fact:
+            _check_numbers(value, limits)
+    elif isinstance(fact, int | float) and not limits[0] <= fact <= limits[1]:
+        raise ProfileRefused(f"a number in it makes no sense: {fact}")
 
 
 def _kind(manifest: Mapping[str, Any]) -> ProfileKind:

@@ -39,6 +39,22 @@ def look_at_border(plane: Plane, quads: Points) -> Borders:
     return np.asarray(np.median(logs, axis=2), np.float32)
 
 
+def border_shown(plane: Plane, quad: Points, free: NDArray[np.bool_]) -> Borders:
+    """The usual logarithms (depths, 3) at each of DEPTHS along those border_places of a tile (4, 2) that are free."""
+    logs = _logs(sample(plane, quad[None], side_places(_ALONG, -DEPTHS)))
+    return np.asarray(np.median(logs.reshape(-1, len(DEPTHS), 3)[free], axis=0), np.float32)
+
+
+def border_places() -> Points:
+    """The places (4 * along, 2) around a tile at which its border is looked at."""
+    return side_places(_ALONG, -DEPTHS[2:3]).reshape(-1, 2)
+
+
+def middle_places(grid: int) -> Points:
+    """The places (grid * grid, 2) in a tile at which look_inside samples."""
+    return _middle(grid).reshape(-1, 2)
+
+
 def ground_of(looks: Looks) -> NDArray[np.float32]:
     """The usual colour (n, 3) of looks (n, h, w, 3), against which a tile's other colours are read."""
     return np.asarray(np.median(looks[:, ::2, ::2].reshape(len(looks), -1, 3), axis=1), np.float32)

@@ -9,18 +9,24 @@ from numpy.typing import NDArray
 from vision.reading import Face
 from vision.scale import Points
 from vision.tile_align import align
+from vision.tile_cover import shown
 from vision.tile_describe import (
+    COARSE,
     Borders,
     Looks,
+    border_places,
+    border_shown,
     glance_inside,
     ground_of,
     halved,
     look_at_border,
     look_inside,
+    middle_places,
     scaled,
     unit_vectors,
 )
-from vision.tile_gallery import Gallery, Motif
+from vision.tile_gallery import Gallery, Motif, TaughtFrame
+from vision.tile_lamp import strangeness
 from vision.tile_plane import Plane
 from vision.tile_quads import areas, settle_quads, trial_quads
 from vision.tile_sizes import expected_sizes
@@ -29,6 +35,9 @@ from vision.tile_squares import Square
 _SIZES = (0.95, 1.0, 1.06)
 _LEAST_LIKENESS = 0.2
 _MOST = 48
+_WHOLE, _LEAST_SHOWN = 0.97, 0.25
+_PLAIN = 0.02
+_LAMP_WORTH = 0.3
 _FRAME_SPREAD = 0.03
 _FRAME_SPREAD_SHARE = 0.18
 
@@ -39,10 +48,11 @@ Scores = NDArray[np.float64]
 class Match:
     """A place compared: outline (4, 2) in the flat picture with the face's own top left first.
 
-    `likeness` is the correlation with each motif, -1 to 1; `contrast` and `rest` tell how strong the likest
-    view is in what is seen and what it leaves unexplained, both relative to the view's own strength; `frames`
-    how far for each face of the best motif the border is from the taught one, in usual deviations; `clear` how
-    clear an edge each side is.
+    `likeness` is the correlation with each motif, -1 to 1, less where the ground's colour speaks against it;
+    `contrast` and `rest` tell how strong the likest view is in what is seen and what it leaves unexplained, both
+    relative to the view's own strength; `frames` how far for each face of the best motif the border is from the
+    taught one, in usual deviations; `clear` how clear an edge each side is, `support` how much of a rough outline
+    was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light.
     """
 
     quad: Points
@@ -51,6 +61,9 @@ class Match:
     rest: float
     frames: dict[Face, float]
     clear: Scores
+    support: float
+    hidden: float
+    strange: float
 
     @property
     def motif(self) -> Motif:
@@ -74,16 +87,64 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     if not squares:
         return []
     quads = np.array([square.corners for square in squares])
-    quads, views = _likest_views(plane, trial_quads(plane, quads), gallery)
+    quads, views, kept = _likest_views(plane, trial_quads(plane, quads), gallery)
     if not len(quads):
         return []
-    quads = align(plane, quads, gallery.looks[views])
+    quads = _laid_over(plane, quads, gallery.looks[views])
     quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
+    support = np.array([squares[i].support for i in kept])
+    return _compared(plane, quads, clear, support, gallery)
+
+
+def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:
+    """The quads aligned with their faces; those that a regular pattern led astray, and are less like it, as they were."""
+    laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
+    before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
+    better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
+    return np.where(better[:, None, None], laid, quads)
+
+
+def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
+    """The outlines (n, 4, 2), with clearness (n, 4) of their sides and support (n,), each compared with every view.
+
+    Of what lies under surer tiles only the part that shows is compared.
+    """
     looks = look_inside(plane, quads)
-    scores = _scores(unit_vectors(halved(looks)), gallery)
-    borders = look_at_border(plane, quads) - ground_of(looks)[:, None, None]
-    rows = zip(quads, halved(looks), scores, borders, clear, strict=True)
+    seen = halved(looks)
+    scores = _scores(unit_vectors(seen), gallery)
+    likest = scores.max(axis=(1, 2)).astype(np.float64)
+    grounds = ground_of(looks)
+    borders = np.median(look_at_border(plane, quads), axis=1)
+    middles, sides = shown(quads, likest, middle_places(COARSE)), shown(quads, likest, border_places())
+    for i in np.flatnonzero((middles.mean(axis=1) < _WHOLE) & (middles.mean(axis=1) > _LEAST_SHOWN)):
+        scores[i] = _scores_shown(seen[i], middles[i], gallery)
+        grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
+        if sides[i].mean() > _LEAST_SHOWN:
+            borders[i] = border_shown(plane, quads[i], sides[i])
+    likeness = _by_motif(scores, gallery)
+    strange = strangeness(grounds, likeness, gallery)
+    likeness -= _LAMP_WORTH * strange
+    hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
+    rows = zip(quads, seen, scores, likeness, borders, clear, support, hidden, strange, strict=True)
     return [_match(gallery, *row) for row in rows]
+
+
+def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
+    """Correlation (views, turns) of what shows of a look (h, w, 3) with the same part of every view."""
+    views, turns, _ = gallery.turned.shape
+    own = seen.reshape(-1, 3)[free]
+    own = own - own.mean(axis=0)
+    taught = gallery.turned.reshape(views, turns, -1, 3)[:, :, free]
+    taught = taught - taught.mean(axis=2, keepdims=True)
+    strength = np.sqrt((taught**2).sum(axis=(2, 3)) + _PLAIN) * np.sqrt(float((own**2).sum()) + 1e-6)
+    return np.asarray((taught * own).sum(axis=(2, 3)) / strength, np.float32)
+
+
+def _by_motif(scores: Looks, gallery: Gallery) -> Scores:
+    """The best of the scores (n, views, turns) for each motif: (n, motifs)."""
+    by_view = scores.max(axis=2)
+    best = [by_view[:, gallery.motif_of == i].max(axis=1) for i in range(len(gallery.motifs))]
+    return np.stack(best, axis=1).astype(np.float64)
 
 
 def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
@@ -94,8 +155,8 @@ def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
     return expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
 
 
-def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp]]:
-    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, and that view.
+def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp], NDArray[np.intp]]:
+    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, and which of the n it is.
 
     Outlines unlike every view are left out.
     """
@@ -111,7 +172,7 @@ def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Point
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
     keep = _apart(turned, scores.max(axis=1, initial=-1.0))
-    return turned[keep], view[keep]
+    return turned[keep], view[keep], keep
 
 
 def _apart(quads: Points, scores: NDArray[np.float32]) -> NDArray[np.intp]:
@@ -133,13 +194,17 @@ def _scores(vectors: Looks, gallery: Gallery) -> Looks:
     return (vectors @ gallery.turned.reshape(views * turns, -1).T).reshape(len(vectors), views, turns)
 
 
-def _match(gallery: Gallery, quad: Points, look: Looks, scores: Looks, border: Borders, clear: Scores) -> Match:
-    view, turn = np.unravel_index(int(scores.argmax()), scores.shape)
-    by_view = scores.max(axis=1)
-    likeness = {motif: float(by_view[gallery.motif_of == i].max()) for i, motif in enumerate(gallery.motifs)}
+def _match(
+    gallery: Gallery, quad: Points, look: Looks, scores: Looks, likeness: Scores, border: Borders, clear: Scores,
+    support: float, hidden: float, strange: Scores,
+) -> Match:  # fmt: skip
+    best = int(likeness.argmax())
+    of_best = np.where((gallery.motif_of == best)[:, None], scores, -2.0)
+    view, turn = np.unravel_index(int(of_best.argmax()), scores.shape)
     contrast, rest = _explained(look, gallery, int(view), int(turn))
-    frames = frame_distances(border, gallery, gallery.motifs[gallery.motif_of[view]])
-    return Match(quad, likeness, contrast, rest, frames, clear)
+    motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likeness, strict=True)}
+    frames = frame_distances(border, gallery, gallery.motifs[best])
+    return Match(quad, motifs, contrast, rest, frames, clear, float(support), float(hidden), float(strange[best]))
 
 
 def _explained(look: Looks, gallery: Gallery, view: int, turn: int) -> tuple[float, float]:
@@ -153,15 +218,15 @@ def _explained(look: Looks, gallery: Gallery, view: int, turn: int) -> tuple[flo
 
 
 def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
-    """For each taught face of the motif, how far a border (4, depths, 3) is from it, in usual deviations.
+    """For each taught face of the motif, how far a border (depths, 3) is from it, in usual deviations.
 
     Dark frames shine and
     shade more than pale ones, so they may deviate more.
     """
     faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.count) == motif)
-    seen = np.median(border, axis=0)
-    return {face: _frame_distance(seen, gallery.frames[face.kind, face.frame]) for face in faces}
+    return {face: _frame_distance(border, gallery.frames[face.kind, face.frame]) for face in faces}
 
 
-def _frame_distance(seen: Borders, taught: Borders) -> float:
-    return float((np.abs(seen - taught) / (_FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught))).mean())
+def _frame_distance(seen: Borders, taught: TaughtFrame) -> float:
+    usual = _FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught.borders) + taught.spread
+    return float((np.abs(seen - taught.borders) / usual).mean())

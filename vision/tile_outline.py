@@ -5,17 +5,16 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.errors import LabelsRefused
 from vision.picture import Picture
 from vision.scale import Points
-from vision.tile_ground import apartness, table_map
+from vision.tile_ground import apartness, table_map, thing_on_table
 from vision.tile_plane import Plane, sample, shrink_only, to_picture
-from vision.tile_quads import refine_quads, side_places
+from vision.tile_quads import areas, refine_quads, side_places
 from vision.tile_squares import find_squares
 
 MOST_OUTLINES = 8
 
-_SMALLEST, _LARGEST, _SIZES = 0.16, 0.9, 11
+_SMALLEST, _LARGEST, _SIZES = 0.16, 1.0, 12
 _SCALES = (0.955, 1.045)
 _LEAST_SUPPORT = 0.5
 _LEAST_WORTH = 0.004
@@ -30,35 +29,28 @@ _LOG_OFFSET = 16.0
 _ALONG = np.linspace(0.08, 0.92, 48)
 
 
-def outline_alone(picture: Picture) -> Points:
-    """Corners (4, 2), clockwise, in pixels of the one tile in the picture.
-
-    Raises LabelsRefused if no tile stands out.
-    """
-    return likely_outlines(picture)[0][1]
+Outlines = list[tuple[float, Points]]
+_Candidate = tuple[float, Plane, Points]
 
 
-def likely_outlines(picture: Picture) -> list[tuple[float, Points]]:
-    """Up to MOST_OUTLINES different outlines (4, 2) of the one tile in the picture, each after its likelihood.
+def likely_outlines(picture: Picture, ratio: float = 1.0) -> Outlines:
+    """Up to MOST_OUTLINES different outlines (4, 2) of the one tile in the picture, each after its worth, best first.
 
-    The likeliest comes first and has likelihood 1.
-
-    Raises LabelsRefused if no tile stands out.
+    `ratio` is that of a tile's longer side to its shorter one. The list is empty if no tile stands out.
     """
     table = table_map(picture)
-    found = sorted(_candidates(picture), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
-    outlines: list[tuple[float, Points]] = []
+    found = sorted(_candidates(picture, ratio), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
+    found += _standing_out(picture, table)
+    outlines: Outlines = []
     for clear, plane, quad in found:
-        outer, inner = to_picture(plane, outermost(plane, quad)), to_picture(plane, quad)
-        apart = _LEAST_APART + max(apartness(table, outer), apartness(table, inner))
-        worth = clear * _distinctness(plane, quad) * apart
+        outer, inner = to_picture(plane, outermost(plane, quad, ratio)), to_picture(plane, quad)
+        lines = clear * _distinctness(plane, quad)
         for share, outline in ((1.0, outer), (_INNER_SHARE, inner)):
-            if not any(_alike(outline, other) and share * worth <= better for better, other in outlines):
-                outlines.append((share * worth, outline))
+            worth = share * lines * (_LEAST_APART + apartness(table, outline))
+            if not any(_alike(outline, other) and worth <= better for better, other in outlines):
+                outlines.append((worth, outline))
     outlines.sort(key=lambda candidate: -candidate[0])
-    if not outlines or outlines[0][0] < _LEAST_WORTH:
-        raise LabelsRefused("no single tile stands out from the table")
-    return [(worth / outlines[0][0], outline) for worth, outline in outlines[:MOST_OUTLINES]]
+    return outlines[:MOST_OUTLINES] if outlines and outlines[0][0] >= _LEAST_WORTH else []
 
 
 def _alike(one: Points, other: Points) -> bool:
@@ -73,33 +65,49 @@ def _distinctness(plane: Plane, quad: Points) -> float:
     return step / (step + _LEAST_STEP)
 
 
-def _candidates(picture: Picture) -> list[tuple[float, Plane, Points]]:
-    """Clearness, plane and outline in that plane of everything square, of any size."""
-    short = min(picture.shape[:2])
-    found = []
-    for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES):
-        plane = shrink_only(picture, (float(side), float(side)))
+def _candidates(picture: Picture, ratio: float) -> list[_Candidate]:
+    """Clearness, plane and outline in that plane of everything of this ratio, of any size."""
+    height, width = picture.shape[:2]
+    largest = _LARGEST * min(min(height, width) * np.sqrt(ratio), max(height, width) / np.sqrt(ratio))
+    found: list[_Candidate] = []
+    for side in np.geomspace(_SMALLEST * min(height, width), largest, _SIZES):
+        plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))))
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
-        found += [(float(c.min() + 0.3 * c.mean()), plane, quad) for quad, c in zip(quads, clear, strict=True)]
+        found += _candidates_of(plane, quads, clear)
     return found
 
 
-def outermost(plane: Plane, quad: Points) -> Points:
-    """The largest nearly square outline whose sides are this quad's or clear lines outside of them."""
+def _standing_out(picture: Picture, table: Plane) -> list[_Candidate]:
+    """What stands out from the table, if it is an oblong: found whatever is printed on it."""
+    box = thing_on_table(table)
+    if box is None:
+        return []
+    side = float(np.sqrt(_area(box)))
+    plane = shrink_only(picture, (side, side))
+    factor = plane.tile[0] / side
+    return _candidates_of(plane, *refine_quads(plane, ((box + 0.5) * factor - 0.5)[None]))
+
+
+def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.float64]) -> list[_Candidate]:
+    return [(float(c.min() + 0.3 * c.mean()), plane, quad) for quad, c in zip(quads, clear, strict=True)]
+
+
+def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
+    """The largest outline of about this ratio whose sides are this quad's or clear lines outside of them."""
     size = float(np.sqrt(_area(quad)))
     outlines = [
         (_moved(quad, np.array([line[0] for line in lines]) * size), min(line[1] for line in lines))
         for lines in product(*_lines_from(plane, quad))
     ]
-    best, _ = max(outlines, key=lambda found: _area(found[0]) / size**2 * _fitness(*found))
+    best, _ = max(outlines, key=lambda found: _area(found[0]) / size**2 * _fitness(found[0], found[1], ratio))
     refined, _ = refine_quads(plane, best[None], reach=0.03)
     return np.asarray(refined[0], np.float64)
 
 
-def _fitness(outline: Points, step: float) -> float:
-    """How well four lines make a tile: sides alike, and the picture changing across each of them."""
-    return (1 - 3 * max(0.0, _unevenness(outline) - 0.02)) * step / (step + _LEAST_STEP)
+def _fitness(outline: Points, step: float, ratio: float) -> float:
+    """How well four lines make a tile: sides of this ratio, and the picture changing across each of them."""
+    return (1 - 3 * max(0.0, abs(_unevenness(outline) - float(np.log(ratio))) - 0.02)) * step / (step + _LEAST_STEP)
 
 
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
@@ -130,12 +138,16 @@ def _moved(quad: Points, shifts: NDArray[np.float64]) -> Points:
     return np.array(corners)
 
 
+def width_to_height(outline: Points) -> float:
+    """The ratio of the sides along the first side of an outline (4, 2) to the others."""
+    sides = np.linalg.norm(np.roll(outline, -1, axis=0) - outline, axis=1)
+    return float((sides[0] + sides[2]) / (sides[1] + sides[3]))
+
+
 def _unevenness(quad: Points) -> float:
     """How far the sides are from equal length, as a logarithm."""
-    sides = np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1)
-    return float(abs(np.log((sides[0] + sides[2]) / (sides[1] + sides[3]))))
+    return float(abs(np.log(width_to_height(quad))))
 
 
 def _area(quad: Points) -> float:
-    x, y = quad[:, 0], quad[:, 1]
-    return float(abs((x * np.roll(y, -1) - np.roll(x, -1) * y).sum()) / 2)
+    return float(areas(quad))

@@ -11,8 +11,8 @@ from vision.errors import LabelsRefused
 from vision.picture import Picture
 from vision.reading import Face
 from vision.scale import Points
-from vision.tile_agree import agreed_outlines
-from vision.tile_outline import likely_outlines
+from vision.tile_agree import agreed_outlines, usual_ratio
+from vision.tile_outline import Outlines, likely_outlines, width_to_height
 from vision.tile_profile import MARGIN, TILE_PX, TaughtView, TileProfile
 
 _FACE = re.compile(r"(?P<kind>.+?)-(?P<count>\d+)-(?P<frame>[^-]+)(?:-.*)?")
@@ -33,18 +33,19 @@ def face_in_name(name: str) -> Face:
 
 def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
     """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
-    likely = [_likely(face, picture) for face, picture in pictures]
-    outlines = agreed_outlines(pictures, likely)
+    usual = usual_ratio([picture for _, picture in pictures])
+    likely = [_likely(face, picture, usual) for face, picture in pictures]
+    outlines = agreed_outlines(pictures, likely, usual)
     ratio = _common_ratio(outlines)
     views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
     return TileProfile(tuple(views), ratio, tile_mm)
 
 
-def _likely(face: Face, picture: Picture) -> list[tuple[float, Points]]:
-    try:
-        return likely_outlines(picture)
-    except LabelsRefused as refused:
-        raise LabelsRefused(f"picture of {_words(face)}: {refused}") from refused
+def _likely(face: Face, picture: Picture, ratio: float) -> Outlines:
+    outlines = likely_outlines(picture, ratio)
+    if not outlines:
+        raise LabelsRefused(f"picture of {_words(face)}: no single tile stands out from the table")
+    return outlines
 
 
 def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:
@@ -75,20 +76,15 @@ def _reduced(picture: Picture, factor: float) -> Picture:
 
 def _common_ratio(outlines: Sequence[Points]) -> float:
     """Width to height of the tiles: 1 if they are about square, else the usual ratio of long to short side."""
-    logs = [abs(float(np.log(_width_to_height(outline)))) for outline in outlines]
+    logs = [abs(float(np.log(width_to_height(outline)))) for outline in outlines]
     usual = float(np.median(logs))
     return 1.0 if usual < _SQUARE else round(float(np.exp(usual)), 3)
 
 
 def _lying(outline: Points, ratio: float) -> Points:
     """The outline with its first side along the tile's width."""
-    upended = ratio > 1.0 and _width_to_height(outline) < 1.0
+    upended = ratio > 1.0 and width_to_height(outline) < 1.0
     return np.roll(outline, 1, axis=0) if upended else outline
-
-
-def _width_to_height(outline: Points) -> float:
-    sides = np.linalg.norm(np.roll(outline, -1, axis=0) - outline, axis=1)
-    return float((sides[0] + sides[2]) / (sides[1] + sides[3]))
 
 
 def _words(face: Face) -> str:

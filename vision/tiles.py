@@ -22,7 +22,7 @@ from vision.tile_squares import find_squares
 
 USUAL_TILE_MM = 35.0
 
-_LEAST_SUPPORT = 0.55
+_LEAST_SUPPORT = 0.5
 _MOST_SQUARES = 130
 _SCALES = (0.88, 1.0, 1.13)
 _LEVEL_SCALES = (0.96, 1.04)
@@ -50,7 +50,7 @@ class TileReader:
         if refusal is not None:
             return Reading.refused(refusal)
         plane, matches = self._best_size(picture, frame)
-        places = apart(_in_view(plane, picture, matches))
+        places = apart(_in_view(plane, picture, matches, frame))
         tiles = [match for match in places if is_tile(match)]
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
@@ -110,15 +110,17 @@ def _half_grey(picture: Picture) -> Picture:
     return np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
 
 
-def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match]) -> list[Match]:
-    """The matches of which at least about half lies in the picture."""
+def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], frame: Frame | None) -> list[Match]:
+    """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
     height, width = picture.shape[:2]
+    marks = () if frame is None else frame.marks
     seen = []
     for match in matches:
         corners = to_picture(plane, match.quad)
         places = np.vstack([corners, corners.mean(axis=0, keepdims=True), (corners + corners.mean(axis=0)) / 2])
         inside = np.all((places >= 0) & (places < [width, height]), axis=1)
-        if inside.mean() >= _LEAST_IN_VIEW and inside[4]:
+        marked = any(cv2.pointPolygonTest(mark.astype(np.float32), places[4].tolist(), False) >= 0 for mark in marks)
+        if inside.mean() >= _LEAST_IN_VIEW and inside[4] and not marked:
             seen.append(match)
     return seen
 

@@ -39,10 +39,12 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
         there = _there()
         if there is not None and (fullscreen or there.get_size() == size):
             return there
-        return pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else 0)
+        glass = pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else 0)
+        pygame.mouse.set_visible(not fullscreen)  # no arrow in the middle of a picture that only fingers touch
     except pygame.error as error:
         pygame.display.quit()
         raise NoDisplay(f"no window can be opened: {error}") from error
+    return glass
 
 
 def _there() -> pygame.Surface | None:

@@ -12,7 +12,8 @@ import pygame
 from companion.games import GAMES
 from companion.screen.compose import compose
 from companion.screen.formats import format_for
-from companion.screen.gallery import Screen, evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
+from companion.screen.gallery import evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
+from companion.screen.gallery_screen import Screen
 from companion.screen.gallery_teaching import teaching_screens
 from companion.screen.items import lit
 from companion.screen.leaf import Fault

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,13 +14,10 @@ from companion.evening import House, evening
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import Taught, teach
 from companion.screen import effects
-from companion.screen.arrival import arrived
-from companion.screen.compose import Scene
 from companion.screen.effects import Overlay
-from companion.screen.formats import Format
-from companion.screen.live import Live, Running, Turning
-from companion.screen.specimen import cubes_seen, tiles_seen
-from companion.screen.state import Layer, ScreenState, Settings
+from companion.screen.gallery_reading import reading_screens
+from companion.screen.gallery_screen import NOW, Screen
+from companion.screen.live import Running, Turning
 from companion.screen.views.seating import Sitting
 from companion.seating import Seating
 from companion.standing import Standing
@@ -32,52 +29,10 @@ from companion.table.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
-from hardware.circle import chair
-from hardware.colour import SEAT_LAMPS
-from hardware.lights import Breath, Everybody
-from hardware.lights import Hourglass as Sand
 
-NOW = 1000.0
 SEED = 7
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 MOST_ANSWERS = 1500
-
-
-@dataclass(frozen=True)
-class Screen:
-    """One picture of the gallery: its name, what is shown, and what is laid over it or half entered."""
-
-    name: str
-    standing: Standing
-    live: Live | None = None
-    overlay: Overlay | None = None
-    entry: Any = None
-    camera: bool = False
-    explain: bool = False
-
-    def scene(self, form: Format, words: Words, theme: str = "day") -> Scene:
-        """Make the scene for a format and a language."""
-        state = arrived(ScreenState(), self.standing)
-        if self.entry is not None:
-            state = replace(state, question=replace(state.question, entry=self.entry))
-        if self.overlay is not None:
-            state = replace(state, overlay=self.overlay, over=Layer())
-        settings = Settings(words.language, theme, camera=self.camera)
-        frame = _frame(self.standing, self.live)
-        return Scene(self.standing, state, settings, form, words, NOW, frame=frame, live=self.live, explain=self.explain)
-
-
-def _frame(standing: Standing, live: Live | None) -> tuple[tuple[int, int, int], ...]:
-    if isinstance(live, Running):
-        return Sand(live.total, live.remaining(NOW)).frame(0.0, 24)
-    if isinstance(live, Turning):
-        return live.animation.frame(NOW - live.began, 24)
-    question = standing.question
-    if question is None or question.seat is None or question.seat not in standing.seats:
-        return Everybody().frame(0.0, 24)
-    direction = chair(standing.seats.index(question.seat), len(standing.seats))
-    return Breath(SEAT_LAMPS[question.seat.colour], direction).frame(0.0, 24)
 
 
 def screens_of(game: Game, players: int, options: dict[str, str] | None = None) -> Iterator[Screen]:
@@ -124,9 +79,7 @@ def _question_screens(question: Question[Any], standing: Standing) -> Iterator[S
             yield Screen(f"{name}-{round(left)}", standing, live=Running(question.seconds, left, NOW, running=True))
         yield Screen(f"{name}-paused", standing, live=Running(question.seconds, question.seconds / 2, NOW, running=False))
     if isinstance(question, ReadTiles | ReadCubes):
-        yield Screen(f"{name}-camera", standing, camera=True)
-        seen = tiles_seen(question) if isinstance(question, ReadTiles) else cubes_seen(question)
-        yield Screen(f"{name}-seen", standing, live=seen, camera=True)
+        yield from reading_screens(name, question, standing)
 
 
 def overlay_screens(standing: Standing) -> Iterator[Screen]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from companion.screen.gallery import Screen
-from companion.screen.live import Seen
+from companion.screen.gallery_screen import Screen
+from companion.screen.live import Piece, Seen
 from companion.screen.specimen import cubes_seen, tiles_seen
 from companion.standing import Standing
 from companion.table.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
@@ -38,9 +38,7 @@ def _shared_screens(game: Game) -> Iterator[Screen]:
     wishes = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
     yield _screen(game, "resume", Choose("teaching.resume", args={"pictures": 3}, options=wishes))
     yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}))
-    yield _screen(
-        game, "not-learnt", Tell("teaching.not-learnt", args={"why": phrase("reader-disk", why="No space left on device")})
-    )
+    yield _screen(game, "not-learnt", Tell("teaching.not-learnt", args={"why": phrase("reader-disk-full")}))
 
 
 def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
@@ -69,11 +67,14 @@ def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
     seen = cubes_seen(ReadCubes("gallery", most=dict.fromkeys(cubes.colours, 9)))
     tray = ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
     yield from _live(game, "tray", tray, seen)
-    yield from _live(game, "cubes", replace(tray, id="teaching.cubes", finds=Finds.CUBES), seen)
+    picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
+    outline = Piece(((0.14, 0.12), (0.9, 0.1), (0.93, 0.92), (0.1, 0.9)), ())
+    empty = Shot(picture, replace(seen, pieces=(outline,)))
+    shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=len(cubes.colours))
+    yield from _live(game, "cubes", shown, seen)
     yield _mended_screen(game, "cubes", _crop(seen))
     options = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
     others = (Option("missing", phrase("teaching-missing")), Option("again", phrase("screen-again")))
-    picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
     yield _screen(
         game,
         "which",

@@ -81,6 +81,9 @@ class Listener:
             return self._fingered(event, page)
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             return self._clicked(event, page)
+        if event.type == pygame.MOUSEMOTION:
+            pygame.mouse.set_visible(pygame.mouse.get_visible() or not event.touch)
+            return None
         if event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key == pygame.K_SPACE:
             return Pressed(event.type == pygame.KEYDOWN)
         if event.type in {pygame.KEYDOWN, pygame.TEXTINPUT}:

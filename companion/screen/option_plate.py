@@ -84,13 +84,18 @@ def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) ->
         stage.leaf.text(off, near, tint.soft, box.right_part(width), align="right", upright="middle", most=2)
         box = box.trim(right=width + form.unit)
     gap = form.px(12, 6, 14)
-    side = min(box.h, form.px(90, 60, 104), (box.w - gap * (len(option.shows) - 1)) // len(option.shows))
+    framed = any(shown.frame for shown in option.shows)
+    most = form.px(70, 46, 90) if framed else form.px(90, 60, 104)
+    side = min(box.h, most, (box.w - gap * (len(option.shows) - 1)) // len(option.shows))
     for place, shown in enumerate(option.shows):
         spot = Box(box.x + place * (side + gap), box.y + (box.h - side) // 2, side, side)
         if shown.icon in GOODS:
-            tile(stage.leaf, shown.icon, shown.amount, spot, pale=stage.behind if tint.off else None)
+            tile(stage.leaf, shown.icon, shown.amount, spot, pale=stage.behind if tint.off else None, frame=shown.frame)
         else:
             piece(stage, shown, spot.inset(side // 6), tint.ink, tint.cut)
+    if framed:
+        room = box.trim(left=len(option.shows) * (side + gap))
+        stage.leaf.text(stage.words(option.words), styles.near(form), tint.ink, room, upright="middle")
 
 
 def _with_reason(stage: Stage, box: Box, words: str, off: str, tint: Tint, *, centred: bool) -> None:

@@ -28,7 +28,7 @@ def tiles_seen(question: ReadTiles) -> Seen:
         tile(leaf, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
     doubted = len(faces) - 3
     pieces = [_piece(face, PLACES[place]) for place, face in enumerate(faces)]
-    other = Tile(faces[doubted].kind, counts[(counts.index(faces[doubted].symbols) + 1) % len(counts)], frame)
+    other = Tile(faces[doubted].kind, counts[(counts.index(faces[doubted].symbols) + 1) % len(counts)], question.frames[-1])
     pieces[doubted] = Piece(pieces[doubted].corners, (faces[doubted], other), doubtful=True)
     return Seen(_photographed(leaf), SIZE, tuple(pieces))
 

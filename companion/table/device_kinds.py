@@ -131,7 +131,8 @@ class ReadTiles(Question[tuple[Tile, ...]]):
     """Which tiles lie face up under the camera; the answer is the faces, in no order.
 
     `exist` holds how many tiles of each face may lie here (empty where the box's mix is unknown: then any of `kinds`,
-    `counts` and `frames` may); `most` is how many tiles may lie here at all.
+    `counts` and `frames` may); `most` is how many tiles may lie here at all. By what the game knows at least `least` lie here:
+    fewer are flagged, but taken if the table insists, for a tile may be gone.
     """
 
     kinds: tuple[str, ...]
@@ -139,6 +140,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
     frames: tuple[str, ...] = ("plain",)
     exist: Mapping[Tile, int] | None = None
     most: int
+    least: int = 0
     reveals: bool = True
 
     def parse(self, raw: object) -> tuple[Tile, ...]:

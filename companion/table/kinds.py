@@ -16,12 +16,13 @@ K = TypeVar("K", bound=str)
 
 @dataclass(frozen=True)
 class Symbols:
-    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off (mercy); `seat` colours them."""
+    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off (mercy); `seat` colours them, `frame` goods."""
 
     icon: str
     amount: int
     struck: int = 0
     seat: Seat | None = None
+    frame: str = ""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ reader-profile = Das Gelernte ist beschädigt: Bitte neu anlernen.
 reader-labels = Ein Würfel liegt zu nah am nächsten oder am Rand.
 reader-size = Matte oder Maßstab in den Einstellungen passen nicht.
 reader-disk = Die Speicherkarte meldet: { $why }.
+reader-disk-full = Die Speicherkarte ist voll.
 teaching-no-tiles = Kein Plättchen zu sehen.
 teaching-no-tray = Kein Schalenrand zu sehen.
 teaching-no-cubes = Kein Würfel zu sehen.
@@ -16,8 +17,12 @@ light-glare = Eine Lampe blendet
 light-burnt = Zu hell
 screen-one-missing = Welches fehlt?
 screen-nothing-missing = Keins
+screen-too-few-tiles = { $count ->
+    [one] Nach meiner Rechnung fehlt hier ein Plättchen.
+   *[other] Nach meiner Rechnung fehlen hier { $count } Plättchen.
+}
 screen-other-piece = Anderes
-screen-no-other = sonst keins
+screen-no-other = keins
 screen-face-down = Verdeckt
 screen-right-learn = Stimmt, merken
 
@@ -37,9 +42,9 @@ teaching-more-tiles = { $tiles ->
 } Noch mehr?
     .hint = Legt hin, was ich noch nicht gesehen habe.
 teaching-resume = { $pictures ->
-    [one] Das Bild eurer unterbrochenen Stunde ist noch da.
-   *[other] Die { $pictures } Bilder eurer unterbrochenen Stunde sind noch da.
-} Dort weiter?
+    [one] Ein Bild vom letzten Mal ist noch da.
+   *[other] { $pictures } Bilder vom letzten Mal sind noch da.
+} Weiter damit?
 teaching-resume-go-on = Weiter
 teaching-resume-anew = Von vorn
 teaching-looking = Ich sehe die Bilder durch.
@@ -56,7 +61,7 @@ teaching-learnt = { $count ->
     [one] Ein Stück kenne ich jetzt.
    *[other] { $count } verschiedene Stücke kenne ich jetzt.
 }
-teaching-not-learnt = Das ging nicht: { $why } Was ich konnte, bleibt.
+teaching-not-learnt = Nicht gelernt. { $why } Das Alte bleibt.
 teaching-mix = { $seen } von { $total } Plättchen sah ich (Rahmen: { $frame }). Mischung ergänzen?
 teaching-complete = Ergänzen
 teaching-later = Später

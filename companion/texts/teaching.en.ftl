@@ -5,6 +5,7 @@ reader-profile = What I learnt is damaged: teach me anew.
 reader-labels = A cube lies too near to another, or to the rim.
 reader-size = Mat or scale in the settings do not fit.
 reader-disk = The disk says: { $why }.
+reader-disk-full = The disk is full.
 teaching-no-tiles = No tile is seen.
 teaching-no-tray = No tray’s rim is seen.
 teaching-no-cubes = No cube is seen.
@@ -16,6 +17,10 @@ light-glare = A lamp shines in
 light-burnt = Too bright
 screen-one-missing = Which one is missing?
 screen-nothing-missing = None
+screen-too-few-tiles = { $count ->
+    [one] By my count one tile is missing here.
+   *[other] By my count { $count } tiles are missing here.
+}
 screen-other-piece = Other
 screen-no-other = no other
 screen-face-down = Face down
@@ -37,9 +42,9 @@ teaching-more-tiles = { $tiles ->
 } More of them?
     .hint = Lay out tiles I have not seen yet.
 teaching-resume = { $pictures ->
-    [one] The picture of your interrupted lesson is still here.
-   *[other] The { $pictures } pictures of your interrupted lesson are still here.
-} Go on there?
+    [one] One picture of your last lesson is kept.
+   *[other] { $pictures } pictures of your last lesson are kept.
+} Go on?
 teaching-resume-go-on = Go on
 teaching-resume-anew = Start anew
 teaching-looking = I look through the pictures.
@@ -56,7 +61,7 @@ teaching-learnt = { $count ->
     [one] I know one piece now.
    *[other] I know { $count } different pieces now.
 }
-teaching-not-learnt = I could not learn that: { $why } What I knew stays.
+teaching-not-learnt = Not learnt. { $why } What I knew stays.
 teaching-mix = I saw { $seen } of { $total } tiles, frame { $frame }. Complete the mix?
 teaching-complete = Complete it
 teaching-later = Later

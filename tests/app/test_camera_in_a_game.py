@@ -7,11 +7,13 @@ import signal
 import threading
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from at_the_desk import DeskTable
 from drawn_boxes import save, sheet
 
+from companion import furnish
 from companion.acts import Answer
 from companion.evening import Resume
 from companion.table import ReadTiles, Seat, Seats
@@ -93,3 +95,24 @@ def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
     table.let(0.5)
     assert table.standing.step > step
     until(table, lambda: camera.pid not in {None, first} and camera.newest() is not None)
+
+
+def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
+    """The service manager gives eight seconds; a camera that hangs in the middle of a reading takes none of them."""
+    until(table, lambda: sees(table))
+    os.kill(table.devices.camera.pid, signal.SIGSTOP)
+    table.choose("read")
+    step, drawn = table.standing.step, threading.Event()
+    draw = table.window.draw
+    monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
+    before = signal.getsignal(signal.SIGTERM)
+    killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
+    table.desk._next_draw = 0.0
+    killer.start()
+    began = monotonic()
+    furnish.play(table.desk)
+    took = monotonic() - began
+    killer.join()
+    signal.signal(signal.SIGTERM, before)
+    assert took < 6
+    assert table.standing.step == step

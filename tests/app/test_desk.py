@@ -54,7 +54,7 @@ def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
     with PretendBoard() as board:
         clock = Clock()
         choice = RingChoice(RingProtocol.ADALIGHT, 24, str(board.port), hello=0.2)
-        table = DeskTable(tmp_path, ring=Ring(driver_for(choice), 24, clock=clock).start(), clock=clock)
+        table = DeskTable(tmp_path, ring=Ring(driver_for(choice), 24, clock=clock).start(), clock=clock, aloud=True)
         table.begin(LIGHT)
         transcript = []
         for _ in range(600):

@@ -14,9 +14,10 @@ import pytest
 from at_the_desk import PIN, DeskTable
 
 from companion import furnish
+from companion.app import Wish, run
 from companion.evening import Learn, Resume
 from companion.host import Host
-from companion.library import Library
+from companion.library import Library, is_open
 from companion.screen.effects import RunGlass, Throw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
@@ -112,6 +113,17 @@ def test_a_screen_that_does_not_open_leaves_voice_ring_and_button(service, tmp_p
     assert "the button play the game" in (tmp_path / "companion.log").read_text()
 
 
+def test_by_hand_a_screen_that_does_not_open_leaves_the_terminal(tmp_path):
+    folders = dict.fromkeys(("STATE_DIRECTORY", "CACHE_DIRECTORY"), str(tmp_path))
+    environment = {**os.environ, **folders, "SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"}
+    environment.pop("NOTIFY_SOCKET", None)
+    command = [sys.executable, "-m", "companion", "--language", "en"]
+    done = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0
+    assert "no window can be opened" in done.stderr
+    assert "Tumult Royale" in done.stdout
+
+
 def test_a_game_given_on_the_command_line_is_there_after_sigterm(service, tmp_path):
     program = service("play", "tumult_royale", "--players", "Ada:blue,Ben:yellow", "--books", "light")
     assert program.says() == "READY=1"
@@ -132,6 +144,22 @@ def test_broken_settings_are_named_and_the_program_starts_all_the_same(service, 
         (7, "screen.rotation must be one"),
     ):
         assert f"line {line}: {fault}" in said
+
+
+@pytest.mark.usefixtures("sigterm")
+def test_a_game_of_another_installed_version_is_handed_over_with_its_library_closed(tmp_path, monkeypatch):
+    library = Library(tmp_path)
+    library.begin(LIGHT)
+    library.close()
+    (tmp_path / "companion.toml").write_text('[sound]\noutput = "none"\n[voice]\nengine = "silent"\n')
+    for name in ("STATE_DIRECTORY", "CACHE_DIRECTORY"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    monkeypatch.setattr("companion.host.python_for", lambda _record: Path("/old/python"))
+    handed = []
+    monkeypatch.setattr("companion.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path))))
+    assert run(Wish(decision=Resume())) == 0
+    assert handed == [(Path("/old/python"), 1, False)]
 
 
 def attract(table):

@@ -9,13 +9,14 @@ from random import Random
 import numpy as np
 import pytest
 from at_the_desk import Clock, DeskTable
-from drawn_boxes import save, sheet
+from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.acts import Answer
 from companion.evening import Resume
 from companion.reader import FRAMES, MOST_FRAMES, Reader, reason
+from companion.screen.items import Line
 from companion.screen.live import Piece, Seen
 from companion.screen.views.reading import NONE, Read, certain, sums
 from companion.settings import Settings
@@ -23,7 +24,9 @@ from companion.sight import as_face, as_tile, seen
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from companion.taught import CUBES, MENDED, TILES, TaughtReaders
+from companion.taught import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
+from companion.teacher import Teacher
+from companion.teaching_kinds import Finds, ShowToCamera
 from hardware.camera import CameraFrame, CameraState, CameraStatus
 from vision.errors import ProfileRefused, Refusal
 from vision.reading import Face, Item, Reading
@@ -32,6 +35,7 @@ from vision.tile_teach import teach_tiles
 
 DEV = os.environ.get("COMPANION_VISION_DEV")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+TOWER_SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "red"), Seat("Cleo", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain"), Face("bread", 2, "plain")]
 TILES_ASKED = ReadTiles("t.tiles", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=20)
 
@@ -46,21 +50,32 @@ def at_reading(tmp_path, profile):
     """A desk at the first question of a kind in a game of Tumult Royale, with pictures under the camera."""
     opened = []
 
-    def desk(kind, *pictures, facts=None):
+    def desk(kind, *pictures, facts=None, least=0):
         profile.save(tmp_path / TILES)
         table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
         opened.append(table)
         books = "light" if kind is Tally else "full"
         clerk = table.library.begin(Beginning("tumult_royale", SEATS, {"books": books}, facts or {}))
-        rng = Random(3)
-        while not (isinstance(clerk.session.question, kind) and (kind is not Tally or clerk.session.question.camera)):
-            clerk.do(Answer(_some(clerk.session.question, rng), clerk.session.step))
+        play_until(
+            clerk, lambda question: isinstance(question, kind) and _by_camera(question) and getattr(question, "least", 0) >= least
+        )
         table.begin(Resume())
         return table
 
     yield desk
     for table in opened:
         table.close()
+
+
+def play_until(clerk, wanted, seed=3):
+    """Answer at random until the question wanted comes."""
+    rng = Random(seed)
+    while not wanted(clerk.session.question):
+        clerk.do(Answer(_some(clerk.session.question, rng), clerk.session.step))
+
+
+def _by_camera(question):
+    return not isinstance(question, Tally) or bool(question.camera)
 
 
 def _some(question, rng):
@@ -184,6 +199,107 @@ def test_more_of_a_face_than_exist_is_flagged_before_it_is_taken(at_reading):
     assert table.focused != "done"
 
 
+def test_fewer_tiles_than_must_be_left_are_flagged_and_yet_taken(at_reading):
+    table = at_reading(ReadTiles, sheet(FACES[:2]), least=4)
+    asked = table.standing.question
+    assert asked.seat == SEATS[-1]
+    assert asked.least == asked.most
+    read(table)
+    shown = " ".join(item.text for item in table.window.page.items if isinstance(item, Line))
+    assert f"By my count {asked.least - 2} tiles are missing here." in shown
+    table.choose("done")
+    table.let(0.5)
+    answered = next(one for one in table.standing.history if one.question == asked)
+    assert len(answered.value) == 2
+
+
+CUBE_PLACES = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
+
+
+@pytest.fixture
+def at_the_tower(tmp_path):
+    """A desk in a game of Wallenstein where the tray under the tower is read, with pictures of it under the camera."""
+    opened = []
+
+    def desk(*pictures):
+        table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
+        opened.append(table)
+        _teach_cubes(tmp_path)
+        clerk = table.library.begin(Beginning("wallenstein", TOWER_SEATS, {"books": "full"}, {}))
+        play_until(clerk, lambda question: isinstance(question, ReadCubes) and min(question.most[c] for c in ("blue", "red")) > 1)
+        table.begin(Resume())
+        return table
+
+    yield desk
+    for table in opened:
+        table.close()
+
+
+def _teach_cubes(folder):
+    teacher = Teacher(Settings(), folder)
+    empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
+    shot = teacher.find(
+        ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*((c, *at) for c, at in CUBE_PLACES.items()), seed=4)
+    )
+    middles = [np.mean(piece.corners, axis=0) * (640, 480) for piece in shot.seen.pieces]
+    named = {c: int(np.argmin([np.hypot(*(middle - at)) for middle in middles])) for c, at in CUBE_PLACES.items()}
+    assert teacher.keep_cubes(empty, shot, named, 122) is None
+
+
+def test_the_tray_under_the_tower_is_read_in_a_game(at_the_tower):
+    table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), ("blue", 420, 180), seed=8))
+    asked = table.standing.question
+    read(table)
+    settle(table)
+    assert sorted(piece.tiles[0].kind for piece in table.runner.live.pieces) == ["blue", "blue", "red"]
+    table.choose("done")
+    table.let(0.5)
+    answered = next(one for one in table.standing.history if one.question == asked)
+    assert {colour: count for colour, count in answered.value.items() if count} == {"blue": 2, "red": 1}
+
+
+def settle(table):
+    """Take the first guess for every piece that is asked about."""
+    while any(one.name == "option:guess-0" for one in table.window.page.targets):
+        table.choose("option:guess-0")
+
+
+def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
+    table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), seed=8))
+    read(table)
+    settle(table)
+    red = next(number for number, piece in enumerate(table.runner.live.pieces) if piece.tiles[0].kind == "red")
+    table.choose("mend")
+    while table.window.state.question.entry.mending != red:
+        table.choose("next")
+    offered = [tile.kind for tile in table.runner.live.pieces[red].tiles]
+    guess = offered.index("blue")
+    while not any(one.name == f"option:guess-{guess}" for one in table.window.page.targets):
+        table.choose("other")
+    table.choose(f"option:guess-{guess}")
+    assert {name for name in ("done", "learn") if target(table, name)} == {"done", "learn"}
+    table.choose("done")
+    table.let(0.5)
+    table.runner.watch.close()
+    waiting = TaughtReaders(tmp_path).mended_cubes()
+    assert [cube.colour.name for cube in waiting] == ["blue"]
+    teacher = Teacher(Settings(), tmp_path)
+    assert len(teacher.mended(tiles=False)) == 1
+    assert teacher.learn_mended(tiles=False) is None
+    assert not (tmp_path / MENDED_CUBES).exists()
+
+
+def test_more_cubes_than_can_have_fallen_are_flagged(at_the_tower):
+    places = [(180 + 32 * (number % 9), 130 + 40 * (number // 9)) for number in range(40)]
+    table = at_the_tower(tray(*(("red", *place) for place in places), seed=8))
+    most = table.standing.question.most["red"]
+    read(table)
+    settle(table)
+    assert len(table.runner.live.pieces) > most
+    assert table.focused != "done"
+    assert target(table, "done").off
+
+
 def test_a_tally_takes_the_sums_of_what_was_read(at_reading):
     table = at_reading(Tally, sheet(FACES[:3]))
     asked = table.standing.question
@@ -201,6 +317,27 @@ def test_a_dark_picture_is_refused_before_the_shutter_and_entered_by_hand(at_rea
     assert target(table, "read").off == "More light, please."
     table.choose("hand")
     assert any(one.name.startswith("row:") for one in table.window.page.targets)
+
+
+def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading):
+    import cv2
+
+    picture = sheet(FACES[:3])
+    cv2.ellipse(picture, (420, 470), (110, 260), -25, 0, 360, (120, 150, 210), -1)
+    table = at_reading(ReadTiles, picture)
+    table.look()
+    assert table.runner.live.light.id == "refusal-hand-in-view"
+    assert not target(table, "read").off
+    table.choose("read")
+    table.look()
+    assert table.runner.live.refused.id == "refusal-hand-in-view"
+    assert "Move the hand, please." in " ".join(item.text for item in table.window.page.items if isinstance(item, Line))
+
+
+def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path):
+    table = at_the_tower(tray(("blue", 220, 200), seed=8)[:300])
+    table.look()
+    assert target(table, "read").off == "The tray is not wholly in view."
 
 
 class Scripted:
@@ -307,7 +444,7 @@ def test_every_reason_has_words():
 
     for language in ("de", "en"):
         words = Words(language)
-        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full")):
+        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full"), OSError(13, "denied")):
             assert words(reason(error))
 
 

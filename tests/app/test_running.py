@@ -10,8 +10,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from at_the_desk import Clock, DeskTable
+from at_the_desk import PIN, Clock, DeskTable
 
+from companion.acts import Answer
 from companion.running import Runner
 from companion.screen.effects import RunGlass
 from companion.screen.live import Turning
@@ -19,7 +20,8 @@ from companion.standing import Standing
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.device_kinds import Sector
 from companion.table.table import Beginning
-from hardware.colour import OFF
+from hardware.colour import CREAM, OFF
+from hardware.lights import Then
 from hardware.ring import Ring
 from hardware.ring_drivers.recording import Recording
 from hardware.spinner import Disc
@@ -79,6 +81,38 @@ def to_the_hourglass(table):
     assert isinstance(table.standing.question, Hourglass)
     table.desk.do(RunGlass(table.standing.step, running=True))
     table.let(0.1)
+
+
+def test_a_refused_answer_is_shaken_off_each_time_and_then_it_is_the_same_turn_again(table):
+    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    table.let(4)
+    asked = table.desk.shine.scene.animation
+    for _ in range(2):
+        table.desk.do(Answer("nonsense", table.standing.step))
+        table.let(0.5)
+        assert table.standing.refusal is not None
+        shaken = table.desk.frame(table.clock())
+        assert shaken[0::2] != shaken[1::2]
+        assert OFF in shaken
+        table.let(4)
+        assert isinstance(table.desk.shine.scene.animation, Then)
+        assert table.desk.shine.scene.animation.after == asked
+        assert any(lamp != OFF for lamp in table.desk.frame(table.clock()))
+
+
+def test_a_calm_ring_moves_for_nothing_but_a_finger(tmp_path):
+    table = DeskTable(tmp_path, calm=True)
+    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    seen = set()
+    for _ in range(40):
+        table.let(0.1)
+        seen.add(table.desk.frame(table.clock()))
+    assert len(seen) == 1
+    assert any(lamp != OFF for lamp in next(iter(seen)))
+    table.pins.pin(PIN).drive_low()
+    table.let(0.3)
+    assert CREAM in table.desk.frame(table.clock())
+    table.close()
 
 
 def lit(frame):

@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from companion.devices import _camera_source, open_ring, press_timing, ring_choice
+from companion.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
 from companion.furnish import _keep
 from companion.settings import SETTINGS, Settings, SettingsBroken, example, load, store
 from hardware.camera_sources.picture_file import PictureFile
@@ -42,8 +42,15 @@ def test_a_setting_is_read(tmp_path):
         ('[table]\nlanguage = "fr"\n', 2, "table.language", "one of de, en"),
         ("[sound]\nspeech = 3\n[ring]\ncolour = 3\n", 4, "ring.colour", "not a setting"),
         ("volume = 3\n", 1, "volume", "not a setting"),
+        ("# mine\n[ring] # on the lid\n'count' = 7\n", 3, "ring.count", "at least 8"),
+        ("[button]\ncount = 1\n", 2, "button.count", "not a setting"),
+        ("# mine\nring.gamma = 2.0\nring.count = 7\n", 3, "ring.count", "at least 8"),
+        ("\nring = { gamma = 2.0, count = 7 }\n", 2, "ring.count", "at least 8"),
         ('[ring]\npins = ["a"]\n', 2, "ring.pins", "list of whole numbers"),
         ("[screen]\nfullscreen = 1\n", 2, "screen.fullscreen", "true or false"),
+        ("[ring]\npins = [5, 28]\n", 2, "ring.pins", "at most 27"),
+        ("[button]\nencoder_pins = [5]\n", 2, "button.encoder_pins", "0 or 2 numbers"),
+        ('[screen]\nsize = "large"\n', 2, "screen.size", "cannot be 'large'"),
         ("[screen]\nrotation = 45\n", 2, "screen.rotation", "one of 0, 90, 180, 270"),
         ("[button]\nlong_press = 0.4\ndouble_press = 0.5\n", 3, "button.double_press", "less than button.long_press"),
         ("[ring]\nbrightness = 0\n", 2, "ring.brightness", "at least 0.05"),
@@ -100,6 +107,16 @@ def test_a_file_that_cannot_be_written_ends_no_game(tmp_path, caplog):
     path = write(tmp_path, "[ring\n")
     _keep(path, "table.language", "en")
     assert "table.language could not be kept" in caplog.text
+
+
+def test_a_further_button_on_a_wrong_pin_does_not_cost_the_button(tmp_path):
+    text = '[button]\nfactory = "mock"\nnext_pin = 17\n[sound]\noutput = "none"\n[voice]\nengine = "silent"\n'
+    events = []
+    devices = open_devices(load(write(tmp_path, text)), None, events.append)
+    assert devices.buttons is not None
+    assert len(devices.missing) == 1
+    assert "17" in devices.missing[0]
+    devices.close()
 
 
 def test_the_ring_and_the_camera_are_as_the_settings_say(tmp_path):

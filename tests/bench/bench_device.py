@@ -14,10 +14,12 @@ from typing import ClassVar
 
 from gpiozero.pins.mock import MockFactory
 
+from companion.shine import Shine
+from companion.standing import Standing
+from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons
 from hardware.colour import CREAM, Frame, Power
 from hardware.finger import ButtonEvent, Event
-from hardware.lights import Everybody, Press
 from hardware.press import Press as Told
 from hardware.pretend.board import PretendBoard
 from hardware.ring import MOST_FPS, Ring
@@ -68,13 +70,15 @@ def press_to_light(count: int) -> None:
     changed, whole = [], []
     line = len(encode(((0, 0, 0),) * count)) * 10 / BAUD
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
-        ring.show(Everybody())
+        shine = Shine(monotonic)
+        shine.ring = ring
+        shine.show(Standing(None, 0, Tell("bench.everybody")), None)
 
         def told(event: Event) -> None:
             if isinstance(event, ButtonEvent) and event.press is Told.DOWN:
-                ring.show(Press(ring.scene.frame(event.at, count)))
+                shine.press()
             elif isinstance(event, ButtonEvent) and event.press is Told.UP:
-                ring.show(Everybody())
+                shine.release()
 
         with PinButtons([ButtonPin(17)], told, factory).start():
             for turn in range(PRESSES):
@@ -87,6 +91,9 @@ def press_to_light(count: int) -> None:
                 whole.append(next(s.at for s in board.shown[seen:] if s.frame[0] == CREAM) - edge)
                 factory.pin(17).drive_high()
                 PAUSE.wait(0.03)
+                while any(len(set(shown.frame)) > 1 for shown in board.shown[-2:]):
+                    PAUSE.wait(0.02)
+                    shine.pass_time()
     goal = 1 / MOST_FPS + 0.01
     for what, taken in (("first changed frame", changed), ("whole press", whole)):
         late = statistics.quantiles(taken, n=100)[98]

@@ -171,7 +171,9 @@ def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory
         ("camera", Outcome.GOOD),
     ]
     assert "short press" in results[0].note
-    assert any("60x40" in told and "well lit" in told for told in person.told)
+    looked = next(told for told in person.told if "60x40" in told)
+    assert "well lit" in looked
+    assert cv2.imread(looked.rpartition(": ")[2]).shape == (40, 60, 3)
 
 
 def test_what_does_not_work_says_what_to_do(

@@ -27,6 +27,8 @@ from hardware.lights import (
     Press,
     Scene,
     Still,
+    Then,
+    calmed,
 )
 from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
 from hardware.spinner import Disc, Spin
@@ -52,6 +54,8 @@ ALL: dict[str, Animation] = {
     "still": Still(UNDER),
     "halted": Halted(Hourglass(20, 13), 2.0),
     "calm": Calm(Wrong()),
+    "then": Then(Wrong(), Breath(BRASS, 0.25)),
+    "calm then": calmed(Then(Wrong(), Breath(BRASS, 0.25))),
 }
 
 
@@ -222,6 +226,12 @@ def test_calm_shows_every_signal_without_movement(name: str) -> None:
     assert lit_lamps(seen[0])
     assert changes <= 1
     assert changes == 0 or not lit_lamps(seen[-1])
+
+
+def test_after_the_signal_comes_what_follows() -> None:
+    then = Then(Wrong(), Breath(BRASS, 0.25))
+    assert then.frame(0.4, 24) == Wrong().frame(0.4, 24)
+    assert then.frame(1.5 + 0.7, 24) == Breath(BRASS, 0.25).frame(0.7, 24)
 
 
 def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:

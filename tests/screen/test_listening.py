@@ -6,6 +6,7 @@ from samples import CHOOSE, standing, words
 
 from companion.acts import Answer
 from companion.screen.button import Hold
+from companion.screen.curtain import open_glass
 from companion.screen.effects import TrySoundCard
 from companion.screen.listening import turned
 from companion.screen.state import Settings
@@ -89,6 +90,18 @@ def test_a_panel_whose_touch_lies_otherwise_is_turned_by_its_setting(shown):
 def test_the_very_edge_of_a_panel_is_on_the_glass(shown, x, y):
     tap(shown, x, y)
     assert list(shown.events()) == []
+
+
+def test_the_pointer_shows_only_where_there_is_a_mouse(shown):
+    pygame.display.quit()
+    open_glass((800, 480), fullscreen=True)
+    assert not pygame.mouse.get_visible()
+    post(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=True)
+    assert list(shown.events()) == []
+    assert not pygame.mouse.get_visible()
+    post(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+    assert list(shown.events()) == []
+    assert pygame.mouse.get_visible()
 
 
 def test_sound_cards_come_and_go_and_a_cameras_microphone_is_none(shown):

@@ -10,7 +10,7 @@ from companion.games.citadels import GAME
 from companion.screen.compose import compose
 from companion.screen.effects import Do, Open, Scores
 from companion.screen.formats import format_for
-from companion.screen.gallery import Screen
+from companion.screen.gallery_screen import Screen
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start

@@ -13,7 +13,12 @@ import pytest
 from companion.display import choose_video_driver
 
 SYSTEMD = Path(__file__).parents[2] / "systemd"
-SCRIPTS = [*SYSTEMD.glob("*.sh"), *Path(__file__).parent.glob("*.sh"), *(SYSTEMD.parent / "tests/arm").glob("*.sh")]
+SCRIPTS = [
+    *SYSTEMD.glob("*.sh"),
+    *Path(__file__).parent.glob("*.sh"),
+    *(SYSTEMD.parent / "tests/arm").glob("*.sh"),
+    SYSTEMD.parent / ".ci/run",
+]
 needs = {
     name: pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed")
     for name in ("systemd-analyze", "shellcheck")
@@ -38,6 +43,20 @@ def test_units_verify_clean(units: Path) -> None:
 
 
 @needs["systemd-analyze"]
+def test_the_unit_under_cage_verifies_clean(units: Path) -> None:
+    text = re.sub(r"^ExecStart=/usr/bin/cage.*", "ExecStart=/bin/true", (SYSTEMD / "cage.conf").read_text(), flags=re.MULTILINE)
+    folder = units / "companion.service.d"
+    folder.mkdir()
+    (folder / "cage.conf").write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", str(units / "companion.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "companion" in line]) == (0, [])
+    (folder / "cage.conf").write_text(text.replace("NotifyAccess=all", "NotifyAccess=nonsense"))
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "cage.conf:" in done.stderr, "the drop-in was not looked at"
+
+
+@needs["systemd-analyze"]
 def test_exposure_is_three_or_better(units: Path) -> None:
     command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / "companion.service")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -55,6 +74,9 @@ def test_the_unit_is_restarted_for_ever_and_watched() -> None:
         "StartLimitIntervalSec=0",
         "WatchdogSec=20",
         "RestrictAddressFamilies=AF_UNIX AF_NETLINK",
+        "IPAddressDeny=any",
+        "TTYPath=/dev/tty1",
+        "Conflicts=getty@tty1.service",
     ):
         assert f"\n{line}\n" in unit
 

@@ -70,6 +70,26 @@ def test_the_mat_must_be_in_view():
     assert PictureCheck.of(picture, expected=wanted).refusal is None
 
 
+def test_a_hand_at_rest_is_seen_and_a_wooden_table_is_none():
+    hand = table()
+    cv2.ellipse(hand, (470, 470), (110, 260), -25, 0, 360, (120, 150, 210), -1)
+    assert PictureCheck.of(hand) == PictureCheck(Light.GOOD, Refusal.HAND_IN_VIEW)
+    wood = np.clip(np.full((480, 640, 3), (90, 130, 185), np.float32) + RNG.normal(0, 2, (480, 640, 3)), 0, 255).astype(np.uint8)
+    cv2.rectangle(wood, (200, 150), (420, 330), (40, 40, 40), -1)
+    assert PictureCheck.of(wood).refusal is None
+
+
+def test_a_tray_on_a_mat_must_be_in_view_where_the_mat_lies_now():
+    size = MatSize(300, 200, 40)
+    picture = np.full((480, 640, 3), (170, 180, 190), np.uint8)
+    for number, (x, y) in enumerate(((40, 40), (520, 40), (520, 360), (40, 360))):
+        picture[y : y + 64, x : x + 64] = cv2.cvtColor(draw_marker(number, 64), cv2.COLOR_GRAY2BGR)
+    inside = Expected(size, np.array([[60.0, 40.0], [240.0, 160.0]]), on_mat=True)
+    beyond = Expected(size, np.array([[60.0, 40.0], [400.0, 160.0]]), on_mat=True)
+    assert PictureCheck.of(picture, expected=inside).refusal is None
+    assert PictureCheck.of(picture, expected=beyond).refusal is Refusal.TRAY_NOT_IN_VIEW
+
+
 def test_the_tray_must_be_in_view():
     inside, outside = np.array([[10, 10], [600, 400]], float), np.array([[10, 10], [700, 400]], float)
     assert PictureCheck.of(table(), expected=Expected(tray=inside)).refusal is None

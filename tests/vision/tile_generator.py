@@ -23,6 +23,7 @@ LIGHTS = {
     "hard": (0.9, 1.0, 1.05),
     "glare": (0.8, 0.95, 1.0),
     "overcast": (1.35, 1.3, 1.25),
+    "mixed": (0.95, 1.0, 1.0),
 }
 MAT = MatSize(360, 250, 40)
 
@@ -59,17 +60,19 @@ class Edition:
         rng = np.random.default_rng(self.seed)
         hues = (rng.uniform(0, 180) + np.arange(len(self.kinds) + 1) * 180 / (len(self.kinds) + 1)) % 180
         self.style = {
-            "frame": rng.uniform(0.045, 0.085),
-            "corner": rng.uniform(0.02, 0.09),
+            "frame": rng.uniform(0.035, 0.11),
+            "corner": rng.uniform(0.01, 0.1),
             "mottle": rng.uniform(0.0, 0.14),
-            "ornament": int(rng.integers(0, 4)),
-            "back": int(rng.integers(0, 3)),
+            "ornament": int(rng.integers(0, 5)),
+            "back": int(rng.integers(0, 5)),
+            "dark": rng.random() < 0.25,
             "size": rng.uniform(0.85, 1.2),
             "greys": (rng.uniform(0.38, 0.55), rng.uniform(0.06, 0.13)),
             "tint": rng.uniform(-0.03, 0.03, 3),
         }
-        self.grounds = [_hsv(h, rng.uniform(60, 150), rng.uniform(130, 225)) for h in hues]
-        self.inks = [_hsv(h + rng.choice([90, 20, -25]), rng.uniform(60, 200), rng.choice([60, 90, 240])) for h in hues]
+        values, ink_values = ((45, 110), (170, 220, 250)) if self.style["dark"] else ((130, 225), (60, 90, 240))
+        self.grounds = [_hsv(h, rng.uniform(20, 150), rng.uniform(*values)) for h in hues]
+        self.inks = [_hsv(h + rng.choice([90, 20, -25]), rng.uniform(60, 200), rng.choice(ink_values)) for h in hues]
         self.shapes = [_shape(rng) for _ in self.kinds]
         self.spots = {count: _spots(count, rng) for count in (1, 2, 3)}
 
@@ -111,6 +114,8 @@ class Edition:
         elif self.style["ornament"] == 3:
             for at in range(0, 2 * FACE_PX, 20):
                 cv2.line(art, (at, 0), (at - FACE_PX, FACE_PX), light, 1, cv2.LINE_AA)
+        elif self.style["ornament"] == 4:
+            cv2.rectangle(art, (0, 0), (FACE_PX - 1, FACE_PX - 1), light, 36)
 
     def _back(self, art: np.ndarray) -> None:
         ink = self.inks[-1].tolist()
@@ -123,9 +128,15 @@ class Edition:
         elif self.style["back"] == 1:
             cv2.rectangle(art, (30, 30), (FACE_PX - 30, FACE_PX - 30), ink, 9)
             cv2.line(art, (30, 30), (FACE_PX - 30, FACE_PX - 30), ink, 7, cv2.LINE_AA)
-        else:
+        elif self.style["back"] == 2:
             for radius in (16, 38, 60):
                 cv2.circle(art, (middle, middle), radius, ink, 6, cv2.LINE_AA)
+        elif self.style["back"] == 3:
+            cv2.rectangle(art, (16, 16), (FACE_PX - 17, FACE_PX - 17), ink, -1)
+            cv2.circle(art, (middle, middle), 30, self.grounds[-1].tolist(), 10, cv2.LINE_AA)
+        else:
+            squares = np.indices((FACE_PX, FACE_PX)) // 20
+            art[(squares.sum(axis=0) % 2) > 0] = self.inks[-1]
 
     def _frame(self, art: np.ndarray, frame: str) -> None:
         if frame != "plain":
@@ -157,10 +168,10 @@ def draw_scene(
 ) -> Scene:
     """A picture of these faces, thrown on a table. tile_px is the side of a tile in the middle of the picture."""
     mm_per_px = TILE_MM / tile_px
-    view = _camera(rng, size, mm_per_px, rng.uniform(0, 18) if tilt is None else tilt)
+    view = _camera(rng, size, mm_per_px, rng.uniform(0, 20) if tilt is None else tilt)
     world = _table(table, size, rng)
     if mat:
-        _lay_mat(world, view, size, mm_per_px)
+        _lay_mat(world, view, size, patches=rng.random() < 0.5)
     tiles, cover = [], np.full(size[::-1], -1, np.int32)
     for number, (face, quad) in enumerate(zip(faces, _throw(rng, faces, size, mm_per_px, overlap, mat), strict=False)):
         corners = cv2.perspectiveTransform(quad[None], view)[0]
@@ -172,8 +183,10 @@ def draw_scene(
         _litter(world, cover, rng)
     if unreadable == "hand":
         _hand(world, cover, rng)
+    elif unreadable == "foreign":
+        _things(world, cover, rng)
     bend = rng.uniform(-0.03, 0.02)
-    lit = world * _lamp(light, size, rng)[..., None] * np.array(LIGHTS[light], np.float32)
+    lit = world * _lamp(light, size, rng)[..., None] * _tone(light, size)
     picture = _take(_lens(lit, bend), light, unreadable, rng)
     shares = [float((cover == number).sum() / max(_area(corners), 1)) for number, (_, corners) in enumerate(tiles)]
     seen = tuple(
@@ -191,7 +204,7 @@ def draw_teaching(edition: Edition, rng: np.random.Generator, face: Face, table:
 
 
 def _throw(rng, faces, size, mm_per_px, overlap, mat):
-    """Corners (4, 2) in millimetres about the picture's middle, tile after tile, none more than a third covered."""
+    """Corners (4, 2) in millimetres about the picture's middle, tile after tile, some half covered."""
     half = np.array(size) * mm_per_px / 2 - TILE_MM * 0.85
     if mat:
         half = np.minimum(half, [170, 118])
@@ -202,7 +215,7 @@ def _throw(rng, faces, size, mm_per_px, overlap, mat):
         if len(quads) == len(faces):
             break
         centre, turn = rng.uniform(-half, half), rng.uniform(0, 2 * np.pi)
-        near = TILE_MM * (1.42 if not overlap or rng.random() < 0.75 else 0.86)
+        near = TILE_MM * (1.42 if not overlap or rng.random() < 0.75 else rng.uniform(0.6, 1.05))
         on_marker = mat and abs(centre[0]) > 130 and abs(centre[1]) > 78
         if on_marker or any(np.hypot(*(centre - other)) < near for other in centres):
             continue
@@ -241,7 +254,7 @@ def _camera(rng, size, mm_per_px, tilt) -> np.ndarray:
     return inner @ outer
 
 
-def _lay_mat(world, view, size, mm_per_px) -> None:
+def _lay_mat(world, view, size, patches) -> None:
     scale = 3
     width, height, edge = int(MAT.width * scale), int(MAT.height * scale), 30 * scale
     sheet = np.full((height + 2 * edge, width + 2 * edge), 0.93, np.float32)
@@ -249,6 +262,13 @@ def _lay_mat(world, view, size, mm_per_px) -> None:
     for number, (x, y) in enumerate([(0, 0), (width, 0), (width, height), (0, height)]):
         top, left = y + edge - side // 2, x + edge - side // 2
         sheet[top : top + side, left : left + side] = draw_marker(number, side) / 255 * 0.9 + 0.04
+    for tick in range(101):
+        x, y = width // 2 + edge - 50 * scale + tick * scale, height + edge
+        cv2.line(sheet, (x, y), (x, y - (4 if tick % 10 == 0 else 2) * scale), 0.1, 1)
+    if patches:
+        for number, level in enumerate(np.linspace(0.05, 0.9, 11)):
+            left, top = edge + width // 2 + (number * 9 - 50) * scale, edge - 4 * scale
+            sheet[top : top + 9 * scale, left : left + 9 * scale] = level
     cv2.putText(sheet, "360 x 250 mm", (width // 2, edge // 2), cv2.FONT_HERSHEY_SIMPLEX, 0.7, 0.2, 2)
     cv2.rectangle(sheet, (edge + 130, edge + 60), (edge + width - 130, edge + height - 60), 0.3, 2)
     place = np.array([[1 / scale, 0, -MAT.width / 2 - 30], [0, 1 / scale, -MAT.height / 2 - 30], [0, 0, 1]])
@@ -349,6 +369,14 @@ def _take(world: np.ndarray, light: str, unreadable: str | None, rng: np.random.
     return cv2.imdecode(data, cv2.IMREAD_COLOR)
 
 
+def _tone(light: str, size: tuple[int, int]) -> np.ndarray:
+    """The lamp's colour; mixed light turns from a warm lamp's on the left to a window's on the right."""
+    if light != "mixed":
+        return np.array(LIGHTS[light], np.float32)
+    share = np.linspace(0, 1, size[0], dtype=np.float32)[None, :, None]
+    return (1 - share) * np.array(LIGHTS["warm"], np.float32) + share * np.array(LIGHTS["cool"], np.float32)
+
+
 def _glare(light, unreadable, size, rng) -> np.ndarray:
     strength = {"glare": 0.25}.get(light, 0.03) if unreadable != "glare" else 3.0
     width, height = size
@@ -399,6 +427,17 @@ def _hand(world, cover, rng) -> None:
     world[mask > 0] = skin
     world *= 1 - 0.25 * (cv2.GaussianBlur(mask, (0, 0), 20) / 255.0 * (mask == 0))[..., None].astype(np.float32)
     cover[mask > 0] = -1
+
+
+def _things(world, cover, rng) -> None:
+    """A book, a phone and a sheet of paper on top of what lies there."""
+    height, width = world.shape[:2]
+    for colour in rng.uniform(0.03, 0.8, (3, 3)):
+        place = float(width * rng.uniform(0.25, 0.75)), float(height * rng.uniform(0.25, 0.75))
+        size = float(width * rng.uniform(0.2, 0.35)), float(width * rng.uniform(0.12, 0.25))
+        corners = np.rint(cv2.boxPoints((place, size, float(rng.uniform(0, 90))))).astype(np.int32)
+        cv2.fillPoly(world, [corners], colour.tolist(), cv2.LINE_AA)
+        cv2.fillPoly(cover, [corners], -1)
 
 
 def _clouds(shape: tuple[int, int], grain: int, rng: np.random.Generator) -> np.ndarray:

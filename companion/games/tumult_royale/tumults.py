@@ -41,9 +41,10 @@ def _read_a_board(court: Court, seat: Seat) -> ReadTiles:
 
 
 def _reading(court: Court, id_: str, seat: Seat | None, rules: tuple[str, ...]) -> ReadTiles:
-    """Bound a reading by the tiles of the raid and by the box's mix, less what was read before."""
+    """Bound a reading by the tiles of the raid and by the box's mix, less what was read before; the last board holds the rest."""
     read = Counter(map(tile_of, court.read_before(seat)))
     mix = tile_mix(court.table, court.set_up.frames)
+    most = court.set_up.goods - ASIDE * len(court.table.seats) - read.total()
     return ReadTiles(
         id_,
         seat=seat,
@@ -52,7 +53,8 @@ def _reading(court: Court, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
         counts=SYMBOLS,
         frames=court.set_up.frames,
         exist=None if mix is None else mix - read,
-        most=court.set_up.goods - ASIDE * len(court.table.seats) - read.total(),
+        most=most,
+        least=most if seat is not None and seat == court.table.seats[-1] else 0,
         reveals=False,
         rules=rules,
         picture="tiles-up",

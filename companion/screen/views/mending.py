@@ -19,7 +19,7 @@ from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
 from companion.screen.text import Type
 from companion.screen.theme import hexed
-from companion.screen.views.read_kinds import Kind, reason_against
+from companion.screen.views.read_kinds import Kind, reason_against, shortage
 from companion.screen.views.reading import NONE, Read, certain, shown_piece, sums
 from companion.screen.widgets import answer, asked_by, icon_colour, prompt
 from companion.table.device_kinds import Tile
@@ -108,7 +108,7 @@ def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
     room = top.trim(bottom=foot.h + form.gap)
     side = 0
     if asked < len(read.pieces):
-        side = min(form.px(186, 92, 190), room.h)
+        side = min(form.px(186, 124, 190), room.h)
         enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
         side += form.px(18, 12, 22)
     letters = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
@@ -140,16 +140,19 @@ def _guesses(stage: Stage, box: Box, kind: Kind, seen: Seen, read: Read) -> None
         face = known[number]
         added = asked is None or asked >= len(read.pieces)
         taken = read.with_added(face) if added else read.taken(asked or 0, number)
-        option_plate(stage, cell, _option(face, number, cubes=kind.cubes), Enter(taken, ""))
+        option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
+        option_plate(stage, cell, option, Enter(taken, ""))
 
 
-def _option(face: Tile, number: int, *, cubes: bool) -> Option[str]:
-    """Write a cube's colour and a back in words, and draw a tile as it is."""
+def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
+    """Write a cube's colour and a back in words, and draw a tile as it is, with its frame where frames differ."""
     if cubes:
         return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
     if not face.symbols:
         return Option(f"guess-{number}", phrase("screen-face-down"))
-    return Option(f"guess-{number}", phrase("screen-piece", n=face.symbols), shows=(Symbols(face.kind, face.symbols),))
+    words = phrase(f"screen-frame-{face.frame}") if framed else phrase("screen-piece", n=face.symbols)
+    shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "")
+    return Option(f"guess-{number}", words, shows=(shown,))
 
 
 def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
@@ -182,8 +185,10 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     room = box.trim(bottom=foot.h + form.gap)
     if question.seat is not None:
         room = room.trim(top=asked_by(stage, question.seat, room).h + form.unit)
-    if against:
-        stage.leaf.text(against, styles.near_bold(form), stage.look.stop, room, most=form.of(4, 3, 4))
+    missing = shortage(stage, question, given)
+    if against or missing:
+        tint = stage.look.stop if against else stage.look.doubt
+        stage.leaf.text(against or missing, styles.near_bold(form), tint, room, most=form.of(4, 3, 4))
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)

@@ -41,8 +41,8 @@ def tiles_kind(question: ReadTiles) -> Kind:
     )
 
     def lead(stage: Stage, box: Box, key: str) -> None:
-        kind, symbols, _ = key.split(" ", 2)
-        tile(stage.leaf, kind, int(symbols), box)
+        kind, symbols, frame = key.split(" ", 2)
+        tile(stage.leaf, kind, int(symbols), box, frame=frame)
 
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
         named = ((key.split(" ", 2), number) for key, number in counts.items())
@@ -80,6 +80,12 @@ def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
     """Give the sum for each row."""
     found = sums(tiles)
     return {row.key: found[row.key] for row in rows}
+
+
+def shortage(stage: Stage, question: Question[Any], given: Any) -> str:
+    """Say how many tiles are missing by what the game knows; "" where none is."""
+    missing = question.least - len(given) if isinstance(question, ReadTiles) else 0
+    return stage.say("screen-too-few-tiles", count=missing) if missing > 0 else ""
 
 
 def reason_against(stage: Stage, question: Question[Any], given: Any) -> str:

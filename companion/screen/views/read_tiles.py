@@ -71,16 +71,17 @@ def _by_hand(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     show_rows(stage, question, kind.rows, corner, Counts(counts, lambda new: replace(read, by_hand=new)), kind.lead)
 
 
-def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> None:
-    """Draw the live picture between corner marks, or before there is one a camera."""
+def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> Box | None:
+    """Draw the live picture between corner marks, or before there is one a camera; give where the picture stands."""
     if seen is not None and seen.pixels:
         spot = picture_box(seen, place.inset(stage.form.line))
         photograph(stage, seen, spot)
         corner_marks(stage, spot)
-        return
+        return spot
     corner_marks(stage, place)
     side = stage.form.px(120, 80, 120)
     stage.leaf.icon("camera", place.middle(side, side), stage.look.rule, stage.behind)
+    return None
 
 
 def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
@@ -94,16 +95,21 @@ def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
 
 
 def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
-    """Lay out the live picture, or one that was refused with its reason."""
+    """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes."""
     form = stage.form
     place, words = halves(stage)
     viewfinder(stage, seen, place)
     inner = stage.within(words)
     who = asked_by(inner, question.seat, words)
-    used = prompt(inner, stage.words(question.words), words.trim(top=who.h + form.unit), most=form.of(4, 3, 3))
     gap = round(form.gap * 1.3)
     foot = words.bottom_part(2 * form.touch_answer + gap)
-    off = light_line(inner, seen, words.trim(top=used.bottom - words.y + form.gap, bottom=foot.h + form.gap))
+    room = words.trim(top=who.h + form.unit, bottom=foot.h + form.gap)
+    off = ""
+    if seen is not None and seen.refused is not None:
+        stage.leaf.text(stage.words(seen.refused), styles.prompt(form), stage.look.stop, room, most=form.of(4, 3, 3))
+    else:
+        used = prompt(inner, stage.words(question.words), room, most=form.of(4, 3, 3))
+        off = light_line(inner, seen, room.trim(top=used.h + form.gap))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     rows = foot.rows(2, gap)
     answer(inner, "read", rows[0], label, Do(TakePicture(stage.standing.step)), icon="camera", off=off)

@@ -12,6 +12,7 @@ from companion.screen.photograph import marks, photograph, picture_box
 from companion.screen.stage import Stage
 from companion.screen.text import Type
 from companion.screen.views.choose import offered
+from companion.screen.views.guides import guides
 from companion.screen.views.mending import halves
 from companion.screen.views.read_tiles import light_line, viewfinder
 from companion.screen.views.view import View
@@ -27,7 +28,9 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
     form = stage.form
     seen = stage.live if isinstance(stage.live, Seen) else None
     place, words = halves(stage)
-    viewfinder(stage, seen, place)
+    spot = viewfinder(stage, seen, place)
+    if spot is not None:
+        guides(stage, question, spot)
     inner = stage.within(words)
     gap = round(form.gap * 1.3)
     buttons = 2 if question.enough else 1

@@ -1,0 +1,104 @@
+"""What a reading shows: the reason of a refusal in large letters, frames that tell candidates apart, guides in a lesson."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.games import GAMES, game
+from companion.screen.compose import compose
+from companion.screen.formats import format_for
+from companion.screen.gallery import screens_of
+from companion.screen.gallery_teaching import teaching_screens
+from companion.screen.items import Line
+from companion.screen.live import Piece
+from companion.screen.views.guides import spread
+from companion.screen.views.reading import Read
+from companion.table import Tile
+from companion.table.phrase import phrase
+from companion.words import Words
+
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+TUMULT = {screen.name: screen for screen in screens_of(game("tumult_royale"), 4)}
+
+
+def page_of(screen, size=(800, 480), language="en"):
+    return compose(screen.scene(format_for(*size), Words(language, tuple(one.folder for one in GAMES))))
+
+
+def text(page):
+    return " ".join(item.text for item in page.items if isinstance(item, Line))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "why"), [("en", "Move the hand, please."), ("de", "Bitte die Hand weg!")])
+def test_why_a_picture_was_refused_is_written_large_on_every_screen(size, language, why):
+    page = page_of(TUMULT["tumult-middle-refused"], size, language)
+    assert why in text(page)
+    assert page.faults == ()
+
+
+def test_candidates_that_differ_in_their_frame_name_it():
+    screen = TUMULT["tumult-middle-seen"]
+    piece = screen.live.pieces[0]
+    faces = (Tile("bread", 1, "grey"), Tile("bread", 1, "black"))
+    live = replace(screen.live, pieces=(Piece(piece.corners, faces, doubtful=True),))
+    shown = text(page_of(replace(screen, live=live)))
+    assert "grey" in shown
+    assert "black" in shown
+
+
+def test_a_doubt_is_asked_alone_and_never_asks_for_a_new_picture():
+    """One doubtful piece: two guesses, others, nothing; a new picture is on offer, not demanded."""
+    screen = TUMULT["tumult-middle-seen"]
+    page = page_of(screen)
+    names = [target.name for target in page.targets if target.stop and not target.off]
+    assert names[:2] == ["option:guess-0", "option:guess-1"]
+    assert "done" not in names
+    doubtful = [number for number, piece in enumerate(screen.live.pieces) if piece.doubtful]
+    assert Read().of(screen.live).doubts() == tuple(doubtful)
+    settled = page_of(TUMULT["tumult-middle-settled"])
+    assert next(target.name for target in settled.targets if target.stop and not target.off) == "done"
+
+
+def test_fewer_tiles_than_expected_are_said_in_both_languages():
+    screen = TUMULT["tumult-board-settled"]
+    question = replace(screen.standing.question, least=len(screen.live.pieces) + 2, exist=None, most=30)
+    short = replace(screen, standing=replace(screen.standing, question=question))
+    for language, words in (("en", "2 tiles are missing"), ("de", "fehlen hier 2")):
+        page = page_of(short, language=language)
+        assert words in text(page)
+        assert not next(target for target in page.targets if target.name == "done").off
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_places_for_cubes_lie_apart_within_the_tray(count):
+    corners = ((0.2, 0.2), (0.8, 0.2), (0.8, 0.8), (0.2, 0.8))
+    places = spread(corners, count)
+    assert len(set(places)) == count
+    assert all(0.29 < part < 0.71 for place in places for part in place)
+    for number, (x, y) in enumerate(places):
+        assert all(abs(x - u) + abs(y - v) > 0.11 for u, v in places[number + 1 :])
+
+
+def test_a_lesson_of_cubes_shows_where_to_lay_them():
+    screens = {screen.name: screen for screen in teaching_screens(game("wallenstein"))}
+    bare, guided = (page_of(screens[f"wallenstein-teaching-{name}"]) for name in ("which", "cubes-good"))
+    assert [drawn for page in (bare, guided) for drawn in [_dashes(page)]] == [False, True]
+    assert "Well apart" in text(page_of(screens["wallenstein-teaching-cubes-good"], (1280, 720)))
+
+
+def _dashes(page):
+    return any('stroke-dasharray="14 9"' in getattr(item, "text", "") for item in page.items)
+
+
+def test_words_for_a_resumed_lesson_fit():
+    for box in ("tumult_royale", "wallenstein"):
+        for screen in teaching_screens(game(box)):
+            for size in SIZES:
+                assert page_of(screen, size, "de").faults == (), screen.name
+
+
+def test_phrases_of_mended_pieces_differ_by_kind():
+    words = Words("en")
+    assert words(phrase("teaching-mended", count=1, pieces="cubes")) == "Learn the cube you corrected?"
+    assert words(phrase("teaching-mended", count=2, pieces="tiles")) == "Learn the 2 tiles you corrected?"
