@@ -39,7 +39,7 @@ class Gallery:
     `frames` holds the borders of all views with a kind and frame: they look alike on every count of a kind.
     `grounds` (motifs, 3) is the usual ground of each motif's kind, over all the lamps it was taught under. `turned`
     holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in; quarter turns for
-    square tiles, half turns for oblong ones.
+    square tiles, half turns for oblong ones; `strengths` (views,) how long those vectors were.
     """
 
     faces: tuple[Face, ...]
@@ -47,6 +47,7 @@ class Gallery:
     motif_of: NDArray[np.intp]
     looks: Looks
     turned: Looks
+    strengths: NDArray[np.float32]
     grounds: NDArray[np.float32]
     frames: Mapping[KindFrame, TaughtFrame]
     quarters: int
@@ -64,8 +65,9 @@ class Gallery:
         quarters = 1 if profile.ratio == 1.0 else 2
         turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
+        strengths = np.sqrt(((turns[0] - turns[0].mean(axis=(1, 2), keepdims=True)) ** 2).sum(axis=(1, 2, 3)))
         kinds = np.array([_usual_ground(faces, grounds, kind) for kind, _ in motifs])
-        return cls(faces, motifs, motif_of, looks, turned, kinds, _usual_frames(faces, borders), quarters)
+        return cls(faces, motifs, motif_of, looks, turned, strengths, kinds, _usual_frames(faces, borders), quarters)
 
 
 def _usual_ground(faces: Sequence[Face], grounds: NDArray[np.float32], kind: str | None) -> NDArray[np.float32]:

@@ -115,7 +115,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     likest = scores.max(axis=(1, 2)).astype(np.float64)
     grounds = ground_of(looks)
     borders = np.median(look_at_border(plane, quads), axis=1)
-    middles, sides = shown(quads, likest, middle_places(COARSE)), shown(quads, likest, border_places())
+    middles, sides = np.split(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2], axis=1)
     for i in np.flatnonzero((middles.mean(axis=1) < _WHOLE) & (middles.mean(axis=1) > _LEAST_SHOWN)):
         scores[i] = _scores_shown(seen[i], middles[i], gallery)
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
@@ -125,7 +125,8 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
     hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
-    rows = zip(quads, seen, scores, likeness, borders, clear, support, hidden, strange, strict=True)
+    contrast, rest = _explained(seen, scores, likeness, gallery)
+    rows = zip(quads, likeness, contrast, rest, borders, clear, support, hidden, strange, strict=True)
     return [_match(gallery, *row) for row in rows]
 
 
@@ -195,26 +196,31 @@ def _scores(vectors: Looks, gallery: Gallery) -> Looks:
 
 
 def _match(
-    gallery: Gallery, quad: Points, look: Looks, scores: Looks, likeness: Scores, border: Borders, clear: Scores,
+    gallery: Gallery, quad: Points, likeness: Scores, contrast: float, rest: float, border: Borders, clear: Scores,
     support: float, hidden: float, strange: Scores,
 ) -> Match:  # fmt: skip
     best = int(likeness.argmax())
-    of_best = np.where((gallery.motif_of == best)[:, None], scores, -2.0)
-    view, turn = np.unravel_index(int(of_best.argmax()), scores.shape)
-    contrast, rest = _explained(look, gallery, int(view), int(turn))
     motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likeness, strict=True)}
     frames = frame_distances(border, gallery, gallery.motifs[best])
-    return Match(quad, motifs, contrast, rest, frames, clear, float(support), float(hidden), float(strange[best]))
+    return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange[best]))
 
 
-def _explained(look: Looks, gallery: Gallery, view: int, turn: int) -> tuple[float, float]:
-    """How strong the view is in the look, and how much of the look it leaves, in shares of its own strength."""
-    taught = np.rot90(halved(gallery.looks[view : view + 1])[0], turn * gallery.quarters)
-    taught = taught - taught.mean(axis=(0, 1))
-    rest = look - look.mean(axis=(0, 1)) - taught
-    strength = float((taught * taught).sum()) + 1e-6
-    left = rest - np.median(rest, axis=(0, 1))
-    return 1 + float((rest * taught).sum()) / strength, float(np.abs(left).sum() / (np.abs(taught).sum() + 1e-6))
+def _explained(seen: Looks, scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
+    """How strong the likest view of the likest motif is in each look, and how much of the look it leaves, (n,) each.
+
+    Both in shares of the view's own strength.
+    """
+    of_best = gallery.motif_of == likeness.argmax(axis=1)[:, None]
+    chosen = np.where(of_best[..., None], scores, -2.0).reshape(len(seen), -1).argmax(axis=1)
+    view, turn = np.unravel_index(chosen, scores.shape[1:])
+    strength = gallery.strengths[view][:, None] + 1e-6
+    taught = gallery.turned[view, turn] * strength
+    look = seen.reshape(len(seen), -1, 3)
+    look = (look - look.mean(axis=1, keepdims=True)).reshape(len(seen), -1)
+    left = (look - taught).reshape(len(seen), -1, 3)
+    left = np.abs(left - np.median(left, axis=1, keepdims=True)).sum(axis=(1, 2)) / (np.abs(taught).sum(axis=1) + 1e-6)
+    contrast = (look * taught).sum(axis=1) / strength[:, 0] ** 2
+    return np.asarray(contrast, np.float64), np.asarray(left, np.float64)
 
 
 def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vision.picture import Picture
 from vision.tile_edges import Edges, find_edges
 
-STEP_DEGREES = 5.0
+STEP_DEGREES = 7.5
 _TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
 _FULL, _HALF = 9, 14
 _SIDE_SHARE = 0.8
