@@ -1,0 +1,160 @@
+"""The parts of the cube reader, each on what it is there for: lean, shadow, a black tray, cubes half hidden."""
+
+import dataclasses
+from collections import Counter
+
+import numpy as np
+import pytest
+from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
+
+from vision.camera import Camera as SeenFrom
+from vision.cube_chance import Faint, Patch, faint_chance, hidden_chance, whole_chance
+from vision.cube_labels import CubeLabels
+from vision.cube_profile import CubeProfile
+from vision.cube_shadow import thrown_shadows
+from vision.cube_squares import Edges, find_squares, settled
+from vision.cube_teaching import Lesson, teach_cubes
+from vision.cubes import CubeReader
+from vision.errors import ProfileRefused
+from vision.profile import Profile
+
+COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
+TILTED = Setup(Camera(500.0, 15.0, 80.0, 1600.0), floor="card", table="grey", seed=5)
+BLACK = Setup(Camera(500.0, 6.0, 200.0, 1600.0), floor="black", table="lightwood", seed=11)
+LIGHT = Light("led", exposure=0.9)
+LAMP = Light("warm", exposure=1.3)
+
+
+def drawn(setup, placed, light, seed=9):
+    return draw(setup, [Cube(c, pose, 0.1, n) for n, (c, pose) in enumerate(placed)], light, seed=seed, grain=1)
+
+
+def lesson(setup, light):
+    places = [(x, y) for y in (-25, 25) for x in (-45, 0, 45)]
+    taught = drawn(
+        setup, [(c, flat_pose(x, y, 12 * n)) for n, (c, (x, y)) in enumerate(zip(COLOURS, places, strict=True))], light
+    )
+    facts = {"cubes": [{"colour": c, "centre": list(p)} for c, p in zip(COLOURS, taught.centres, strict=True)]}
+    labels = CubeLabels.from_json({**facts, "tray": tray_corners(setup).tolist()})
+    return Lesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
+
+
+@pytest.fixture(scope="module")
+def tilted():
+    return teach_cubes(lesson(TILTED, LIGHT))
+
+
+@pytest.fixture(scope="module")
+def in_black():
+    return teach_cubes(lesson(BLACK, LAMP))
+
+
+def true_lean(profile, setup):
+    """By how much a cube's top appears off its foot in the raster, at the tray's middle."""
+    foot, top = profile.view(profile.frame).to_raster(setup.camera.project([[0, 0, 0], [0, 0, CUBE]]))
+    return top - foot
+
+
+def test_the_lean_is_learnt_to_a_pixel_from_the_taught_cubes(tilted):
+    view = tilted.view(tilted.frame)
+    foot = view.to_raster(TILTED.camera.project([[0, 0, 0]]))[0]
+    assert np.abs(np.array(view.lean(tuple(foot))) - true_lean(tilted, TILTED)).max() < 1.2
+
+
+def test_careless_labels_hold_the_lean_back_to_the_outlines(tilted):
+    taught = lesson(TILTED, LIGHT)
+    rng = np.random.default_rng(3)
+    tapped = tuple((name, (x + rng.normal(0, 3), y + rng.normal(0, 3))) for name, (x, y) in taught.labels.cubes)
+    profile = teach_cubes(dataclasses.replace(taught, labels=CubeLabels(tapped, taught.labels.tray)))
+    view = profile.view(profile.frame)
+    foot = view.to_raster(TILTED.camera.project([[0, 0, 0]]))[0]
+    assert np.abs(np.array(view.lean(tuple(foot))) - true_lean(profile, TILTED)).max() < 4
+
+
+@pytest.mark.parametrize(
+    "camera", [{"foot": [0, 0], "height": 2}, {"foot": [0], "height": 500}, {"foot": [0, float("nan")], "height": 500}]
+)
+def test_a_camera_that_cannot_be_is_refused(tilted, camera):
+    packed = tilted.packed()
+    with pytest.raises(ProfileRefused):
+        CubeProfile.unpacked(Profile(packed.kind, {**packed.facts, "camera": camera}, packed.pictures))
+
+
+def test_a_camera_survives_json():
+    camera = SeenFrom((12.5, -3.0), 480.0)
+    assert SeenFrom.from_json({"foot": list(camera.foot), "height": camera.height}) == camera
+
+
+def test_a_cube_under_another_counts_once_a_quarter_of_it_shows(tilted):
+    placed = [
+        ("blue", flat_pose(0, 0, 20)),
+        ("yellow", (3.0, -4.5, 1.5 * CUBE, 1.0, 0.0, 0.0, 0.4)),
+        ("red", flat_pose(30, 10, 5)),
+    ]
+    scene = drawn(TILTED, placed, LIGHT)
+    assert 0.25 < scene.visible[0] < 0.9
+    assert CubeReader(tilted).read(scene.picture).counts == Counter(c for c, _ in placed)
+
+
+def test_black_cubes_are_counted_in_a_black_tray(in_black):
+    reader = CubeReader(in_black)
+    placed = [("black", flat_pose(-30, 10, 15)), ("black", flat_pose(25, -20, 50)), ("red", flat_pose(0, 20, 0))]
+    assert reader.read(drawn(BLACK, placed, LAMP).picture).counts == Counter(c for c, _ in placed)
+
+
+def test_shadows_in_a_black_tray_are_no_cubes(in_black):
+    placed = [("yellow", flat_pose(x, y, 10 * x)) for x in (-40, 0, 40) for y in (-20, 20)]
+    assert CubeReader(in_black).read(drawn(BLACK, placed, LAMP).picture).counts == {"yellow": 6}
+
+
+def test_a_shadow_lies_where_the_floor_beside_the_cubes_is_dark():
+    cubes, dark = np.zeros((120, 120), np.uint8), np.zeros((120, 120), np.bool_)
+    cubes[40:64, 40:64] = 1
+    dark[40:64, 64:88] = True
+    shadows = thrown_shadows(cubes, dark)
+    assert shadows[52, 76]
+    assert not shadows[52, 24]
+    assert not shadows[cubes > 0].any()
+
+
+def test_without_a_dark_side_there_is_no_shadow():
+    cubes = np.zeros((120, 120), np.uint8)
+    cubes[40:64, 40:64] = 1
+    assert not thrown_shadows(cubes, np.zeros((120, 120), np.bool_)).any()
+    assert not thrown_shadows(np.zeros((120, 120), np.uint8), np.ones((120, 120), np.bool_)).any()
+
+
+def test_squares_settle_on_their_edges():
+    light = np.full((80, 80, 3), 0.05, np.float32)
+    light[28:52, 27:51] = 0.6
+    edges = Edges.of(light)
+    squares = find_squares(edges)
+    best = settled(edges, squares.chosen(np.array([int(squares.support.argmax())])))
+    assert np.hypot(best.x[0] - 38.5, best.y[0] - 39.5) < 1.2
+
+
+USUAL = Patch(
+    share=0.5, missing=0.0, area=0.5, thickness=0.25, gain=0.7, lead=0.9, edge=0.6, bare=0.4, beside=False,
+    shadowy=False, shadow=0.0, level=-0.2, wall=0.0, tilted=0.0,
+)  # fmt: skip
+
+
+def patch(**changes):
+    return dataclasses.replace(USUAL, **changes)
+
+
+def test_more_of_a_cube_in_view_is_likelier_and_shadow_unlikelier():
+    assert hidden_chance(patch(share=0.1, thickness=0.1, gain=0.1)) < 0.5 < hidden_chance(patch())
+    shadowy = patch(shadowy=True, shadow=1.0)
+    assert hidden_chance(shadowy) < hidden_chance(patch(shadowy=True)) < hidden_chance(patch())
+    assert hidden_chance(patch(tilted=1.0)) < hidden_chance(patch())
+
+
+def test_a_faint_square_needs_edges_and_its_own_shadow():
+    support, dark, none = np.array([0.7, 0.35, 0.6]), np.array([0.7, 0.7, 0.0]), np.zeros(3)
+    chances = faint_chance(Faint(support, none, none, none + 0.1, dark, none, shared=True))
+    assert chances[0] > 0.95
+    assert chances[1] < 0.85
+    assert chances[2] < 0.95
+    assert (faint_chance(Faint(support, none, none - 1.0, none + 0.1, dark, none, shared=True)) < chances).all()
+    assert 0.99 < whole_chance(0.5) < whole_chance(0.9) < 1
