@@ -25,7 +25,7 @@ from vision.check import Expected, PictureCheck
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
 from vision.mat import MatSize, find_mat
 from vision.reading import Face, Reading
-from vision.scale import Frame
+from vision.scale import Frame, Points
 
 FRAMES = 2
 """So many frames in a row must agree before a reading is taken."""
@@ -46,7 +46,7 @@ class Look:
 
     `picture` is upright (height, width, 3) in B, G, R, None where none came; `refused` says why nothing was read. A glance has
     neither: its `check` says whether a reading is worth while. `faces` are all labels that the reader knows; `shot` is what
-    was taken for teaching.
+    was taken for teaching; `tray` are the corners in pixels of the tray that was read, whose surroundings say nothing.
     """
 
     step: int
@@ -56,6 +56,7 @@ class Look:
     check: PictureCheck | None = None
     faces: tuple[Face | str, ...] = ()
     shot: Shot | None = None
+    tray: Points | None = None
 
 
 def reads_tiles(question: Question[Any] | None) -> bool:
@@ -141,7 +142,15 @@ class Reader:
     def _told(self, question: Any, step: int, picture: Picture, reading: Reading[Any]) -> Look:
         if reading.refusal is not None:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
-        return Look(step, picture, reading, faces=self._taught.labels(tiles=reads_tiles(question)))
+        tiles = reads_tiles(question)
+        tray = None if tiles else self._tray(picture)
+        return Look(step, picture, reading, faces=self._taught.labels(tiles=tiles), tray=tray)
+
+    def _tray(self, picture: Picture) -> Points:
+        """The corners (4, 2) of the tray's floor in pixels of this picture."""
+        profile = self._taught.cubes().profile
+        frame = self._frame(picture) if profile.on_mat else None
+        return (frame or profile.frame).to_pixels(profile.corners)
 
     def _newest(self) -> CameraFrame | None:
         """Give the newest frame; pictures that wait in line go on once one of them was read."""

@@ -18,6 +18,14 @@ from companion.screen.theme import colour, hexed
 INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
 
 
+STRUCK, ASKED = "–", "?"
+"""The labels of a piece that was taken off, and of the one that is asked about."""
+FULL_MARK = 70
+"""A piece so many units wide is marked with full lines; smaller ones with thinner ones, and without their count."""
+LEAST_TOUCH, LEAST_DOUBT = 30, 20
+"""Pixels of the glass: of a piece's target, and of the sign of a doubt."""
+
+
 def picture_box(seen: Seen, room: Box) -> Box:
     """Give the largest rectangle of the picture's proportions in a room, in its middle."""
     scale = min(room.w / seen.size[0], room.h / seen.size[1])
@@ -41,14 +49,20 @@ def corner_marks(stage: Stage, box: Box) -> None:
 
 
 def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
-    """Mark every piece with its label ("" leaves the disc out); a touch on it has its effect."""
+    """Mark every piece with its label ("" leaves the sign out), doubtful ones dashed; a touch on one has its effect."""
     for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
         points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
-        _outline(stage, points, box, doubtful=piece.doubtful)
         spot = _bounds(points)
+        _outline(stage, points, box, doubtful=piece.doubtful)
         if touch is not None:
-            stage.leaf.target(Target(f"piece:{place}", spot, touch, stop=False))
-        _badge(stage, spot, box, label, doubtful=piece.doubtful)
+            stage.leaf.target(Target(f"piece:{place}", _fingertip(spot), touch, stop=False))
+        _badge(stage, spot, box, label)
+
+
+def _fingertip(spot: Box) -> Box:
+    """A box a finger can hit, around a piece that may be smaller."""
+    grow = max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2
+    return spot.inset(-grow)
 
 
 def _bounds(points: Sequence[tuple[float, float]]) -> Box:
@@ -58,26 +72,31 @@ def _bounds(points: Sequence[tuple[float, float]]) -> Box:
 
 def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
     path = "M" + " L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in points) + " Z"
-    scale = stage.form.scale
+    spot = _bounds(points)
+    scale = stage.form.scale * min(1.0, max(spot.w, spot.h) / (FULL_MARK * stage.form.scale))
     outer, inner = (12, 7) if doubtful else (8, 4)
-    dash = ' stroke-dasharray="20 11"' if doubtful else ""
+    dash = f' stroke-dasharray="{20 * scale:.1f} {11 * scale:.1f}"' if doubtful else ""
     light = hexed(DOUBT if doubtful else CREAM)
     common = f'd="{path}" fill="none" stroke-linejoin="round"'
     shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{outer * scale}"/>'
     shapes += f'<path {common} stroke="{light}" stroke-width="{inner * scale}"{dash}/>'
-    around = _bounds(points).inset(-round(outer * scale))
+    around = spot.inset(-math.ceil(outer * scale))
     moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
     stage.leaf.shapes(around, moved)
 
 
-def _badge(stage: Stage, spot: Box, box: Box, label: str, *, doubtful: bool) -> None:
+def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
     form = stage.form
-    side = form.px(44, 40, 58)
+    full = form.px(44, 40, 58)
+    side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
     left = min(spot.right - side // 2, box.right - side)
     disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
-    if doubtful:
+    if label == ASKED:
         stage.leaf.icon("doubt", disc, DOUBT, INK)
-    elif label:
+    elif label == STRUCK and side < full:
+        cross = f'<path d="M2 2 L20 20 M20 2 L2 20" stroke="{hexed(CREAM)}" stroke-width="4" stroke-linecap="round"/>'
+        stage.leaf.shapes(spot, cross, (22, 22))
+    elif label and side == full:
         shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
         stage.leaf.shapes(disc, shape, (44, 44))
         size = form.px(32, 29, 42)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from companion.table.kinds import Option, offers, whole, within
+from companion.table.phrase import phrase
 from companion.table.question import Question
 
 K = TypeVar("K", bound=str)
@@ -194,7 +195,8 @@ class ReadCubes(Question[Mapping[str, int]]):
             if number < 0:
                 raise self.reject("reject-too-low", number=number, low=0)
             if number > self.most[colour]:
-                raise self.reject("reject-too-many-cubes", colour=colour, cubes=number, most=self.most[colour])
+                words = phrase(f"colour-{colour}")
+                raise self.reject("reject-too-many-cubes", colour=words, cubes=number, most=self.most[colour])
 
     def sample(self, rng: Random) -> Mapping[str, int]:
         """Draw a count for each colour, small ones likelier."""

@@ -31,7 +31,12 @@ reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.
 reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
 reject-tile = Ein Plättchen { $tile } gibt es nicht.
 reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
-reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
+reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind ->
+    [bread] Brot
+    [marble] Marmor
+    [tools] Werkzeug
+   *[other] { $kind }
+}? In der Schachtel sind nur { $most }.
 reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
 reject-seats = So könnt ihr nicht sitzen: { $why }
 reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.

@@ -258,6 +258,23 @@ def test_the_tray_under_the_tower_is_read_in_a_game(at_the_tower):
     assert {colour: count for colour, count in answered.value.items() if count} == {"blue": 2, "red": 1}
 
 
+def test_what_was_read_in_a_tray_is_shown_close(at_the_tower):
+    """The tray fills the picture; each mark lies where its cube is shown, and is large enough for a finger."""
+    table = at_the_tower(tray(("blue", 220, 200), ("red", 400, 330), seed=8))
+    read(table)
+    live = table.runner.live
+    shown = np.frombuffer(live.pixels, np.uint8).reshape(live.size[1], live.size[0], 3)
+    assert shown.shape[1] < 640
+    assert live.size[0] / live.size[1] == pytest.approx(640 / 480, abs=0.02)
+    for piece in live.pieces:
+        x, y = np.mean(piece.corners, axis=0) * live.size
+        red, _, blue = shown[int(y), int(x)].astype(int)
+        assert (red - blue > 60) == (piece.tiles[0].kind == "red")
+    boxes = [one.box for one in table.window.page.targets if one.name.startswith("piece:")]
+    assert len(boxes) == len(live.pieces)
+    assert min(min(box.w, box.h) for box in boxes) >= 30
+
+
 def settle(table):
     """Take the first guess for every piece that is asked about."""
     while any(one.name == "option:guess-0" for one in table.window.page.targets):
@@ -297,7 +314,7 @@ def test_more_cubes_than_can_have_fallen_are_flagged(at_the_tower):
     settle(table)
     assert len(table.runner.live.pieces) > most
     assert table.focused != "done"
-    assert target(table, "done").off
+    assert "Red cubes? There can only be" in target(table, "done").off
 
 
 def test_a_tally_takes_the_sums_of_what_was_read(at_reading):

@@ -13,7 +13,7 @@ from companion.screen.effects import Both, Do, Effect, Enter, LookAgain, TeachPi
 from companion.screen.fonts import Face
 from companion.screen.live import Piece, Seen
 from companion.screen.option_plate import option_plate
-from companion.screen.photograph import enlarged, marks, photograph, picture_box
+from companion.screen.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box
 from companion.screen.plates import OFF_DASH, rounded
 from companion.screen.stage import Stage
 from companion.screen.svg import has_icon
@@ -46,7 +46,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, re
     else:
         _ask(below, kind, seen, read, asked)
     pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
-    labels = [_label(piece, read.guesses[number], cubes=kind.cubes) for number, piece in enumerate(pieces)]
+    labels = [_label(piece, read.guesses[number], asked=number == asked, cubes=kind.cubes) for number, piece in enumerate(pieces)]
     marks(stage, pieces, labels, [Enter(read.cycled(number)) for number in range(len(pieces))], spot)
 
 
@@ -60,10 +60,13 @@ def halves(stage: Stage) -> tuple[Box, Box]:
     return box.left_part(wide), box.trim(left=wide + form.px(34, 18, 0))
 
 
-def _label(piece: Piece, guess: int, *, cubes: bool) -> str:
+def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
+    """The sign of a piece: asked about, taken off, its count, or none for a cube and for a doubt whose turn comes later."""
+    if asked:
+        return ASKED
     if guess == NONE:
-        return "–"
-    return "" if cubes else str(piece.tiles[guess].symbols)
+        return STRUCK
+    return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
 
 
 def _sums(stage: Stage, kind: Kind, read: Read) -> Box:

@@ -8,7 +8,7 @@ from companion.screen.fonts import Face
 from companion.screen.items import Photo
 from companion.screen.leaf import Target
 from companion.screen.live import Piece, Seen
-from companion.screen.photograph import marks, photograph, picture_box
+from companion.screen.photograph import ASKED, marks, photograph, picture_box
 from companion.screen.stage import Stage
 from companion.screen.text import Type
 from companion.screen.views.choose import offered
@@ -90,7 +90,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
         stage.stop(f"piece:{number}", _bounds(seen.pieces[number], spot), stage.answered(str(number)))
     focused = next((number for number in free if stage.focus == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
-    labels = ["✓" if str(number) in question.named else "" for number in range(len(pieces))]
+    labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
     others = [option for option in question.options if not option.key.isdigit()]
     gap = round(form.gap * 1.3)
     foot = words.bottom_part(len(others) * form.touch_answer + (len(others) - 1) * gap)
