@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import Faint, faint_chance
 from vision.cube_scene import Scene
-from vision.cube_shape import Found, Sight
+from vision.cube_shape import Found
 from vision.cube_squares import Squares
 from vision.light import Plane
 
@@ -23,7 +23,7 @@ def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colou
     faint = _describe(scene, squares, shadows, colour)
     chance = np.where(faint.other < _OTHER, faint_chance(faint), 0.0)
     return [
-        Found(colour, squares.middle(n), Sight.WHOLE, float(chance[n]), squares.corners(n))
+        Found(colour, squares.middle(n), float(chance[n]), squares.corners(n))
         for n in map(int, np.argsort(-chance))
         if chance[n] > _CERTAINLY_NOT
     ]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from vision.cube_chance import Patch, hidden_chance
 from vision.cube_colour import MOST_LEAD
 from vision.cube_scene import box
-from vision.cube_shape import TOP_AREA, Found, Mask, Sight, body_area, fill, grown, outline
+from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, grown, outline
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover
 from vision.reading import Place
@@ -98,7 +98,7 @@ def _take_from(
         guess = _guess(cover, colour, left)
         chance = hidden_chance(_describe(cover, colour, left, guess, shadows[window]))
         if chance >= _LIKELY:
-            cover.take(Found(colour, guess.squares.middle(0), Sight.PART, chance, guess.squares.corners(0)))
+            cover.take(Found(colour, guess.squares.middle(0), chance, guess.squares.corners(0)))
         else:
             doubts.append(chance)
         reach = cv2.dilate(guess.body, np.ones((5, 5), np.uint8)) > 0
@@ -190,7 +190,7 @@ def _tilted(cover: Cover, colour: int, left: _Left, guess: _Guess) -> float:
     Seen on an edge or a corner a cube shows up to 1.7 times the area of its top, and no dent.
     """
     x, y = guess.squares.middle(0)
-    alike = [found for found in cover.cubes if found.colour == colour and found.corners is not None]
+    alike = [found for found in cover.cubes if found.colour == colour]
     near = min(alike, key=lambda found: np.hypot(found.middle[0] - x, found.middle[1] - y), default=None)
     if near is None or np.hypot(near.middle[0] - x, near.middle[1] - y) > _NEAR:
         return 0.0

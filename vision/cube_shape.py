@@ -1,7 +1,6 @@
 """What a cube looks like from above: a square top, and below it the sides that lean towards the camera's foot."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 import cv2
@@ -20,26 +19,14 @@ HALF = CUBE_PX / 2 * 1.012
 TOP_AREA = (2 * HALF) ** 2
 
 
-class Sight(Enum):
-    """How a cube was recognised: a whole top, a part of one, or an area of its colour without a square."""
-
-    WHOLE = "whole"
-    PART = "part"
-    AREA = "area"
-
-
 @dataclass(frozen=True)
 class Found:
-    """A cube: colour number, middle of its top in raster pixels, its top's corners if a square was fitted.
-
-    chance is how likely (0-1) it is a cube of its own.
-    """
+    """A cube: colour number, middle and corners (4, 2) of its top in raster pixels, how likely (0-1) it is one of its own."""
 
     colour: int
     middle: Place
-    sight: Sight
     chance: float
-    corners: Points | None = None
+    corners: Points
 
 
 def square_corners(middle: Place, angle: float) -> Points:

@@ -52,10 +52,10 @@ def _shadows(cover: Cover) -> NDArray[np.bool_]:
 def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[float]:
     """Count the likely cubes of colours like the floor; the chances of those that are not."""
     doubts: list[float] = []
-    doubtful = np.zeros(cover.tops.shape, np.uint8)
+    doubtful = np.zeros(cover.bodies.shape, np.uint8)
     for colour in cover.scene.ground.like_floor:
         for found in find_faint(cover.scene, squares, shadows, colour):
-            if cover.free_share(np.asarray(found.corners)) < _FREE:
+            if cover.free_share(found.corners) < _FREE:
                 continue
             if found.chance >= _LIKELY:
                 cover.take(found)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import whole_chance
 from vision.cube_scene import Scene, Stretch
-from vision.cube_shape import TOP_AREA, Found, Mask, Sight, body_area, fill, outline, square_corners
+from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, outline, square_corners
 from vision.cube_squares import Squares, find_squares, settled
 from vision.reading import Place
 from vision.scale import Points
@@ -26,32 +26,24 @@ _ALONE_CHANCE = 0.9995
 
 
 class Cover:
-    """What the cubes found so far account for: 1 on tops and on bodies (raster), and the cubes.
-
-    suspects is 1 on what may be a cube and was not counted as one.
-    """
+    """The cubes found so far; bodies is 1 (raster) on what they account for, suspects on what may be a cube more."""
 
     def __init__(self, scene: Scene) -> None:
         """Nothing is covered yet."""
         self.scene = scene
         self.cubes: list[Found] = []
-        self.tops: Mask = np.zeros(scene.pieces.shape, np.uint8)
         self.bodies: Mask = np.zeros(scene.pieces.shape, np.uint8)
         self.suspects: Mask = np.zeros(scene.pieces.shape, np.uint8)
 
     def take(self, found: Found) -> None:
-        """Count a cube, and cover its top, and its sides except where another colour plainly lies before them."""
+        """Count a cube; it accounts for its top, and for its sides except where another colour plainly lies before them."""
         self.cubes.append(found)
-        if found.corners is None:
-            return
-        fill(self.tops, found.corners)
         window, body = self.body(found)
         self.bodies[window] |= body
 
     def body(self, found: Found) -> tuple[tuple[slice, slice], Mask]:
-        """The window of a cube with a top, and its body in that window."""
-        corners = np.asarray(found.corners)
-        whole = outline(corners, self.scene.view.lean(found.middle))
+        """The window of a cube, and its body in that window."""
+        whole = outline(found.corners, self.scene.view.lean(found.middle))
         window = around(whole, self.bodies.shape)
         offset = np.array([window[1].start, window[0].start])
         body = np.zeros((window[0].stop - window[0].start, window[1].stop - window[1].start), np.uint8)
@@ -59,12 +51,12 @@ class Cover:
         labels, ground = self.scene.pieces[window], self.scene.ground
         other = (labels < self.scene.colour_map.floor) & (labels != found.colour) & ~np.isin(labels, list(ground.like_shadow))
         body[other] = 0
-        fill(body, corners - offset)
+        fill(body, found.corners - offset)
         return window, body
 
     def free_share(self, corners: Points) -> float:
-        """The share of a square that no top covers; what leaves the raster counts as covered."""
-        window = around(corners, self.tops.shape)
+        """The share of a square that no cube accounts for; what leaves the raster counts as covered."""
+        window = around(corners, self.bodies.shape)
         square = np.zeros((window[0].stop - window[0].start, window[1].stop - window[1].start), np.uint8)
         fill(square, corners - [window[1].start, window[0].start])
         return float(((square > 0) & (self.bodies[window] == 0)).sum() / TOP_AREA)
@@ -125,7 +117,7 @@ def _alone(scene: Scene, stretch: Stretch) -> Found | None:
     if max(sides) > _ALONE_SIDE * CUBE_PX or len(points) < _ALONE_SOLID * hull:
         return None
     middle = (x + lean[0] / 2, y + lean[1] / 2)
-    return Found(colour, middle, Sight.WHOLE, _ALONE_CHANCE, square_corners(middle, np.radians(degrees)))
+    return Found(colour, middle, _ALONE_CHANCE, square_corners(middle, np.radians(degrees)))
 
 
 def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
@@ -140,7 +132,7 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
         if cover.free_share(squares.corners(int(number))) >= _FREE:
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
             middle, mine = best.middle(0), int(colour[number])
-            yield Found(mine, middle, Sight.WHOLE, whole_chance(float(quality[number])), best.corners(0))
+            yield Found(mine, middle, whole_chance(float(quality[number])), best.corners(0))
 
 
 def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:

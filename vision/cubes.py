@@ -73,10 +73,8 @@ def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
 def _item(scene: Scene, found: Found) -> Item[str]:
     """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
     lean = scene.view.lean(found.middle)
-    points = [(found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)]
-    if found.corners is not None:
-        points += [(float(x), float(y)) for x, y in found.corners]
-    centre, *corners = [_place(point) for point in scene.view.to_picture(np.array(points))]
+    middle = (found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)
+    centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([middle, found.corners]))]
     return Item(scene.ground.profile.names[found.colour], centre, bounded(found.chance), _four(corners))
 
 
@@ -84,8 +82,8 @@ def _place(point: Points) -> Place:
     return (float(point[0]), float(point[1]))
 
 
-def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place] | None:
-    return (corners[0], corners[1], corners[2], corners[3]) if corners else None
+def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place]:
+    return (corners[0], corners[1], corners[2], corners[3])
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
