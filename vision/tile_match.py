@@ -34,6 +34,8 @@ from vision.tile_squares import Square
 
 _SIZES = (0.95, 1.0, 1.06)
 _LEAST_LIKENESS = 0.2
+_CLEAR_SUPPORT = 0.65
+_SUPPORT_WORTH = 1.0
 _MOST = 48
 _WHOLE, _LEAST_SHOWN = 0.97, 0.25
 _PLAIN = 0.02
@@ -87,13 +89,13 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     if not squares:
         return []
     quads = np.array([square.corners for square in squares])
-    quads, views, kept = _likest_views(plane, trial_quads(plane, quads), gallery)
+    support = np.array([square.support for square in squares])
+    quads, views, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return []
     quads = _laid_over(plane, quads, gallery.looks[views])
     quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
-    support = np.array([squares[i].support for i in kept])
-    return _compared(plane, quads, clear, support, gallery)
+    return _compared(plane, quads, clear, support[kept], gallery)
 
 
 def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:
@@ -115,8 +117,9 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     likest = scores.max(axis=(1, 2)).astype(np.float64)
     grounds = ground_of(looks)
     borders = np.median(look_at_border(plane, quads), axis=1)
-    middles, sides = np.split(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2], axis=1)
-    for i in np.flatnonzero((middles.mean(axis=1) < _WHOLE) & (middles.mean(axis=1) > _LEAST_SHOWN)):
+    middles, sides = np.hsplit(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2])
+    middles[middles.mean(axis=1) < _LEAST_SHOWN] = True
+    for i in np.flatnonzero(middles.mean(axis=1) < _WHOLE):
         scores[i] = _scores_shown(seen[i], middles[i], gallery)
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
         if sides[i].mean() > _LEAST_SHOWN:
@@ -125,7 +128,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
     hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
-    contrast, rest = _explained(seen, scores, likeness, gallery)
+    contrast, rest = _explained(seen, middles, scores, likeness, gallery)
     rows = zip(quads, likeness, contrast, rest, borders, clear, support, hidden, strange, strict=True)
     return [_match(gallery, *row) for row in rows]
 
@@ -156,10 +159,12 @@ def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
     return expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
 
 
-def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Points, NDArray[np.intp], NDArray[np.intp]]:
+def _likest_views(
+    plane: Plane, trials: Points, support: Scores, gallery: Gallery
+) -> tuple[Points, NDArray[np.intp], NDArray[np.intp]]:
     """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, and which of the n it is.
 
-    Outlines unlike every view are left out.
+    Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
     """
     sized = np.stack([scaled(trials.reshape(-1, 4, 2), size) for size in _SIZES], axis=1)
     sized = sized.reshape(len(trials), -1, 4, 2)
@@ -172,19 +177,19 @@ def _likest_views(plane: Plane, trials: Points, gallery: Gallery) -> tuple[Point
     chosen = sized[np.arange(len(trials)), trial]
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
-    keep = _apart(turned, scores.max(axis=1, initial=-1.0))
+    keep = _apart(turned, scores.max(axis=1, initial=-1.0), support)
     return turned[keep], view[keep], keep
 
 
-def _apart(quads: Points, scores: NDArray[np.float32]) -> NDArray[np.intp]:
-    """The likest quads, without those that lie nearly where a liker one does."""
+def _apart(quads: Points, scores: NDArray[np.float32], support: Scores) -> NDArray[np.intp]:
+    """The likest and clearest quads, without those that lie nearly where a better one does."""
     centres = quads.mean(axis=1)
     reach = 0.2 * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+    likely = (scores >= _LEAST_LIKENESS) | (support >= _CLEAR_SUPPORT)
+    worths = scores + _SUPPORT_WORTH * support
     kept: list[int] = []
-    for i in np.argsort(-scores):
-        if scores[i] < _LEAST_LIKENESS or len(kept) == _MOST:
-            break
-        if all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
+    for i in np.argsort(-worths):
+        if len(kept) < _MOST and likely[i] and all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
             kept.append(int(i))
     return np.array(kept, np.intp)
 
@@ -205,22 +210,27 @@ def _match(
     return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange[best]))
 
 
-def _explained(seen: Looks, scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
-    """How strong the likest view of the likest motif is in each look, and how much of the look it leaves, (n,) each.
+def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
+    """How strong the likest view of the likest motif is in what shows of each look, and how much it leaves, (n,) each.
 
-    Both in shares of the view's own strength.
+    Both in shares of the view's own strength there.
     """
     of_best = gallery.motif_of == likeness.argmax(axis=1)[:, None]
     chosen = np.where(of_best[..., None], scores, -2.0).reshape(len(seen), -1).argmax(axis=1)
     view, turn = np.unravel_index(chosen, scores.shape[1:])
-    strength = gallery.strengths[view][:, None] + 1e-6
-    taught = gallery.turned[view, turn] * strength
-    look = seen.reshape(len(seen), -1, 3)
-    look = (look - look.mean(axis=1, keepdims=True)).reshape(len(seen), -1)
-    left = (look - taught).reshape(len(seen), -1, 3)
-    left = np.abs(left - np.median(left, axis=1, keepdims=True)).sum(axis=(1, 2)) / (np.abs(taught).sum(axis=1) + 1e-6)
-    contrast = (look * taught).sum(axis=1) / strength[:, 0] ** 2
-    return np.asarray(contrast, np.float64), np.asarray(left, np.float64)
+    taught = (gallery.turned[view, turn] * gallery.strengths[view][:, None]).reshape(len(seen), -1, 3)
+    taught, look = (_centred(each, free) for each in (taught, seen.reshape(len(seen), -1, 3)))
+    left = np.where(free[..., None], look - taught, np.float32(np.nan))
+    left = np.abs(np.nan_to_num(left - np.nanmedian(left, axis=1, keepdims=True))).sum(axis=(1, 2))
+    contrast = (look * taught).sum(axis=(1, 2)) / ((taught**2).sum(axis=(1, 2)) + 1e-6)
+    return np.asarray(contrast, np.float64), np.asarray(left / (np.abs(taught).sum(axis=(1, 2)) + 1e-6), np.float64)
+
+
+def _centred(rows: Looks, free: NDArray[np.bool_]) -> Looks:
+    """Rows (n, values, 3) less their mean over what is free, nothing elsewhere."""
+    shows = free[..., None]
+    mean = (rows * shows).sum(axis=1, keepdims=True) / shows.sum(axis=1, keepdims=True)
+    return np.asarray((rows - mean) * shows, np.float32)
 
 
 def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
