@@ -69,12 +69,12 @@ class Faint:
 def hidden_chance(patch: Patch) -> float:
     """The chance (0-1) that a patch belongs to a cube of its own, a quarter or more in view."""
     level = min(max(patch.level, -_DARKEST), _BRIGHTEST)
-    evidence = -7.61 + 3.30 * min(patch.share, _ENOUGH) + 13.63 * min(patch.thickness, _THICK)
-    evidence += 0.74 * patch.gain + 1.86 * patch.lead + 5.81 * patch.edge - 0.83 * level
-    evidence += -0.87 * patch.missing + 0.23 * patch.bare - 2.24 * patch.wall - 0.61 * patch.beside - 1.63 * patch.tilted
-    evidence += 2.09 * max(patch.gain - _WELL, 0.0) - 1.25 * level**2
+    evidence = -7.68 + 2.61 * min(patch.share, _ENOUGH) + 14.50 * min(patch.thickness, _THICK)
+    evidence += 0.45 * patch.gain + 3.12 * patch.lead + 4.34 * patch.edge - 0.28 * level
+    evidence += -0.92 * patch.missing + 0.93 * patch.bare - 2.05 * patch.wall - 0.42 * patch.beside - 2.01 * patch.tilted
+    evidence += 2.24 * max(patch.gain - _WELL, 0.0) - 1.08 * level**2
     if patch.shadowy:
-        evidence += -1.97 - 2.68 * patch.shadow - 0.29 * min(patch.level, 0.0)
+        evidence += -2.56 - 2.59 * patch.shadow - 0.61 * min(patch.level, 0.0)
     return logistic(evidence)
 
 
