@@ -248,24 +248,25 @@ def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
     take(table)
     take(table)
     assert len(table.standing.question.shot.seen.pieces) == 2
-    touch(table, 303 / 640, 259 / 480)
+    touch(table, 303, 259)
     shot = table.standing.question.shot
     assert len(shot.seen.pieces) == 3
-    assert np.mean(shot.seen.pieces[2].corners, axis=0) * (640, 480) == pytest.approx((300.5, 260.5), abs=3)
+    assert middle(shot, 2) == pytest.approx((300.5, 260.5), abs=3)
     assert table.standing.question.named == {"2": WALLENSTEIN.pieces.colours[0]}
-    touch(table, 202 / 640, 149 / 480)
+    touch(table, 202, 149)
     assert len(table.standing.question.named) == 2
     assert len(table.standing.question.shot.seen.pieces) == 3
     asked = table.standing.question
-    touch(table, 303 / 640, 262 / 480)
+    touch(table, 303, 262)
     assert table.standing.question is asked
 
 
 def touch(table, x, y):
-    """Put a finger on the picture, at these parts of its width and height."""
+    """Put a finger on this pixel of the camera's picture."""
     import pygame
 
     table.let(0.5)
+    ((x, y),) = table.standing.question.shot.part.spots([(x, y)])
     box = next(target for target in table.window.page.targets if target.name == "point").box
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         point = (box.x + round(x * box.w), box.y + round(y * box.h))
@@ -279,9 +280,13 @@ def _answer(table, value):
     return Answer(value, table.standing.step)
 
 
+def middle(shot, number):
+    return shot.part.places(shot.seen.pieces[number].corners).mean(axis=0)
+
+
 def _nearest(shot, place):
-    middles = [np.mean(piece.corners, axis=0) * (640, 480) for piece in shot.seen.pieces]
-    return int(np.argmin([np.hypot(*(middle - place)) for middle in middles]))
+    middles = [middle(shot, number) for number in range(len(shot.seen.pieces))]
+    return int(np.argmin([np.hypot(*(one - place)) for one in middles]))
 
 
 class Quick:
