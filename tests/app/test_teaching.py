@@ -12,11 +12,14 @@ from companion.games import game
 from companion.screen import focus
 from companion.screen.live import Seen
 from companion.table import Choose, Number, Tally, Tell, Tile
-from companion.taught import CUBES, MENDED, TILES, TaughtReaders
+from companion.taught import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
 from companion.teaches import Kept, LearntBox
 from companion.teaching import ask_mended, teach_pieces
 from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
 from companion.unfinished import Unfinished
+from vision.cube_colour import CubeColour
+from vision.cube_further import MendedCube, pack_mended
+from vision.profile import save_profile
 from vision.reading import Face
 
 TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")
@@ -408,11 +411,28 @@ def test_no_picture_means_no_change():
     assert (result, teacher.kept) == (None, [])
 
 
-@pytest.mark.parametrize(("wish", "kept"), [("learn", ["mended tiles"]), ("later", []), ("forget", ["forgotten"])])
-def test_mended_tiles_are_offered_to_be_learnt(wish, kept):
-    teacher = Quick()
-    talk(ask_mended(TUMULT, teacher, (CROP, CROP), 1), lambda _question: wish)
-    assert teacher.kept == kept
+@pytest.mark.parametrize(("box", "learnt"), [(TUMULT, "mended tiles"), (WALLENSTEIN, "mended cubes")])
+def test_mended_pieces_are_offered_to_be_learnt(box, learnt):
+    for wish, kept in (("learn", [learnt]), ("later", []), ("forget", ["forgotten"])):
+        teacher = Quick()
+        talk(ask_mended(box, teacher, (CROP, CROP), 1), lambda _question, wish=wish: wish)
+        assert teacher.kept == kept
+
+
+def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_desk, tmp_path):
+    table = at_desk(tray())
+    table.close()
+    colour = CubeColour("red", (0.3, 0.3, 0.9), 0.02, -1.0, -0.8)
+    save_profile(tmp_path / MENDED_CUBES, pack_mended([MendedCube(colour, np.full((60, 60, 3), 90, np.uint8))]))
+    table = at_desk(tray())
+    table.begin()
+    table.choose("option:wallenstein")
+    assert table.standing.question.id == "teaching.mended"
+    assert len(table.standing.question.crops) == 1
+    table.choose("option:forget")
+    table.look()
+    assert table.standing.question.id == "evening.how"
+    assert not (tmp_path / MENDED_CUBES).exists()
 
 
 def test_going_back_goes_past_what_the_device_worked_out():
