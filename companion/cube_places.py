@@ -17,7 +17,7 @@ CUBE_SHARES = (0.00008, 0.02)
 """Of the picture's area: what is smaller or larger than this is no cube."""
 CORE = 0.6
 """Of a cube's strongest change: what changed less is its shadow."""
-ONE_COLOUR = 24.0
+ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
 

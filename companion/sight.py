@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.picture_part import Part
 from companion.reader import Look
 from companion.screen.live import Piece, Seen
 from companion.table.device_kinds import Tile
@@ -16,7 +16,6 @@ from companion.table.phrase import Phrase, phrase
 from vision.check import PictureCheck
 from vision.errors import Refusal
 from vision.reading import Face, Item
-from vision.scale import Points
 
 WIDEST = 960
 """Pixels; a picture is shown no wider than this."""
@@ -27,8 +26,6 @@ CUBE_SIDE = 0.03
 ADVICE = (None, Refusal.HAND_IN_VIEW)
 """What keeps no picture from being taken: a thing of wood may look like a hand, and the reader looks more closely."""
 
-TRAY_ROOM = 1.15
-"""How much more than the tray is shown once its cubes were read."""
 BACK = Tile("back", 0)
 
 
@@ -36,12 +33,12 @@ def seen(look: Look) -> Seen:
     """Turn a look into what the screen draws."""
     if look.picture is None:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
-    window = _around_tray(look.picture, look.tray)
-    pixels, size = shown(look.picture[window.top : window.bottom, window.left : window.right])
+    part = Part.whole(look.picture) if look.tray is None else Part.around(look.picture, look.tray)
+    pixels, size = shown(part.cut(look.picture))
     items = look.reading.items if look.reading is not None else ()
     faces = tuple(map(as_tile, look.faces))
     side = CUBE_SIDE * look.picture.shape[1]
-    pieces = tuple(_piece(item, window, side, faces) for item in items)
+    pieces = tuple(_piece(item, part, side, faces) for item in items)
     if look.check is not None:
         return Seen(pixels, size, light=light(look.check), ready=look.check.refusal in ADVICE)
     known = tuple(face for face in faces if face != BACK)
@@ -62,40 +59,11 @@ def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
     return cv2.cvtColor(small, cv2.COLOR_BGR2RGB).tobytes(), size
 
 
-class Window(NamedTuple):
-    """The part of a picture that is shown, in its pixels."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-
-def _around_tray(picture: NDArray[np.uint8], tray: Points | None) -> Window:
-    """Give the part around a tray, of the picture's own proportions; all of it where none was read."""
-    height, width = picture.shape[:2]
-    if tray is None:
-        return Window(0, 0, width, height)
-    (left, top), (right, bottom) = tray.min(axis=0), tray.max(axis=0)
-    share = min(1.0, TRAY_ROOM * max((right - left) / width, (bottom - top) / height))
-    wide, high = round(share * width), round(share * height)
-    x = int(np.clip((left + right - wide) / 2, 0, width - wide))
-    y = int(np.clip((top + bottom - high) / 2, 0, height - high))
-    return Window(x, y, x + wide, y + high)
-
-
-def _piece(item: Item[Face] | Item[str], window: Window, side: float, faces: Sequence[Tile]) -> Piece:
-    outline = item.corners or square(item.centre, side / 2)
-    corners = [(x - window.left, y - window.top) for x, y in outline]
+def _piece(item: Item[Face] | Item[str], part: Part, side: float, faces: Sequence[Tile]) -> Piece:
+    corners = item.corners or square(item.centre, side / 2)
     likely = [as_tile(item.label), *(as_tile(label) for label, _ in item.alternatives)]
     others = sorted((face for face in faces if face not in likely), key=lambda face: face.kind != likely[0].kind)
-    size = window.right - window.left, window.bottom - window.top
-    return Piece(shares(corners, *size), (*likely, *others), item.doubtful, len(likely))
-
-
-def shares(corners: Sequence[tuple[float, float]], width: int, height: int) -> tuple[tuple[float, float], ...]:
-    """Give places in pixels as parts of the picture's width and height."""
-    return tuple((float(x) / width, float(y) / height) for x, y in corners)
+    return Piece(part.spots(corners), (*likely, *others), item.doubtful, len(likely))
 
 
 def square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:

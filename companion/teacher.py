@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cube_places import cube_places, middle_of_colour
+from companion.picture_part import Part
 from companion.reader import reason
 from companion.screen.live import Piece, Seen
 from companion.settings import Settings
-from companion.sight import as_face, shares, shown, square
+from companion.sight import as_face, shown, square
 from companion.table.device_kinds import Tile
 from companion.table.phrase import Phrase
 from companion.taught import TaughtReaders
@@ -74,8 +75,9 @@ class Teacher:
             return _shot(picture, [find_tray(picture, _middle(picture))])
         if question.finds is Finds.CUBES and question.empty is not None:
             half = MARK * picture.shape[1]
-            places = cube_places(picture, question.empty.picture, _corners(question.empty))
-            return _shot(picture, [np.array(square(place, half)) for place in places])
+            tray = _corners(question.empty)
+            places = cube_places(picture, question.empty.picture, tray)
+            return _shot(picture, [np.array(square(place, half)) for place in places], Part.around(picture, tray))
         outlines = separate_outlines(picture)
         if not outlines:
             raise LabelsRefused("no tile stands out from the table")
@@ -125,16 +127,14 @@ class Teacher:
 
     def pointed(self, shot: Shot, spot: Spot) -> tuple[Shot, int]:
         """Give the shot with a piece where a finger pointed, and its number; near a piece found before, that one is meant."""
-        height, width = shot.picture.shape[:2]
-        place = spot[0] * width, spot[1] * height
-        reach = MARK * width
+        x, y = _part(shot).places([spot])[0]
+        place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
         for number in range(len(shot.seen.pieces)):
             if np.hypot(*np.subtract(_centre(shot, number), place)) < reach:
                 return shot, number
         corners = square(middle_of_colour(shot.picture, place, reach), reach)
-        piece = Piece(shares(corners, width, height), ())
-        seen = replace(shot.seen, pieces=(*shot.seen.pieces, piece))
-        return Shot(shot.picture, seen), len(shot.seen.pieces)
+        seen = replace(shot.seen, pieces=(*shot.seen.pieces, Piece(_part(shot).spots(corners), ())))
+        return replace(shot, seen=seen), len(shot.seen.pieces)
 
     def left(self) -> dict[Finds, int]:
         """How many pictures each kind of interrupted lesson has kept; one of cubes is known by its tray."""
@@ -190,11 +190,15 @@ def _lesson(finds: Finds) -> Finds:
     return Finds.TRAY if finds is Finds.CUBES else finds
 
 
-def _shot(picture: Picture, outlines: Sequence[Points]) -> Shot:
-    pixels, size = shown(picture)
-    height, width = picture.shape[:2]
-    pieces = tuple(Piece(shares([(x, y) for x, y in outline], width, height), ()) for outline in outlines)
-    return Shot(picture, Seen(pixels, size, pieces))
+def _shot(picture: Picture, outlines: Sequence[Points], part: Part | None = None) -> Shot:
+    shot_part = part or Part.whole(picture)
+    pixels, size = shown(shot_part.cut(picture))
+    pieces = tuple(Piece(shot_part.spots([(x, y) for x, y in outline]), ()) for outline in outlines)
+    return Shot(picture, Seen(pixels, size, pieces), part)
+
+
+def _part(shot: Shot) -> Part:
+    return shot.part or Part.whole(shot.picture)
 
 
 def _crop(picture: Picture) -> Seen:
@@ -211,11 +215,9 @@ def _middle(picture: Picture) -> Points:
 
 def _corners(shot: Shot) -> Points:
     """The corners (4, 2) in pixels of the shot's first piece."""
-    height, width = shot.picture.shape[:2]
-    return np.array(shot.seen.pieces[0].corners, np.float64) * [width, height]
+    return _part(shot).places(shot.seen.pieces[0].corners)
 
 
 def _centre(shot: Shot, number: int) -> Place:
-    height, width = shot.picture.shape[:2]
-    x, y = np.mean(shot.seen.pieces[number].corners, axis=0)
-    return float(x) * width, float(y) * height
+    x, y = _part(shot).places(shot.seen.pieces[number].corners).mean(axis=0)
+    return float(x), float(y)

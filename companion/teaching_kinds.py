@@ -13,6 +13,7 @@ from companion.table.kinds import Choose, Option, offer
 from companion.table.question import Question
 
 if TYPE_CHECKING:
+    from companion.picture_part import Part
     from vision.picture import Picture
 
 
@@ -31,10 +32,14 @@ class Finds(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Shot:
-    """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked."""
+    """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked.
+
+    `part` is the part of it that is shown, None where all of it is.
+    """
 
     picture: Picture
     seen: Seen
+    part: Part | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,7 +14,7 @@ from vision.reading import Place
 from vision.scale import Points
 
 CUBE_MM = (3.0, 60.0)
-_ALIKE = 5.0
+_ALIKE = 4.0
 _UNCHANGED = 3.0
 _CORE_PX = 4
 _BEYOND = 0.05

@@ -241,7 +241,7 @@ def _teach_cubes(folder):
     shot = teacher.find(
         ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*((c, *at) for c, at in CUBE_PLACES.items()), seed=4)
     )
-    middles = [np.mean(piece.corners, axis=0) * (640, 480) for piece in shot.seen.pieces]
+    middles = [shot.part.places(piece.corners).mean(axis=0) for piece in shot.seen.pieces]
     named = {c: int(np.argmin([np.hypot(*(middle - at)) for middle in middles])) for c, at in CUBE_PLACES.items()}
     assert teacher.keep_cubes(empty, shot, named, 122) is None
 

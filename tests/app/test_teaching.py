@@ -12,11 +12,14 @@ from companion.games import game
 from companion.screen import focus
 from companion.screen.live import Seen
 from companion.table import Choose, Number, Tally, Tell, Tile
-from companion.taught import CUBES, MENDED, TILES, TaughtReaders
+from companion.taught import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
 from companion.teaches import Kept, LearntBox
 from companion.teaching import ask_mended, teach_pieces
 from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
 from companion.unfinished import Unfinished
+from vision.cube_colour import CubeColour
+from vision.cube_further import MendedCube, pack_mended
+from vision.profile import save_profile
 from vision.reading import Face
 
 TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")
@@ -248,24 +251,25 @@ def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
     take(table)
     take(table)
     assert len(table.standing.question.shot.seen.pieces) == 2
-    touch(table, 303 / 640, 259 / 480)
+    touch(table, 303, 259)
     shot = table.standing.question.shot
     assert len(shot.seen.pieces) == 3
-    assert np.mean(shot.seen.pieces[2].corners, axis=0) * (640, 480) == pytest.approx((300.5, 260.5), abs=3)
+    assert middle(shot, 2) == pytest.approx((300.5, 260.5), abs=3)
     assert table.standing.question.named == {"2": WALLENSTEIN.pieces.colours[0]}
-    touch(table, 202 / 640, 149 / 480)
+    touch(table, 202, 149)
     assert len(table.standing.question.named) == 2
     assert len(table.standing.question.shot.seen.pieces) == 3
     asked = table.standing.question
-    touch(table, 303 / 640, 262 / 480)
+    touch(table, 303, 262)
     assert table.standing.question is asked
 
 
 def touch(table, x, y):
-    """Put a finger on the picture, at these parts of its width and height."""
+    """Put a finger on this pixel of the camera's picture."""
     import pygame
 
     table.let(0.5)
+    ((x, y),) = table.standing.question.shot.part.spots([(x, y)])
     box = next(target for target in table.window.page.targets if target.name == "point").box
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         point = (box.x + round(x * box.w), box.y + round(y * box.h))
@@ -279,9 +283,13 @@ def _answer(table, value):
     return Answer(value, table.standing.step)
 
 
+def middle(shot, number):
+    return shot.part.places(shot.seen.pieces[number].corners).mean(axis=0)
+
+
 def _nearest(shot, place):
-    middles = [np.mean(piece.corners, axis=0) * (640, 480) for piece in shot.seen.pieces]
-    return int(np.argmin([np.hypot(*(middle - place)) for middle in middles]))
+    middles = [middle(shot, number) for number in range(len(shot.seen.pieces))]
+    return int(np.argmin([np.hypot(*(one - place)) for one in middles]))
 
 
 class Quick:
@@ -403,11 +411,28 @@ def test_no_picture_means_no_change():
     assert (result, teacher.kept) == (None, [])
 
 
-@pytest.mark.parametrize(("wish", "kept"), [("learn", ["mended tiles"]), ("later", []), ("forget", ["forgotten"])])
-def test_mended_tiles_are_offered_to_be_learnt(wish, kept):
-    teacher = Quick()
-    talk(ask_mended(TUMULT, teacher, (CROP, CROP), 1), lambda _question: wish)
-    assert teacher.kept == kept
+@pytest.mark.parametrize(("box", "learnt"), [(TUMULT, "mended tiles"), (WALLENSTEIN, "mended cubes")])
+def test_mended_pieces_are_offered_to_be_learnt(box, learnt):
+    for wish, kept in (("learn", [learnt]), ("later", []), ("forget", ["forgotten"])):
+        teacher = Quick()
+        talk(ask_mended(box, teacher, (CROP, CROP), 1), lambda _question, wish=wish: wish)
+        assert teacher.kept == kept
+
+
+def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_desk, tmp_path):
+    table = at_desk(tray())
+    table.close()
+    colour = CubeColour("red", (0.3, 0.3, 0.9), 0.02, -1.0, -0.8)
+    save_profile(tmp_path / MENDED_CUBES, pack_mended([MendedCube(colour, np.full((60, 60, 3), 90, np.uint8))]))
+    table = at_desk(tray())
+    table.begin()
+    table.choose("option:wallenstein")
+    assert table.standing.question.id == "teaching.mended"
+    assert len(table.standing.question.crops) == 1
+    table.choose("option:forget")
+    table.look()
+    assert table.standing.question.id == "evening.how"
+    assert not (tmp_path / MENDED_CUBES).exists()
 
 
 def test_going_back_goes_past_what_the_device_worked_out():
