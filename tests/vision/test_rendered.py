@@ -31,10 +31,13 @@ def cubes(tmp_path_factory):
 def tiles(tmp_path_factory):
     out = tmp_path_factory.mktemp("tiles")
     assert run("teach", "tiles", *sorted((PICTURES / "teach").glob("*.jpg")), "--out", out / "p") == 0
-    images = [PICTURES / "tiles" / each["image"] for each in TRUTH["tiles"]["pictures"]]
-    assert run("read", "tiles", *images, "--profile", out / "p", "--out", out, "--overlay") == 0
+    scenes = TRUTH["tiles"]["pictures"]
+    for scene in scenes:
+        scale = ("--mat", scene["mat"]) if scene["mat"] else ("--scale", scene["mm_per_px"])
+        image = PICTURES / "tiles" / scene["image"]
+        assert run("read", "tiles", image, "--profile", out / "p", "--out", out, "--overlay", *scale) == 0
     assert (out / SCENE["image"]).with_suffix(".png").stat().st_size > 100_000
-    return {image.name: json.loads((out / image.name).with_suffix(".json").read_text()) for image in images}
+    return {scene["image"]: json.loads((out / scene["image"]).with_suffix(".json").read_text()) for scene in scenes}
 
 
 @pytest.mark.parametrize("name", ["few.jpg", "apart.jpg", "heap.jpg"])
