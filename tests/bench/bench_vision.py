@@ -69,10 +69,12 @@ def report_cube_peer(setups: Iterable[CubeSetup]) -> None:
 
 
 def report_tiles(edition: TileEdition) -> None:
-    """The tile reader, with mat or scale as each scene has it."""
+    """The tile reader, with mat or scale as each scene has it, and with neither."""
     reader = TileReader(teach_tiles(edition.taught))
     outcomes = [tile_outcome(scene, framed(reader.read, scene.scale)) for scene in edition.scenes]
     report("tiles, whole scenes", outcomes, ("bin", "light", "table"))
+    outcomes = [tile_outcome(scene, framed(reader.read, None)) for scene in edition.scenes]
+    report("tiles, whole scenes, told neither mat nor scale", outcomes, ("bin",))
 
 
 def report_tile_peer(edition: TileEdition) -> None:
