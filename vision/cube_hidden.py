@@ -1,6 +1,6 @@
 """Cubes that lie half hidden: what the cubes found leave over of a colour, explained by the cube that fits it best."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import Patch, hidden_chance
 from vision.cube_colour import MOST_LEAD
-from vision.cube_scene import box
+from vision.cube_scene import Stretch, components
 from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, grown, outline
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover
@@ -16,7 +16,6 @@ from vision.reading import Place
 from vision.tray import CUBE_PX
 
 _LEFT_AREA = 0.06
-_WALL_CUBES = 0.3
 _LIKELY = 0.5
 _THICK = 0.75 * CUBE_PX
 _MOST = 40
@@ -64,32 +63,24 @@ def take_hidden(cover: Cover, shadows: NDArray[np.bool_]) -> list[float]:
     """Count the cubes that are likely; the chances of those that are not."""
     doubts: list[float] = []
     for colour in range(cover.scene.colour_map.floor):
-        for window, mine in _leftovers(cover, colour):
-            doubts += _take_from(cover, colour, window, mine, shadows)
+        for part in _leftovers(cover, colour):
+            doubts += _take_from(cover, colour, part, shadows)
     return doubts
 
 
-def _leftovers(cover: Cover, colour: int) -> list[tuple[tuple[slice, slice], NDArray[np.bool_]]]:
-    """Connected pixels of a colour that are more than a rim of what is covered, each with a window around."""
+def _leftovers(cover: Cover, colour: int) -> list[Stretch]:
+    """Connected pixels of a colour that are more than a rim of what is covered."""
     left = (cover.scene.pieces == colour) & (cover.bodies == 0)
     if not left.any():
         return []
     core = (left & (grown(cover.bodies) == 0)).astype(np.uint8)
     core = cv2.morphologyEx(core, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)).astype(np.uint8, copy=False)
-    if not core.any():
-        return []
-    count, numbers, stats, _ = cv2.connectedComponentsWithStats(core, connectivity=4)
-    parts = []
-    for number in np.argsort(-stats[:count, cv2.CC_STAT_AREA]):
-        if number:
-            window = box(stats[number], core.shape, _PAD)
-            parts.append((window, (grown(numbers[window] == number) > 0) & left[window]))
-    return parts
+    parts = components(core, _PAD) if core.any() else []
+    return [replace(part, mine=(grown(part.mine) > 0) & part.cut(left)) for part in parts]
 
 
-def _take_from(
-    cover: Cover, colour: int, window: tuple[slice, slice], mine: NDArray[np.bool_], shadows: NDArray[np.bool_]
-) -> list[float]:
+def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.bool_]) -> list[float]:
+    window, mine = (part.rows, part.columns), part.mine
     doubts: list[float] = []
     for _ in range(_MOST):
         left = _largest(window, mine & (cover.bodies[window] == 0))
@@ -164,7 +155,6 @@ def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: ND
     labels, body = scene.pieces[left.window], guess.body > 0
     bare = (labels == scene.colour_map.floor) & (cover.bodies[left.window] == 0)
     rim = (cv2.dilate(left.where.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0) & ~left.where
-    wall = scene.view.floor_mask(-_WALL_CUBES * CUBE_PX)[left.window] == 0
     level = float(np.median(scene.seen.level[left.window][left.where]))
     return Patch(
         share=float((body & left.where).sum() / body.sum()),
@@ -179,7 +169,7 @@ def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: ND
         shadowy=colour in scene.ground.like_shadow,
         shadow=float(shadows[left.where].mean()),
         level=level - scene.ground.profile.colours[colour].level,
-        wall=float(wall[left.where].mean()),
+        wall=float(scene.at_wall[left.window][left.where].mean()),
         tilted=_tilted(cover, colour, left, guess),
     )
 

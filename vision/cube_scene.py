@@ -30,6 +30,7 @@ _GATHER = 37
 _UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
 _CLEARLY = 3.0
+_WALL_CUBES = 0.3
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,11 @@ class Ground:
     like_floor: tuple[int, ...]
     shared: frozenset[int]
     like_shadow: frozenset[int]
+
+    @cached_property
+    def light(self) -> Linear:
+        """The empty tray's linear light."""
+        return linear(self.profile.empty)
 
     @classmethod
     def of(cls, profile: CubeProfile) -> Self:
@@ -121,9 +127,12 @@ class Scene:
     @cached_property
     def heaps(self) -> list[Stretch]:
         """Where cubes may lie, heap by heap."""
-        count, numbers, stats, _ = cv2.connectedComponentsWithStats(self._stuff)
-        boxes = [box(stats[number], self._stuff.shape, _PAD) for number in range(count)]
-        return [Stretch(rows, columns, numbers[rows, columns] == n) for n, (rows, columns) in enumerate(boxes) if n]
+        return components(self._stuff, _PAD)
+
+    @cached_property
+    def at_wall(self) -> NDArray[np.bool_]:
+        """Where the floor ends, or nearly."""
+        return np.asarray(self.view.floor_mask(-_WALL_CUBES * CUBE_PX) == 0)
 
     @cached_property
     def pieces(self) -> Labels:
@@ -148,11 +157,27 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     if np.hypot(*shift) <= _FARTHEST_SHIFT:
         view = view.moved(shift)
         raster = view.take(picture)
-    light, empty = linear(raster), linear(profile.empty)
-    gain = light_gain(light, empty)
+    light = linear(raster)
+    gain = light_gain(light, ground.light)
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
     return Scene(ground, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
+
+
+def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
+    """The connected components of a mask, the largest first, each with pad pixels around it as far as there are."""
+    rows, columns = box(np.array(cv2.boundingRect(mask)), mask.shape, pad)
+    count, numbers, stats, _ = cv2.connectedComponentsWithStats(mask[rows, columns], connectivity=4)
+    found = []
+    for number in 1 + np.argsort(-stats[1:count, cv2.CC_STAT_AREA]):
+        high, wide = box(stats[number], numbers.shape, pad)
+        mine = numbers[high, wide] == number
+        found.append(Stretch(_later(high, rows.start), _later(wide, columns.start), mine))
+    return found
+
+
+def _later(span: slice, start: int) -> slice:
+    return slice(span.start + start, span.stop + start)
 
 
 def box(stats: NDArray[np.int32], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:

@@ -172,7 +172,9 @@ class _Turned:
 
     def peaks(self, support: Plane, least: float) -> Squares:
         """The local maxima of support, back in the raster's own pixels."""
-        rows, columns = np.nonzero((support >= cv2.dilate(support, _PEAK)) & (support > least))
+        strong = np.flatnonzero(support > least)
+        strong = strong[np.ravel(support)[strong] >= np.ravel(cv2.dilate(support, _PEAK))[strong]]
+        rows, columns = np.divmod(strong, support.shape[1])
         points = np.column_stack([columns + _REACH, rows + _REACH, np.ones(len(rows))]) @ self.back.T
         inside = ((points > 0) & (points < [self.shape[1] - 1, self.shape[0] - 1])).all(axis=1)
         found = support[rows, columns][inside].astype(np.float64)
@@ -196,7 +198,7 @@ def _turned(edges: Edges) -> Iterator[_Turned]:
         squared = along * np.abs(along) * edges.strength * np.float32(255)
         both = cv2.merge([np.maximum(squared, 0).astype(np.uint8), np.maximum(-squared, 0).astype(np.uint8)])
         upright, level = (
-            np.asarray(side, np.uint8) for side in cv2.split(cv2.warpAffine(both, turn, size, flags=cv2.INTER_LINEAR))
+            np.asarray(side, np.uint8) for side in cv2.split(cv2.warpAffine(both, turn, size, flags=cv2.INTER_NEAREST))
         )
         back = np.asarray(cv2.invertAffineTransform(turn), np.float64)
         yield _Turned(float(angle), back, (height, width), _side_support(upright, (3, 1)), _side_support(level, (1, 3)))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_faint import find_faint
 from vision.cube_hidden import take_hidden
-from vision.cube_scene import Scene
+from vision.cube_scene import Scene, components
 from vision.cube_shadow import thrown_shadows
 from vision.cube_shape import TOP_AREA, Found
 from vision.cube_squares import Squares
@@ -70,8 +70,7 @@ def _rest(cover: Cover) -> tuple[float, float, float]:
     pieces, floor = cover.scene.pieces, cover.scene.colour_map.floor
     rest = ((pieces != floor) & (cover.bodies == 0) & (cover.suspects == 0)).astype(np.uint8)
     rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
-    count, _, stats, _ = cv2.connectedComponentsWithStats(rest)
-    largest = float(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0.0
+    largest = float(components(rest, 0)[0].mine.sum()) if rest.any() else 0.0
     foreign = float(((pieces > floor) & (rest > 0)).sum())
     area = TOP_AREA * 1.2
     return (float(rest.sum()) - foreign) / area, foreign / area, largest / area
