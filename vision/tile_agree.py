@@ -29,7 +29,7 @@ _LEAST_SPREAD = np.array([0.04, 0.06])
 _SPREAD_FROM_MEDIAN = 2.0
 _ROUNDS = 3
 _ODD_SHAPE = 0.04
-_ODDEST = 16.0
+_ODDEST = 36.0
 
 
 def usual_ratio(pictures: Sequence[Picture]) -> float:

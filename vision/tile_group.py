@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
+from vision.mat import find_markers
 from vision.picture import Picture
 from vision.reading import Face
 from vision.scale import Points
@@ -23,8 +25,9 @@ _LEAST_SUPPORT = 0.75
 _MOST = 60
 _LEAST_CLEAR = 0.2
 _APART = 0.9
-_ALIKE = 0.62
-_BORDERS_ALIKE = 0.16
+_ALIKE = 0.5
+_BORDERS_ALIKE = 0.85
+_BORDER_SPREAD, _BORDER_SPREAD_SHARE = 0.06, 0.25
 _GRID = 16
 
 
@@ -58,7 +61,7 @@ def group_faces(sheets: Sequence[Picture]) -> list[FaceGroup]:
     groups: list[list[int]] = []
     looks = [_look(sheets[cutting.sheet], cutting.corners) for cutting in cuttings]
     for i, look in enumerate(looks):
-        home = next((group for group in groups if _equal(look, looks[group[0]])), None)
+        home = next((group for group in groups if any(_equal(look, looks[other]) for other in group)), None)
         if home is None:
             groups.append([i])
         else:
@@ -68,11 +71,16 @@ def group_faces(sheets: Sequence[Picture]) -> list[FaceGroup]:
 
 
 def separate_outlines(sheet: Picture) -> list[Points]:
-    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size."""
+    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are none."""
     short = min(sheet.shape[:2])
     found = [_outlines_at(sheet, float(side)) for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)]
     worths = [worth for worth, _ in found]
-    return found[int(np.argmax(worths))][1]
+    marks = [mark.astype(np.float32) for mark in find_markers(sheet).values()]
+    return [outline for outline in found[int(np.argmax(worths))][1] if not _on_any(marks, outline.mean(axis=0))]
+
+
+def _on_any(marks: Sequence[NDArray[np.float32]], place: Points) -> bool:
+    return any(cv2.pointPolygonTest(mark, (float(place[0]), float(place[1])), False) >= 0 for mark in marks)
 
 
 def _outlines_at(sheet: Picture, side: float) -> tuple[float, list[Points]]:
@@ -106,4 +114,5 @@ def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
 def _equal(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> bool:
     turned = quarter_turns(other[0])[0]
     alike = float((unit_vectors(one[0]) @ unit_vectors(turned).T).max())
-    return alike >= _ALIKE and float(np.abs(one[1] - other[1]).mean()) <= _BORDERS_ALIKE
+    usual = _BORDER_SPREAD + _BORDER_SPREAD_SHARE * np.maximum(np.abs(one[1]), np.abs(other[1]))
+    return alike >= _ALIKE and float((np.abs(one[1] - other[1]) / usual).mean()) <= _BORDERS_ALIKE

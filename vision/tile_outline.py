@@ -14,6 +14,7 @@ from vision.tile_squares import find_squares
 
 MOST_OUTLINES = 8
 
+_MOST_LARGE = 3
 _SMALLEST, _LARGEST, _SIZES = 0.16, 1.0, 12
 _SCALES = (0.955, 1.045)
 _LEAST_SUPPORT = 0.5
@@ -34,9 +35,10 @@ _Candidate = tuple[float, Plane, Points]
 
 
 def likely_outlines(picture: Picture, ratio: float = 1.0) -> Outlines:
-    """Up to MOST_OUTLINES different outlines (4, 2) of the one tile in the picture, each after its worth, best first.
+    """Different outlines (4, 2) that the one tile in the picture may have, each after its worth, best first.
 
-    `ratio` is that of a tile's longer side to its shorter one. The list is empty if no tile stands out.
+    MOST_OUTLINES and a few that are worth less but large, as a pale card's is among what is printed on it. `ratio`
+    is that of a tile's longer side to its shorter one. The list is empty if no tile stands out.
     """
     table = table_map(picture)
     found = sorted(_candidates(picture, ratio), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
@@ -50,7 +52,8 @@ def likely_outlines(picture: Picture, ratio: float = 1.0) -> Outlines:
             if not any(_alike(outline, other) and worth <= better for better, other in outlines):
                 outlines.append((worth, outline))
     outlines.sort(key=lambda candidate: -candidate[0])
-    return outlines[:MOST_OUTLINES] if outlines and outlines[0][0] >= _LEAST_WORTH else []
+    large = sorted(outlines[MOST_OUTLINES:], key=lambda candidate: -candidate[0] * _area(candidate[1]))[:_MOST_LARGE]
+    return outlines[:MOST_OUTLINES] + large if outlines and outlines[0][0] >= _LEAST_WORTH else []
 
 
 def _alike(one: Points, other: Points) -> bool:

@@ -34,6 +34,7 @@ _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
 _FRAMED_SIZES = (1.0, 0.8, 1.25)
+_CARD_SIZES = (1.6, 2.0)
 
 
 class TileReader:
@@ -91,7 +92,8 @@ class TileReader:
             yield from (shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES)
             return
         side = self.profile.tile_mm or USUAL_TILE_MM
-        sizes = _FRAMED_SIZES if self.profile.tile_mm is None else (1.0,)
+        usual = _FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES
+        sizes = usual if self.profile.tile_mm is None else (1.0,)
         yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in sizes)
 
     def _matches(self, plane: Plane) -> list[Match]:
