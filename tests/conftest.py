@@ -12,7 +12,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-for helpers in ("app", "table", "games", "voice"):
+for helpers in ("", "app", "table", "games", "voice"):
     sys.path.insert(0, str(Path(__file__).parent / helpers))
 
 

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import cv2
 import numpy as np
 import pytest
+from pace import SLOW
 
 from hardware.camera import CameraError, CameraFrame, CameraState, Picture
 from hardware.camera_process import fitted
@@ -23,7 +24,7 @@ from hardware.camera_sources.usb import UsbCamera, find_camera
 from hardware.folder_camera import FolderCamera
 from hardware.live_camera import LiveCamera, Patience
 
-QUICK = Patience(opening=15.0, picture=1.0, frozen=0.3, first_retry=0.05, last_retry=0.1)
+QUICK = Patience(opening=15.0 * SLOW, picture=1.0, frozen=0.3, first_retry=0.05, last_retry=0.1)
 
 
 def grey(level: int, height: int = 40, width: int = 60) -> Picture:
@@ -175,7 +176,7 @@ def live(shot: Path) -> Iterator[LiveCamera]:
 
 def wait_shade(camera: LiveCamera, level: int) -> bool:
     """Step until the camera shows a shade; False after fifteen seconds."""
-    until = monotonic() + 15
+    until = monotonic() + 15 * SLOW
     while monotonic() < until:
         camera.step()
         frame = camera.newest()
@@ -262,23 +263,23 @@ def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
 
 
 def test_absent_is_said_and_sought_with_patience(tmp_path: Path) -> None:
-    with LiveCamera(PictureFile(tmp_path / "none.png"), patience=Patience(first_retry=600)) as camera:
+    with LiveCamera(PictureFile(tmp_path / "none.png"), patience=Patience(opening=15 * SLOW, first_retry=600)) as camera:
         due = camera.step()
         assert "none.png is not there" in camera.status.note
         assert camera.step() == due
 
 
 def test_the_thread_takes_pictures_and_closing_never_hangs(shot: Path) -> None:
-    with LiveCamera(PictureFile(shot)).start() as camera:
+    with LiveCamera(PictureFile(shot), patience=QUICK).start() as camera:
         tick = threading.Event()
-        until = monotonic() + 15
+        until = monotonic() + 15 * SLOW
         while camera.newest() is None and monotonic() < until:
             tick.wait(0.02)
         assert shade(camera.newest()) == 50
         os.kill(camera.pid, signal.SIGSTOP)
         camera.newest()
         before = monotonic()
-    assert monotonic() - before < 2.0
+    assert monotonic() - before < 2.0 * SLOW
     camera.close()
     assert camera.status.state is CameraState.CLOSED
 

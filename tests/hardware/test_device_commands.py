@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 import pytest
 from gpiozero.pins.mock import MockFactory
+from pace import SLOW
 
 import companion.devices
 from companion.commands import device
@@ -62,11 +63,11 @@ class Talkative(PretendBoard):
 @pytest.mark.parametrize("protocol", LANGUAGES)
 def test_ring_shows_the_pattern_and_counts(protocol: str, capsys: pytest.CaptureFixture[str]) -> None:
     with Talkative(LANGUAGES[protocol]) as board:
-        words = ("ring", "crown", "--port", str(board.port), "--protocol", protocol, "--leds", "12", "--seconds", "0.5")
+        words = ("ring", "crown", "--port", str(board.port), "--protocol", protocol, "--leds", "12", "--seconds", str(0.5 * SLOW))
         assert companion_(*words, "--fps", "20") == 0
     assert all(len(shown.frame) == 12 for shown in board.shown)
     assert board.shown[-1].frame == (OFF,) * 12
-    assert 8 <= len(board.shown) <= 16
+    assert 8 <= len(board.shown) <= 16 * SLOW
     assert "crown on 12 lamps" in capsys.readouterr().out
 
 
@@ -78,9 +79,9 @@ def test_no_ring_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 
 def test_a_ring_pulled_out_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with Talkative(ADALIGHT) as board:
-        puller = threading.Timer(0.3, board.unplug)
+        puller = threading.Timer(0.3 * SLOW, board.unplug)
         puller.start()
-        assert companion_("ring", "breath", "--port", str(board.port), "--seconds", "0.8") == 1
+        assert companion_("ring", "breath", "--port", str(board.port), "--seconds", str(0.8 * SLOW)) == 1
         puller.join()
     assert "lost" in capsys.readouterr().err
 
