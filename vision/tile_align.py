@@ -7,7 +7,7 @@ from vision.scale import Points
 from vision.tile_describe import INSET, Looks, halved, look_inside
 from vision.tile_plane import Plane, places_in
 
-_ROUNDS = (2, 2)
+_ROUNDS = (2, 1)
 _TIMIDITY = 0.02
 _FARTHEST = 0.08
 _LEAST_SPREAD = 0.04

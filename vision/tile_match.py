@@ -34,7 +34,7 @@ from vision.tile_squares import Square
 
 _SIZES = (0.95, 1.0, 1.06)
 _LEAST_LIKENESS = 0.2
-_CLEAR_SUPPORT = 0.65
+_CLEAR_SUPPORT = 0.75
 _SUPPORT_WORTH = 1.0
 _MOST = 48
 _WHOLE, _LEAST_SHOWN = 0.97, 0.25

@@ -1,7 +1,7 @@
 """The reader of tiles: every tile in a picture with its face, or why nothing can be read."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import cv2
 import numpy as np
@@ -18,6 +18,7 @@ from vision.tile_gallery import Gallery
 from vision.tile_match import Match, match_squares
 from vision.tile_plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tile_profile import TileProfile
+from vision.tile_quads import areas
 from vision.tile_squares import find_squares
 
 USUAL_TILE_MM = 35.0
@@ -25,13 +26,14 @@ USUAL_TILE_MM = 35.0
 _LEAST_SUPPORT = 0.5
 _MOST_SQUARES = 130
 _SCALES = (0.88, 1.0, 1.13)
-_LEVEL_SCALES = (0.96, 1.04)
+_LEVEL_SCALES = (1.0,)
 _ALTERNATIVES = 4
 _LEAST_BRIGHT = 45.0
 _WIDEST_EDGE = 5.2
 _COARSE = 8
 _LEAST_IN_VIEW = 0.6
 _GOOD_MATCH = 0.75
+_SIZE_SLACK = 0.06
 _OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
 _FRAMED_SIZES = (1.0, 0.8, 1.25)
 _CARD_SIZES = (1.6, 2.0)
@@ -74,31 +76,48 @@ class TileReader:
         return None
 
     def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
-        """The picture at the first tile size at which tiles are found, else at the size most like one."""
+        """The picture at the tile size at which tiles are found, else at the size most like one.
+
+        Unless the tile's size is known, the first size that does is set right by the tiles found with it.
+        """
         tried = []
-        for plane in self._planes(picture, frame):
-            matches = self._matches(plane)
-            best = max((match.likest for match in matches), default=0.0)
+        for size in self._sizes(frame):
+            plane, matches, best = self._at_size(picture, frame, size)
             if best >= _GOOD_MATCH:
-                return plane, matches
+                factor = _seen_size(plane, matches)
+                known = frame is not None and self.profile.tile_mm is not None
+                if known or abs(np.log(factor)) < _SIZE_SLACK:
+                    return plane, matches
+                return self._at_size(picture, frame, size * factor)[:2]
             tried.append((best, plane, matches))
         _, plane, matches = max(tried, key=lambda attempt: attempt[0])
         return plane, matches
 
-    def _planes(self, picture: Picture, frame: Frame | None) -> Iterator[Plane]:
-        width, height = np.sqrt(self.profile.ratio), 1 / np.sqrt(self.profile.ratio)
+    def _at_size(self, picture: Picture, frame: Frame | None, side: float) -> tuple[Plane, list[Match], float]:
+        """The picture laid flat for tiles of this mean side, in mm with a frame, else in pixels; what is found, how good."""
+        size = side * np.sqrt(self.profile.ratio), side / np.sqrt(self.profile.ratio)
+        plane = shrink_only(picture, size) if frame is None else lay_flat(picture, size, frame)
+        matches = self._matches(plane)
+        return plane, matches, max((match.likest for match in matches), default=0.0)
+
+    def _sizes(self, frame: Frame | None) -> list[float]:
+        """The mean sides to try, likeliest first: in mm with a frame, else in pixels."""
         if frame is None:
             side = float(np.median([view.side_px for view in self.profile.views]))
-            yield from (shrink_only(picture, (side * z * width, side * z * height)) for z in _OTHER_SIZES)
-            return
-        side = self.profile.tile_mm or USUAL_TILE_MM
-        usual = _FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES
-        sizes = usual if self.profile.tile_mm is None else (1.0,)
-        yield from (lay_flat(picture, (side * z * width, side * z * height), frame) for z in sizes)
+            return [side * z for z in _OTHER_SIZES]
+        if self.profile.tile_mm is not None:
+            return [self.profile.tile_mm]
+        return [USUAL_TILE_MM * z for z in (_FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES)]
 
     def _matches(self, plane: Plane) -> list[Match]:
         squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
         return match_squares(plane, squares, self._gallery)
+
+
+def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
+    """How large the tiles surely seen are, next to the size they were looked for."""
+    sizes = areas(np.array([match.quad for match in matches if match.likest >= _GOOD_MATCH]))
+    return float(np.sqrt(np.median(sizes) / (plane.tile[0] * plane.tile[1])))
 
 
 def _every(picture: Picture, step: int) -> Picture:
