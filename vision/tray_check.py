@@ -26,6 +26,7 @@ _NOISY = 0.35
 _SOFTER = 0.42
 _HAND_CUBES = 8.0
 _MOST_CUBES = 90.0
+_RIMS_LOST = 0.1
 _UNLIKE_SHARE = 0.42
 _FOREIGN_CUBES = 2.2
 _SMALLEST_CUBE_PX = 9.0
@@ -47,7 +48,7 @@ def scene_refusal(scene: Scene) -> Refusal | None:
     """Too dark, overexposed, blurred, or more in the tray than cubes can be."""
     refusal = light_refusal(scene) or sharpness_refusal(scene)
     if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
-        return Refusal.HAND_IN_VIEW
+        return _covered(scene)
     return refusal
 
 
@@ -77,10 +78,15 @@ def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
     A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
     """
     if survey.largest_rest > _HAND_CUBES or scene.unlike_floor > _UNLIKE_SHARE:
-        return Refusal.HAND_IN_VIEW
+        return _covered(scene)
     if survey.largest_rest > _FOREIGN_CUBES and not scene.ground.like_floor:
         return Refusal.FOREIGN_OBJECT
     return None
+
+
+def _covered(scene: Scene) -> Refusal:
+    """A hand, unless the tray's rims are nowhere near their place: then it is the tray that was moved."""
+    return Refusal.SETUP_MOVED if scene.agreement < _RIMS_LOST else Refusal.HAND_IN_VIEW
 
 
 def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 import dataclasses
 from collections import Counter
 
+import cv2
 import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
@@ -15,7 +16,7 @@ from vision.cube_shadow import thrown_shadows
 from vision.cube_squares import Edges, find_squares, settled
 from vision.cube_teaching import Lesson, teach_cubes
 from vision.cubes import CubeReader
-from vision.errors import ProfileRefused
+from vision.errors import ProfileRefused, Refusal
 from vision.profile import Profile
 
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
@@ -105,6 +106,23 @@ def test_black_cubes_are_counted_in_a_black_tray(in_black):
 def test_shadows_in_a_black_tray_are_no_cubes(in_black):
     placed = [("yellow", flat_pose(x, y, 10 * x)) for x in (-40, 0, 40) for y in (-20, 20)]
     assert CubeReader(in_black).read(drawn(BLACK, placed, LAMP).picture).counts == {"yellow": 6}
+
+
+def moved(picture, right, down):
+    return cv2.warpAffine(
+        picture, np.array([[1.0, 0, right], [0, 1.0, down]]), picture.shape[1::-1], borderMode=cv2.BORDER_REPLICATE
+    )
+
+
+def test_a_tray_pushed_by_a_finger_is_found_again(tilted):
+    placed = [("red", flat_pose(0, 0, 20)), ("blue", flat_pose(20, 10, 5))]
+    pushed = moved(drawn(TILTED, placed, LIGHT).picture, 35, -20)
+    assert CubeReader(tilted).read(pushed).counts == Counter(c for c, _ in placed)
+
+
+def test_a_tray_moved_far_away_is_said(tilted):
+    elsewhere = moved(drawn(TILTED, [("red", flat_pose(0, 0, 20))], LIGHT).picture, 210, 160)
+    assert CubeReader(tilted).read(elsewhere).refusal is Refusal.SETUP_MOVED
 
 
 def test_a_shadow_lies_where_the_floor_beside_the_cubes_is_dark():
