@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import Faint, faint_chance
+from vision.cube_chance import Faint, Judge
 from vision.cube_scene import Scene
 from vision.cube_shape import Found
 from vision.cube_squares import Squares
@@ -15,13 +15,13 @@ _DARKER = -0.15
 _CERTAINLY_NOT = 0.02
 
 
-def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> list[Found]:
+def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int, judge: Judge) -> list[Found]:
     """The squares that may be cubes of this colour, likeliest first; they may overlap."""
     squares = squares.chosen(squares.support > _SUPPORT)
     if not len(squares):
         return []
     faint = _describe(scene, squares, shadows, colour)
-    chance = np.where(faint.other < _OTHER, faint_chance(faint), 0.0)
+    chance = np.where(faint.other < _OTHER, judge.faint(faint), 0.0)
     return [
         Found(colour, squares.middle(n), float(chance[n]), squares.corners(n))
         for n in map(int, np.argsort(-chance))
@@ -34,6 +34,8 @@ def _describe(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour
     labels, off = scene.colour_map.labels, scene.off_floor
     others = (labels < scene.colour_map.floor) & (labels != colour) & ~np.isin(labels, scene.ground.like_floor)
     return Faint(
+        colour,
+        np.column_stack([squares.x, squares.y]),
         squares.support,
         _share(others, within),
         np.asarray(np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level, np.float64),

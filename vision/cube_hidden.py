@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import Patch, hidden_chance
+from vision.cube_chance import Patch
 from vision.cube_colour import MOST_LEAD
 from vision.cube_scene import Stretch, components
 from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, grown, outline
@@ -87,7 +87,7 @@ def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.boo
         if left is None or left.where.sum() < _LEFT_AREA * body_area(cover.scene.view.lean(left.middle)):
             break
         guess = _guess(cover, colour, left)
-        chance = hidden_chance(_describe(cover, colour, left, guess, shadows[window]))
+        chance = cover.judge.hidden(_describe(cover, colour, left, guess, shadows[window]))
         if chance >= _LIKELY:
             cover.take(Found(colour, guess.squares.middle(0), chance, guess.squares.corners(0)))
         else:
@@ -151,15 +151,15 @@ def _body(squares: Squares, lean: tuple[float, float], left: _Left) -> Mask:
 
 def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: NDArray[np.bool_]) -> Patch:
     scene = cover.scene
-    area = body_area(scene.view.lean(left.middle))
     labels, body = scene.pieces[left.window], guess.body > 0
     bare = (labels == scene.colour_map.floor) & (cover.bodies[left.window] == 0)
     rim = (cv2.dilate(left.where.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0) & ~left.where
     level = float(np.median(scene.seen.level[left.window][left.where]))
     return Patch(
+        colour=colour,
+        middle=guess.squares.middle(0),
         share=float((body & left.where).sum() / body.sum()),
         missing=float((body & bare).sum() / body.sum()),
-        area=float(left.where.sum() / area),
         thickness=left.thickness / CUBE_PX,
         gain=guess.gain,
         lead=float(scene.colour_map.lead[left.window][left.where].mean()) / MOST_LEAD,

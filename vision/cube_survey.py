@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.cube_chance import FITTED, Judge
 from vision.cube_faint import find_faint
 from vision.cube_hidden import take_hidden
 from vision.cube_scene import Scene, components
@@ -33,9 +34,9 @@ class Survey:
     largest_rest: float
 
 
-def survey(scene: Scene) -> Survey:
+def survey(scene: Scene, judge: Judge = FITTED) -> Survey:
     """The cubes in the tray: whole tops, then tops of a colour like the floor, then what lies half hidden."""
-    cover = Cover(scene)
+    cover = Cover(scene, judge)
     squares = take_tops(cover)
     shadows = _shadows(cover)
     doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
@@ -54,7 +55,7 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
     doubts: list[float] = []
     doubtful = np.zeros(cover.bodies.shape, np.uint8)
     for colour in cover.scene.ground.like_floor:
-        for found in find_faint(cover.scene, squares, shadows, colour):
+        for found in find_faint(cover.scene, squares, shadows, colour, cover.judge):
             if cover.free_share(found.corners) < _FREE:
                 continue
             if found.chance >= _LIKELY:

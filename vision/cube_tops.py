@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import whole_chance
+from vision.cube_chance import FITTED, Judge
 from vision.cube_scene import Scene, Stretch
 from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, outline, square_corners
 from vision.cube_squares import Squares, find_squares, settled
@@ -22,15 +22,16 @@ _ALONE_PURE = 0.6
 _ALONE_AREA = (0.6, 1.2)
 _ALONE_SOLID = 0.93
 _ALONE_SIDE = 1.5
-_ALONE_CHANCE = 0.9995
+_PLAIN = 1.0
 
 
 class Cover:
     """The cubes found so far; bodies is 1 (raster) on what they account for, suspects on what may be a cube more."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, judge: Judge = FITTED) -> None:
         """Nothing is covered yet."""
         self.scene = scene
+        self.judge = judge
         self.cubes: list[Found] = []
         self.bodies: Mask = np.zeros(scene.pieces.shape, np.uint8)
         self.suspects: Mask = np.zeros(scene.pieces.shape, np.uint8)
@@ -78,7 +79,7 @@ def take_tops(cover: Cover) -> Squares:
     """Cover the whole tops of all colours that the floor does not share; the squares of heaps not explained by one cube."""
     rest = [Squares.none()]
     for stretch in cover.scene.heaps:
-        alone = _alone(cover.scene, stretch)
+        alone = _alone(cover, stretch)
         if alone is not None:
             cover.take(alone)
             continue
@@ -99,8 +100,9 @@ def _within(stretch: Stretch, squares: Squares) -> NDArray[np.bool_]:
     return np.asarray(stretch.mine[rows.clip(0, height - 1), columns.clip(0, width - 1)])
 
 
-def _alone(scene: Scene, stretch: Stretch) -> Found | None:
+def _alone(cover: Cover, stretch: Stretch) -> Found | None:
     """The cube, if the heap is plainly but one: one colour, a cube's area, no dent, no longer than a cube."""
+    scene = cover.scene
     labels, floor = stretch.cut(scene.pieces), scene.colour_map.floor
     stuff = (labels != floor) & stretch.mine
     counts = np.bincount(labels[stuff], minlength=floor + 2)[:floor]
@@ -117,7 +119,7 @@ def _alone(scene: Scene, stretch: Stretch) -> Found | None:
     if max(sides) > _ALONE_SIDE * CUBE_PX or len(points) < _ALONE_SOLID * hull:
         return None
     middle = (x + lean[0] / 2, y + lean[1] / 2)
-    return Found(colour, middle, _ALONE_CHANCE, square_corners(middle, np.radians(degrees)))
+    return Found(colour, middle, cover.judge.whole(colour, middle, _PLAIN), square_corners(middle, np.radians(degrees)))
 
 
 def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
@@ -132,7 +134,7 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
         if cover.free_share(squares.corners(int(number))) >= _FREE:
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
             middle, mine = best.middle(0), int(colour[number])
-            yield Found(mine, middle, whole_chance(float(quality[number])), best.corners(0))
+            yield Found(mine, middle, cover.judge.whole(mine, middle, float(quality[number])), best.corners(0))
 
 
 def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:

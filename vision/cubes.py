@@ -50,6 +50,10 @@ class CubeReader:
         refusal = survey_refusal(scene, surveyed)
         return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
 
+    def scene(self, picture: Picture, frame: Frame | None = None) -> Scene:
+        """A picture in colour made ready for counting: its tray found, its light matched, every pixel labelled."""
+        return see(self._ground, picture, self._placed(picture, frame))
+
     def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
         """The frame of this picture in the profile's millimetres."""
         if frame is not None and self.profile.on_mat and not frame.is_plain:

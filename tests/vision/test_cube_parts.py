@@ -9,7 +9,7 @@ import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
 from vision.camera import Camera as SeenFrom
-from vision.cube_chance import Faint, Patch, faint_chance, hidden_chance, whole_chance
+from vision.cube_chance import FITTED, Faint, Patch
 from vision.cube_labels import CubeLabels
 from vision.cube_profile import CubeProfile
 from vision.cube_shadow import thrown_shadows
@@ -152,7 +152,7 @@ def test_squares_settle_on_their_edges():
 
 
 USUAL = Patch(
-    share=0.5, missing=0.0, area=0.5, thickness=0.25, gain=0.7, lead=0.9, edge=0.6, bare=0.4, beside=False,
+    colour=0, middle=(0.0, 0.0), share=0.5, missing=0.0, thickness=0.25, gain=0.7, lead=0.9, edge=0.6, bare=0.4, beside=False,
     shadowy=False, shadow=0.0, level=-0.2, wall=0.0, tilted=0.0,
 )  # fmt: skip
 
@@ -162,17 +162,19 @@ def patch(**changes):
 
 
 def test_more_of_a_cube_in_view_is_likelier_and_shadow_unlikelier():
-    assert hidden_chance(patch(share=0.1, thickness=0.1, gain=0.1)) < 0.5 < hidden_chance(patch())
+    assert FITTED.hidden(patch(share=0.1, thickness=0.1, gain=0.1)) < 0.5 < FITTED.hidden(patch())
     shadowy = patch(shadowy=True, shadow=1.0)
-    assert hidden_chance(shadowy) < hidden_chance(patch(shadowy=True)) < hidden_chance(patch())
-    assert hidden_chance(patch(tilted=1.0)) < hidden_chance(patch())
+    assert FITTED.hidden(shadowy) < FITTED.hidden(patch(shadowy=True)) < FITTED.hidden(patch())
+    assert FITTED.hidden(patch(tilted=1.0)) < FITTED.hidden(patch())
 
 
 def test_a_faint_square_needs_edges_and_its_own_shadow():
     support, dark, none = np.array([0.7, 0.35, 0.6]), np.array([0.7, 0.7, 0.0]), np.zeros(3)
-    chances = faint_chance(Faint(support, none, none, none + 0.1, dark, none, shared=True))
+    chances = FITTED.faint(Faint(0, np.zeros((3, 2)), support, none, none, none + 0.1, dark, none, shared=True))
     assert chances[0] > 0.95
     assert chances[1] < 0.85
     assert chances[2] < 0.95
-    assert (faint_chance(Faint(support, none, none - 1.0, none + 0.1, dark, none, shared=True)) < chances).all()
-    assert 0.99 < whole_chance(0.5) < whole_chance(0.9) < 1
+    assert (
+        FITTED.faint(Faint(0, np.zeros((3, 2)), support, none, none - 1.0, none + 0.1, dark, none, shared=True)) < chances
+    ).all()
+    assert 0.99 < FITTED.whole(0, (0.0, 0.0), 0.5) < FITTED.whole(0, (0.0, 0.0), 0.9) < 1
