@@ -28,11 +28,15 @@ class Edges:
 
 
 def find_edges(picture: Picture, crowd_px: int) -> Edges:
-    """The edges of a picture; where many lie within crowd_px, each counts for less, so that texture fades."""
+    """The edges of a picture; where many lie within crowd_px, each counts for less, so that texture fades.
+
+    What counts is the calmer side of an edge: the outline of a patterned tile stands out from a calm table.
+    """
     logs = cv2.GaussianBlur(cv2.LUT(picture, _log_table()), (3, 3), 0.8)
     across, down = _strongest(_slope(logs, 1, 0), _slope(logs, 0, 1))
     size, angle = cv2.cartToPolar(across, down, angleInDegrees=True)
     near = cv2.blur(np.minimum(size, _STRONG), (crowd_px, crowd_px))
+    near = cv2.erode(near, np.ones((max(1, crowd_px // 2), max(1, crowd_px // 2)), np.uint8))
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
     return Edges(strength, np.mod(angle, 180).astype(np.uint8))

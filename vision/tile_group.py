@@ -29,6 +29,7 @@ _ALIKE = 0.5
 _BORDERS_ALIKE = 0.85
 _BORDER_SPREAD, _BORDER_SPREAD_SHARE = 0.06, 0.25
 _GRID = 16
+_SHIFT = 0.05
 
 
 @dataclass(frozen=True)
@@ -102,17 +103,22 @@ def _parted(one: Points, other: Points, side: float) -> bool:
 
 
 def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
-    """The middle (1, 16, 16, 3) and the border (depths, 3) of a tile, both without the lamp's colour."""
+    """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border without the lamp's colour.
+
+    The middle is seen as it lies and a little shifted each way, as one side may be a few pixels off.
+    """
     factor = min(1.0, 64 / float(np.sqrt(cv2.contourArea(corners.astype(np.float32)))))
     small = np.asarray(cv2.resize(sheet, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
     plane = Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0))
-    inside = look_inside(plane, corners[None] * factor, _GRID)
+    quad, along = corners[None] * factor, (corners[1] - corners[0]) * factor * _SHIFT
+    across = np.array([-along[1], along[0]])
+    inside = look_inside(plane, np.concatenate([quad, quad + along, quad - along, quad + across, quad - across]), _GRID)
     border = look_at_border(plane, corners[None] * factor)[0]
     return inside, np.asarray(np.median(border, axis=0) - ground_of(inside)[0], np.float32)
 
 
 def _equal(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> bool:
-    turned = quarter_turns(other[0])[0]
+    turned = quarter_turns(other[0][:1])[0]
     alike = float((unit_vectors(one[0]) @ unit_vectors(turned).T).max())
     usual = _BORDER_SPREAD + _BORDER_SPREAD_SHARE * np.maximum(np.abs(one[1]), np.abs(other[1]))
     return alike >= _ALIKE and float((np.abs(one[1] - other[1]) / usual).mean()) <= _BORDERS_ALIKE

@@ -88,6 +88,22 @@ def test_tiles_on_a_mat_are_read(edition, reader):
     assert wrong == []
 
 
+def test_a_mats_markers_are_no_tiles(edition, reader):
+    scene = _scene(edition, 12, 0, mat=True, tile_px=98)
+    assert reader.read(scene.picture, find_mat(scene.picture, scene.mat).frame).items == ()
+
+
+def test_the_mat_tells_where_its_markers_lie(edition):
+    scene = _scene(edition, 12, 0, mat=True, tile_px=98)
+    assert len(find_mat(scene.picture, scene.mat).frame.marks) == 4
+
+
+@pytest.mark.parametrize("tile_px", [105, 140])
+def test_without_a_scale_the_tiles_seen_tell_their_size(edition, reader, tile_px):
+    scene = _scene(edition, 11, tile_px=tile_px)
+    assert _wrong(reader.read(scene.picture), scene) == []
+
+
 def test_overlapping_tiles_are_all_found(edition, reader):
     scene = _scene(edition, 13, 8, overlap=True)
     reading = reader.read(scene.picture, Frame.from_scale(scene.mm_per_px))
@@ -193,6 +209,43 @@ def test_a_picture_without_a_tile_teaches_nothing():
     bare: Picture = np.full((240, 320, 3), (90, 120, 110), np.uint8)
     with pytest.raises(LabelsRefused, match="grain-1-plain"):
         teach_tiles([(Face("grain", 1, "plain"), bare)])
+
+
+def _cards(counts: list[int], seed: int, margin: int = 30) -> Picture:
+    """Pale cards of 150 by 100 pixels side by side on a grey table, each with its count of red bars."""
+    rng = np.random.default_rng(seed)
+    picture = np.full((100 + 2 * margin, margin + (150 + margin) * len(counts), 3), (150, 156, 150), np.int16)
+    for place, count in enumerate(counts):
+        left = margin + place * (150 + margin)
+        picture[margin : margin + 100, left : left + 150] = (214, 226, 230)
+        for bar in range(count):
+            at = left + 75 - 20 * (count - 1) + 40 * bar
+            picture[margin + 25 : margin + 75, at - 8 : at + 8] = (40, 50, 190)
+    return np.clip(picture + rng.normal(0, 2, picture.shape), 0, 255).astype(np.uint8)
+
+
+def test_oblong_cards_are_taught_and_read():
+    taught = teach_tiles([(Face("bar", count, "none"), _cards([count], seed)) for count in (1, 2, 3) for seed in (1, 2)])
+    assert taught.ratio == pytest.approx(1.5, rel=0.04)
+    reading = TileReader(taught).read(_cards([2, 3, 1], 7, 44))
+    assert [item.label.count for item in sorted(reading.items, key=lambda item: item.centre)] == [2, 3, 1]
+
+
+def _alone(ground: tuple[int, int, int], ring: int, seed: int) -> Picture:
+    """A tile of 150 pixels with a dark square ring of this outer side, alone on a grey table."""
+    picture = np.full((300, 400, 3), (150, 156, 150), np.int16)
+    picture[75:225, 125:275] = ground
+    picture[150 - ring // 2 : 150 + ring // 2, 200 - ring // 2 : 200 + ring // 2] = (60, 40, 30)
+    picture[162 - ring // 2 : 138 + ring // 2, 212 - ring // 2 : 188 + ring // 2] = ground
+    noise = np.random.default_rng(seed).normal(0, 2, picture.shape)
+    return np.clip(picture + noise, 0, 255).astype(np.uint8)
+
+
+def test_the_size_of_the_other_tiles_tells_a_back_from_the_square_printed_on_it():
+    faces = [(Face("ring", count, "plain"), _alone((90, 170, 60 + 40 * count), 50, count)) for count in (1, 2, 3)]
+    pale_back = (Face(), _alone((166, 172, 166), 100, 4))
+    sizes = [view.side_px for view in teach_tiles([*faces, pale_back]).views]
+    assert sizes == pytest.approx([150] * 4, rel=0.04)
 
 
 def test_a_corrected_tile_teaches_further(edition, profile, reader):
