@@ -162,7 +162,7 @@ def patch(**changes):
 
 
 def test_more_of_a_cube_in_view_is_likelier_and_shadow_unlikelier():
-    assert FITTED.hidden(patch(share=0.1, thickness=0.1, gain=0.1)) < 0.5 < FITTED.hidden(patch())
+    assert FITTED.hidden(patch(share=0.05, thickness=0.06, gain=0.0)) < 0.5 < FITTED.hidden(patch())
     shadowy = patch(shadowy=True, shadow=1.0)
     assert FITTED.hidden(shadowy) < FITTED.hidden(patch(shadowy=True)) < FITTED.hidden(patch())
     assert FITTED.hidden(patch(tilted=1.0)) < FITTED.hidden(patch())
