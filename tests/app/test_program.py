@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -71,7 +72,11 @@ def service(tmp_path):
 
 
 def sockets(pid: int) -> set[str]:
-    links = (str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir() if link.is_symlink())
+    """The numbers of a running process's sockets; a file it closes while they are listed is none of them."""
+    links = []
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            links.append(str(link.readlink()))
     return {link[8:-1] for link in links if link.startswith("socket:[")}
 
 
