@@ -14,6 +14,8 @@ DETAIL_PX = 64.0
 
 Samples = NDArray[np.float32]
 _MAX_FLAT = 1400
+_LITTLE = 0.75
+"""What is shrunk to more than this needs no averaging over areas, which takes ten times as long."""
 _MAX_ROWS = 30_000
 
 
@@ -111,7 +113,7 @@ def _shrunk(picture: Picture, factor: float) -> tuple[Picture, Matrix]:
         return picture, np.eye(3)
     height, width = picture.shape[:2]
     size = max(1, round(width * factor)), max(1, round(height * factor))
-    small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
+    small = cv2.resize(picture, size, interpolation=cv2.INTER_LINEAR if factor > _LITTLE else cv2.INTER_AREA)
     x, y = size[0] / width, size[1] / height
     return np.asarray(small, np.uint8), np.array([[x, 0, x / 2 - 0.5], [0, y, y / 2 - 0.5], [0, 0, 1]])
 
