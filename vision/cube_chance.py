@@ -16,7 +16,7 @@ from vision.reading import Place
 Several = NDArray[np.float64]
 
 HIDDEN_WEIGHTS = (
-    -6.9, 2.65, 14.78, 0.31, 2.9, 3.73, 2.66, -0.52, -1.39, 0.55, 1.18, -2.69, -1.21, -1.54, -2.97, -2.42, -0.37,
+    -6.8, 3.96, 15.38, 0.29, 2.08, 3.8, 2.54, -0.43, -1.3, 0.56, 0.46, -2.62, -1.05, -0.3, -1.68, -2.57, -2.9, -2.64, -0.49,
 )  # fmt: skip
 """One for each of `hidden_terms`."""
 
@@ -34,7 +34,7 @@ class Patch:
     and wall the shares of it that a shadow may cover and that lie at the tray's wall (all 0-1). level is how much
     brighter (logarithm) than taught. beside says whether a cube of the same colour lies within two thirds of a side,
     shadowy whether a shadow looks the same; tilted how well (0-1) it and the nearest cube of its colour make up one cube
-    on its edge. middle is that of the cube's top in raster pixels.
+    on its edge, poor how badly (0-1) that cube's own top fits. middle is that of the cube's top in raster pixels.
     """
 
     colour: int
@@ -52,6 +52,7 @@ class Patch:
     level: float
     wall: float
     tilted: float
+    poor: float
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,8 @@ def hidden_terms(patch: Patch) -> tuple[float, ...]:
     plain = (1.0, min(patch.share, 0.6), min(patch.thickness, 0.35), patch.gain, max(patch.gain - 0.6, 0.0), patch.lead)
     around = (patch.edge, level, level**2, patch.missing, patch.bare, patch.wall, float(patch.beside), patch.tilted)
     shadowy = float(patch.shadowy)
-    return (*plain, *around, shadowy, shadowy * patch.shadow, shadowy * min(patch.level, 0.0))
+    edgewise = (patch.poor, patch.poor * patch.tilted)
+    return (*plain, *around, *edgewise, shadowy, shadowy * patch.shadow, shadowy * min(patch.level, 0.0))
 
 
 def faint_terms(faint: Faint) -> Several:

@@ -20,6 +20,7 @@ _LIKELY = 0.5
 _THICK = 0.75 * CUBE_PX
 _MOST = 40
 _NEAR = 1.2 * CUBE_PX
+_GOOD, _GOOD_TO_POOR = 0.75, 0.25
 _PAD = round(1.6 * CUBE_PX)
 _FOOT = 0.35
 _WORTH = {"mine": 1.0, "bare": -1.0, "other": -0.7, "unknown": -0.3}
@@ -155,6 +156,7 @@ def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: ND
     bare = (labels == scene.colour_map.floor) & (cover.bodies[left.window] == 0)
     rim = (cv2.dilate(left.where.astype(np.uint8), np.ones((5, 5), np.uint8)) > 0) & ~left.where
     level = float(np.median(scene.seen.level[left.window][left.where]))
+    near = _nearest_alike(cover, colour, guess)
     return Patch(
         colour=colour,
         middle=guess.squares.middle(0),
@@ -170,23 +172,29 @@ def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: ND
         shadow=float(shadows[left.where].mean()),
         level=level - scene.ground.profile.colours[colour].level,
         wall=float(scene.at_wall[left.window][left.where].mean()),
-        tilted=_tilted(cover, colour, left, guess),
+        tilted=_tilted(cover, left, near),
+        poor=0.0 if near is None else float(np.clip((_GOOD - near.quality) / _GOOD_TO_POOR, 0, 1)),
     )
 
 
-def _tilted(cover: Cover, colour: int, left: _Left, guess: _Guess) -> float:
+def _nearest_alike(cover: Cover, colour: int, guess: _Guess) -> Found | None:
+    """The nearest cube of this colour, if it lies near enough to be what is seen."""
+    x, y = guess.squares.middle(0)
+    alike = [found for found in cover.cubes if found.colour == colour]
+    near = min(alike, key=lambda found: np.hypot(found.middle[0] - x, found.middle[1] - y), default=None)
+    return near if near is not None and np.hypot(near.middle[0] - x, near.middle[1] - y) <= _NEAR else None
+
+
+def _tilted(cover: Cover, left: _Left, near: Found | None) -> float:
     """How well (0-1) the pixels and the nearest cube of their colour make up one cube that stands on an edge.
 
     Seen on an edge or a corner a cube shows up to 1.7 times the area of its top, and no dent.
     """
-    x, y = guess.squares.middle(0)
-    alike = [found for found in cover.cubes if found.colour == colour]
-    near = min(alike, key=lambda found: np.hypot(found.middle[0] - x, found.middle[1] - y), default=None)
-    if near is None or np.hypot(near.middle[0] - x, near.middle[1] - y) > _NEAR:
+    if near is None:
         return 0.0
     joint = np.zeros(cover.bodies.shape, np.uint8)
     window, body = cover.body(near)
-    joint[window] |= body & (cover.scene.pieces[window] == colour)
+    joint[window] |= body & (cover.scene.pieces[window] == near.colour)
     joint = joint[left.window] | left.where.astype(np.uint8)
     points = np.argwhere(joint).astype(np.int32)
     hull = float(cv2.contourArea(cv2.convexHull(points))) + 1.0

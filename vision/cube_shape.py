@@ -21,12 +21,16 @@ TOP_AREA = (2 * HALF) ** 2
 
 @dataclass(frozen=True)
 class Found:
-    """A cube: colour number, middle and corners (4, 2) of its top in raster pixels, how likely (0-1) it is one of its own."""
+    """A cube: colour number, middle and corners (4, 2) of its top in raster pixels, how likely (0-1) it is one of its own.
+
+    quality (0-1) is how well a whole top fits; a cube on its edge shows none that fits well.
+    """
 
     colour: int
     middle: Place
     chance: float
     corners: Points
+    quality: float = 1.0
 
 
 def square_corners(middle: Place, angle: float) -> Points:

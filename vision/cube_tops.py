@@ -134,7 +134,8 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
         if cover.free_share(squares.corners(int(number))) >= _FREE:
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
             middle, mine = best.middle(0), int(colour[number])
-            yield Found(mine, middle, cover.judge.whole(mine, middle, float(quality[number])), best.corners(0))
+            fits = float(quality[number])
+            yield Found(mine, middle, cover.judge.whole(mine, middle, fits), best.corners(0), fits)
 
 
 def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:

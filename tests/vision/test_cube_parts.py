@@ -153,7 +153,7 @@ def test_squares_settle_on_their_edges():
 
 USUAL = Patch(
     colour=0, middle=(0.0, 0.0), share=0.5, missing=0.0, thickness=0.25, gain=0.7, lead=0.9, edge=0.6, bare=0.4, beside=False,
-    shadowy=False, shadow=0.0, level=-0.2, wall=0.0, tilted=0.0,
+    shadowy=False, shadow=0.0, level=-0.2, wall=0.0, tilted=0.0, poor=0.0,
 )  # fmt: skip
 
 
