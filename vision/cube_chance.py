@@ -15,6 +15,9 @@ from vision.reading import Place
 
 Several = NDArray[np.float64]
 
+LIKELY = 0.5
+"""The chance from which on a suspected cube is counted."""
+
 HIDDEN_WEIGHTS = (
     -6.8, 3.96, 15.38, 0.29, 2.08, 3.8, 2.54, -0.43, -1.3, 0.56, 0.46, -2.62, -1.05, -0.3, -1.68, -2.57, -2.9, -2.64, -0.49,
 )  # fmt: skip

@@ -11,7 +11,6 @@ from vision.light import Plane
 
 _SUPPORT = 0.36
 _OTHER = 0.3
-_DARKER = -0.15
 _CERTAINLY_NOT = 0.02
 
 
@@ -40,7 +39,7 @@ def _describe(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour
         _share(others, within),
         np.asarray(np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level, np.float64),
         np.asarray(off[within].std(axis=1), np.float64),
-        _share(off < _DARKER, around),
+        _share(scene.darkened, around),
         _share(shadows, within),
         shared=colour in scene.ground.shared,
     )

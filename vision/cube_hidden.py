@@ -6,17 +6,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import Patch
+from vision.cube_chance import LIKELY, Patch
 from vision.cube_colour import MOST_LEAD
 from vision.cube_scene import Stretch, components
-from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, grown, outline
+from vision.cube_shape import TOP_AREA, Found, Mask, body_area, drawn, grown, outline
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover
 from vision.reading import Place
 from vision.tray import CUBE_PX
 
 _LEFT_AREA = 0.06
-_LIKELY = 0.5
 _THICK = 0.75 * CUBE_PX
 _MOST = 40
 _NEAR = 1.2 * CUBE_PX
@@ -89,14 +88,14 @@ def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.boo
             break
         guess = _guess(cover, colour, left)
         chance = cover.judge.hidden(_describe(cover, colour, left, guess, shadows[window]))
-        if chance >= _LIKELY:
+        if chance >= LIKELY:
             cover.take(Found(colour, guess.squares.middle(0), chance, guess.squares.corners(0)))
         else:
             doubts.append(chance)
         reach = cv2.dilate(guess.body, np.ones((5, 5), np.uint8)) > 0
-        explained = left.where & reach if chance >= _LIKELY else left.where
+        explained = left.where & reach if chance >= LIKELY else left.where
         mine = mine & ~explained
-        if chance >= _LIKELY or left.thickness < _THICK:
+        if chance >= LIKELY or left.thickness < _THICK:
             cover.suspects[window][explained] = 1
     return doubts
 
@@ -118,9 +117,8 @@ def _guess(cover: Cover, colour: int, left: _Left) -> _Guess:
     start = np.array([x - left.origin[0] + lean[0] / 2, y - left.origin[1] + lean[1] / 2, 0.0])
     best, _ = _best(worth, start + _POSES, lean)
     pose, gain = _best(worth, best + _NEARER, lean)
-    local = Squares(pose[:1], pose[1:2], pose[2:], np.array([gain]))
-    squares = local.moved(*left.origin)
-    return _Guess(squares, _body(squares, lean, left), gain)
+    squares = Squares(pose[:1], pose[1:2], pose[2:], np.array([gain])).moved(*left.origin)
+    return _Guess(squares, drawn(outline(squares.corners(0), lean), left.window), gain)
 
 
 def _worth(cover: Cover, colour: int, left: _Left) -> NDArray[np.float32]:
@@ -142,12 +140,6 @@ def _best(worth: NDArray[np.float32], poses: NDArray[np.float64], lean: tuple[fl
     gain = top + _FOOT * foot
     best = int(gain.argmax())
     return poses[best], float(gain[best])
-
-
-def _body(squares: Squares, lean: tuple[float, float], left: _Left) -> Mask:
-    body = np.zeros(left.where.shape, np.uint8)
-    fill(body, outline(squares.corners(0), lean) - np.array(left.origin))
-    return body
 
 
 def _describe(cover: Cover, colour: int, left: _Left, guess: _Guess, shadows: NDArray[np.bool_]) -> Patch:

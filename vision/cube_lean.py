@@ -30,7 +30,9 @@ def learn_camera(scene: Scene, places: Points) -> Camera:
     Where fewer than two cubes stand out from the floor, the camera stays as the outline says.
     """
     view = scene.view
-    off = [lean for place in places if (lean := _lean_off(scene, place)) is not None]
+    stuff = (scene.pieces != scene.colour_map.floor).astype(np.uint8)
+    _, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
+    off = [lean for place in places if (lean := _lean_off(scene, numbers, stats, place)) is not None]
     if len(off) < _FEWEST:
         return view.camera
     dx, dy = _settled_mean(np.array(off)) / view.scale
@@ -46,15 +48,18 @@ def _settled_mean(off: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(middle * _OUTLINE_OFF**2 / (_OUTLINE_OFF**2 + doubt), np.float64)
 
 
-def _lean_off(scene: Scene, place: NDArray[np.float64]) -> NDArray[np.float64] | None:
-    """By how much (raster pixels) a cube's lean is other than the view says; None if cube or top does not stand out."""
-    stuff = (scene.pieces != scene.colour_map.floor).astype(np.uint8)
-    _, numbers, stats, _ = cv2.connectedComponentsWithStats(stuff)
+def _lean_off(
+    scene: Scene, numbers: NDArray[np.int32], stats: NDArray[np.int32], place: NDArray[np.float64]
+) -> NDArray[np.float64] | None:
+    """By how much (raster pixels) a cube's lean is other than the view says; None if cube or top does not stand out.
+
+    numbers and stats are the connected components of what is no floor, as OpenCV gives them.
+    """
     x, y = (round(float(part)) for part in place)
-    number = int(numbers[y, x]) if 0 <= y < stuff.shape[0] and 0 <= x < stuff.shape[1] else 0
+    number = int(numbers[y, x]) if 0 <= y < numbers.shape[0] and 0 <= x < numbers.shape[1] else 0
     if not number or not _AREA[0] * TOP_AREA < stats[number, cv2.CC_STAT_AREA] < _AREA[1] * TOP_AREA:
         return None
-    rows, columns = box(stats[number], stuff.shape, _PAD)
+    rows, columns = box(stats[number], numbers.shape, _PAD)
     top = _top(scene, rows, columns, place)
     return None if top is None else 2 * (top - place) - np.array(scene.view.lean((float(place[0]), float(place[1]))))
 

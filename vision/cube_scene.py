@@ -29,6 +29,7 @@ _OFF = 0.12
 _OFF_SHARE = 0.22
 _NEAR = 25
 _GATHER = 37
+_DARKER = -0.15
 _UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
 _CLEARLY = 3.0
@@ -99,6 +100,11 @@ class Scene:
         return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
 
     @cached_property
+    def darkened(self) -> NDArray[np.bool_]:
+        """Where it is darker than on the empty floor."""
+        return np.asarray(self.off_floor < _DARKER)
+
+    @cached_property
     def unlike_floor(self) -> float:
         """The share of what is taken for bare floor whose level is not that of the empty floor."""
         bare = (self.view.floor_mask(-CUBE_PX / 3) > 0) & (self.colour_map.labels == self.colour_map.floor)
@@ -144,9 +150,7 @@ class Scene:
             hardly = self.colour_map.over_floor[colour] < _CLEARLY
             labels[(labels == colour) & hardly] = self.colour_map.floor
         labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor
-        count, numbers, stats, _ = cv2.connectedComponentsWithStats((labels != self.colour_map.floor).astype(np.uint8))
-        specks = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] < _SMALLEST)
-        labels[np.isin(numbers, specks[specks > 0])] = self.colour_map.floor
+        labels[~_larger((labels != self.colour_map.floor).astype(np.uint8), _SMALLEST)] = self.colour_map.floor
         return labels
 
 
@@ -203,6 +207,12 @@ def _changed(scene: Scene) -> NDArray[np.uint8]:
     """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
     changed = (np.abs(scene.off_floor) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
     closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
-    count, numbers, stats, _ = cv2.connectedComponentsWithStats(closed)
-    large = np.flatnonzero(stats[:count, cv2.CC_STAT_AREA] > _CHANGED_AREA)
-    return np.asarray(np.isin(numbers, large[large > 0]), np.uint8)
+    return _larger(np.asarray(closed, np.uint8), _CHANGED_AREA).astype(np.uint8)
+
+
+def _larger(mask: NDArray[np.uint8], area: float) -> NDArray[np.bool_]:
+    """The connected components of a mask that are larger than an area in pixels."""
+    _, numbers, stats, _ = cv2.connectedComponentsWithStats(mask)
+    keep = stats[:, cv2.CC_STAT_AREA] > area
+    keep[0] = False
+    return np.asarray(keep[numbers])

@@ -46,9 +46,13 @@ def outline(corners: Points, lean: tuple[float, float]) -> Points:
     return np.asarray(cv2.convexHull(both)[:, 0], np.float64)
 
 
-def fill(mask: Mask, corners: Points, value: int = 1) -> None:
-    """Set the pixels of a convex outline, to a sixteenth of a pixel."""
-    cv2.fillConvexPoly(mask, np.round(corners * 16).astype(np.int32), value, cv2.LINE_8, 4)
+def drawn(outline: Points, window: tuple[slice, slice]) -> Mask:
+    """1 within a convex outline (n, 2) of the raster, to a sixteenth of a pixel, in a window of rows and columns."""
+    rows, columns = window
+    mask = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.uint8)
+    sixteenths = np.round((outline - [columns.start, rows.start]) * 16).astype(np.int32)
+    cv2.fillConvexPoly(mask, sixteenths, 1, cv2.LINE_8, 4)
+    return mask
 
 
 def body_area(lean: tuple[float, float]) -> float:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import FITTED, Judge
+from vision.cube_chance import FITTED, LIKELY, Judge
 from vision.cube_faint import find_faint
 from vision.cube_hidden import take_hidden
 from vision.cube_scene import Scene, components
@@ -15,9 +15,7 @@ from vision.cube_shape import TOP_AREA, Found
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover, take_tops
 
-_DARKER = -0.15
-_LIKELY = 0.5
-_FREE = 0.8
+_USUAL_BODY = 1.2 * TOP_AREA
 
 
 @dataclass(frozen=True)
@@ -47,7 +45,7 @@ def _shadows(cover: Cover) -> NDArray[np.bool_]:
     scene = cover.scene
     if not scene.ground.like_shadow:
         return np.zeros(cover.bodies.shape, np.bool_)
-    return thrown_shadows(cover.bodies, (scene.off_floor < _DARKER) & (cover.bodies == 0))
+    return thrown_shadows(cover.bodies, scene.darkened & (cover.bodies == 0))
 
 
 def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[float]:
@@ -56,9 +54,9 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
     doubtful = np.zeros(cover.bodies.shape, np.uint8)
     for colour in cover.scene.ground.like_floor:
         for found in find_faint(cover.scene, squares, shadows, colour, cover.judge):
-            if cover.free_share(found.corners) < _FREE:
+            if not cover.is_free(found.corners):
                 continue
-            if found.chance >= _LIKELY:
+            if found.chance >= LIKELY:
                 cover.take(found)
             elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
                 doubts.append(found.chance)
@@ -73,5 +71,4 @@ def _rest(cover: Cover) -> tuple[float, float, float]:
     rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
     largest = float(components(rest, 0)[0].mine.sum()) if rest.any() else 0.0
     foreign = float(((pieces > floor) & (rest > 0)).sum())
-    area = TOP_AREA * 1.2
-    return (float(rest.sum()) - foreign) / area, foreign / area, largest / area
+    return (float(rest.sum()) - foreign) / _USUAL_BODY, foreign / _USUAL_BODY, largest / _USUAL_BODY

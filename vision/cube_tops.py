@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.cube_chance import FITTED, Judge
 from vision.cube_scene import Scene, Stretch
-from vision.cube_shape import TOP_AREA, Found, Mask, body_area, fill, outline, square_corners
+from vision.cube_shape import TOP_AREA, Found, Mask, body_area, drawn, outline, square_corners
 from vision.cube_squares import Squares, find_squares, settled
 from vision.reading import Place
 from vision.scale import Points
@@ -26,7 +26,7 @@ _PLAIN = 1.0
 
 
 class Cover:
-    """The cubes found so far; bodies is 1 (raster) on what they account for, suspects on what may be a cube more."""
+    """The cubes found so far; bodies is 1 (raster) on what they account for, suspects on what was weighed and is no cube more."""
 
     def __init__(self, scene: Scene, judge: Judge = FITTED) -> None:
         """Nothing is covered yet."""
@@ -46,21 +46,17 @@ class Cover:
         """The window of a cube, and its body in that window."""
         whole = outline(found.corners, self.scene.view.lean(found.middle))
         window = around(whole, self.bodies.shape)
-        offset = np.array([window[1].start, window[0].start])
-        body = np.zeros((window[0].stop - window[0].start, window[1].stop - window[1].start), np.uint8)
-        fill(body, whole - offset)
+        body = drawn(whole, window)
         labels, ground = self.scene.pieces[window], self.scene.ground
         other = (labels < self.scene.colour_map.floor) & (labels != found.colour) & ~np.isin(labels, list(ground.like_shadow))
         body[other] = 0
-        fill(body, found.corners - offset)
-        return window, body
+        return window, body | drawn(found.corners, window)
 
-    def free_share(self, corners: Points) -> float:
-        """The share of a square that no cube accounts for; what leaves the raster counts as covered."""
+    def is_free(self, corners: Points) -> bool:
+        """Whether hardly any of a square is accounted for by a cube; what leaves the raster counts as covered."""
         window = around(corners, self.bodies.shape)
-        square = np.zeros((window[0].stop - window[0].start, window[1].stop - window[1].start), np.uint8)
-        fill(square, corners - [window[1].start, window[0].start])
-        return float(((square > 0) & (self.bodies[window] == 0)).sum() / TOP_AREA)
+        free = (drawn(corners, window) > 0) & (self.bodies[window] == 0)
+        return float(free.sum()) >= _FREE * TOP_AREA
 
     def beside(self, colour: int, middle: Place) -> bool:
         """Whether a cube of this colour was found so near that its sides may be what is seen."""
@@ -131,7 +127,7 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
     quality = squares.support * pure**2
     good = (quality >= _SURE) & (pure >= _PURE) & ~np.isin(colour, list(cover.scene.ground.shared))
     for number in np.flatnonzero(good)[np.argsort(-quality[good])]:
-        if cover.free_share(squares.corners(int(number))) >= _FREE:
+        if cover.is_free(squares.corners(int(number))):
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
             middle, mine = best.middle(0), int(colour[number])
             fits = float(quality[number])
