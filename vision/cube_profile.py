@@ -16,7 +16,8 @@ from vision.scale import Frame, Points
 from vision.tray import TrayView
 
 MOST_COLOURS = 16
-_SMALLEST_CUBE_MM, _LARGEST_CUBE_MM = 3.0, 60.0
+CUBE_MM = (3.0, 60.0)
+"""The least and the most that a cube may measure."""
 _LARGEST_TRAY_CUBES = 120.0
 
 
@@ -40,7 +41,7 @@ class CubeProfile:
     empty: Picture
 
     def __post_init__(self) -> None:
-        if not _SMALLEST_CUBE_MM <= self.cube_mm <= _LARGEST_CUBE_MM:
+        if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
             raise ValueError(f"a cube of {self.cube_mm:g} mm")
         if not 0 < len(self.colours) <= MOST_COLOURS or len(set(self.names)) != len(self.colours):
             raise ValueError("colours must be different, and 1 to 16 of them")

@@ -48,7 +48,7 @@ def teach_cubes(lesson: Lesson) -> CubeProfile:
     if mat or scale make no sense.
     """
     size = (lesson.picture.shape[1], lesson.picture.shape[0])
-    _check_pictures(lesson, size)
+    check_pictures(lesson)
     frame, corners = _place_tray(lesson, size)
     view = TrayView(frame, Camera.over(frame, size), corners, lesson.cube_mm)
     _check_labels(view, lesson)
@@ -63,8 +63,9 @@ def teach_cubes(lesson: Lesson) -> CubeProfile:
     return replace(profile, camera=learn_camera(scene, scene.view.to_raster(_centres(lesson))))
 
 
-def _check_pictures(lesson: Lesson, size: tuple[int, int]) -> None:
-    lesson.labels.check_within(size)
+def check_pictures(lesson: Lesson) -> None:
+    """Raise LabelsRefused or PictureRefused if labels and pictures do not belong together, or carry no colour."""
+    lesson.labels.check_within((lesson.picture.shape[1], lesson.picture.shape[0]))
     if not has_colour(lesson.picture):
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:

@@ -6,14 +6,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_profile import CubeProfile
-from vision.cube_teaching import Lesson, teach_cubes
+from vision.cube_profile import CUBE_MM, CubeProfile
+from vision.cube_teaching import Lesson, check_pictures, teach_cubes
 from vision.errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.picture import Picture, has_colour
 from vision.reading import Place
 from vision.scale import Points
 
-CUBE_MM = (3.0, 60.0)
 _ALIKE = 4.0
 _UNCHANGED = 3.0
 _CORE_PX = 4
@@ -41,8 +40,8 @@ def check_lesson(lesson: Lesson) -> None:
     low, high = CUBE_MM
     if not low <= lesson.cube_mm <= high:
         raise SizeRefused(f"a cube measures {low:g} to {high:g} mm, not {lesson.cube_mm:g}")
+    check_pictures(lesson)
     height, width = lesson.picture.shape[:2]
-    lesson.labels.check_within((width, height))
     if lesson.labels.tray is not None:
         _check_tray(lesson.labels.tray, (width, height))
     _check_different(lesson)
@@ -78,8 +77,6 @@ def _check_empty(lesson: Lesson, empty: Picture) -> None:
     """The empty tray is the same tray in the same place; light that changed evenly is no fault."""
     if not has_colour(empty):
         raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
-    if empty.shape != lesson.picture.shape:
-        raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray has another size")
     changed = _changed(lesson.picture, empty)
     if max(float(changed.mean()), _in_tray(changed, lesson)) > _CHANGED_SHARE:
         raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
