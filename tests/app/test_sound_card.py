@@ -7,6 +7,7 @@ import time
 import pygame
 import pytest
 from at_the_desk import DeskTable
+from pace import until
 
 from companion.voice.errors import OutputMissing, Problem
 from companion.voice.mixer import MixerOutput
@@ -28,14 +29,6 @@ class Card(NullOutput):
 
     def close(self):
         self.let_go += 1
-
-
-def until(condition):
-    for _ in range(1000):
-        if condition():
-            return True
-        time.sleep(0.005)
-    return False
 
 
 @pytest.fixture

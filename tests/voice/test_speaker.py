@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from pace import until
 from stand_in_engines import Failing, Held, Humming
 
 from companion.voice.cache import ClipCache
@@ -39,15 +40,6 @@ class Table:
                 return self.output.heard[-len(acts) :]
             self.output.wait_for(len(told) + 1, 0.01)
         raise AssertionError(told)
-
-
-def until(condition):
-    """Wait for what another thread will bring about; tells whether it did within five seconds."""
-    for _ in range(1000):
-        if condition():
-            return True
-        time.sleep(0.005)
-    return False
 
 
 @pytest.fixture
