@@ -1,0 +1,132 @@
+"""What Companion 0.1.0 wrote is opened through the same doors as what this version writes; `expected.json` says what it held."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.acts import Answer
+from companion.evening import Learn, Resume
+from companion.host import Host
+from companion.library import Library
+from companion.settings import load
+from companion.standing import Standing
+from companion.table.session import Session
+from companion.taught import TaughtReaders
+from vision.picture import load_picture
+
+WRITTEN = Path(__file__).parent / "0.1.0"
+PICTURES = Path(__file__).parent.parent / "vision" / "fixtures"
+EXPECTED: dict[str, Any] = json.loads((WRITTEN / "expected.json").read_text(encoding="utf-8"))
+GAMES = {f"{game['game']}-{'finished' if game['over'] else 'open'}": game for game in EXPECTED["games"]}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for path in WRITTEN.iterdir():
+        if path.name != "expected.json":
+            shutil.copy(path, tmp_path / path.name)
+    return tmp_path
+
+
+@pytest.fixture
+def library(folder):
+    library = Library(folder)
+    yield library
+    library.close()
+
+
+def plain(value: object) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def outcome(session: Session) -> Any:
+    ended = session.outcome
+    if ended is None:
+        return None
+    standing = [[placing.place, placing.seat.colour, placing.figure] for placing in ended.standing]
+    return {"reason": ended.reason.id, "winners": [seat.colour for seat in ended.winners], "standing": standing}
+
+
+def test_every_game_is_listed_as_it_was(library):
+    assert library.trouble is None
+    listed = [(record.id, record.name, record.begun, record.over) for record in library.games()]
+    assert listed == [(game["number"], game["game"], game["begun"], game["over"]) for game in reversed(EXPECTED["games"])]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_where_it_was_left(library, name):
+    written = GAMES[name]
+    session = library.resume(written["number"]).session
+    asked = session.question
+    assert (asked.identity if asked else None) == written["question"]
+    assert session.step == written["step"]
+    assert outcome(session) == written["outcome"]
+    assert plain(session.mark) == written["mark"]
+    assert (session.can_undo(), session.can_redo()) == (written["can_undo"], written["can_redo"])
+    held = plain(session.table.ledger.snapshot())
+    assert {entry: held.get(entry) for entry in written["ledger"]} == written["ledger"]
+    assert plain(session.table.facts) == written["facts"]
+    assert [seat.name for seat in session.table.seats] == written["names"]
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not game["over"]])
+def test_an_open_game_goes_on_and_is_found_again(folder, name):
+    number = GAMES[name]["number"]
+    library = Library(folder)
+    clerk = library.resume(number)
+    standing: Standing = clerk.standing()
+    for seed in range(10):
+        if standing.question is None:
+            break  # at the end of the game
+        standing = clerk.do(Answer(standing.question.sample(Random(seed)), standing.step))
+        assert standing.refusal is None
+    assert standing.step > GAMES[name]["step"]
+    library.close()
+    again = Library(folder)
+    found = again.resume(number).standing()
+    again.close()
+    assert (found.question, found.values) == (standing.question, standing.values)
+
+
+def test_the_newest_open_game_is_the_one_to_resume(library):
+    newest = next(game for game in reversed(EXPECTED["games"]) if not game["over"])
+    clerk = Host(library).game(Resume())
+    assert clerk is not None
+    assert clerk.session.question is not None
+    assert clerk.session.question.identity == newest["question"]
+
+
+def test_names_facts_lessons_and_prompts_heard_are_remembered(library):
+    notebook, pages = library.notebook, EXPECTED["notebook"]
+    assert notebook.trouble is None
+    assert list(notebook.names()) == pages["players"]["names"]
+    for game in ("tumult_royale", "citadels", "wallenstein"):
+        assert plain(dict(notebook.facts(game))) == pages[f"box {game}"]
+    assert dict(notebook.page("heard")) == pages["heard"]
+    for game, place in pages["lessons"].items():
+        lesson = Host(library).lesson(Learn(game, 2))
+        assert getattr(lesson.do(Answer("on", 0)).question, "place", None) == place
+
+
+def test_settings_mean_what_they_meant(folder):
+    settings = load(folder / "companion.toml")
+    assert settings.faults == ()
+    assert {name: plain(settings.values[name]) for name in EXPECTED["settings"]} == EXPECTED["settings"]
+
+
+def test_what_the_camera_learnt_reads_on(folder):
+    readers, tiles, cubes = TaughtReaders(folder), EXPECTED["tiles"], EXPECTED["cubes"]
+    assert [[face.kind, face.count, face.frame] for face in readers.tiles().profile.faces] == tiles["faces"]
+    assert list(readers.cubes().profile.names) == cubes["names"]
+    assert [[view.face.kind, view.face.count, view.face.frame] for view in readers.mended()] == tiles["mended"]
+    assert [cube.colour.name for cube in readers.mended_cubes()] == cubes["mended"]
+    seen = readers.tiles().read(load_picture(PICTURES / "tiles" / "four.jpg"))
+    assert sorted([item.label.kind, item.label.count, item.label.frame] for item in seen.items) == tiles["read"]
+    counted = [item.label for item in readers.cubes().read(load_picture(PICTURES / "cubes" / "few.jpg")).items]
+    assert {name: counted.count(name) for name in cubes["names"]} == cubes["read"]
