@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from companion.display import choose_video_driver, has_display, window_size
+from companion.system.display import choose_video_driver, has_display, window_size
 
 PLAYED = {"play", "resume"}
 """Commands that play; without a command the evening begins."""
@@ -32,9 +32,9 @@ def opens_screen(arguments: Sequence[str]) -> bool:
 
 
 def _raise_curtain() -> None:
-    from companion import files, settings  # noqa: PLC0415 - only a screen needs them so early
-    from companion.screen.curtain import raise_curtain  # noqa: PLC0415
-    from companion.screen.errors import NoDisplay  # noqa: PLC0415
+    from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
+    from companion.screen.splash import raise_curtain  # noqa: PLC0415
+    from companion.system import files, settings  # noqa: PLC0415 - only a screen needs them so early
 
     wanted = settings.load(files.settings_path())
     choose_video_driver()

@@ -9,10 +9,10 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAc
 from random import SystemRandom
 from typing import Any
 
-from companion.devices import button_pins, knob_pins, ring_choice
-from companion.files import settings_path
-from companion.hardware_guide import Outcome, everything, found
-from companion.settings import load
+from companion.desk.devices import button_pins, knob_pins, ring_choice
+from companion.health.hardware_guide import Outcome, everything, found
+from companion.system.files import settings_path
+from companion.system.settings import load
 from hardware.circle import places
 from hardware.colour import BRASS, Colour
 from hardware.errors import HardwareError, LightsError
@@ -21,8 +21,8 @@ from hardware.ring import MOST_FPS, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.ports import AUTO
 from hardware.ring_drivers.serial_line import USUAL_BAUD
-from hardware.wiring import as_text, plan
-from hardware.wiring_picture import as_svg
+from hardware.wiring.picture import as_svg
+from hardware.wiring.wires import as_text, plan
 
 SERIAL = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED)
 FOUND_WITHIN = 8.0

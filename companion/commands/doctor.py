@@ -7,9 +7,9 @@ from argparse import Namespace, _SubParsersAction
 from dataclasses import asdict
 from typing import Any
 
-from companion import files
-from companion.doctor import Health, examine
-from companion.settings import load
+from companion.health.doctor import Health, examine
+from companion.system import files
+from companion.system.settings import load
 
 SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
 

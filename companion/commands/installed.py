@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from companion.installed import Script, dispensable, needed_by, own_scripts
-from companion.settings import example
+from companion.play.versions import Script, dispensable, needed_by, own_scripts
+from companion.system.settings import example
 from companion.table.errors import JournalTrouble
-from companion.table.journal import Journal
+from companion.table.record.journal import Journal
 
 
 def _scripts(_words: Sequence[str]) -> None:

@@ -6,14 +6,14 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from pathlib import Path
 from typing import Any
 
-from companion import files
-from companion.app import Wish, run
 from companion.commands.players import seats_from
-from companion.evening import Resume
+from companion.desk.app import Wish, run
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library import Library
-from companion.settings import load
+from companion.lobby.evening import Resume
+from companion.play.library import Library
+from companion.system import files
+from companion.system.settings import load
 from companion.table.phrase import phrase
 from companion.table.table import Beginning
 from companion.words import LANGUAGES, Words

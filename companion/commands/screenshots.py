@@ -38,7 +38,7 @@ def run_screenshots(arguments: Namespace) -> int:
     """Write the pictures, and name on each what does not fit; exit code 1 where something does not."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from companion.screen.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
+    from companion.gallery.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
 
     games = [game for game in GAMES if arguments.game in {None, game.name}]
     arguments.folder.mkdir(parents=True, exist_ok=True)

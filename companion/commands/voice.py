@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from companion.files import cache_folder, data_folder, settings_path, write_atomically
-from companion.settings import Settings, load, store
+from companion.system.files import cache_folder, data_folder, settings_path, write_atomically
+from companion.system.settings import Settings, load, store
 from companion.voice.clip import Clip, to_wav
 from companion.voice.engine import LANGUAGES
 from companion.voice.errors import EngineFailed, VoiceError

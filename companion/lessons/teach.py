@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.lessons.lesson import Chapter, Cue, Lesson, Step
-from companion.table.device_kinds import Hourglass
-from companion.table.kinds import Choose, Option, Tell
 from companion.table.phrase import Argument, Phrase, phrase
+from companion.table.questions.device_kinds import Hourglass
+from companion.table.questions.kinds import Choose, Option, Tell
 
 FIRST = ""
 NEXT, BACK, CHAPTERS, STOP = "next", "back", "chapters", "stop"

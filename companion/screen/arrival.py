@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from companion.acts import Act, Redo, Repair, Undo
-from companion.screen.effects import Moved, Overlay, Planned, Request, Undoing
-from companion.screen.state import Layer, ScreenState
+from companion.play.acts import Act, Redo, Repair, Undo
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import Moved, Overlay, Planned, Request, Undoing
+from companion.screen.page.state import Layer, ScreenState
 from companion.screen.views import view_of
-from companion.standing import Standing
 
 
 def arrived(state: ScreenState, standing: Standing, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.screen import focus
-from companion.screen.board import board
-from companion.screen.box import Box
-from companion.screen.effects import Effect, Open, Undoing
-from companion.screen.formats import Format
-from companion.screen.head import head
-from companion.screen.leaf import Leaf, Page
-from companion.screen.live import Live
+from companion.play.live import Live
+from companion.play.snapshot import Standing
+from companion.screen.frame.board import board
+from companion.screen.frame.head import head
+from companion.screen.frame.trouble import trouble
 from companion.screen.overlays import overlay_of
-from companion.screen.ring_drawing import DARK
-from companion.screen.stage import Stage
-from companion.screen.state import ScreenState, Settings
-from companion.screen.theme import Colour, palette, theme_for
-from companion.screen.trouble import trouble
+from companion.screen.page import focus
+from companion.screen.page.builder import Leaf, Page
+from companion.screen.page.effects import Effect, Open, Undoing
+from companion.screen.page.stage import Stage
+from companion.screen.page.state import ScreenState, Settings
+from companion.screen.page.view import View
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Format
+from companion.screen.paint.theme import Colour, palette, theme_for
+from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
-from companion.screen.views.final import show_final
-from companion.screen.views.view import View
-from companion.standing import Standing
+from companion.screen.views.tell.final import show_final
 from companion.words import Words
 
 

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 import pygame
 
-from companion.acts import Leave
-from companion.screen.box import Box
-from companion.screen.effects import Do, Effect
-from companion.screen.formats import Format
-from companion.screen.items import Drawing, Fill, Item, Placed
-from companion.screen.leaf import Page, Target
-from companion.screen.svg import recoloured, source
-from companion.screen.theme import Colour, palette
+from companion.play.acts import Leave
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import Do, Effect
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Format
+from companion.screen.paint.items import Drawing, Fill, Item, Placed
+from companion.screen.paint.svg import recoloured, source
+from companion.screen.paint.theme import Colour, palette
 from companion.table.phrase import phrase
 from companion.words import Words
 

@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 import pygame
 
-from companion.screen import focus
-from companion.screen.canvas import Canvas
-from companion.screen.effects import Effect
-from companion.screen.input import meant
-from companion.screen.leaf import Page, Target
+from companion.screen.page import focus
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import Effect
+from companion.screen.page.input import meant
+from companion.screen.paint.canvas import Canvas
 
 
 @dataclass(frozen=True)

@@ -8,24 +8,24 @@ from dataclasses import replace
 
 import pygame
 
-from companion.acts import Act, Leave
-from companion.screen import focus
-from companion.screen.button import Hold
-from companion.screen.canvas import Canvas
-from companion.screen.curtain import open_glass
-from companion.screen.effects import Effect, Menu, Open, Request, TrySoundCard
-from companion.screen.input import knob
-from companion.screen.items import Drawing, Item, lit
-from companion.screen.leaf import Page, Target
+from companion.play.acts import Act, Leave
+from companion.play.live import Live
+from companion.play.snapshot import Standing
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
-from companion.screen.live import Live
-from companion.screen.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
-from companion.screen.plates import held_ring
-from companion.screen.sheet import Frames, Sheet
-from companion.screen.state import ScreenState, Settings
-from companion.screen.svg import wrapped
-from companion.screen.theme import motion
-from companion.standing import Standing
+from companion.screen.page import focus
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import Effect, Menu, Open, Request, TrySoundCard
+from companion.screen.page.held import Hold
+from companion.screen.page.input import knob
+from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
+from companion.screen.page.plates import held_ring
+from companion.screen.page.state import ScreenState, Settings
+from companion.screen.page_holder import Frames, Sheet
+from companion.screen.paint.canvas import Canvas
+from companion.screen.paint.items import Drawing, Item, lit
+from companion.screen.paint.svg import wrapped
+from companion.screen.paint.theme import motion
+from companion.screen.splash import open_glass
 from companion.words import Words
 from hardware.finger import ButtonEvent, Event, Finger, Post, Turn
 from hardware.press import USUAL, Meanings, Press, Timing

@@ -1,13 +1,13 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
-from companion.table.announcement import Announcement
-from companion.table.device_kinds import CubeSet, Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile, TileSet
 from companion.table.errors import AnswerRejected
 from companion.table.game import Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore
-from companion.table.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
-from companion.table.question import Asked, Question, asks
+from companion.table.questions.announcement import Announcement
+from companion.table.questions.device_kinds import CubeSet, Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile, TileSet
+from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
+from companion.table.questions.question import Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from companion.table.device_kinds import CubeSet, TileSet
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
-from companion.table.question import Question
+from companion.table.questions.device_kinds import CubeSet, TileSet
+from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table.announcement import Announcement, Handler
 from companion.table.errors import NotAQuestion, NotHeard, ReplayMismatch, TableError
 from companion.table.game import Game, Outcome
-from companion.table.line import Kind, Row
-from companion.table.question import Interruption, Question
+from companion.table.questions.announcement import Announcement, Handler
+from companion.table.questions.question import Interruption, Question
+from companion.table.record.line import Kind, Row
 from companion.table.seats import Seat
 from companion.table.table import Beginning, Table
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.table.beginning import beginning_from
 from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioMalformed, TableError
 from companion.table.game import Game
-from companion.table.kinds import Tell
-from companion.table.question import Question
+from companion.table.questions.kinds import Tell
+from companion.table.questions.question import Question
+from companion.table.record.beginning import beginning_from
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 

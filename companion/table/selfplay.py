@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from companion.table.errors import TableError
-from companion.table.line import Kind, Row
+from companion.table.record.line import Kind, Row
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Table
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.table.beginning import beginning_from, plain_beginning
-from companion.table.differences import Difference, differences
 from companion.table.errors import NothingAsked, NothingToUndo, ReplayMismatch, StaleAnswer, UndoStopped
 from companion.table.game import Game, Outcome
 from companion.table.ledger import Value
-from companion.table.line import Kind, Line, Row
-from companion.table.question import Question
+from companion.table.questions.question import Question
+from companion.table.record.beginning import beginning_from, plain_beginning
+from companion.table.record.differences import Difference, differences
+from companion.table.record.line import Kind, Line, Row
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
 

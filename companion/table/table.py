@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from companion.table.announcement import Announcement, Handler
 from companion.table.ledger import Ledger, Value
+from companion.table.questions.announcement import Announcement, Handler
 from companion.table.seats import Seats
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path
 
-from companion.files import write_atomically
+from companion.system.files import write_atomically
 from companion.voice.clip import Clip, from_wav, to_wav
 from companion.voice.errors import BrokenClip
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from companion.settings import Settings
+from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
 from companion.voice.engine import LANGUAGES, Engine
 from companion.voice.errors import EngineMissing

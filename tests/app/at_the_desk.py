@@ -7,24 +7,24 @@ from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
 
-from companion.app import words_of
-from companion.desk import Desk
-from companion.devices import Devices
-from companion.furnish import screen_settings
-from companion.herald import Herald
-from companion.host import Host
-from companion.library import Library
-from companion.running import Runner
-from companion.screen import focus
+from companion.desk.app import words_of
+from companion.desk.desk import Desk
+from companion.desk.devices import Devices
+from companion.desk.opening import screen_settings
+from companion.desk.runner import Runner
+from companion.lobby.host import Host
+from companion.narration.narrator import Herald
+from companion.play.library import Library
+from companion.screen.page import focus
 from companion.screen.window import Window
-from companion.settings import Settings
+from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
 from companion.voice.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from hardware.button import ButtonPin, KnobPins, PinButtons
-from hardware.folder_camera import FolderCamera
+from hardware.cameras.folder import FolderCamera
 
 PIN = 17
 FURTHER = {"next": 22, "choose": 23, "back": 24}
@@ -83,8 +83,8 @@ class DeskTable:
     def _reader(self, host: Host, folder: Path):
         if self.devices.camera is None:
             return None
-        from companion.reader import Reader
-        from companion.teacher import Teacher
+        from companion.camera.reader import Reader
+        from companion.camera.teacher import Teacher
 
         host.teacher = Teacher(Settings(), folder)
         return Reader(self.devices.camera, Settings(), folder, host.teacher.find)

@@ -13,15 +13,15 @@ import pytest
 from at_the_desk import DeskTable
 from drawn_boxes import save, sheet
 
-from companion import furnish
-from companion.acts import Answer
-from companion.evening import Resume
+from companion.camera.profiles import TILES
+from companion.desk import opening
+from companion.lobby.evening import Resume
+from companion.play.acts import Answer
 from companion.table import ReadTiles, Seat, Seats
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from companion.taught import TILES
-from hardware.camera_sources.picture_file import PictureFile
-from hardware.live_camera import LiveCamera, Patience
+from hardware.cameras.live import LiveCamera, Patience
+from hardware.cameras.sources.picture_file import PictureFile
 from vision.reading import Face
 from vision.tile_teach import teach_tiles
 
@@ -110,7 +110,7 @@ def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
     table.desk._next_draw = 0.0
     killer.start()
     began = monotonic()
-    furnish.play(table.desk)
+    opening.play(table.desk)
     took = monotonic() - began
     killer.join()
     signal.signal(signal.SIGTERM, before)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from at_the_desk import Clock, DeskTable
 
-from companion.acts import Answer, Leave, SetLanguage, SetVolume
-from companion.evening import Learn
+from companion.desk.captions import Subtitle
 from companion.games import game as find_game
-from companion.in_place import Subtitle
-from companion.screen.effects import RunGlass
+from companion.lobby.evening import Learn
+from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
+from companion.screen.page.effects import RunGlass
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
 from hardware.colour import CREAM, OFF
@@ -98,7 +98,7 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
     assert table.desk.runner.live.whole(table.clock()) == 13
     table.close()
     again = DeskTable(tmp_path)
-    from companion.evening import Resume
+    from companion.lobby.evening import Resume
 
     again.begin(Resume())
     live = again.desk.runner.live

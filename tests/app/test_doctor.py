@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from companion.commands import doctor as command
-from companion.doctor import Health, examine
-from companion.library import Library
-from companion.settings import load
+from companion.health.doctor import Health, examine
+from companion.play.library import Library
+from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from hardware.pretend.board import PretendBoard

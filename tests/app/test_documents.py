@@ -8,8 +8,8 @@ def test_the_generated_pages_are_true():
 
 
 def test_every_kind_has_its_answers_form():
-    from companion.table import device_kinds, kinds
-    from companion.table.question import Question
+    from companion.table.questions import device_kinds, kinds
+    from companion.table.questions.question import Question
 
     named = {
         name

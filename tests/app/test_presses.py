@@ -6,8 +6,8 @@ import pygame
 import pytest
 from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 
-from companion.acts import Leave
-from companion.screen.effects import RunGlass
+from companion.play.acts import Leave
+from companion.screen.page.effects import RunGlass
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 from hardware.colour import CREAM

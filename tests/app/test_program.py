@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 from at_the_desk import PIN, DeskTable
 
-from companion import furnish
-from companion.app import Wish, run
-from companion.evening import Learn, Resume
-from companion.host import Host
-from companion.library import Library, is_open
-from companion.screen.effects import RunGlass, Throw
+from companion.desk import opening
+from companion.desk.app import Wish, run
+from companion.lobby.evening import Learn, Resume
+from companion.lobby.host import Host
+from companion.play.library import Library, is_open
+from companion.screen.page.effects import RunGlass, Throw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
 
@@ -160,9 +160,11 @@ def test_a_game_of_another_installed_version_is_handed_over_with_its_library_clo
     for name in ("STATE_DIRECTORY", "CACHE_DIRECTORY"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
-    monkeypatch.setattr("companion.host.python_for", lambda _record: Path("/old/python"))
+    monkeypatch.setattr("companion.lobby.host.python_for", lambda _record: Path("/old/python"))
     handed = []
-    monkeypatch.setattr("companion.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path))))
+    monkeypatch.setattr(
+        "companion.desk.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path)))
+    )
     assert run(Wish(decision=Resume())) == 0
     assert handed == [(Path("/old/python"), 1, False)]
 
@@ -241,7 +243,7 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     table.desk._next_draw = 0.0
     killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
     killer.start()
-    furnish.play(table.desk)
+    opening.play(table.desk)
     killer.join()
     table.library.close()
     if before.game is None or state is lesson:

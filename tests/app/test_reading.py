@@ -13,21 +13,21 @@ from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.acts import Answer
-from companion.evening import Resume
-from companion.reader import FRAMES, MOST_FRAMES, Reader, reason
-from companion.screen.items import Line
-from companion.screen.live import Piece, Seen
-from companion.screen.views.reading import NONE, Read, certain, sums
-from companion.settings import Settings
-from companion.sight import as_face, as_tile, seen
+from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
+from companion.camera.reader import FRAMES, MOST_FRAMES, Reader, reason
+from companion.camera.teacher import Teacher
+from companion.camera.to_screen import as_face, as_tile, seen
+from companion.lobby.evening import Resume
+from companion.play.acts import Answer
+from companion.play.live import Piece, Seen
+from companion.screen.paint.items import Line
+from companion.screen.views.read.reading import NONE, Read, certain, sums
+from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from companion.taught import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
-from companion.teacher import Teacher
-from companion.teaching_kinds import Finds, ShowToCamera
-from hardware.camera import CameraFrame, CameraState, CameraStatus
+from companion.teaching.kinds import Finds, ShowToCamera
+from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.errors import ProfileRefused, Refusal
 from vision.reading import Face, Item, Reading
 from vision.tile_profile import TileProfile
@@ -503,7 +503,7 @@ def test_a_new_picture_forgets_what_was_mended_in_the_last():
 def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
     import json
 
-    from hardware.folder_camera import FolderCamera
+    from hardware.cameras.folder import FolderCamera
     from vision.picture import load_picture
     from vision.tile_teach import face_in_name
 

@@ -12,13 +12,13 @@ from random import Random
 import pytest
 from at_the_desk import PIN, Clock, DeskTable
 
-from companion.acts import Answer
-from companion.running import Runner
-from companion.screen.effects import RunGlass
-from companion.screen.live import Turning
-from companion.standing import Standing
+from companion.desk.runner import Runner
+from companion.play.acts import Answer
+from companion.play.live import Turning
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import RunGlass
 from companion.table import Hourglass, Seat, Seats, Spin
-from companion.table.device_kinds import Sector
+from companion.table.questions.device_kinds import Sector
 from companion.table.table import Beginning
 from hardware.colour import CREAM, OFF
 from hardware.lights import Then
@@ -137,8 +137,8 @@ def test_nothing_but_the_hour_for_the_screens_theme_is_read_from_the_wall_clock(
     wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\bdatetime\.now\(|\butcnow\(|\.today\(")
     sources = [path for house in ("companion", "hardware", "vision", "sounds") for path in (repo / house).rglob("*.py")]
     found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
-    assert {name for name, calls in found.items() if calls} == {"companion/furnish.py"}
-    assert len(found["companion/furnish.py"]) == 1
+    assert {name for name, calls in found.items() if calls} == {"companion/desk/opening.py"}
+    assert len(found["companion/desk/opening.py"]) == 1
 
 
 @pytest.mark.parametrize("hours", [-7, 7])

@@ -4,10 +4,10 @@ import tomllib
 
 import pytest
 
-from companion.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
-from companion.furnish import _keep
-from companion.settings import SETTINGS, Settings, SettingsBroken, example, load, store
-from hardware.camera_sources.picture_file import PictureFile
+from companion.desk.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
+from companion.desk.opening import _keep
+from companion.system.settings import SETTINGS, Settings, SettingsBroken, example, load, store
+from hardware.cameras.sources.picture_file import PictureFile
 from hardware.colour import Power
 from hardware.press import Timing
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.display import window_size
 from companion.start import opens_screen
+from companion.system.display import window_size
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,16 @@ import pytest
 from at_the_desk import DeskTable
 from drawn_boxes import save, sheet, tray
 
-from companion.dialogue import Dialogue
+from companion.camera.interrupted import Unfinished
+from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
 from companion.games import game
-from companion.screen import focus
-from companion.screen.live import Seen
+from companion.play.dialogue import Dialogue
+from companion.play.live import Seen
+from companion.screen.page import focus
 from companion.table import Choose, Number, Tally, Tell, Tile
-from companion.taught import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
-from companion.teaches import Kept, LearntBox
-from companion.teaching import ask_mended, teach_pieces
-from companion.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
-from companion.unfinished import Unfinished
+from companion.teaching.dialogue import ask_mended, teach_pieces
+from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
+from companion.teaching.protocol import Kept, LearntBox
 from vision.cube_colour import CubeColour
 from vision.cube_further import MendedCube, pack_mended
 from vision.profile import save_profile
@@ -278,7 +278,7 @@ def touch(table, x, y):
 
 
 def _answer(table, value):
-    from companion.acts import Answer
+    from companion.play.acts import Answer
 
     return Answer(value, table.standing.step)
 
@@ -436,7 +436,7 @@ def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_de
 
 
 def test_going_back_goes_past_what_the_device_worked_out():
-    from companion.acts import Answer, Undo
+    from companion.play.acts import Answer, Undo
 
     runs = []
 
@@ -464,8 +464,8 @@ def _yes():
 
 
 def test_a_lesson_that_fails_leaves_the_old_profile(tmp_path):
-    from companion.settings import Settings
-    from companion.teacher import Teacher
+    from companion.camera.teacher import Teacher
+    from companion.system.settings import Settings
 
     old = b"an old profile"
     (tmp_path / CUBES).write_bytes(old)
@@ -478,8 +478,8 @@ def test_a_lesson_that_fails_leaves_the_old_profile(tmp_path):
 
 
 def test_a_profile_that_cannot_be_written_is_said_with_the_reason(tmp_path):
-    from companion.settings import Settings
-    from companion.teacher import Teacher
+    from companion.camera.teacher import Teacher
+    from companion.system.settings import Settings
 
     (tmp_path / TILES).mkdir()
     teacher = Teacher(Settings(), tmp_path)

@@ -4,19 +4,19 @@ from random import Random
 
 import pytest
 
-from companion.app import words_of
-from companion.chance import device_answer
-from companion.clerk import Clerk
-from companion.dialogue import Dialogue
-from companion.evening import House, evening
+from companion.desk.app import words_of
 from companion.games import GAMES
-from companion.seating import Seating
-from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.kinds import Choose, Order, Pick, Tally, Tell
+from companion.lobby.evening import House, evening
+from companion.play.chance import device_answer
+from companion.play.controller import Clerk
+from companion.play.dialogue import Dialogue
+from companion.play.seating import Seating
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.kinds import Choose, Order, Pick, Tally, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal import Left, Terminal
+from companion.terminal.terminal import Left, Terminal
 
 
 def typed(question, answer) -> str:
@@ -114,7 +114,7 @@ def test_seats_that_cannot_be_are_refused(raw):
 
 
 def test_what_the_device_showed_comes_back_after_an_undo():
-    from companion.acts import Answer, Undo
+    from companion.play.acts import Answer, Undo
     from companion.table.game import Game, Outcome
     from companion.table.phrase import phrase
 

@@ -14,8 +14,8 @@ from typing import ClassVar
 
 from gpiozero.pins.mock import MockFactory
 
-from companion.shine import Shine
-from companion.standing import Standing
+from companion.lights.scene import Shine
+from companion.play.snapshot import Standing
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons
 from hardware.colour import CREAM, Frame, Power

@@ -28,7 +28,7 @@ print(time.perf_counter() - t)
 """
 CURTAIN = """
 import sys, time; t = time.perf_counter()
-from companion.screen.curtain import raise_curtain
+from companion.screen.splash import raise_curtain
 raise_curtain((1280, 720))
 print(time.perf_counter() - t)
 assert "cv2" not in sys.modules
@@ -37,9 +37,9 @@ QUESTION = """
 import sys, time; t = time.perf_counter()
 from pathlib import Path
 from companion.screen.window import Window
-from companion.screen.state import Settings
-from companion.standing import Standing
-from companion.table.kinds import Choose, Option
+from companion.screen.page.state import Settings
+from companion.play.snapshot import Standing
+from companion.table.questions.kinds import Choose, Option
 from companion.table.phrase import phrase
 from companion.words import Words
 words = Words("de")
@@ -69,9 +69,9 @@ def redraw() -> None:
     import pygame
     from samples import scenes
 
-    from companion.screen.canvas import Canvas
     from companion.screen.compose import compose
-    from companion.screen.theme import palette
+    from companion.screen.paint.canvas import Canvas
+    from companion.screen.paint.theme import palette
 
     pygame.display.init()
     glass = pygame.display.set_mode(SIZE)
@@ -101,7 +101,7 @@ def still() -> None:
     """Count frames on a still screen and the time a look at it costs."""
     from samples import TELL, standing, words
 
-    from companion.screen.state import Settings
+    from companion.screen.page.state import Settings
     from companion.screen.window import Window
 
     clock = [0.0]

@@ -12,8 +12,8 @@ from statistics import median
 
 from companion.games import GAMES
 from companion.table import Game, Number, Outcome, Seat, Seats, Table, phrase
-from companion.table.journal import Journal, begin_log, resume_log
-from companion.table.line import Row
+from companion.table.record.journal import Journal, begin_log, resume_log
+from companion.table.record.line import Row
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning

@@ -17,11 +17,11 @@ from random import Random
 from time import monotonic
 
 from companion.games import game
-from companion.standing import standing
+from companion.narration.prompt import telling
+from companion.play.snapshot import standing
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.telling import telling
 from companion.voice.cache import ClipCache
 from companion.voice.engine import LANGUAGES
 from companion.voice.espeak import Espeak

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from companion.table.game import Game
-from companion.table.line import Kind, Row
+from companion.table.record.line import Kind, Row
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session

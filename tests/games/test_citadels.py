@@ -17,7 +17,7 @@ from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.realm import Realm
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
-from companion.screen import svg
+from companion.screen.paint import svg
 from companion.table import Pick, Seat, Seats, Tell, scenario
 from companion.table.errors import CorrectionRejected
 from companion.table.scenario import find
@@ -209,7 +209,7 @@ def test_every_picture_named_is_there_and_every_explained_rule_is_taught():
 
 
 def test_every_drawing_of_a_picture_exists():
-    icons = Path(svg.__file__).parent / "icons"
+    icons = svg.ICONS
     names = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
     missing = [n for n in names if not (GAME.folder / "drawings" / f"{n}.svg").is_file() and not (icons / f"{n}.svg").is_file()]
     assert missing == []

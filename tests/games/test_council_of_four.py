@@ -35,7 +35,7 @@ from companion.games.council_of_four.scoring import nobility_points, permit_poin
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
-from companion.screen.svg import ICONS
+from companion.screen.paint.svg import ICONS
 from companion.table import Row, Table, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out

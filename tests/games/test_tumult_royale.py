@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +11,6 @@ from every import NAMES, begin, recorded
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import screen
 from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
 from companion.games.tumult_royale.court import FACES, Court, face, symbols, tile_of
@@ -24,6 +22,7 @@ from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
+from companion.screen.paint import svg
 from companion.table import AnswerRejected, Hourglass, Order, Phrase, Seat, Seats, Spin, Tally
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -356,7 +355,7 @@ def test_the_lesson_has_words_pictures_and_answers_for_every_number_of_players(l
 
 def test_every_picture_asked_for_is_there_and_its_drawings_too():
     pictures = pictures_of(GAME.folder)
-    icons = {path.stem for path in (Path(screen.__file__).parent / "icons").glob("*.svg")}
+    icons = {path.stem for path in (svg.ICONS).glob("*.svg")}
     own = {path.stem for path in (GAME.folder / "drawings").glob("*.svg")}
     asked = {question.picture for options in OPTIONS for question in _asked(options)} - {""}
     assert asked <= set(pictures)

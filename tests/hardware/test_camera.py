@@ -16,13 +16,13 @@ import numpy as np
 import pytest
 from pace import SLOW
 
-from hardware.camera import CameraError, CameraFrame, CameraState, Picture
-from hardware.camera_process import fitted
-from hardware.camera_sources.pi import PiCamera, mains_exposure
-from hardware.camera_sources.picture_file import PictureFile, read_picture
-from hardware.camera_sources.usb import UsbCamera, find_camera
-from hardware.folder_camera import FolderCamera
-from hardware.live_camera import LiveCamera, Patience
+from hardware.cameras.camera import CameraError, CameraFrame, CameraState, Picture
+from hardware.cameras.folder import FolderCamera
+from hardware.cameras.live import LiveCamera, Patience
+from hardware.cameras.process import fitted
+from hardware.cameras.sources.pi import PiCamera, mains_exposure
+from hardware.cameras.sources.picture_file import PictureFile, read_picture
+from hardware.cameras.sources.usb import UsbCamera, find_camera
 
 QUICK = Patience(opening=15.0 * SLOW, picture=1.0, frozen=0.3, first_retry=0.05, last_retry=0.1)
 

@@ -14,10 +14,10 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 from pace import SLOW
 
-import companion.devices
+import companion.desk.devices
 from companion.commands import device
-from companion.hardware_guide import Outcome, everything
-from companion.settings import load
+from companion.health.hardware_guide import Outcome, everything
+from companion.system.settings import load
 from hardware.colour import OFF
 from hardware.patterns import PATTERNS, Wanted, pattern
 from hardware.pretend.board import PretendBoard
@@ -151,7 +151,7 @@ class Person:
 @pytest.fixture
 def factory(monkeypatch: pytest.MonkeyPatch) -> Iterator[MockFactory]:
     made = MockFactory()
-    monkeypatch.setattr(companion.devices, "pin_factory", lambda _: made)
+    monkeypatch.setattr(companion.desk.devices, "pin_factory", lambda _: made)
     yield made
     made.reset()
 
@@ -180,8 +180,8 @@ def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory
 def test_what_does_not_work_says_what_to_do(
     settings_file: Path, tmp_path: Path, factory: MockFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.hardware_guide.PATIENCE", 0.1)
-    monkeypatch.setattr("companion.hardware_guide.SEEKING", 0.1)
+    monkeypatch.setattr("companion.health.hardware_guide.PATIENCE", 0.1)
+    monkeypatch.setattr("companion.health.hardware_guide.SEEKING", 0.1)
     with Talkative(ADALIGHT) as board:
         settings_file.write_text(
             f'[button]\nfactory = "mock"\n[ring]\ndriver = "adalight"\nport = "{board.port}"\n[sound]\noutput = "none"\n'

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.button import ButtonPin, KnobPins
-from hardware.header import LABELS, PLACE_OF_BCM, nearest
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
-from hardware.wiring import Supply, as_text, plan
-from hardware.wiring_picture import as_svg
+from hardware.wiring.header import LABELS, PLACE_OF_BCM, nearest
+from hardware.wiring.picture import as_svg
+from hardware.wiring.wires import Supply, as_text, plan
 
 USB = RingChoice()
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from small_game import SMALL
 
+from companion.gallery.sample_pictures import cubes_seen, tiles_seen
+from companion.play.live import Drawn, Running, Turning
+from companion.play.seating import Seating
+from companion.play.snapshot import Standing
 from companion.screen.arrival import arrived
 from companion.screen.compose import Scene
-from companion.screen.formats import format_for
-from companion.screen.live import Drawn, Running, Turning
-from companion.screen.specimen import cubes_seen, tiles_seen
-from companion.screen.state import Layer, ScreenState, Settings
-from companion.screen.views.seating import Sitting
-from companion.seating import Seating
-from companion.standing import Standing
+from companion.screen.page.state import Layer, ScreenState, Settings
+from companion.screen.paint.formats import format_for
+from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
     Choose,
     Draw,

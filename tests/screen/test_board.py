@@ -7,10 +7,10 @@ import pytest
 from samples import SIZES, TELL, scene
 
 from companion.screen.compose import compose
-from companion.screen.formats import format_for
-from companion.screen.items import Line
-from companion.screen.styles import near_serif
-from companion.screen.text import named
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import Line
+from companion.screen.paint.styles import near_serif
+from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
 
 COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white")

@@ -3,10 +3,10 @@
 import pytest
 from samples import LANGUAGES
 
+from companion.gallery.exhibition import screens
 from companion.games import game
 from companion.screen.compose import compose
-from companion.screen.exhibition import screens
-from companion.screen.formats import format_for
+from companion.screen.paint.formats import format_for
 from companion.words import Words
 
 TUMULT = game("tumult_royale")

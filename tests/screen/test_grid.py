@@ -4,7 +4,7 @@ import pytest
 from samples import loaves, scene
 
 from companion.screen.compose import compose
-from companion.screen.formats import format_for
+from companion.screen.paint.formats import format_for
 from companion.table import Choose, Option, phrase
 
 LANDSCAPE = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))

@@ -6,8 +6,8 @@ import pytest
 from samples import LANGUAGES, SIZES, scenes
 
 from companion.screen.compose import compose
-from companion.screen.focus import focused, stops
-from companion.screen.items import Line
+from companion.screen.page.focus import focused, stops
+from companion.screen.paint.items import Line
 
 CASES = [(size, language) for size in SIZES for language in LANGUAGES]
 

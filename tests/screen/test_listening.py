@@ -4,12 +4,12 @@ import pygame
 import pytest
 from samples import CHOOSE, standing, words
 
-from companion.acts import Answer
-from companion.screen.button import Hold
-from companion.screen.curtain import open_glass
-from companion.screen.effects import TrySoundCard
+from companion.play.acts import Answer
 from companion.screen.listening import turned
-from companion.screen.state import Settings
+from companion.screen.page.effects import TrySoundCard
+from companion.screen.page.held import Hold
+from companion.screen.page.state import Settings
+from companion.screen.splash import open_glass
 from companion.screen.window import Window
 from hardware.press import Press
 

@@ -7,15 +7,15 @@ from itertools import permutations
 import pytest
 from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 
-from companion.acts import Answer
-from companion.screen import focus
+from companion.gallery.sample_pictures import tiles_seen
+from companion.play.acts import Answer
+from companion.play.live import Running
+from companion.play.seating import Seating
 from companion.screen.compose import compose
-from companion.screen.effects import RunGlass, Throw
-from companion.screen.live import Running
-from companion.screen.specimen import tiles_seen
-from companion.screen.state import after
-from companion.screen.views.seating import Sitting
-from companion.seating import Seating
+from companion.screen.page import focus
+from companion.screen.page.effects import RunGlass, Throw
+from companion.screen.page.state import after
+from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
     Choose,
     Draw,

@@ -6,15 +6,15 @@ import pytest
 from samples import CHOOSE, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
 from small_game import SMALL
 
-from companion.acts import Announce, Correct, Leave, PlanRepair, Repair, SetVolume, Undo
-from companion.clerk import Clerk
-from companion.screen import effects, focus
+from companion.play.acts import Announce, Correct, Leave, PlanRepair, Repair, SetVolume, Undo
+from companion.play.controller import Clerk
+from companion.play.snapshot import Answered
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
-from companion.screen.state import after
-from companion.standing import Answered
+from companion.screen.page import effects, focus
+from companion.screen.page.state import after
 from companion.table import Announcement
-from companion.table.differences import Difference
+from companion.table.record.differences import Difference
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, RepairPlan, Session
 from companion.table.table import Beginning

@@ -7,13 +7,13 @@ from samples import TELL, scene
 
 from companion.games import GAMES
 from companion.lessons.pictures import Arrow, Label, PicturesRefused, Shape, pictures_of
-from companion.screen import svg
-from companion.screen.box import Box
 from companion.screen.compose import compose
-from companion.screen.leaf import Leaf
-from companion.screen.picture import draw_picture, exists
-from companion.screen.stage import Stage
-from companion.screen.theme import palette
+from companion.screen.page.builder import Leaf
+from companion.screen.page.stage import Stage
+from companion.screen.paint import svg
+from companion.screen.paint.box import Box
+from companion.screen.paint.theme import palette
+from companion.screen.pictures.picture import draw_picture, exists
 
 GOOD = """
 [picture.one]

@@ -11,10 +11,10 @@ from companion.games.council_of_four.box import permits_of
 from companion.games.council_of_four.land import Land
 from companion.games.council_of_four.maps import LETTERS, city_options, permit_field, permit_options, token_map
 from companion.screen.compose import Scene, compose
-from companion.screen.focus import stops
+from companion.screen.page.focus import stops
 from companion.table import Option, phrase
 from companion.table.ledger import Ledger
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 from companion.words import Words
 
 WORDS = Words("de", [GAME.folder])

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from companion.gallery.scenes import screens_of
+from companion.gallery.teaching import teaching_screens
 from companion.games import GAMES, game
+from companion.play.live import Piece
 from companion.screen.compose import compose
-from companion.screen.formats import format_for
-from companion.screen.gallery import screens_of
-from companion.screen.gallery_teaching import teaching_screens
-from companion.screen.items import Line
-from companion.screen.live import Piece
-from companion.screen.views.guides import spread
-from companion.screen.views.reading import Read
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import Line
+from companion.screen.views.read.guides import spread
+from companion.screen.views.read.reading import Read
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.acts import Answer
-from companion.clerk import Clerk
+from companion.gallery.picture import Screen
 from companion.games.citadels import GAME
+from companion.play.acts import Answer
+from companion.play.controller import Clerk
 from companion.screen.compose import compose
-from companion.screen.effects import Do, Open, Scores
-from companion.screen.formats import format_for
-from companion.screen.gallery_screen import Screen
+from companion.screen.page.effects import Do, Open, Scores
+from companion.screen.paint.formats import format_for
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.screen import fonts
-from companion.screen.fonts import Face
-from companion.screen.text import Type, balanced, fit, shortened, wrap
+from companion.screen.paint import fonts
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.text import Type, balanced, fit, shortened, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 

@@ -3,10 +3,10 @@
 import pytest
 from samples import SIZES
 
-from companion.screen.box import Box
-from companion.screen.formats import Shape, format_for
-from companion.screen.svg import has_icon
-from companion.screen.theme import palette, seat_looks, theme_for
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Shape, format_for
+from companion.screen.paint.svg import has_icon
+from companion.screen.paint.theme import palette, seat_looks, theme_for
 
 
 def luminance(colour):

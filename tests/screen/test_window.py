@@ -4,16 +4,16 @@ import pygame
 import pytest
 from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, standing, words
 
-from companion.acts import Answer, Leave, SetLanguage, Undo
-from companion.screen import fonts
-from companion.screen.effects import SayAgain
-from companion.screen.errors import FontMissing
-from companion.screen.live import Running
-from companion.screen.state import Settings
+from companion.play.acts import Answer, Leave, SetLanguage, Undo
+from companion.play.live import Running
+from companion.screen.page.effects import SayAgain
+from companion.screen.page.state import Settings
+from companion.screen.paint import fonts
+from companion.screen.paint.errors import FontMissing
 from companion.screen.window import Window
 from companion.table import Choose, Option, phrase
-from companion.table.differences import Difference
-from companion.table.question import Question
+from companion.table.questions.question import Question
+from companion.table.record.differences import Difference
 from hardware.press import Press
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.journal import Journal
-from companion.table.line import Kind, Row
+from companion.table.record.journal import Journal
+from companion.table.record.line import Kind, Row
 
 SETTINGS = "etc/companion/companion.toml"
 GAMES = "var/lib/companion/games.db"
@@ -44,7 +44,7 @@ def test_first_install(machine) -> None:
     assert "groupadd --system gpio" in machine.acts()
     assert "fullscreen = true" in (root / SETTINGS).read_text()
     assert "fullscreen = false" in (root / f"{SETTINGS}.example").read_text()
-    assert (root / "etc/systemd/system/companion.service").read_text().startswith("# Companion on the first console")
+    assert (root / "etc/systemd/system/companion.system.service").read_text().startswith("# Companion on the first console")
     assert (root / "usr/local/bin/companion").stat().st_mode & 0o111
     assert re.fullmatch(r"\d+\.\d+\.\d+-[0-9a-f]{8}", machine.current)
     assert "tumult_royale 1" in (root / f"opt/companion/versions/{machine.current}/scripts").read_text()
@@ -91,7 +91,10 @@ def test_an_update_stands_beside_the_old(machine) -> None:
     assert machine.current != old
     assert machine.versions == {old, machine.current}
     acts = [act for act in machine.acts() if act.startswith("systemctl")]
-    assert acts[-2:] == ["systemctl stop companion.service", "systemctl start companion.service companion-poweroff.path"]
+    assert acts[-2:] == [
+        "systemctl stop companion.system.service",
+        "systemctl start companion.system.service companion-poweroff.path",
+    ]
 
 
 def test_an_update_that_does_not_report_ready_goes_back_games_and_all(machine) -> None:
@@ -106,7 +109,7 @@ def test_an_update_that_does_not_report_ready_goes_back_games_and_all(machine) -
     assert f"went back to version {old}" in done.stderr
     assert machine.current == old
     assert games.read_text() == "games as they were"
-    assert machine.acts()[-1] == "systemctl start companion.service"
+    assert machine.acts()[-1] == "systemctl start companion.system.service"
 
 
 def machine_version(machine) -> str:
@@ -253,7 +256,7 @@ def test_wheels_from_a_folder_need_no_network(machine) -> None:
 
 def test_cage_is_put_in_place(machine) -> None:
     assert machine.install("--cage").returncode == 0
-    assert "cage" in (machine.root / "etc/systemd/system/companion.service.d/cage.conf").read_text()
+    assert "cage" in (machine.root / "etc/systemd/system/companion.system.service.d/cage.conf").read_text()
     assert "cage" in (machine.folder / "packages").read_text().split()
 
 

@@ -8,8 +8,8 @@ from small_game import SMALL
 
 from companion.table import Seat, Seats
 from companion.table.errors import JournalTrouble
-from companion.table.journal import GameLog, Journal, begin_log, resume_log
-from companion.table.line import Kind, Row
+from companion.table.record.journal import GameLog, Journal, begin_log, resume_log
+from companion.table.record.line import Kind, Row
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning

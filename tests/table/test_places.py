@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from companion.table import AnswerRejected, Option, phrase
-from companion.table.places import ChoosePlace, Places, PlacesRefused, Spot, field
+from companion.table.questions.places import ChoosePlace, Places, PlacesRefused, Spot, field
 
 A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
 

@@ -8,8 +8,8 @@ import wave
 import pytest
 
 from companion.commands import voice as command
-from companion.files import data_folder, settings_path
-from companion.settings import load
+from companion.system.files import data_folder, settings_path
+from companion.system.settings import load
 
 
 def run(*words):

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from companion.settings import Settings
+from companion.system.settings import Settings
 from companion.voice.errors import Problem
 from companion.voice.espeak import Espeak
 from companion.voice.levels import Part

@@ -7,8 +7,8 @@ from companion.games.council_of_four.maps import city_options, preview_map
 from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.realm import Realm
 from companion.table import Announcement, Option, Seat, Symbols, asks, phrase
-from companion.table.announcement import Handler
-from companion.table.places import ChoosePlace
+from companion.table.questions.announcement import Handler
+from companion.table.questions.places import ChoosePlace
 
 
 class Stopped(Exception):

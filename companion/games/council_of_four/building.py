@@ -15,7 +15,7 @@ from companion.games.council_of_four.outlook import linked, outlook, rewards, wh
 from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.rewards import receive, walk
 from companion.table import Choose, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
 CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")

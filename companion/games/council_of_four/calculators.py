@@ -9,7 +9,7 @@ from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.maps import city_name, city_options, token_map
 from companion.games.council_of_four.realm import Realm
 from companion.table import Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 COST = tuple(f"CF-{number:03}" for number in range(71, 76))
 JOURNEY = ("CF-095", "CF-096", "CF-097")

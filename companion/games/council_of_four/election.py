@@ -6,7 +6,7 @@ from companion.games.council_of_four.box import COUNCILS, ELECTION
 from companion.games.council_of_four.maps import colour_name, council_icon, council_name, councillor_field
 from companion.games.council_of_four.realm import Realm
 from companion.table import Choose, Option, Seat, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 PUSH = ("CF-060", "CF-061", "CF-062", "CF-064")
 

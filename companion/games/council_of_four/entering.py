@@ -7,7 +7,7 @@ from companion.games.council_of_four.maps import city_options, colour_name, coun
 from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.rewards import turn_up
 from companion.table import Option, Phrase, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 
 async def enter_tokens(realm: Realm) -> None:

@@ -11,7 +11,7 @@ from companion.games.council_of_four.prizes import RANKS
 from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.setup import choose_sides, who_starts
 from companion.table import Choose, Number, Option, Row, Seat, Tally, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 
 async def join(realm: Realm) -> int:

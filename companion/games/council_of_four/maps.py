@@ -9,7 +9,7 @@ from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, 
 from companion.games.council_of_four.land import Land
 from companion.games.council_of_four.realm import Realm
 from companion.table import Option, Phrase, Seat, Symbols, phrase
-from companion.table.places import Places, Spot, field
+from companion.table.questions.places import Places, Spot, field
 
 # The coast's five cities left, the mountains' right, in six columns: so no road of any board runs through a third city.
 WHERE: Mapping[str, tuple[float, float]] = MappingProxyType({

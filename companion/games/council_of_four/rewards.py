@@ -8,7 +8,7 @@ from companion.games.council_of_four.maps import city_options, permit_field, per
 from companion.games.council_of_four.permits import region_of
 from companion.games.council_of_four.realm import Realm
 from companion.table import Choose, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 SPACES = {

@@ -14,7 +14,7 @@ from companion.games.council_of_four.entering import enter_councils, enter_open_
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.realm import Realm
 from companion.table import Choose, Option, Reason, Symbols, Tell, asks, phrase
-from companion.table.places import ChoosePlace
+from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
 TWO_PLAYERS = 2

@@ -8,7 +8,7 @@ from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.court import Court
 from companion.games.tumult_royale.ending import over, put_up
 from companion.table import Announcement, Seat, phrase
-from companion.table.announcement import Handler
+from companion.table.questions.announcement import Handler
 
 
 def heard_at_any_time(court: Court) -> tuple[tuple[Announcement, Handler], ...]:

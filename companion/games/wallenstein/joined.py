@@ -19,7 +19,7 @@ from companion.games.wallenstein.order import season
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
 from companion.table import Column, Number, Option, Order, Pick, ReadCubes, Seat, Tally, asks, phrase
-from companion.table.kinds import Row
+from companion.table.questions.kinds import Row
 
 FIRST_GUESS = 5
 

@@ -12,7 +12,7 @@ from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Number, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
-from companion.table.kinds import Row
+from companion.table.questions.kinds import Row
 
 WINTER_PHASES = 4
 WINTER = 3

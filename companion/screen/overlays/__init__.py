@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen import effects
-from companion.screen.effects import Overlay
 from companion.screen.overlays import back, books, menu, rules
-from companion.screen.stage import Stage
+from companion.screen.page import effects
+from companion.screen.page.effects import Overlay
+from companion.screen.page.stage import Stage
 
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,

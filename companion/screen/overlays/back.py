@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.acts import Redo, Repair, Undo
-from companion.screen import styles
-from companion.screen.box import Box
-from companion.screen.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, Turn, Undoing
-from companion.screen.fonts import Face
+from companion.play.acts import Redo, Repair, Undo
+from companion.play.snapshot import Answered
 from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.stage import Stage
-from companion.screen.text import Type
+from companion.screen.page.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, Turn, Undoing
+from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.text import Type
 from companion.screen.views import view_of
-from companion.screen.widgets import Button
-from companion.standing import Answered
-from companion.table.differences import Difference
-from companion.table.kinds import Tell
+from companion.screen.widgets.basics import Button
+from companion.table.questions.kinds import Tell
+from companion.table.record.differences import Difference
 
 ROWS = (6, 4, 5)
 

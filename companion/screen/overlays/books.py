@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.acts import Correct
-from companion.screen import fonts
-from companion.screen.box import Box
-from companion.screen.corner import Corner
-from companion.screen.effects import Both, Close, Correcting, Do, Groups, Open, Scores
-from companion.screen.fonts import Face
+from companion.play.acts import Correct
 from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.stage import Stage
-from companion.screen.svg import has_icon
-from companion.screen.text import Type, shortened
-from companion.screen.views.tally import Counts, show_rows
+from companion.screen.page.effects import Both, Close, Correcting, Do, Groups, Open, Scores
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.svg import has_icon
+from companion.screen.paint.text import Type, shortened
+from companion.screen.views.ask.tally import Counts, show_rows
+from companion.screen.widgets.corner import Corner
 from companion.table.game import Figure, SeatScore
-from companion.table.kinds import Row, Tell
 from companion.table.ledger import Entry as LedgerEntry
 from companion.table.phrase import phrase
+from companion.table.questions.kinds import Row, Tell
 from companion.table.table import Place
 
 HIGHEST = 999

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.acts import Announce, Leave, Redo, SetLanguage, SetVolume
-from companion.screen.box import Box
-from companion.screen.counter import step_button
-from companion.screen.effects import (
+from companion.play.acts import Announce, Leave, Redo, SetLanguage, SetVolume
+from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.page.effects import (
     Announcing,
     Both,
     Close,
@@ -26,12 +25,13 @@ from companion.screen.effects import (
     Undoing,
     Volumes,
 )
-from companion.screen.fonts import Face
-from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.plates import plate
-from companion.screen.stage import Stage
-from companion.screen.text import Type
-from companion.screen.widgets import Button
+from companion.screen.page.plates import plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.text import Type
+from companion.screen.widgets.basics import Button
+from companion.screen.widgets.counter import step_button
 from companion.table.phrase import phrase
 from companion.words import LANGUAGES
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.screen import styles
-from companion.screen.box import Box
-from companion.screen.effects import Close, Effect, Turn
-from companion.screen.fonts import Face
-from companion.screen.plates import Tint, lozenge, plate
-from companion.screen.stage import Stage
-from companion.screen.svg import has_icon
-from companion.screen.text import Type
-from companion.screen.widgets import Button, answer, answers
+from companion.screen.page.effects import Close, Effect, Turn
+from companion.screen.page.plates import Tint, lozenge, plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.svg import has_icon
+from companion.screen.paint.text import Type
+from companion.screen.widgets.basics import Button, answer, answers
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.rulebook import Rulebook, rulebook
-from companion.screen import styles
-from companion.screen.box import Box
-from companion.screen.effects import Do, Effect, Open, ReadAloud, RuleCases, RuleChapters, Rules, Turn
-from companion.screen.formats import Shape
 from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.stage import Stage
-from companion.screen.text import Type
-from companion.screen.widgets import Button, answer, asked_by
+from companion.screen.page.effects import Do, Effect, Open, ReadAloud, RuleCases, RuleChapters, Rules, Turn
+from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Shape
+from companion.screen.paint.text import Type
+from companion.screen.widgets.basics import Button, answer, asked_by
 from companion.table.phrase import Phrase, phrase
 
 TOPICS = 2

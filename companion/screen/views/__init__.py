@@ -6,31 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.lessons.teach import LessonStep
-from companion.screen.errors import NoView
-from companion.screen.views import (
-    boxes,
-    choose,
-    draw,
-    hourglass,
-    lesson,
-    number,
-    order,
-    pick,
-    places,
-    read_tiles,
-    seating,
-    spin,
-    tally,
-    teach,
-    tell,
-)
-from companion.screen.views.view import View
-from companion.seating import Seating
-from companion.table.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.kinds import Choose, Number, Order, Pick, Tally, Tell
-from companion.table.places import ChoosePlace
-from companion.table.question import Question
-from companion.teaching_kinds import NamePiece, PointOut, ShowToCamera, Work
+from companion.play.seating import Seating
+from companion.screen.page.view import View
+from companion.screen.paint.errors import NoView
+from companion.screen.views.ask import choose, number, order, pick, places, tally
+from companion.screen.views.device import draw, hourglass, spin
+from companion.screen.views.lobby import boxes, seating
+from companion.screen.views.read import read_tiles, teach
+from companion.screen.views.tell import lesson, tell
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
+from companion.table.questions.places import ChoosePlace
+from companion.table.questions.question import Question
+from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera, Work
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,

@@ -1,0 +1,1 @@
+"""From the camera's pictures to answers, and what the readers were taught."""

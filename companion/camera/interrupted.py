@@ -1,0 +1,91 @@
+"""What an interrupted lesson has come to: pictures taken and names given, kept on disk until the lesson is over."""
+
+from __future__ import annotations
+
+import json
+import logging
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import cv2
+
+from companion.table.questions.device_kinds import Tile
+from companion.teaching.kinds import Finds
+from vision.errors import PictureRefused
+from vision.files import write_atomically
+from vision.picture import load_picture
+
+if TYPE_CHECKING:
+    from vision.picture import Picture
+
+LOG = logging.getLogger("companion")
+NAMES = "names.json"
+
+Named = Mapping[int, Tile | None]
+
+
+class Unfinished:
+    """Keeps pictures and names in `folder`, for each kind of lesson apart.
+
+    A disk that takes nothing costs only the way back: the lesson itself goes on.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, finds: Finds, number: int, picture: Picture) -> None:
+        """Keep the picture of this number; later ones of the same kind, and all names, were of another lesson."""
+        place = self._place(finds)
+        try:
+            for later in (*self._paths(finds)[number:], place / NAMES):
+                later.unlink(missing_ok=True)
+            write_atomically(place / f"{number:02}.png", cv2.imencode(".png", picture)[1].tobytes())
+        except OSError as error:
+            _note(error)
+
+    def count(self, finds: Finds) -> int:
+        """How many pictures are kept."""
+        return len(self._paths(finds))
+
+    def pictures(self, finds: Finds) -> tuple[Picture, ...]:
+        """Load the pictures in order, as far as they are whole."""
+        loaded: list[Picture] = []
+        for path in self._paths(finds):
+            try:
+                loaded.append(load_picture(path))
+            except PictureRefused as refused:
+                LOG.warning("%s", refused)
+                break
+        return tuple(loaded)
+
+    def keep_names(self, finds: Finds, named: Named) -> None:
+        """Keep what groups of equal pieces were called, by number; None is no piece."""
+        text = json.dumps({str(number): tile for number, tile in named.items()})
+        try:
+            write_atomically(self._place(finds) / NAMES, text.encode())
+        except OSError as error:
+            _note(error)
+
+    def names(self, finds: Finds) -> dict[int, Tile | None]:
+        """Give the names kept; none where their file is missing or damaged."""
+        try:
+            facts = json.loads((self._place(finds) / NAMES).read_text())
+            return {int(number): None if tile is None else Tile(*tile) for number, tile in facts.items()}
+        except (OSError, ValueError, TypeError, AttributeError):
+            return {}
+
+    def clear(self, finds: Finds) -> None:
+        """Let everything of this kind of lesson go: it is over."""
+        shutil.rmtree(self._place(finds), ignore_errors=True)
+
+    def _place(self, finds: Finds) -> Path:
+        return self._folder / finds.value
+
+    def _paths(self, finds: Finds) -> list[Path]:
+        return sorted(self._place(finds).glob("[0-9][0-9].png"))
+
+
+def _note(error: OSError) -> None:
+    LOG.warning("an unfinished lesson could not be kept: %s", error)

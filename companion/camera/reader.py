@@ -1,0 +1,240 @@
+"""Answers questions that a camera can answer: a picture from the camera, a reading from the readers, never a guess."""
+
+from __future__ import annotations
+
+import errno
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.camera.profiles import TaughtReaders, Untaught
+from companion.system.settings import Settings
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles
+from companion.table.questions.kinds import Tally
+from companion.table.questions.question import Question
+from companion.teaching.kinds import Shot, ShowToCamera
+from hardware.cameras.camera import Camera, CameraFrame
+from vision.agreement import Agreement
+from vision.check import Expected, PictureCheck
+from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
+from vision.mat import MatSize, find_mat
+from vision.reading import Face, Reading
+from vision.scale import Frame, Points
+
+FRAMES = 2
+"""So many frames in a row must agree before a reading is taken."""
+MOST_FRAMES = 6
+"""After so many frames that do not agree, the table is asked to let things lie."""
+BEAT = 0.05
+"""Seconds between two looks for a new frame."""
+PATIENCE = 3.0
+"""Seconds to wait for a frame."""
+
+Reads: TypeAlias = ReadTiles | ReadCubes | Tally
+Picture: TypeAlias = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Look:
+    """What came of one look through the camera, for the question of this step.
+
+    `picture` is upright (height, width, 3) in B, G, R, None where none came; `refused` says why nothing was read. A glance has
+    neither: its `check` says whether a reading is worth while. `faces` are all labels that the reader knows; `shot` is what
+    was taken for teaching; `tray` are the corners in pixels of the tray that was read, whose surroundings say nothing.
+    """
+
+    step: int
+    picture: Picture | None
+    reading: Reading[Face] | Reading[str] | None = None
+    refused: Phrase | None = None
+    check: PictureCheck | None = None
+    faces: tuple[Face | str, ...] = ()
+    shot: Shot | None = None
+    tray: Points | None = None
+
+
+def reads_tiles(question: Question[Any] | None) -> bool:
+    """Tell whether it is tiles that are read."""
+    return isinstance(question, ReadTiles) or (isinstance(question, Tally) and question.camera == "tiles")
+
+
+class Reader:
+    """Looks and reads, with what this table taught it (see `TaughtReaders`). Works on one thread at a time.
+
+    `find` finds the pieces in a picture that is taken for teaching; it raises `VisionError`. `clock` and `rest` are seconds.
+    """
+
+    def __init__(
+        self,
+        camera: Camera,
+        settings: Settings,
+        folder: Path,
+        find: Callable[[ShowToCamera, Picture], Shot],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        rest: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._camera = camera
+        self._settings = settings
+        self._taught = TaughtReaders(folder)
+        self._find = find
+        self._clock = clock
+        self._rest = rest
+        self._before: CameraFrame | None = None
+        self._used = False
+
+    def glance(self, question: Question[Any], step: int) -> Look:
+        """Take the newest picture and check whether it is worth reading."""
+        frame = self._newest()
+        if frame is None:
+            return self._no_picture(step)
+        before, self._before = self._before, frame
+        other = before is not None and before.source == frame.source and before.at < frame.at
+        try:
+            check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._expected(question))
+        except VisionError as error:
+            return Look(step, frame.picture, refused=reason(error))
+        return Look(step, frame.picture, check=check)
+
+    def look(self, question: Question[Any], step: int) -> Look:
+        """Take pictures until enough of them agree; where that cannot be, the look says why. Then the next one's turn comes."""
+        try:
+            return self._shot(question, step) if isinstance(question, ShowToCamera) else self._agreed(question, step)
+        finally:
+            self._used = True
+
+    def _shot(self, question: ShowToCamera, step: int) -> Look:
+        frame = self._newest()
+        if frame is None:
+            return self._no_picture(step)
+        try:
+            return Look(step, frame.picture, shot=self._find(question, frame.picture))
+        except LabelsRefused:
+            return Look(step, frame.picture, refused=phrase(f"teaching-no-{question.finds.value}"))
+        except (VisionError, OSError) as error:
+            return Look(step, frame.picture, refused=reason(error))
+
+    def _agreed(self, question: Any, step: int) -> Look:
+        """Read frame after frame; a picture that is the very same as the last one (from disk) is read only once."""
+        agreement: Agreement[Any] = Agreement(FRAMES)
+        frame: CameraFrame | None = None
+        reading: Reading[Any] | None = None
+        for _ in range(MOST_FRAMES):
+            last, frame = frame, self._next_frame(frame)
+            if frame is None:
+                return self._no_picture(step)
+            try:
+                if reading is None or last is None or not np.array_equal(last.picture, frame.picture):
+                    reading = self._read(question, frame.picture)
+            except (VisionError, OSError) as error:
+                return Look(step, frame.picture, refused=reason(error))
+            agreement = agreement.with_reading(reading)
+            if agreement.agreed is not None:
+                return self._told(question, step, frame.picture, agreement.agreed)
+        return Look(step, None if frame is None else frame.picture, refused=phrase(f"refusal-{Refusal.NOT_SETTLED}"))
+
+    def _told(self, question: Any, step: int, picture: Picture, reading: Reading[Any]) -> Look:
+        if reading.refusal is not None:
+            return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
+        tiles = reads_tiles(question)
+        tray = None if tiles else self._tray(picture)
+        return Look(step, picture, reading, faces=self._taught.labels(tiles=tiles), tray=tray)
+
+    def _tray(self, picture: Picture) -> Points:
+        """The corners (4, 2) of the tray's floor in pixels of this picture."""
+        profile = self._taught.cubes().profile
+        frame = self._frame(picture) if profile.on_mat else None
+        return (frame or profile.frame).to_pixels(profile.corners)
+
+    def _newest(self) -> CameraFrame | None:
+        """Give the newest frame; pictures that wait in line go on once one of them was read."""
+        if self._used:
+            self._camera.advance()
+            self._used = False
+        return self._camera.newest()
+
+    def _next_frame(self, last: CameraFrame | None) -> CameraFrame | None:
+        """Wait for a frame that is newer than the last one."""
+        until = self._clock() + PATIENCE
+        while True:
+            frame = self._newest()
+            if frame is not None and (last is None or frame.at > last.at):
+                return frame
+            if self._clock() >= until:
+                return None
+            self._rest(BEAT)
+
+    def _no_picture(self, step: int) -> Look:
+        return Look(step, None, refused=phrase("reader-no-picture", why=self._camera.status.note))
+
+    def _read(self, question: Reads, picture: Picture) -> Reading[Face] | Reading[str]:
+        place = self._frame(picture)
+        if reads_tiles(question):
+            return self._taught.tiles().read(picture, place, _faces(question))
+        most = question.most if isinstance(question, ReadCubes) else _most(question)
+        return self._taught.cubes().read(picture, place, most)
+
+    def _frame(self, picture: Picture) -> Frame | None:
+        mat, scale = self._mat(), self._settings.number("camera.scale")
+        if mat is not None:
+            return find_mat(picture, mat).frame
+        return Frame.from_scale(scale) if scale else None
+
+    def _mat(self) -> MatSize | None:
+        mat = self._settings.text("camera.mat")
+        return MatSize.parse(mat) if mat else None
+
+    def _expected(self, question: Question[Any]) -> Expected:
+        """What must be in view: the mat, where one is set, and the tray. Raises ProfileRefused where nothing was taught."""
+        if isinstance(question, ShowToCamera):
+            return Expected(self._mat())
+        if reads_tiles(question):
+            self._taught.tiles()
+            return Expected(self._mat())
+        profile = self._taught.cubes().profile
+        mat = self._mat()
+        if profile.on_mat:
+            return Expected(mat, None if mat is None else profile.corners, on_mat=True)
+        return Expected(mat, profile.frame.to_pixels(profile.corners))
+
+    def teach(self, look: Look, pieces: tuple[tuple[int, Face | str], ...], *, now: bool) -> None:
+        """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""
+        if look.picture is None or look.reading is None:
+            return
+        items = look.reading.items
+        faces = [(items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
+        cubes = [(items[number].centre, label) for number, label in pieces if isinstance(label, str)]
+        if cubes:
+            frame = self._frame(look.picture) if self._taught.cubes().profile.on_mat else None
+            self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
+        else:
+            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
+
+
+def reason(error: VisionError | OSError) -> Phrase:
+    """Say why a picture, a profile, labels or a disk cannot be used."""
+    if isinstance(error, PictureRefused):
+        return phrase(f"refusal-{error.reason}")
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return phrase("reader-disk-full")
+    if isinstance(error, OSError):
+        return phrase("reader-disk", why=error.strerror or str(error))
+    kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", SizeRefused: "size"}
+    return phrase(f"reader-{kinds.get(type(error), 'failed')}")
+
+
+def _faces(question: Reads) -> Mapping[Face, int] | None:
+    """How many of each face there can be, where the box's mix is known."""
+    if not isinstance(question, ReadTiles) or question.exist is None:
+        return None
+    return {Face(tile.kind, tile.symbols, tile.frame): most for tile, most in question.exist.items()}
+
+
+def _most(question: ReadTiles | Tally) -> dict[str, int]:
+    return {row.key: row.high for row in question.rows} if isinstance(question, Tally) else {}

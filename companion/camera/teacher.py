@@ -1,0 +1,223 @@
+"""Teaches the readers: finds pieces in the pictures shown for it, and turns what the table calls them into profiles."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.camera.interrupted import Unfinished
+from companion.camera.profiles import TaughtReaders
+from companion.camera.reader import reason
+from companion.camera.to_screen import as_face, shown, square
+from companion.play.live import Piece, Seen
+from companion.system.settings import Settings
+from companion.table.phrase import Phrase
+from companion.table.questions.device_kinds import Tile
+from companion.teaching.kinds import Finds, Shot, ShowToCamera, Spot
+from companion.teaching.protocol import Kept
+from vision.crop import Part
+from vision.cube_labels import CubeLabels
+from vision.cube_teaching import Lesson
+from vision.errors import LabelsRefused, VisionError
+from vision.lesson_check import teach_checked
+from vision.mat import MatSize
+from vision.reading import Place
+from vision.scale import Points
+from vision.teaching_places import cube_places, middle_of_colour
+from vision.tile_group import FaceGroup, group_faces, separate_outlines
+from vision.tile_profile import TileProfile
+from vision.tray_outline import find_tray
+
+Picture = NDArray[np.uint8]
+
+AROUND = 0.12
+"""Of the picture's width and height: so far around the middle the tray must reach."""
+MARK = 0.025
+"""Of the picture's width: half the side of a cube's mark."""
+LOG = logging.getLogger("companion")
+
+
+@dataclass(frozen=True, eq=False)
+class Group:
+    """Equal pieces: the crop that stands for them, and how many there are."""
+
+    crop: Seen
+    count: int
+    faces: FaceGroup
+
+
+class Teacher:
+    """Teaches for one table: `settings` name mat or scale, profiles go to `folder`."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._settings = settings
+        self._taught = TaughtReaders(folder)
+        self._unfinished = Unfinished(folder / "unfinished")
+
+    @property
+    def scaled(self) -> bool:
+        """Whether a mat or a scale tells the size of things."""
+        return bool(self._settings.text("camera.mat")) or bool(self._settings.number("camera.scale"))
+
+    def find(self, question: ShowToCamera, picture: Picture) -> Shot:
+        """Find what the question looks for, and keep the picture; raises VisionError where there is nothing of it."""
+        shot = self._found(question, picture)
+        self._unfinished.keep(_lesson(question.finds), question.number, picture)
+        return shot
+
+    def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
+        if question.finds is Finds.TRAY:
+            return _shot(picture, [find_tray(picture, _middle(picture))])
+        if question.finds is Finds.CUBES and question.empty is not None:
+            half = MARK * picture.shape[1]
+            tray = _corners(question.empty)
+            places = cube_places(picture, question.empty.picture, tray)
+            return _shot(picture, [np.array(square(place, half)) for place in places], Part.around(picture, tray))
+        outlines = separate_outlines(picture)
+        if not outlines:
+            raise LabelsRefused("no tile stands out from the table")
+        return _shot(picture, outlines)
+
+    def groups(self, shots: Sequence[Shot]) -> tuple[Group, ...]:
+        """Group the tiles of all shots by face, the largest group first."""
+        found = group_faces([shot.picture for shot in shots])
+        return tuple(Group(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
+
+    def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[Group, Tile]]) -> Phrase | None:
+        """Make the profile of the named groups and put it in the old one's place; give why that cannot be."""
+        sheets = [shot.picture for shot in shots]
+        try:
+            views = [view for group, tile in named for view in group.faces.views(sheets, as_face(tile))]
+            self._taught.keep_tiles(TileProfile(tuple(views)))
+        except (VisionError, OSError) as error:
+            return reason(error)
+        self.forget_unfinished(Finds.TILES)
+        return None
+
+    def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
+        """Make the profile of the named cubes and put it in the old one's place; give why that cannot be.
+
+        `named` gives each colour the number of its piece on the shot, `side_mm` the tray's longer side where nothing else
+        tells the size of things.
+        """
+        try:
+            labels = CubeLabels(tuple((colour, _centre(shot, place)) for colour, place in named.items()), _corners(empty))
+            lesson = Lesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
+            self._taught.keep_cubes(teach_checked(lesson))
+        except (VisionError, OSError) as error:
+            return reason(error)
+        self.forget_unfinished(Finds.TRAY)
+        return None
+
+    def _scale(self, empty: Shot, side_mm: int | None) -> MatSize | float:
+        """Give the mat, the scale that is set, or the scale that follows from the tray's longer side."""
+        mat = self._settings.text("camera.mat")
+        if mat:
+            return MatSize.parse(mat)
+        if side_mm is None:
+            return self._settings.number("camera.scale")
+        corners = _corners(empty)
+        sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
+        return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
+
+    def pointed(self, shot: Shot, spot: Spot) -> tuple[Shot, int]:
+        """Give the shot with a piece where a finger pointed, and its number; near a piece found before, that one is meant."""
+        x, y = _part(shot).places([spot])[0]
+        place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
+        for number in range(len(shot.seen.pieces)):
+            if np.hypot(*np.subtract(_centre(shot, number), place)) < reach:
+                return shot, number
+        corners = square(middle_of_colour(shot.picture, place, reach), reach)
+        seen = replace(shot.seen, pieces=(*shot.seen.pieces, Piece(_part(shot).spots(corners), ())))
+        return replace(shot, seen=seen), len(shot.seen.pieces)
+
+    def left(self) -> dict[Finds, int]:
+        """How many pictures each kind of interrupted lesson has kept; one of cubes is known by its tray."""
+        return {finds: self._unfinished.count(finds) for finds in (Finds.TILES, Finds.TRAY)}
+
+    def unfinished(self, finds: Finds) -> Kept:
+        """Load what an interrupted lesson left, as far as something is found in its pictures."""
+        shots: list[Shot] = []
+        for number, picture in enumerate(self._unfinished.pictures(finds)):
+            looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
+            question = ShowToCamera("teaching.kept", finds=looked_for, empty=shots[0] if looked_for is Finds.CUBES else None)
+            try:
+                shots.append(self._found(question, picture))
+            except VisionError as error:
+                LOG.warning("a kept picture teaches nothing: %s", error)
+                return Kept(tuple(shots))
+        return Kept(tuple(shots), self._unfinished.names(finds))
+
+    def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
+        """Keep what was named so far; fewer names than are kept come from going over old answers again."""
+        if len(named) >= len(self._unfinished.names(finds)):
+            self._unfinished.keep_names(finds, named)
+
+    def forget_unfinished(self, finds: Finds) -> None:
+        """Let go what an interrupted lesson left."""
+        self._unfinished.clear(finds)
+
+    def mended(self, *, tiles: bool) -> tuple[Seen, ...]:
+        """Give the pieces that the table mended and that wait to be learnt."""
+        if tiles:
+            return tuple(_crop(view.picture) for view in self._taught.mended())
+        return tuple(_crop(cube.crop) for cube in self._taught.mended_cubes())
+
+    def learn_mended(self, *, tiles: bool) -> Phrase | None:
+        """Learn them; give why that cannot be."""
+        return _tried(self._taught.learn_mended if tiles else self._taught.learn_mended_cubes)
+
+    def forget_mended(self, *, tiles: bool) -> Phrase | None:
+        """Let them go; give why that cannot be."""
+        return _tried(self._taught.forget_mended if tiles else self._taught.forget_mended_cubes)
+
+
+def _tried(task: Callable[[], None]) -> Phrase | None:
+    try:
+        task()
+    except (VisionError, OSError) as error:
+        return reason(error)
+    return None
+
+
+def _lesson(finds: Finds) -> Finds:
+    """The lesson to which a picture belongs: cubes are kept with their tray."""
+    return Finds.TRAY if finds is Finds.CUBES else finds
+
+
+def _shot(picture: Picture, outlines: Sequence[Points], part: Part | None = None) -> Shot:
+    shot_part = part or Part.whole(picture)
+    pixels, size = shown(shot_part.cut(picture))
+    pieces = tuple(Piece(shot_part.spots([(x, y) for x, y in outline]), ()) for outline in outlines)
+    return Shot(picture, Seen(pixels, size, pieces), part)
+
+
+def _part(shot: Shot) -> Part:
+    return shot.part or Part.whole(shot.picture)
+
+
+def _crop(picture: Picture) -> Seen:
+    pixels, size = shown(picture)
+    return Seen(pixels, size)
+
+
+def _middle(picture: Picture) -> Points:
+    """Places (4, 2) around the picture's middle, where the tray lies."""
+    height, width = picture.shape[:2]
+    around = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * AROUND + 0.5
+    return np.asarray(around * [width, height], np.float64)
+
+
+def _corners(shot: Shot) -> Points:
+    """The corners (4, 2) in pixels of the shot's first piece."""
+    return _part(shot).places(shot.seen.pieces[0].corners)
+
+
+def _centre(shot: Shot, number: int) -> Place:
+    x, y = _part(shot).places(shot.seen.pieces[number].corners).mean(axis=0)
+    return float(x), float(y)

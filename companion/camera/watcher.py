@@ -1,0 +1,134 @@
+"""Watches through the camera while a question is open that it may answer: live pictures, readings, shots, all on one thread."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from companion.play.acts import Answer, GameAct
+from companion.play.live import Seen
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import LookAgain, TakePicture, TeachPieces
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles
+from companion.table.questions.kinds import Tally
+from companion.table.questions.question import Question
+from companion.teaching.kinds import ShowToCamera, Work
+
+if TYPE_CHECKING:
+    from companion.camera.reader import Look, Reader
+
+LOG = logging.getLogger("companion")
+GLANCES = 0.4
+"""Seconds between two live pictures."""
+REFUSAL = 4.0
+"""Seconds for which the reason of a refusal stays before the live picture comes back."""
+
+LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
+
+
+class Watch:
+    """Has pictures taken for the open question. `seen` is what the screen shows of it, None before there is anything.
+
+    `job` is what its thread is doing now. `reader` is None without a camera; `clock` gives seconds that never go back.
+    """
+
+    def __init__(self, clock: Callable[[], float], reader: Reader | None) -> None:
+        self.seen: Seen | None = None
+        self._clock = clock
+        self._reader = reader
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
+        self._question: Question[Any] | None = None
+        self._step = 0
+        self.job: Future[Any] | None = None
+        self._look: Look | None = None
+        self._next_glance: float | None = None
+
+    def begin(self, standing: Standing) -> None:
+        """Turn to a new question; what is still under way for the old one comes too late and is dropped."""
+        self._question, self._step = standing.question, standing.step
+        self.seen, self.job, self._look = None, None, None
+        watched = self._reader is not None and camera_may_answer(standing.question)
+        self._next_glance = self._clock() if watched else None
+        if isinstance(standing.question, Work):
+            self.job = self._thread.submit(standing.question.task)
+
+    def ask(self, request: TakePicture | LookAgain | TeachPieces) -> None:
+        """Have a picture read, the live picture shown again, or pieces of what was read kept to learn from."""
+        if self._reader is None or self._question is None:
+            return
+        if isinstance(request, TeachPieces):
+            self._keep(self._reader, request)
+        elif isinstance(request, LookAgain):
+            self._next_glance = self._clock()
+        elif camera_may_answer(self._question):
+            self._next_glance = None
+            self._say_wait()
+            self.job = self._thread.submit(self._reader.look, self._question, self._step)
+
+    def _say_wait(self) -> None:
+        """Say in the live picture that it is being read; until then nothing more is taken."""
+        if self.seen is not None:
+            self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
+
+    def _keep(self, reader: Reader, request: TeachPieces) -> None:
+        from companion.camera.reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+        from companion.camera.to_screen import as_label  # noqa: PLC0415
+
+        if self._look is not None:
+            cubes = not reads_tiles(self._question)
+            pieces = tuple((number, as_label(tile, cubes=cubes)) for number, tile in request.pieces)
+            kept = self._thread.submit(reader.teach, self._look, pieces, now=request.now)
+            kept.add_done_callback(_note_failure)
+
+    def pass_time(self, now: float) -> list[GameAct]:
+        """Take what is done, and have the next live picture taken when it is due."""
+        job = self.job
+        if job is not None and job.done():
+            self.job = None
+            return self._done(job, now)
+        due = self._next_glance is not None and now >= self._next_glance
+        if job is None and due and self._reader is not None and self._question is not None:
+            self.job = self._thread.submit(self._reader.glance, self._question, self._step)
+        return []
+
+    def _done(self, job: Future[Any], now: float) -> list[GameAct]:
+        if job.exception() is not None:
+            _note_failure(job)
+            self.seen, self._next_glance = LOST, now + REFUSAL
+            return []
+        if isinstance(self._question, Work):
+            return [Answer(job.result(), self._step, "device")]
+        return self._take(job.result(), now)
+
+    def _take(self, look: Look, now: float) -> list[GameAct]:
+        from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+
+        if look.shot is not None:
+            return [Answer(look.shot, look.step, "camera")]
+        self._look, self.seen = look, seen(look)
+        if look.reading is None:
+            self._next_glance = now + (GLANCES if look.refused is None else REFUSAL)
+        return []
+
+    def close(self) -> None:
+        """Stop watching; pieces that were to be kept are kept first."""
+        if self.job is not None:
+            self.job.cancel()
+        self.job, self._next_glance = None, None
+        self._thread.shutdown(wait=True)
+
+
+def camera_may_answer(question: Question[Any] | None) -> bool:
+    """Tell whether a camera may answer this question."""
+    if isinstance(question, Tally):
+        return bool(question.camera)
+    return isinstance(question, ShowToCamera | ReadTiles | ReadCubes)
+
+
+def _note_failure(job: Future[Any]) -> None:
+    if not job.cancelled() and job.exception() is not None:
+        LOG.error("the camera's thread failed", exc_info=job.exception())

@@ -1,0 +1,131 @@
+"""Puts a table together: settings, library, devices, screen or terminal; and lets it play."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.lobby.evening import Decision, Learn, Stop
+from companion.lobby.host import BegunElsewhere, Host
+from companion.play.library import AlreadyOpen, Library
+from companion.play.versions import hand_over
+from companion.system import files
+from companion.system.display import has_display
+from companion.system.settings import Settings, load
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.terminal.terminal import Left, Terminal
+from companion.words import Words
+
+ALREADY_OPEN = 3
+"""Exit code of a second instance."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's stand-in."""
+
+    decision: Decision | None = None
+    box: str | None = None
+    language: str | None = None
+    terminal: bool = False
+    camera: Path | None = None
+
+
+def run(wish: Wish) -> int:
+    """Play as wished; returns the exit code."""
+    settings = load(files.settings_path())
+    try:
+        library = Library(files.data_folder())
+    except AlreadyOpen as already:
+        say(str(already))
+        return ALREADY_OPEN
+    for trouble in (*settings.faults, library.trouble, library.notebook.trouble):
+        if trouble:
+            say(trouble)
+    host = Host(library)
+    if settings.faults:
+        host.say_once(phrase("trouble-settings"))
+    try:
+        return _play(wish, settings, host)
+    except BegunElsewhere as other:
+        say(str(other))
+        elsewhere = other
+    finally:
+        library.close()
+    hand_over(elsewhere.python, elsewhere.record)
+    return 0
+
+
+def say(text: str) -> None:
+    """Say something beside the game, where whoever started the program sees it."""
+    sys.stderr.write(f"{text}\n")
+
+
+def _play(wish: Wish, settings: Settings, host: Host) -> int:
+    language = wish.language or settings.text("table.language")
+    if wish.terminal:
+        return in_terminal(wish, host, language)
+    if not has_display():
+        say(words_of(language)(phrase("no-display")))
+        return in_terminal(wish, host, language)
+    return on_screen(wish, settings, host, language)
+
+
+def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
+    """Play at the screen; in the terminal where no window can be opened after all."""
+    from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
+    from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
+
+    opening.keep_log(files.data_folder() / "companion.log")
+    try:
+        desk = opening.furnished_desk(settings, host, words_of, language, wish.camera)
+    except NoDisplay as error:
+        say(str(error))
+        return in_terminal(wish, host, language)
+    desk.begin(wish.decision, wish.box)
+    opening.play(desk)
+    return 0
+
+
+def words_of(language: str, game: Game | None = None) -> Words:
+    """Give the words of one game, or of all for the talk before a game."""
+    return _words(language, tuple(one.folder for one in ([game] if game else GAMES)))
+
+
+@cache
+def _words(language: str, folders: tuple[Path, ...]) -> Words:
+    return Words(language, folders)
+
+
+def in_terminal(wish: Wish, host: Host, language: str) -> int:
+    """Play game after game in the terminal, until the table leaves."""
+    decision, box = wish.decision, wish.box
+    try:
+        while not isinstance(decision, Stop):
+            if decision is not None:
+                _one_game(host, decision, language)
+            decision, box = _decided(host, box, language), None
+    except Left:
+        say("")
+    return 0
+
+
+def _decided(host: Host, box: str | None, language: str) -> Decision:
+    dialogue = host.dialogue(box)
+    Terminal(words_of(language)).play(dialogue)
+    assert dialogue.result is not None
+    return dialogue.result
+
+
+def _one_game(host: Host, decision: Decision, language: str) -> None:
+    if isinstance(decision, Learn):
+        Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
+        return
+    clerk = host.game(decision)
+    if clerk is not None:
+        Terminal(words_of(language, clerk.session.game)).play(clerk)

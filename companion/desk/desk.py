@@ -1,0 +1,294 @@
+"""The desk: one loop in which presses become acts, acts become standings, and standings are shown, lit and said."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.desk.captions import SpokenFocus, Subtitle
+from companion.desk.devices import Devices
+from companion.desk.lock import ChildLock
+from companion.desk.presses import Presses
+from companion.desk.runner import Runner
+from companion.lessons.teach import LessonStep
+from companion.lights.scene import Shine
+from companion.lobby.evening import Decision, Stop
+from companion.lobby.host import BegunElsewhere, Host
+from companion.lobby.partners import Company
+from companion.narration.narrator import Herald
+from companion.play.acts import Act, Leave, SetLanguage, SetVolume
+from companion.play.snapshot import Standing
+from companion.play.worker import Failure
+from companion.screen.page.effects import (
+    LookAgain,
+    MarkStep,
+    ReadAloud,
+    Request,
+    RunGlass,
+    SayAgain,
+    TakePicture,
+    TeachPieces,
+    Throw,
+    TrySoundCard,
+)
+from companion.screen.page.state import Settings as ScreenSettings
+from companion.screen.window import Window
+from companion.system import service
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.voice.errors import Problem
+from companion.voice.levels import Part
+from companion.words import Words
+from hardware.colour import Frame
+from hardware.finger import Event
+from sounds import Effect
+
+LOG = logging.getLogger("companion")
+BEAT = 1 / 60
+"""Seconds between two looks at what has come in."""
+
+Change = Callable[[str, int | str], None]
+"""Keeps a changed setting (`table.language`, `sound.speech`) for the next start."""
+
+
+class Desk:
+    """Brings together what the table sees, hears, touches and plays.
+
+    `aloud` says that nobody can see the screen; then the focused answer is spoken. `calm` leaves out the ring's needless motion.
+    Presses come from any thread through `post`; everything else happens in `step`, on one thread.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        words_for: Callable[[str, Game | None], Words],
+        change: Change,
+        *,
+        locked: bool = False,
+        aloud: bool = False,
+        calm: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.company = Company(host)
+        self.company.newcomer = self._newcomer
+        self.shine = Shine(clock, calm=calm)
+        self._presses = Presses(self.shine)
+        self.standing: Standing | None = None
+        self.failure: Failure | None = None
+        self.over = False
+        self._words_for = words_for
+        self._change = change
+        self._clock = clock
+        self._lock = ChildLock(locked=locked)
+        self._spoken_focus = SpokenFocus() if aloud else None
+        self._prepared = False
+        self._subtitle = Subtitle()
+        self._next_draw = 0.0
+
+    def furnish(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, herald: Herald) -> None:
+        """Put everything on the desk, before the first step."""
+        self._window, self._settings, self._devices = window, settings, devices
+        self.runner, self.herald = runner, herald
+        self.shine.ring = devices.ring
+        self._presses.furnish(window, devices.speaker, devices.buttons, self._very_long)
+
+    def words(self, language: str) -> Words:
+        """Give the words of the game on the table, or of all before one."""
+        return self._words_for(language, self.company.game)
+
+    def frame(self, now: float) -> Frame:
+        """Give what the ring shows, for the ring drawn on the screen."""
+        return self.shine.frame(now)
+
+    @property
+    def elsewhere(self) -> BegunElsewhere | None:
+        """The installed version in which the table wants to go on; None usually."""
+        return self.company.elsewhere
+
+    def post(self, event: Event) -> None:
+        """Take an event of a button from any thread."""
+        self._presses.post(event)
+
+    def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
+        """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
+        self.company.begin(decision, box)
+        self.over = self.elsewhere is not None
+
+    def _newcomer(self) -> None:
+        self.failure = None
+        self._prepared = False
+        self.herald.forget()
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Go on until the table has had enough; `ready` is called when the first question is on show."""
+        pulse = service.watchdog_seconds()
+        last_pulse = 0.0
+        waiting = True
+        while not self.over:
+            self.step()
+            if waiting and self.standing is not None:
+                waiting = False
+                ready()
+            if pulse is not None and self._clock() - last_pulse >= pulse:
+                service.notify("WATCHDOG=1")
+                last_pulse = self._clock()
+            time.sleep(BEAT)
+
+    def step(self) -> None:
+        """Take what has come in, let time pass, and show what is new."""
+        changed = self._take_news()
+        for act in self._window.events():
+            self.do(act)
+            changed = True
+        changed |= self._presses.take()
+        live = self.runner.live
+        for due in self.runner.pass_time():
+            self.company.do(due)
+            changed = True
+        changed = changed or self.runner.live is not live
+        speaker, language = self._devices.speaker, self._settings.language
+        if self._spoken_focus is not None:
+            self._spoken_focus.tell(self.standing.step if self.standing else -1, self._window.page, speaker, language)
+        self.shine.pass_time()
+        now = self._clock()
+        if self._subtitle.changed(speaker):
+            self._show()
+            changed = True
+        if changed or now >= self._next_draw:
+            self._draw(now)
+
+    def _take_news(self) -> bool:
+        took = False
+        while (news := self.company.news()) is not None:
+            self._failed(news) if isinstance(news, Failure) else self._arrived(news)
+            took = True
+        return took
+
+    def _failed(self, failure: Failure) -> None:
+        LOG.error("%s", failure.trace)
+        self.failure = failure
+        self._window.fail(failure.what)
+
+    def _arrived(self, news: Standing) -> None:
+        talk = self.company.talk
+        if talk is not None and talk.result is not None:
+            self.over = isinstance(talk.result, Stop)
+            if not self.over:
+                self.begin(talk.result)
+            return
+        if news.question is None and news.outcome is None:
+            self.begin()
+            return
+        if not self._prepared:
+            self._prepared = True
+            self.herald.prepare(self.words(self._settings.language), lesson=isinstance(news.question, LessonStep))
+        self.standing = news
+        self._note_lesson(news)
+        self._devices.speaker.players(seat.name for seat in news.seats)
+        self.runner.begin(news)
+        self.herald.tell(news, self.words(self._settings.language))
+        self.shine.show(news, self.runner.animation())
+        self._show()
+
+    def _note_lesson(self, news: Standing) -> None:
+        if isinstance(news.question, LessonStep) and news.game is not None:
+            self.company.host.note_progress(news.game.name, news.question.place)
+
+    def _very_long(self) -> None:
+        self._say(self._lock.gesture(in_game=self.company.talk is None))
+
+    def _say(self, message: str) -> None:
+        language = self._settings.language
+        self.herald.say(self.words(language)(phrase(message)), language)
+
+    def do(self, act: Act | Request) -> None:
+        """Do what was asked at the screen or with the button."""
+        if self.failure is None and self._lock.refuses(act):
+            self._say("desk-locked")
+            return
+        match act:
+            case Leave():
+                self._leave()
+            case SetLanguage():
+                self._set_language(act.language)
+            case SetVolume():
+                self._set_volume(act)
+            case SayAgain():
+                self.herald.again()
+            case ReadAloud():
+                self.herald.say(act.text, self._settings.language)
+            case TrySoundCard():
+                self._try_sound_card(lost=act.lost)
+            case Throw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
+                self._run(act)
+            case _:
+                self._devices.speaker.cut()
+                self._devices.speaker.play(Effect.CHOOSE)
+                self.company.do(act)
+
+    def _try_sound_card(self, *, lost: bool) -> None:
+        """Let a lost card go, and look for one where none sounds; a card more beside one that sounds changes nothing."""
+        speaker = self._devices.speaker
+        if lost or speaker.problem == Problem.NO_OUTPUT:
+            speaker.reopen()
+
+    def _run(self, request: Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
+        act = None
+        if isinstance(request, Throw):
+            act = self.runner.throw(request.step)
+        elif isinstance(request, RunGlass):
+            act = self.runner.run_glass(request.step, running=request.running)
+        elif not isinstance(request, MarkStep):
+            self.runner.ask_camera(request)
+        if act is not None:
+            self.company.do(act)
+        self.shine.show(self.standing, self.runner.animation())
+        self._show()
+
+    def _leave(self) -> None:
+        """Leave the game for the talk before one; from there, the device. After a failure, go on before the last answer."""
+        if self.company.talk is not None:
+            self.over = True
+        elif self.failure is not None:
+            self.company.mend()
+        else:
+            self.begin()
+
+    def _set_language(self, language: str) -> None:
+        self._settings = replace(self._settings, language=language)
+        self._change("table.language", language)
+        self._window.set(self._settings)
+        self.herald.forget()
+        if self.standing is not None:
+            self.herald.tell(self.standing, self.words(language))
+
+    def _set_volume(self, act: SetVolume) -> None:
+        volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)
+        self._settings = replace(self._settings, volumes=volumes)
+        self._change(f"sound.{act.channel}", act.level)
+        self._devices.speaker.volume(Part(act.channel), act.level / 10, on=act.level > 0)
+        self._window.set(self._settings)
+
+    def _show(self) -> None:
+        if self.standing is not None and self.failure is None:
+            explains = self.herald.explains(self.standing)
+            subtitle = self._subtitle.beside(self.standing, self.words(self._settings.language))
+            self._window.show(self.standing, live=self.runner.live, subtitle=subtitle, explain=explains)
+
+    def _draw(self, now: float) -> None:
+        """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
+        if self.runner.live is not None:
+            self._show()
+        self._window.draw()
+        self._presses.mean()
+        times = (self._window.due(), self.shine.due(now))
+        self._next_draw = min((time for time in times if time is not None), default=float("inf"))
+
+    def close(self) -> None:
+        """Let go of everything; the game is safe as it is."""
+        self.company.close()
+        self.runner.close()
+        self._devices.close()
+        self._window.close()

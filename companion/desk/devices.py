@@ -1,0 +1,159 @@
+"""From the settings to the devices: button, ring, camera, speaker, each real, a stand-in, or missing with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from companion.system.settings import Settings
+from companion.voice.opening import open_speaker
+from companion.voice.speaker import Speaker
+from hardware.button import ButtonPin, KnobPins, PinButtons
+from hardware.colour import Power
+from hardware.errors import HardwareError
+from hardware.finger import Event
+from hardware.pins import PinLibrary, pin_factory
+from hardware.press import Timing
+from hardware.ring import Mount, Ring
+from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+
+if TYPE_CHECKING:
+    from hardware.cameras.camera import Camera
+    from hardware.cameras.sources.source import Source
+
+Device = TypeVar("Device")
+
+
+@dataclass(frozen=True)
+class Devices:
+    """What is plugged in; None where there is none. `missing` says why, one line a device, for doctor and screen."""
+
+    speaker: Speaker
+    buttons: PinButtons | None = None
+    ring: Ring | None = None
+    camera: Camera | None = None
+    missing: tuple[str, ...] = ()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for device in (self.buttons, self.ring, self.camera, self.speaker):
+            if device is not None:
+                device.close()
+
+
+def open_devices(settings: Settings, cache: Path | None, post: Callable[[Event], None], picture: Path | None = None) -> Devices:
+    """Open what the settings name; what cannot be opened is missing, and the table plays without it.
+
+    `post` takes presses from any thread; `picture` is a file or folder that stands in for the camera.
+    """
+    missing: list[str] = []
+    buttons = _tried(lambda: open_buttons(settings, post), missing)
+    if buttons is None and missing:  # one wrong pin must not cost the button itself
+        buttons = _tried(lambda: open_buttons(settings, post, alone=True), missing)
+    ring = _tried(lambda: open_ring(settings), missing)
+    camera = _tried(lambda: open_camera(settings, picture), missing)
+    return Devices(open_speaker(settings, cache), buttons, ring, camera, tuple(dict.fromkeys(missing)))
+
+
+def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
+    try:
+        return open_device()
+    except HardwareError as error:
+        missing.append(str(error))
+        return None
+
+
+def open_buttons(settings: Settings, post: Callable[[Event], None], *, alone: bool = False) -> PinButtons | None:
+    """Open the button, further buttons and the knob; None where the settings want none or this machine has no pins.
+
+    With `alone` only the button itself. Raises PinsError.
+    """
+    library = settings.text("button.factory")
+    if library == "none" or (library == "auto" and not on_pi()):
+        return None
+    pins, knobs = button_pins(settings), knob_pins(settings)
+    if alone:
+        pins, knobs = pins[:1], []
+    return PinButtons(pins, post, pin_factory(PinLibrary(library)), knobs=knobs, timing=press_timing(settings)).start()
+
+
+def press_timing(settings: Settings) -> Timing:
+    """Read which spans tell presses apart; the same for every button, drawn ones too."""
+    return Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
+
+
+def button_pins(settings: Settings) -> list[ButtonPin]:
+    """Read where the button is, and after it further buttons; raises PinsError."""
+    button = ButtonPin(settings.whole("button.pin"))
+    further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
+    wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
+    return [button, *(ButtonPin(pin, source, single=True) for pin, source in wanted if pin >= 0)]
+
+
+def knob_pins(settings: Settings) -> list[KnobPins]:
+    """Read where the knob is, if there is one; raises PinsError."""
+    encoder = settings.pins("button.encoder_pins")
+    return [KnobPins(encoder[0], encoder[1])] if encoder else []
+
+
+def on_pi() -> bool:
+    """Tell whether this machine is a Raspberry Pi, by its device tree."""
+    try:
+        return "Raspberry Pi" in Path("/proc/device-tree/model").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def open_ring(settings: Settings) -> Ring | None:
+    """Open the ring; None where the settings have none. A ring that is not plugged in yet is waited for."""
+    choice = ring_choice(settings)
+    if choice.protocol is RingProtocol.NONE:
+        return None
+    limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
+    power = Power(milliamps=settings.whole("ring.milliamps"), **limits)
+    mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
+    return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
+
+
+def ring_choice(settings: Settings) -> RingChoice:
+    """Read which ring the settings describe; raises LightsError."""
+    return RingChoice(
+        RingProtocol(settings.text("ring.driver")),
+        settings.whole("ring.count"),
+        settings.text("ring.port"),
+        settings.whole("ring.baud"),
+        settings.number("ring.hello"),
+        pins=settings.pins("ring.pins"),
+    )
+
+
+def open_camera(settings: Settings, picture: Path | None = None) -> Camera | None:
+    """Open the camera, or its stand-in; None where the settings have none. NumPy and OpenCV are loaded only here."""
+    source = "folder" if picture is not None else settings.text("camera.source")
+    if source == "none":
+        return None
+    path = picture or Path(settings.text("camera.path"))
+    if source == "folder":
+        from hardware.cameras.folder import FolderCamera  # noqa: PLC0415
+
+        return FolderCamera(path)
+    return _live_camera(source, settings.text("camera.path"))
+
+
+def _live_camera(source: str, path: str) -> Camera:
+    from hardware.cameras.live import LiveCamera  # noqa: PLC0415
+
+    return LiveCamera(_camera_source(source, path)).start()
+
+
+def _camera_source(source: str, path: str) -> Source:
+    from hardware.cameras.sources.pi import PiCamera  # noqa: PLC0415
+    from hardware.cameras.sources.picture_file import PictureFile  # noqa: PLC0415
+    from hardware.cameras.sources.usb import UsbCamera  # noqa: PLC0415
+
+    if source == "file":
+        return PictureFile(Path(path))
+    ribbon = source == "picamera2" or (source == "auto" and on_pi() and not path)
+    return PiCamera() if ribbon else UsbCamera(path)

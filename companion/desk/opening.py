@@ -1,0 +1,155 @@
+"""Furnishes a desk: window, devices, reader and voice, as settings and command line want them."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.desk.desk import Desk
+from companion.desk.devices import Devices, open_devices, press_timing
+from companion.desk.runner import Runner
+from companion.lobby.host import Host
+from companion.narration.narrator import Herald
+from companion.screen.page.state import Settings as ScreenSettings
+from companion.screen.paint.errors import NoDisplay
+from companion.screen.splash import open_glass
+from companion.screen.window import Window
+from companion.system import files, service
+from companion.system.display import choose_video_driver, draw_nowhere, window_size
+from companion.system.settings import Settings, SettingsBroken, SettingValue, store
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.camera.reader import Reader
+
+LOG = logging.getLogger("companion")
+LOG_BYTES = 500_000
+
+WordsFor = Callable[[str, Game | None], Words]
+
+
+def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
+    """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
+    change = partial(_keep, files.settings_path())
+    choose_video_driver()
+    _open_display(settings)
+    unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
+    locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
+    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm)
+    devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+    for line in devices.missing:
+        LOG.warning("%s", line)
+    if devices.speaker.problem is not None:
+        host.say_once(phrase(devices.speaker.problem))
+    screen = screen_settings(settings, language, devices)
+    window = _open_window(settings, screen, desk)
+    runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
+    first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
+    herald = Herald(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+    desk.furnish(window, screen, devices, runner, herald)
+    return desk
+
+
+def _open_display(settings: Settings) -> None:
+    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
+    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
+    try:
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
+
+
+def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
+    """Give the screen what it needs to know of the settings and devices."""
+    return ScreenSettings(
+        language=language,
+        theme=settings.text("screen.theme"),
+        volumes=tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
+        ring=devices.ring is not None,
+        rotation=settings.whole("screen.rotation"),
+        touch_rotation=settings.whole("screen.touch_rotation"),
+        reduced=settings.flag("screen.reduced_motion"),
+        camera=devices.camera is not None,
+        height_mm=settings.number("screen.height_mm"),
+    )
+
+
+def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Window:
+    return Window(
+        window_size(settings.text("screen.size")),
+        screen,
+        desk.words,
+        clock=time.monotonic,
+        hour=lambda: datetime.now().astimezone().hour,
+        frames=desk.frame,
+        post=desk.post,
+        timing=press_timing(settings),
+        fullscreen=settings.flag("screen.fullscreen"),
+        debug=settings.flag("table.debug"),
+    )
+
+
+def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
+    """Give who reads through the camera, and the host who teaches it."""
+    if devices.camera is None:
+        return None
+    from companion.camera.reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
+    from companion.camera.teacher import Teacher  # noqa: PLC0415
+
+    host.teacher = Teacher(settings, files.data_folder())
+    return Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
+
+
+def _keep(path: Path, name: str, value: SettingValue) -> None:
+    try:
+        store(path, name, value)
+    except (OSError, SettingsBroken) as error:
+        LOG.warning("%s could not be kept: %s", name, error)
+
+
+def keep_log(path: Path) -> None:
+    """Keep warnings and the traces of failures in a small file; a service's go to the journal as well."""
+    root = logging.getLogger()
+    if service.managed():
+        root.addHandler(logging.StreamHandler())
+    try:
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", path, error)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    root.addHandler(handler)
+
+
+def _ready() -> None:
+    service.notify("READY=1")
+    service.note_boot(files.data_folder() / "boot-seconds")
+
+
+def play(desk: Desk) -> None:
+    """Play until the table has had enough, or the program is asked to end (SIGTERM); the game is safe either way.
+
+    Raises `BegunElsewhere` where the table wants to go on with a game that another installed version began.
+    """
+    signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
+    try:
+        desk.run(_ready)
+    finally:
+        service.notify("STOPPING=1")
+        desk.close()
+    if desk.elsewhere is not None:
+        raise desk.elsewhere

@@ -1,0 +1,1 @@
+"""Every screen from a real state of a real game, for looking at and for tests."""

@@ -1,0 +1,31 @@
+"""The gallery of readings: before the shutter, in doubt, settled, while a piece is changed, and what is flagged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.gallery.picture import Screen
+from companion.gallery.sample_pictures import cubes_seen, tiles_seen
+from companion.play.snapshot import Standing
+from companion.screen.views.read.reading import Read
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles
+
+
+def reading_screens(name: str, question: ReadTiles | ReadCubes, standing: Standing) -> Iterator[Screen]:
+    """Show a reading in every state."""
+    yield Screen(f"{name}-camera", standing, camera=True)
+    seen = tiles_seen(question) if isinstance(question, ReadTiles) else cubes_seen(question)
+    live = replace(seen, pieces=(), light=phrase("light-good"))
+    yield Screen(f"{name}-live", standing, live=live, camera=True)
+    yield Screen(f"{name}-refused", standing, live=replace(live, refused=phrase("refusal-hand-in-view")), camera=True)
+    yield Screen(f"{name}-seen", standing, live=seen, camera=True)
+    read = Read().of(seen)
+    for doubt in read.doubts():
+        read = read.taken(doubt, 0)
+    known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))
+    mending, missing = read.turned_to(1), read.turned_to(len(seen.pieces))
+    states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycled(2)}
+    for state, entry in states.items():
+        yield Screen(f"{name}-{state}", standing, live=known, entry=entry, camera=True)

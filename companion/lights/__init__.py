@@ -1,0 +1,1 @@
+"""What the ring shows to a snapshot of the game."""

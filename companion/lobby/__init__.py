@@ -1,0 +1,1 @@
+"""Before a game: which box, who plays, and who sits across the table."""

@@ -1,0 +1,107 @@
+"""The host leads the table from the talk before a game into the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.lessons.lesson import lesson_of
+from companion.lessons.teach import FIRST, Taught, teach
+from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
+from companion.play.controller import Clerk
+from companion.play.dialogue import Dialogue
+from companion.play.library import Library
+from companion.play.versions import python_for
+from companion.table.errors import TableError
+from companion.table.phrase import Phrase, phrase
+from companion.table.record.journal import GameRecord
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+from companion.teaching.protocol import LearntBox
+
+if TYPE_CHECKING:
+    from companion.camera.teacher import Teacher
+
+LESSONS = "lessons"
+"""The notebook's page of lessons and how far each has come."""
+
+LEARNERS = ("1", "2", "3", "4", "5", "6", "7")
+
+
+class BegunElsewhere(TableError):
+    """This game was begun by another installed version, which goes on with it."""
+
+    def __init__(self, python: Path, record: GameRecord) -> None:
+        super().__init__(f"game {record.id} goes on in {python}")
+        self.python = python
+        self.record = record
+
+
+class Host:
+    """Knows the library; turns what the table decides into games. `teacher` teaches the camera, where there is one."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.teacher: Teacher | None = None
+        self._trouble = phrase("trouble-library") if library.trouble or library.notebook.trouble else None
+
+    def say_once(self, trouble: Phrase) -> None:
+        """Say this beside the next talk, unless something graver is to be said."""
+        self._trouble = self._trouble or trouble
+
+    def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
+        """Begin the talk before a game, with what is known now; with `box` that game is meant."""
+        notebook = self.library.notebook
+        facts = {game.name: notebook.facts(game.name) for game in GAMES}
+        house = self._with_teacher(House(self.library.open_game(), box, notebook.names(), facts))
+        trouble, self._trouble = self._trouble, None
+        return Dialogue(partial(evening, house), trouble=trouble)
+
+    def _with_teacher(self, house: House) -> House:
+        """Add who teaches the camera, and what waits to be learnt."""
+        if self.teacher is None:
+            return house
+        tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
+        left = self.teacher.left()
+        return replace(house, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left)
+
+    def lesson(self, decision: Learn) -> Dialogue[str]:
+        """Begin a lesson, or go on with it."""
+        game = find_game(decision.game)
+        seats = Seats(map(Seat, LEARNERS, game.colours[: decision.players]))
+        begin = str(self.library.notebook.page(LESSONS).get(game.name, FIRST))
+        taught = Taught(decision.players, game.default_options(), begin)
+        return Dialogue(partial(teach, lesson_of(game.folder), taught), game, seats)
+
+    def game(self, decision: Decision) -> Clerk | None:
+        """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
+        if isinstance(decision, Beginning):
+            known = {**self.library.notebook.facts(decision.game), **decision.facts}
+            return self.library.begin(replace(decision, facts=known))
+        if isinstance(decision, Resume):
+            return self._resume(decision.number)
+        if isinstance(decision, CheckedFact):
+            self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
+        if isinstance(decision, LearntBox):
+            for fact, value in decision.facts.items():
+                self.library.notebook.keep_fact(decision.game, fact, value)
+        return None
+
+    def note_progress(self, game: str, place: str) -> None:
+        """Note how far a lesson has come."""
+        self.library.notebook.note(LESSONS, game, place)
+
+    def _resume(self, number: int | None) -> Clerk:
+        """Resume in the version that began the game, where that one is still installed."""
+        open_game = self.library.open_game()
+        record = open_game if number is None else next((r for r in self.library.games() if r.id == number), None)
+        if record is None:
+            raise TableError("no game is open" if number is None else f"there is no game {number}")
+        python = python_for(record)
+        if python is not None:
+            raise BegunElsewhere(python, record)
+        return self.library.resume(record.id)

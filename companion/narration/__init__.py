@@ -1,0 +1,1 @@
+"""What the voice says to a snapshot of the game, and when."""

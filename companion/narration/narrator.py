@@ -1,0 +1,97 @@
+"""The herald: says every new question, sounds every event, and remembers which prompts the table has learnt."""
+
+from __future__ import annotations
+
+from companion.lessons.teach import LessonStep, Pace
+from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.play.notebook import Notebook
+from companion.play.snapshot import Standing
+from companion.table.questions.question import Question
+from companion.voice.engine import NORMAL
+from companion.voice.levels import Part
+from companion.voice.speaker import Speaker
+from companion.words import Words
+from sounds import Effect
+
+HEARD = "heard"
+"""The notebook's page of prompts and how often each was heard with its reasons."""
+
+PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
+
+EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "murmur": Effect.MURMUR}
+"""Effects by the name of a question's picture: the same event is drawn, lit and heard."""
+
+
+class Herald:
+    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice."""
+
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
+        self.speaker = speaker
+        self._notebook = notebook
+        self._first_game = first_game
+        self._rate = rate
+        self._told: tuple[object, ...] = ()
+        self._text = ""
+        self._language = "en"
+
+    def prepare(self, words: Words, *, lesson: bool) -> None:
+        """Have what will be said word for word rendered ahead of need."""
+        self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
+
+    def explains(self, standing: Standing) -> bool:
+        """Tell whether this question still shows its reasons."""
+        question = standing.question
+        return self._first_game and question is not None and self._heard(question) < HEARD_OFTEN
+
+    def tell(self, standing: Standing, words: Words) -> None:
+        """Say what is new in a standing; what was said already is not said again."""
+        new = (standing.step, standing.question, standing.refusal, standing.stopped_at, standing.changes)
+        if new == self._told:
+            return
+        self._sound(standing)
+        self._set_pace(standing)
+        explained = self.explains(standing)
+        heard = self._heard(standing.question) if explained and standing.question is not None else HEARD_OFTEN
+        self._told = new
+        self.say(telling(standing, words, heard), words.language)
+        if explained and standing.question is not None and standing.refusal is None:
+            self._notebook.note(HEARD, standing.question.id, heard + 1)
+
+    def say(self, text: str, language: str) -> None:
+        """Say this, and remember it for `again`."""
+        self._text, self._language = text, language
+        if text:
+            self.speaker.say(text, language, Part.SPEECH)
+
+    def again(self) -> None:
+        """Repeat what was said last."""
+        self.say(self._text, self._language)
+
+    def forget(self) -> None:
+        """Say the next standing whatever it is: another language is spoken."""
+        self._told = ()
+
+    def _set_pace(self, standing: Standing) -> None:
+        """Teach at the pace wished for, play at the usual one."""
+        pace = standing.question.pace if isinstance(standing.question, LessonStep) else Pace.USUAL
+        self.speaker.pace(round(self._rate * PACES[pace]))
+
+    def _heard(self, question: Question[object]) -> int:
+        count = self._notebook.page(HEARD).get(question.id, 0)
+        return count if isinstance(count, int) else 0
+
+    def _sound(self, standing: Standing) -> None:
+        effect = effect_for(standing)
+        if effect is not None:
+            self.speaker.play(effect)
+
+
+def effect_for(standing: Standing) -> Effect | None:
+    """Choose the effect that goes with a standing."""
+    if standing.refusal is not None:
+        return Effect.WRONG
+    if standing.changes or standing.stopped_at is not None:
+        return Effect.BACK
+    if standing.outcome is not None:
+        return Effect.FANFARE
+    return EVENTS.get(standing.question.picture) if standing.question is not None else None

@@ -1,0 +1,93 @@
+"""The clerk does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from companion.play.acts import Announce, Answer, Correct, GameAct, Mark, PlanRepair, Redo, Repair, Undo
+from companion.play.snapshot import NOTHING_ASIDE, Aside, Standing, standing
+from companion.table.errors import (
+    AnswerRejected,
+    CorrectionRejected,
+    NotHeard,
+    NothingAsked,
+    NothingToUndo,
+    ReplayMismatch,
+    StaleAnswer,
+    UndoStopped,
+)
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.question import Question
+from companion.table.record.journal import GameLog
+from companion.table.session import MemoryLog, Session
+
+FactKeeper = Callable[[str, Any], None]
+
+
+class Clerk:
+    """Takes acts, one after the other; refuses with a reason, never with an exception, what people may well try.
+
+    What it lets through are faults of a script; the failsafe screen is for those.
+    """
+
+    def __init__(self, session: Session, log: GameLog | MemoryLog, keep_fact: FactKeeper | None = None) -> None:
+        self.session = session
+        self._log = log
+        self._keep_fact = keep_fact
+
+    def standing(self, aside: Aside = NOTHING_ASIDE) -> Standing:
+        """Show how the game stands."""
+        return standing(self.session, replace(aside, trouble=self._trouble()))
+
+    def do(self, act: GameAct) -> Standing:
+        """Do it and show how the game stands then, with what is to be said about it."""
+        try:
+            aside = self._do(act)
+        except (AnswerRejected, CorrectionRejected) as refused:
+            aside = Aside(refusal=refused.reason)
+        except StaleAnswer:
+            aside = Aside(refusal=phrase("stale"))
+        except (NothingAsked, NotHeard):
+            aside = Aside(refusal=phrase("game-is-over" if self.session.question is None else "not-heard"))
+        except NothingToUndo:
+            aside = Aside(refusal=phrase("nothing-to-undo"))
+        except UndoStopped as stopped:
+            aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.question))
+        except ReplayMismatch as misfit:
+            aside = Aside(refusal=phrase("misfit", step=misfit.step, recorded=misfit.recorded, present=misfit.present))
+        return self.standing(aside)
+
+    def _do(self, act: GameAct) -> Aside:  # noqa: PLR0911 - one line for each kind of act
+        match act:
+            case Answer():
+                return self._answer(act)
+            case Undo():
+                return Aside(changes=self.session.undo(insist=act.insist))
+            case Redo():
+                return Aside(changes=self.session.redo())
+            case Correct():
+                values = self.session.table.ledger.balanced(act.values) if act.balance else act.values
+                return Aside(changes=self.session.correct(values))
+            case Announce():
+                self.session.announce(act.id, act.colour)
+            case Mark():
+                self.session.set_mark(act.value)
+            case PlanRepair():
+                return Aside(plan=self.session.plan_repair(act.step, act.value))
+            case Repair():
+                return Aside(changes=self.session.repair(act.plan, cut=act.cut))
+        return NOTHING_ASIDE
+
+    def _answer(self, act: Answer) -> Aside:
+        asked: Question[Any] | None = self.session.question
+        self.session.answer(act.value, act.source, act.step)
+        if asked is not None and asked.fact and self._keep_fact is not None:
+            self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
+        if self.session.outcome is not None:
+            self.session.set_mark({"over": True})
+        return NOTHING_ASIDE
+
+    def _trouble(self) -> Phrase | None:
+        return phrase("trouble-memory") if getattr(self._log, "trouble", None) is not None else None

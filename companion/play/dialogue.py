@@ -1,0 +1,95 @@
+"""A dialogue before a game: questions of the same kinds, forgotten afterwards, with a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+from companion.play.acts import Answer, GameAct, Undo
+from companion.play.snapshot import Standing
+from companion.table.errors import AnswerRejected
+from companion.table.game import Game
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.question import Question
+from companion.table.seats import Seats
+from companion.teaching.kinds import Work
+
+R = TypeVar("R")
+NOBODY = Seats(())
+
+
+class Dialogue(Generic[R]):
+    """Runs a coroutine of questions until it returns its `result`. Back means: once more from the start, one answer less.
+
+    What the device worked out is no answer of the table: going back goes past it.
+
+    A lesson is about a `game` and shows its pictures, with `seats` to colour them.
+    """
+
+    def __init__(
+        self,
+        script: Callable[[], Coroutine[Question[Any], Any, R]],
+        game: Game | None = None,
+        seats: Seats = NOBODY,
+        trouble: Phrase | None = None,
+    ) -> None:
+        self._script = script
+        self._game = game
+        self._seats = seats
+        self._trouble = trouble
+        self._answers: list[Any] = []
+        self._worked: list[bool] = []
+        self.question: Question[Any] | None = None
+        self.result: R | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self._running = self._script()
+        self._send(None)
+        for answer in self._answers:
+            self._send(answer)
+
+    def _send(self, reply: Any) -> None:
+        try:
+            self.question = self._running.send(reply)
+        except StopIteration as end:
+            self.question, self.result = None, end.value
+
+    def do(self, act: GameAct) -> Standing:
+        """Take an answer, or go back; everything else has no meaning here."""
+        if isinstance(act, Answer) and self.question is not None:
+            return self.standing(self._answer(self.question, act))
+        if isinstance(act, Undo) and self._answers:
+            self._go_back()
+        return self.standing()
+
+    def _go_back(self) -> None:
+        while self._worked and self._worked[-1]:
+            del self._answers[-1:], self._worked[-1:]
+        del self._answers[-1:], self._worked[-1:]
+        self._running.close()
+        self._begin()
+
+    def _answer(self, question: Question[Any], act: Answer) -> Phrase | None:
+        if act.step != len(self._answers):
+            return phrase("stale")
+        try:
+            answer = question.read(act.value)
+        except AnswerRejected as refused:
+            return refused.reason
+        self._answers.append(answer)
+        self._worked.append(isinstance(question, Work))
+        self._send(answer)
+        return None
+
+    def standing(self, refusal: Phrase | None = None) -> Standing:
+        """Show what is asked."""
+        return Standing(
+            self._game,
+            len(self._answers),
+            self.question,
+            seats=self._seats,
+            can_undo=bool(self._answers),
+            refusal=refusal,
+            trouble=self._trouble,
+        )

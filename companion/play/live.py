@@ -1,0 +1,104 @@
+"""What goes on by itself while a question is open: the arrow that turns, the sand that runs, what the camera saw.
+
+Values that the app hands to the window beside the standing; each tells from the time alone how it stands.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from companion.table.phrase import Phrase
+from companion.table.questions.device_kinds import Tile
+from hardware import spinner
+from hardware.spinner import Disc, Rest
+
+
+@dataclass(frozen=True)
+class Turning:
+    """The device's arrow on its way to `rest`; `began` is the clock's second of the throw. The answer is `number`."""
+
+    number: int
+    rest: Rest
+    began: float
+
+    @classmethod
+    def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> Turning:
+        """Let the arrow turn to a sector with this number; `draw` (0 to 1) chooses which, by its share, and where in it."""
+        own = [place for place, shown in enumerate(numbers) if shown == number]
+        return cls(number, Disc(shares).rest_among(own, draw), began)
+
+    @property
+    def animation(self) -> spinner.Spin:
+        """What the ring shows meanwhile."""
+        return spinner.Spin(self.rest)
+
+    def resting(self, now: float) -> bool:
+        """Whether the arrow stands."""
+        return now - self.began >= self.animation.seconds
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What the device has drawn, in order; the cards turn over from the clock's second `began` on."""
+
+    keys: tuple[str, ...]
+    began: float
+
+
+@dataclass(frozen=True)
+class Running:
+    """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`."""
+
+    total: float
+    left: float
+    since: float
+    running: bool
+
+    def remaining(self, now: float) -> float:
+        """Seconds left, never below 0."""
+        return max(0.0, self.left - (now - self.since)) if self.running else self.left
+
+    def whole(self, now: float) -> int:
+        """Whole seconds left, rounded up."""
+        return math.ceil(self.remaining(now) - 1e-6)
+
+    def set(self, now: float, *, running: bool) -> Running:
+        """Let it run on, or stop it where it stands."""
+        return replace(self, left=self.remaining(now), since=now, running=running)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
+
+    `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); the first `likely` are what
+    the reader thinks possible, the others all else there is; `doubtful` marks a guess that should be asked.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    tiles: tuple[Tile, ...]
+    doubtful: bool = False
+    likely: int = 0
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
+
+    `read` tells a reading, be it of nothing, from the live picture before it; `ready` whether that is worth reading; `faces` are
+    all faces the reader knows.
+    """
+
+    pixels: bytes
+    size: tuple[int, int]
+    pieces: tuple[Piece, ...] = ()
+    refused: Phrase | None = None
+    light: Phrase | None = None
+    ready: bool = True
+    read: bool = False
+    faces: tuple[Tile, ...] = ()
+
+
+Live: TypeAlias = Turning | Drawn | Running | Seen

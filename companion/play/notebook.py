@@ -1,0 +1,81 @@
+"""What the device remembers between games: names of players, facts of the boxes, lessons' progress, prompts heard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from companion.system.files import write_atomically
+
+MOST_NAMES = 24
+
+
+class Notebook:
+    """A small JSON file. A damaged one is moved aside and said; one that cannot be written is kept in memory."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: str | None = None
+        self._pages: dict[str, Any] = self._read()
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            pages = json.loads(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError) as error:
+            self._move_aside(str(error))
+            return {}
+        if not isinstance(pages, dict):
+            self._move_aside("it holds no pages")
+            return {}
+        return pages
+
+    def _move_aside(self, why: str) -> None:
+        aside = free_name(self.path)
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            self.trouble = f"{self.path} cannot be read: {error}"
+        else:
+            self.trouble = f"{self.path} could not be read ({why}); it is kept as {aside.name} and a new one begun"
+
+    def page(self, name: str) -> Mapping[str, Any]:
+        """Read one page; an empty one where nothing was noted."""
+        page = self._pages.get(name, {})
+        return page if isinstance(page, dict) else {}
+
+    def note(self, page: str, key: str, value: Any) -> None:
+        """Note a value on a page and write the file."""
+        self._pages[page] = {**self.page(page), key: value}
+        try:
+            write_atomically(self.path, json.dumps(self._pages, ensure_ascii=False, indent=1).encode())
+        except OSError as error:
+            self.trouble = f"{self.path} cannot be written: {error}"
+
+    def names(self) -> tuple[str, ...]:
+        """List remembered players, who played last first."""
+        return tuple(str(name) for name in self.page("players").get("names", ()))
+
+    def remember_names(self, names: tuple[str, ...]) -> None:
+        """Put these players first."""
+        known = [name for name in self.names() if name not in names]
+        self.note("players", "names", [*names, *known][:MOST_NAMES])
+
+    def facts(self, game: str) -> Mapping[str, Any]:
+        """Read what is known of the box of this game."""
+        return self.page(f"box {game}")
+
+    def keep_fact(self, game: str, name: str, value: Any) -> None:
+        """Keep a fact of the box of this game."""
+        self.note(f"box {game}", name, value)
+
+
+def free_name(path: Path) -> Path:
+    """Find a name beside `path` that is not taken, for a file that is moved aside."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return aside

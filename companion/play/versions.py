@@ -1,0 +1,69 @@
+"""Versions of Companion installed side by side, and which of them the open games still need.
+
+An installed version is a folder with `scripts` (a line for each game: its name and its script's version) and `venv`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeAlias
+
+from companion.games import GAMES
+from companion.table.record.journal import GameRecord
+
+VERSIONS = Path("/opt/companion/versions")
+Script: TypeAlias = tuple[str, str]
+"""A game's name and its script's version."""
+
+
+def own_scripts() -> frozenset[Script]:
+    """Name the scripts of this version."""
+    return frozenset((game.name, game.version) for game in GAMES)
+
+
+def scripts_of(folder: Path) -> frozenset[Script]:
+    """Read which scripts an installed version has; none where it is not whole."""
+    try:
+        lines = (folder / "scripts").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return frozenset()
+    return frozenset((name, version) for name, _, version in (line.partition(" ") for line in lines))
+
+
+def needed_by(games: Iterable[GameRecord]) -> frozenset[Script]:
+    """Name the scripts with which the games that are not over were begun."""
+    return frozenset((record.name, record.version) for record in games if not record.over)
+
+
+def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) -> list[str]:
+    """Name the versions that may go: not among those to keep, and without a script that is needed and only they have.
+
+    Of several old versions with a needed script the newest (by its folder's time) stays.
+    """
+    kept = {name for name in keep if (versions / name).is_dir()}
+    have = {script for name in kept for script in scripts_of(versions / name)}
+    others = [folder for folder in versions.iterdir() if folder.is_dir() and folder.name not in kept]
+    going = []
+    for folder in sorted(others, key=lambda folder: folder.stat().st_mtime, reverse=True):
+        if (scripts_of(folder) & needed) - have:
+            have |= scripts_of(folder)
+        else:
+            going.append(folder.name)
+    return sorted(going)
+
+
+def python_for(record: GameRecord, versions: Path = VERSIONS) -> Path | None:
+    """Find the Python of the installed version that began a game; None where this one did, or none that fits is left."""
+    script = (record.name, record.version)
+    if script in own_scripts() or not versions.is_dir():
+        return None
+    fitting = [folder for folder in versions.iterdir() if script in scripts_of(folder)]
+    newest = max(fitting, key=lambda folder: folder.stat().st_mtime, default=None)
+    return newest / "venv" / "bin" / "python" if newest is not None else None
+
+
+def hand_over(python: Path, record: GameRecord) -> None:
+    """Become the version that began the game, and resume it there. Close the library first; does not return."""
+    os.execv(python, [str(python), "-m", "companion", "resume", str(record.id)])  # noqa: S606 - our own installation

@@ -1,0 +1,75 @@
+"""The keeper lets a clerk work on a thread of its own: a slow card never holds up screen, ring or voice."""
+
+from __future__ import annotations
+
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Protocol
+
+from companion.play.acts import GameAct
+from companion.play.snapshot import Standing
+
+
+class Partner(Protocol):
+    """Who takes acts and shows how things stand: a clerk with a game, or a dialogue before one."""
+
+    def do(self, act: GameAct) -> Standing:
+        """Do it and show how things stand then."""
+
+    def standing(self) -> Standing:
+        """Show how things stand."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A script failed. The game is safe up to the last entry; `trace` is for the log and the failsafe screen."""
+
+    what: str
+    trace: str
+
+
+class Keeper:
+    """Takes acts in the order they come and delivers a standing after each, on its own thread."""
+
+    def __init__(self, partner: Partner, deliver: Callable[[Standing | Failure], None]) -> None:
+        self._partner = partner
+        self._deliver = deliver
+        self._acts: SimpleQueue[GameAct | None] = SimpleQueue()
+        self._taken = 1
+        self._delivered = 0
+        self._thread = threading.Thread(target=self._work, name="keeper", daemon=True)
+        self._thread.start()
+
+    def do(self, act: GameAct) -> None:
+        """Take an act; returns at once."""
+        self._taken += 1
+        self._acts.put(act)
+
+    @property
+    def waiting(self) -> int:
+        """How many acts (the first look counts as one) are not answered by a standing yet."""
+        return self._taken - self._delivered
+
+    def _work(self) -> None:
+        self._hand_over(None)
+        while (act := self._acts.get()) is not None:
+            self._hand_over(act)
+
+    def _hand_over(self, act: GameAct | None) -> None:
+        self._deliver(self._guarded(act))
+        self._delivered += 1
+
+    def _guarded(self, act: GameAct | None) -> Standing | Failure:
+        # The failsafe: whatever a script throws, the table keeps its game and sees a screen that says so.
+        try:
+            return self._partner.standing() if act is None else self._partner.do(act)
+        except Exception as error:  # noqa: BLE001
+            return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+
+    def close(self) -> None:
+        """Do what was taken, then stop."""
+        self._acts.put(None)
+        self._thread.join(timeout=5)

@@ -1,0 +1,1 @@
+"""What frames the stage: head band, scoreboard, standing warning."""

@@ -1,0 +1,131 @@
+"""The head band: round, phase, how far the round is, and undo, voice and help."""
+
+from __future__ import annotations
+
+from companion.screen.page.effects import Do, Effect, Menu, Open, SayAgain, Undoing
+from companion.screen.page.plates import hollow_lozenge, lozenge, plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box, square
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.svg import has_icon
+from companion.table.phrase import Phrase
+
+MOST_LOZENGES = 12
+
+
+def head(stage: Stage) -> None:
+    """Draw the band in its box, with a double rule below."""
+    form, look, box = stage.form, stage.look, stage.box
+    stage.leaf.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
+    stage.leaf.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
+    inner = box.inset(form.pad, 0)
+    if stage.state.said and not stage.leaf.refusal_seen:
+        _refusal(stage, inner)
+        return
+    if form.tall:
+        upper = inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62))
+        _where(stage, upper)
+        _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")
+        return
+    emblem = form.px(52, 44, 0)
+    game = stage.standing.game
+    icon = f"game-{game.name.split('_')[0]}" if game else "book"
+    stage.leaf.icon(icon if has_icon(icon) else "book", Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    rest = _tools(stage, inner).trim(left=emblem + form.px(18, 10, 0))
+    left = _phases(stage, rest, "right")
+    _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+
+
+def _refusal(stage: Stage, box: Box) -> None:
+    """Write why something was refused, where the stage has no room for it; the band comes back after a few seconds."""
+    side = stage.form.px(40, 36, 56)
+    stage.leaf.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
+    kind = styles.near_bold(stage.form)
+    room = box.trim(left=side + stage.form.gap)
+    stage.leaf.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
+
+
+def _where(stage: Stage, box: Box) -> None:
+    """Write round and phase; the phase gives way where both do not fit."""
+    form, look, place = stage.form, stage.look, stage.standing.place
+    size = form.px(29, 30, 42)
+    round_words = _title(stage)
+    phase = stage.words(Phrase(place.phase)) if place.phase and stage.words.has(place.phase) else ""
+    baseline = box.y + (box.h + round(Face.SERIF.cap * size)) // 2
+    written = stage.leaf.line(round_words, Face.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
+    text = f"·  {phase}"
+    left = written.right + round(size * 0.35)
+    if phase and left + fonts.width(text, Face.SERIF, size) <= box.right:
+        stage.leaf.line(text, Face.SERIF, size, look.soft, left, baseline)
+
+
+def _title(stage: Stage) -> str:
+    if stage.standing.place.round:
+        return stage.say("screen-round", round=stage.standing.place.round)
+    game = stage.standing.game
+    return stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
+
+
+def _phases(stage: Stage, box: Box, align: str) -> int:
+    """Draw a lozenge a phase: full for those done, large with its number for the present one; give where they begin."""
+    form, look, place = stage.form, stage.look, stage.standing.place
+    if not 0 < place.of <= MOST_LOZENGES:
+        return box.right
+    size, now, gap = form.px(12, 9, 18), form.px(32, 30, 44), form.px(14, 8, 28)
+    width = (place.of - 1) * (round(size * 1.4) + gap) + round(now * 1.42)
+    left = box.x if align == "left" else box.right - width - form.px(14, 4, 0)
+    start = left
+    middle = box.centre[1]
+    for number in range(1, place.of + 1):
+        side = now if number == place.number else size
+        half = round(side * 0.71)
+        centre = (left + half, middle)
+        if number == place.number:
+            lozenge(stage.leaf, centre, side, look.rubric)
+            _number(stage, number, centre)
+        elif number < place.number:
+            lozenge(stage.leaf, centre, size, look.edge)
+        else:
+            hollow_lozenge(stage.leaf, centre, size, look.edge)
+        left += 2 * half + gap
+    return start
+
+
+def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
+    size = stage.form.px(26, 28, 40)
+    text = str(number)
+    width = fonts.width(text, Face.SANS_BOLD, size)
+    baseline = centre[1] + round(Face.SANS.cap * size / 2)
+    stage.leaf.line(text, Face.SANS_BOLD, size, stage.look.ground, centre[0] - width // 2, baseline)
+
+
+def _tools(stage: Stage, box: Box) -> Box:
+    """Draw undo, voice and help at the right; give the room left of them."""
+    form = stage.form
+    side = form.px(64, 56, 0)
+    names = ["undo", "help"] if form.small else ["undo", "voice", "help"]
+    area = box.right_part(side * len(names) + form.px(8, 0, 0) * (len(names) - 1)).moved(form.px(14, 6, 0), 0)
+    for spot, name in zip(area.columns(len(names), form.px(8, 0, 0)), names, strict=True):
+        tool(stage, name, spot.middle(side, min(side, stage.box.h - form.px(8, 6, 0))))
+    return box.trim(right=area.w)
+
+
+def tool(stage: Stage, name: str, box: Box) -> None:
+    """Draw one of the tools; the voice's is for fingers only, as help repeats too."""
+    effects: dict[str, Effect] = {"undo": Open(Undoing()), "voice": Do(SayAgain()), "help": Open(Menu()), "menu": Open(Menu())}
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.standing.can_undo else ""
+    silent = name == "voice" and dict(stage.settings.volumes).get("speech", 0) == 0
+    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.leaf.busy)
+    tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
+    side = stage.form.px(36, 32, 68)
+    ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
+    cut = tint.cut if tint else stage.behind
+    stage.leaf.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+
+
+def dock_tools(stage: Stage, left: Box, right: Box) -> None:
+    """On the tall screen undo and help stand beside the button."""
+    side = round(stage.form.touch * 1.4)
+    tool(stage, "undo", square(left.centre, side))
+    tool(stage, "help", square(right.centre, side))

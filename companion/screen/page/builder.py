@@ -1,0 +1,163 @@
+"""A leaf: one picture of the screen while it is laid out, and the page that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.screen.page.effects import Effect
+from companion.screen.paint import fonts, svg
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.formats import Format
+from companion.screen.paint.items import Drawing, Fill, Item, Line
+from companion.screen.paint.text import Block, Type, fit
+from companion.screen.paint.theme import Colour, Palette
+
+Align = Literal["left", "centre", "right"]
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that can be chosen: where it is touched and what that does.
+
+    `short` is what a short press does while it is focused, instead of moving the focus on; `off` is why it cannot be chosen;
+    `stop` tells whether the focus halts here (a plus beside a figure is for fingers only).
+    """
+
+    name: str
+    box: Box
+    effect: Effect
+    short: Effect | None = None
+    off: str = ""
+    stop: bool = True
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that does not fit, and what it was."""
+
+    what: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """A finished picture: items in the order they are painted, targets in the order the focus takes, and what does not fit.
+
+    `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
+    """
+
+    items: tuple[Item, ...]
+    targets: tuple[Target, ...]
+    look: Palette
+    faults: tuple[Fault, ...] = ()
+    groups: dict[str, tuple[int, int]] = field(default_factory=dict)
+    wake: float | None = None
+    back: Effect | None = None
+    focus: str = ""
+
+
+class Leaf:
+    """Collects items and targets; every text that does not fit is written down as a fault."""
+
+    def __init__(self, form: Format, look: Palette) -> None:
+        self.form = form
+        self.look = look
+        self.items: list[Item] = []
+        self.targets: list[Target] = []
+        self.faults: list[Fault] = []
+        self.groups: dict[str, tuple[int, int]] = {}
+        self.wake: float | None = None
+        self.back: Effect | None = None
+        self.refusal_seen = False
+        self.busy = False
+
+    def page(self, focus: str) -> Page:
+        """Finish."""
+        return Page(
+            tuple(self.items), tuple(self.targets), self.look, tuple(self.faults), dict(self.groups), self.wake, self.back, focus
+        )
+
+    @contextmanager
+    def group(self, name: str) -> Iterator[None]:
+        """Let all that is drawn inside move together."""
+        start = len(self.items)
+        yield
+        self.groups[name] = (start, len(self.items))
+
+    def wake_at(self, when: float) -> None:
+        """Ask to be laid out again at `when`."""
+        self.wake = when if self.wake is None else min(self.wake, when)
+
+    def target(self, target: Target) -> None:
+        """Add something to be chosen; its touch box is grown to the smallest that a finger meets."""
+        least = self.form.touch
+        box = target.box
+        grown = box.inset(-max(0, least - box.w + 1) // 2, -max(0, least - box.h + 1) // 2)
+        self.targets.append(Target(target.name, grown, target.effect, target.short, target.off, target.stop))
+        if not self.form.box.holds(box):
+            self.faults.append(Fault("off the screen", target.name))
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Fill a rectangle."""
+        self.items.append(Fill(box, colour))
+
+    def svg(self, box: Box, text: str) -> None:
+        """Draw an SVG."""
+        self.items.append(Drawing(box, text))
+
+    def shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
+        """Draw SVG shapes given in the box's own pixels (or in coordinates of size `view`)."""
+        self.items.append(Drawing(box, svg.wrapped(inner, box.w, box.h, view)))
+
+    def icon(
+        self, name: str, box: Box, ink: Colour | None = None, cut: Colour | None = None, accent: Colour | None = None
+    ) -> None:
+        """Draw an icon in a square."""
+        look = self.look
+        text = svg.recoloured(svg.source(name), ink or look.ink, cut or look.ground, accent or look.rubric)
+        self.items.append(Drawing(box, text))
+
+    def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
+        """Draw a seat's shield; a pale one stands for a seat that cannot be chosen."""
+        text = svg.shield(colour, edge or self.look.shield_edge)
+        self.items.append(Drawing(box, svg.faded(text) if pale else text))
+
+    def line(self, text: str, face: Face, size: int, colour: Colour, x: int, baseline: int) -> Box:
+        """Set one line with its baseline at this row; give the box it fills."""
+        top = baseline - fonts.ascent(face, size)
+        box = Box(x, top, fonts.width(text, face, size), fonts.height(face, size))
+        self.items.append(Line(box, text, face, size, colour))
+        return box
+
+    def text(
+        self,
+        text: str,
+        kind: Type,
+        colour: Colour,
+        box: Box,
+        *,
+        most: int = 1,
+        align: Align = "left",
+        upright: Literal["top", "middle", "bottom"] = "top",
+    ) -> Box:
+        """Set a text inside a box; give the rectangle its lines take."""
+        block = fit(text, kind, max(1, box.w), most, max(box.h, round(kind.least * kind.leading)))
+        if not block.whole:
+            self.faults.append(Fault("text too long", text))
+        spare = box.h - block.height
+        top = box.y + (0 if upright == "top" else spare if upright == "bottom" else spare // 2)
+        self._set(block, colour, box, top, align)
+        left = {"left": box.x, "right": box.right - block.width, "centre": box.x + (box.w - block.width) // 2}[align]
+        return Box(left, top, block.width, block.height)
+
+    def _set(self, block: Block, colour: Colour, box: Box, top: int, align: Align) -> None:
+        cap = round(block.face.cap * block.size)
+        for place, line in enumerate(block.lines):
+            width = fonts.width(line, block.face, block.size)
+            x = {"left": box.x, "right": box.right - width, "centre": box.x + (box.w - width) // 2}[align]
+            baseline = top + block.pitch * place + (block.pitch + cap) // 2
+            self.line(line, block.face, block.size, colour, x, baseline)

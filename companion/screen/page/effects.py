@@ -1,0 +1,256 @@
+"""What a touch or a press brings about, as values: a view says it beside every target, the window carries it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.play.acts import Act
+from companion.table.questions.device_kinds import Tile
+
+
+@dataclass(frozen=True)
+class Do:
+    """Hand an act or a request to the app."""
+
+    act: Act | Request
+
+
+@dataclass(frozen=True)
+class Enter:
+    """Change the half-entered answer, and where `focus` is not None, what is focused."""
+
+    entry: Any
+    focus: str | None = None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Show another page of what is offered."""
+
+    page: int
+    focus: str | None = None
+
+
+@dataclass(frozen=True)
+class Focus:
+    """Only move the focus."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Open:
+    """Lay a page over the stage; the question waits below."""
+
+    overlay: Overlay
+
+
+@dataclass(frozen=True)
+class Close:
+    """Take the page off the stage again."""
+
+
+@dataclass(frozen=True)
+class Both:
+    """One effect after the other."""
+
+    first: Effect
+    then: Effect
+
+
+@dataclass(frozen=True)
+class PointAt:
+    """Answer the question of this step with the place a finger lifts from, as parts of the target's width and height."""
+
+    step: int
+
+
+Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both | PointAt
+
+
+@dataclass(frozen=True)
+class SayAgain:
+    """Repeat what the voice said."""
+
+
+@dataclass(frozen=True)
+class ReadAloud:
+    """Say this text."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Spin the device's spinner, or let it draw, for the question of this step."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class RunGlass:
+    """Let the hourglass run (on), pause it, or go on."""
+
+    step: int
+    running: bool
+
+
+@dataclass(frozen=True)
+class TakePicture:
+    """Take a picture of what lies under the camera."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class LookAgain:
+    """Drop what was read for this step, and show what the camera sees now."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class TeachPieces:
+    """Keep these pieces of the picture (number and true face) to learn from: `now`, or when the table is asked again."""
+
+    step: int
+    pieces: tuple[tuple[int, Tile], ...]
+    now: bool = False
+
+
+@dataclass(frozen=True)
+class MarkStep:
+    """Go on to the next step of what only the device shows (a lesson); `by` is 1 or -1."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class TrySoundCard:
+    """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
+
+    lost: bool
+
+
+Request: TypeAlias = SayAgain | ReadAloud | Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
+"""What is asked of the devices; nothing of it enters the journal."""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The table's menu."""
+
+
+@dataclass(frozen=True)
+class Scores:
+    """All that is counted, on one page."""
+
+
+@dataclass(frozen=True)
+class Groups:
+    """Choose what is to be corrected."""
+
+
+@dataclass(frozen=True)
+class Correcting:
+    """Correct the entries of one group of the ledger."""
+
+    group: str
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """Ask before an answer is taken back; `insist` where something hidden was shown."""
+
+    insist: bool = False
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Which real pieces go where after an undo or a repair."""
+
+
+@dataclass(frozen=True)
+class Volumes:
+    """Set the three volumes."""
+
+
+@dataclass(frozen=True)
+class Languages:
+    """Choose the language."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules behind the question, or those of one chapter, or one question as players ask it."""
+
+    chapter: str = ""
+    case: str = ""
+
+
+@dataclass(frozen=True)
+class RuleChapters:
+    """Choose a chapter of the rules."""
+
+
+@dataclass(frozen=True)
+class RuleCases:
+    """Choose a question as players ask it; only those about the open question, or all."""
+
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class Announcing:
+    """What may be said unasked; with `id` who says it."""
+
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """Earlier answers, to be mended."""
+
+
+@dataclass(frozen=True)
+class Repairing:
+    """Give the answer of this step anew."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class Planned:
+    """What a repair would change, before it is carried out."""
+
+
+@dataclass(frozen=True)
+class Paused:
+    """The game rests; nothing but the way back."""
+
+
+@dataclass(frozen=True)
+class Leaving:
+    """Ask before the game is left."""
+
+
+Overlay: TypeAlias = (
+    Menu
+    | Scores
+    | Groups
+    | Correcting
+    | Undoing
+    | Moved
+    | Volumes
+    | Languages
+    | Rules
+    | RuleChapters
+    | RuleCases
+    | Announcing
+    | Earlier
+    | Repairing
+    | Planned
+    | Paused
+    | Leaving
+)

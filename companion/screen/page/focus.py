@@ -1,0 +1,78 @@
+"""Where the one button stands: short goes on to the next stop, long chooses; whatever is off is skipped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.play.acts import Answer
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import Do, Effect, Focus, PointAt
+from companion.screen.paint.items import Line
+
+
+def stops(page: Page) -> tuple[Target, ...]:
+    """List the targets at which the focus halts, in its order."""
+    return tuple(target for target in page.targets if target.stop and not target.off)
+
+
+def focused(page: Page) -> Target | None:
+    """Find the focused target: the one named, else the first stop; None where nothing can be chosen."""
+    halts = stops(page)
+    named = [target for target in halts if target.name == page.focus]
+    return next(iter([*named, *halts]), None)
+
+
+def short_press(page: Page) -> Effect | None:
+    """Give what a short press does: what the focused target says, else the step to the next stop and round."""
+    here = focused(page)
+    if here is None:
+        return None
+    return here.short or next_stop(page)
+
+
+def next_stop(page: Page) -> Effect | None:
+    """Give the step to the next stop and round."""
+    here = focused(page)
+    if here is None:
+        return None
+    names = [target.name for target in stops(page)]
+    return Focus(names[(names.index(here.name) + 1) % len(names)])
+
+
+def step_back(page: Page) -> Effect | None:
+    """Give the step to the stop before (keyboard and knob only)."""
+    here = focused(page)
+    if here is None:
+        return None
+    names = [target.name for target in stops(page)]
+    return Focus(names[names.index(here.name) - 1])
+
+
+def long_press(page: Page) -> Effect | None:
+    """Give what choosing the focused target does."""
+    here = focused(page)
+    return None if here is None else here.effect
+
+
+def said(page: Page) -> str:
+    """Give the words of the focused target, for whoever cannot see it; "" where nothing can be chosen."""
+    here = focused(page)
+    if here is None:
+        return ""
+    inside = [item for item in page.items if isinstance(item, Line) and here.box.has(item.box.centre)]
+    return " ".join(item.text for item in inside)
+
+
+def touched(page: Page, point: tuple[int, int]) -> Target | None:
+    """Find what lies under a finger; the last one drawn lies on top."""
+    under = [target for target in page.targets if target.box.has(point)]
+    return _pointed(under[-1], point) if under else None
+
+
+def _pointed(target: Target, point: tuple[int, int]) -> Target:
+    """Put the place touched into a target that asks for it."""
+    if not isinstance(target.effect, PointAt):
+        return target
+    box = target.box
+    spot = ((point[0] - box.x + 0.5) / box.w, (point[1] - box.y + 0.5) / box.h)
+    return replace(target, effect=Do(Answer(spot, target.effect.step)))

@@ -1,0 +1,57 @@
+"""Keys: arrows, Enter and Escape stand for focus, choose and back; letters and plus and minus for what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from companion.screen.page import focus
+from companion.screen.page.builder import Page
+from companion.screen.page.effects import Effect, Menu, Open
+
+COUNT = {"+": "plus", "-": "minus"}
+
+
+def meant(event: pygame.event.Event, page: Page) -> Effect | None:
+    """Give what a key means on this page; None where it means nothing."""
+    if event.type == pygame.TEXTINPUT:
+        return _typed(event.text, page)
+    for keys, find in KEYS:
+        if event.key in keys:
+            return find(page)
+    return None
+
+
+def _rubbed_out(page: Page) -> Effect | None:
+    return _of(page, "letter:back") or page.back
+
+
+KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
+    ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.next_stop),
+    ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
+    ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.long_press),
+    ((pygame.K_ESCAPE,), lambda page: page.back),
+    ((pygame.K_BACKSPACE,), _rubbed_out),
+    ((pygame.K_F1,), lambda _page: Open(Menu())),
+)
+
+
+def knob(page: Page, *, back: bool) -> Effect | None:
+    """Give what a click of the knob means: to the right a short press, to the left the same way back."""
+    here = focus.focused(page)
+    if not back:
+        return focus.short_press(page)
+    return (_typed("-", page) if here is not None and here.short is not None else None) or focus.step_back(page)
+
+
+def _typed(text: str, page: Page) -> Effect | None:
+    if text in COUNT:
+        here = focus.focused(page)
+        return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
+    return _of(page, f"letter:{text.upper()}") or _of(page, f"value:{text}")
+
+
+def _of(page: Page, name: str) -> Effect | None:
+    found = [target.effect for target in page.targets if target.name == name and not target.off]
+    return found[0] if found else None

@@ -1,0 +1,83 @@
+"""What a view is given to lay out its part of the screen: the room, the words, the game as it stands, and a leaf to draw on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.play.acts import Answer, PlanRepair
+from companion.play.live import Live
+from companion.play.snapshot import Standing
+from companion.screen.page.builder import Leaf, Target
+from companion.screen.page.effects import Both, Do, Effect, Open, Planned
+from companion.screen.page.state import Layer, ScreenState, Settings
+from companion.screen.paint.box import Box
+from companion.screen.paint.formats import Format
+from companion.screen.paint.theme import Colour, Palette
+from companion.table.phrase import Argument, Phrase
+from companion.words import Words
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Everything around a view.
+
+    `box` is the room it may use, `behind` the colour it lies on, `now` the clock's second;
+    `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together".
+    """
+
+    leaf: Leaf
+    box: Box
+    words: Words
+    standing: Standing
+    state: ScreenState
+    settings: Settings
+    focus: str
+    now: float
+    behind: Colour
+    live: Live | None = None
+    subtitle: str = ""
+    explain: bool = False
+    mends: int | None = None
+    who: str = ""
+
+    @property
+    def form(self) -> Format:
+        """The screen's format."""
+        return self.leaf.form
+
+    @property
+    def look(self) -> Palette:
+        """The theme's colours."""
+        return self.leaf.look
+
+    @property
+    def layer(self) -> Layer:
+        """Focus, page and half-entered answer of what is being laid out."""
+        return self.state.layer
+
+    @property
+    def entry(self) -> Any:
+        """What is half entered."""
+        return self.state.layer.entry
+
+    def within(self, box: Box, behind: Colour | None = None) -> Stage:
+        """Give a part of the room."""
+        return replace(self, box=box, behind=behind or self.behind)
+
+    def say(self, message: str, **args: Argument) -> str:
+        """Say one of the screen's own words."""
+        return self.words(Phrase(message, args))
+
+    def answered(self, value: Any) -> Effect:
+        """Give the effect of answering the question: at its step, or as a plan to mend an earlier one."""
+        if self.mends is None:
+            return Do(Answer(value, self.standing.step))
+        return Both(Do(PlanRepair(self.mends, value)), Open(Planned()))
+
+    def stop(
+        self, name: str, box: Box, effect: Effect, *, short: Effect | None = None, off: str = "", halts: bool = True
+    ) -> bool:
+        """Add a target; tell whether it is the focused one."""
+        self.leaf.target(Target(name, box, effect, short, off, halts))
+        return name == self.focus and not off

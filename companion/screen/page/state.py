@@ -1,0 +1,99 @@
+"""What the screen itself remembers between two pictures; an unchanging value, replaced by every touch and press."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.play.acts import Act
+from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Request, Turn
+from companion.table.questions.question import Question
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
+
+    `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
+    `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
+    once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
+    meaning. `camera` says whether there is one; `height_mm` is the height of the glass, 0 if unknown.
+    """
+
+    language: str = "de"
+    theme: str = "auto"
+    volumes: tuple[tuple[str, int], ...] = (("speech", 7), ("effects", 6), ("announcements", 7))
+    ring: bool = False
+    rotation: int = 0
+    touch_rotation: int = 0
+    reduced: bool = False
+    camera: bool = False
+    height_mm: float = 0.0
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One level of the screen (the question, or the page over it): focus, page and what is half entered."""
+
+    focus: str = ""
+    page: int = 0
+    entry: Any = None
+
+
+@dataclass(frozen=True)
+class ScreenState:
+    """Where the screen stands: the question's layer, the overlay with its own, and what passes.
+
+    `step` and `asked` say to which question the layer belongs; `hint` shows how the button works; `said` is the reason why
+    something touched is off; `began` is the clock's second at which the question came.
+    """
+
+    step: int = -1
+    asked: Question[Any] | None = None
+    question: Layer = field(default_factory=Layer)
+    overlay: Overlay | None = None
+    over: Layer = field(default_factory=Layer)
+    hint: bool = False
+    pressed: str = ""
+    said: str = ""
+    began: float = -math.inf
+
+    @property
+    def layer(self) -> Layer:
+        """The layer that takes touches and presses now."""
+        return self.question if self.overlay is None else self.over
+
+    def with_layer(self, layer: Layer) -> ScreenState:
+        """Replace that layer."""
+        return replace(self, question=layer) if self.overlay is None else replace(self, over=layer)
+
+
+def after(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple[Act | Request, ...]]:
+    """Carry out an effect: the new state, and what the app is asked to do."""
+    match effect:
+        case Do(act):
+            return state, (act,)
+        case Both(first, then):
+            middle, early = after(state, first)
+            last, late = after(middle, then)
+            return last, early + late
+        case _:
+            return _moved(state, effect), ()
+
+
+def _moved(state: ScreenState, effect: Effect) -> ScreenState:
+    layer = state.layer
+    match effect:
+        case Enter(entry, focus):
+            return state.with_layer(replace(layer, entry=entry, focus=layer.focus if focus is None else focus))
+        case Turn(page, focus):
+            return state.with_layer(replace(layer, page=page, focus=focus or ""))
+        case Focus(name):
+            return state.with_layer(replace(layer, focus=name))
+        case Open(overlay):
+            return replace(state, overlay=overlay, over=Layer())
+        case Close():
+            return replace(state, overlay=None, over=Layer())
+        case _:
+            return state

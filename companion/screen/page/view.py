@@ -1,0 +1,28 @@
+"""What a view is: how a half-entered answer begins, how the question is laid out, and how much of the screen it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.play.snapshot import Standing
+from companion.screen.page.stage import Stage
+
+
+@dataclass(frozen=True)
+class View:
+    """How one kind of question is shown.
+
+    `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
+    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` that the
+    scoreboard gives way while ring and keys stay; `counts` that short presses count, so that a double press must mean nothing.
+    """
+
+    show: Callable[[Stage, Any], None]
+    begin: Callable[[Standing, Any], Any] = lambda _standing, _question: None
+    evening: bool = False
+    board: bool = True
+    head: bool = True
+    spare: bool = False
+    counts: Callable[[Any], bool] = lambda _question: False

@@ -1,0 +1,160 @@
+"""The sheet: the page on show, made of a standing and of what the screen remembers, and made anew only when these change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.play.acts import Act
+from companion.play.live import Live
+from companion.play.snapshot import Standing
+from companion.screen.arrival import arrived
+from companion.screen.compose import Scene, compose
+from companion.screen.failsafe import failsafe_page
+from companion.screen.page.builder import Page
+from companion.screen.page.effects import Effect, Request
+from companion.screen.page.state import ScreenState, Settings, after
+from companion.screen.paint.formats import Format, format_for
+from companion.screen.paint.theme import Colour
+from companion.words import Words
+
+Frames = Callable[[float], tuple[Colour, ...]]
+
+
+class Sheet:
+    """What lies on a glass of `size`. Whatever a view throws while it is made, the table sees a page that says so.
+
+    `words_for` gives the words of a language, `clock` seconds that never go back, `hour` the hour of the day, `frames` what the
+    ring shows at a second of the clock. With `debug` nothing is caught.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        settings: Settings,
+        words_for: Callable[[str], Words],
+        *,
+        clock: Callable[[], float],
+        hour: Callable[[], int],
+        frames: Frames,
+        debug: bool = False,
+    ) -> None:
+        self.settings = settings
+        self.state = ScreenState()
+        self._size, self._words_for, self._debug = size, words_for, debug
+        self._clock, self._hour, self._frames = clock, hour, frames
+        self._scene: Scene | None = None
+        self._page: Page | None = None
+        self._failed = ""
+        self._stale = True
+
+    @property
+    def form(self) -> Format:
+        """The measures of this glass."""
+        return format_for(*self._size, self.settings.height_mm)
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's language."""
+        return self._words_for(self.settings.language)
+
+    @property
+    def blank(self) -> bool:
+        """Whether nothing was shown yet."""
+        return self._scene is None
+
+    @property
+    def wake(self) -> float | None:
+        """The clock's second at which the page last made changes by itself."""
+        return self._page.wake if self._page else None
+
+    @property
+    def page(self) -> Page:
+        """The page as it is now."""
+        if self._page is None or self._stale:
+            self._page = self._composed()
+            self._stale = False
+        return self._page
+
+    def outdate(self) -> None:
+        """Have the page made anew."""
+        self._stale = True
+
+    def set(self, settings: Settings) -> None:
+        """Take changed settings: language, theme, volumes."""
+        self.settings = settings
+        if self._scene is not None:
+            self._scene = replace(self._scene, settings=settings, words=self.words)
+        self._stale = True
+
+    def change(self, state: ScreenState) -> None:
+        """Remember this from now on."""
+        self.state = state
+        self._stale = True
+
+    def carry_out(self, effect: Effect) -> tuple[Act | Request, ...]:
+        """Change what is remembered as an effect wants it, and give what the app is asked to do."""
+        state, acts = after(self.state, effect)
+        self.change(replace(state, hint=False, said=""))
+        return acts
+
+    def fail(self, what: str) -> None:
+        """Show the failsafe page from now on; `what` is the number of the report."""
+        self._failed = what or "?"
+        self._stale = True
+
+    def goes_on(self, standing: Standing, live: Live | None, subtitle: str, *, explain: bool) -> bool:
+        """Take what has changed beside a standing that is on show already; tells whether it is."""
+        old = self._scene
+        if old is None or self._failed or old.standing is not standing:
+            return False
+        if (old.live, old.subtitle, old.explain) != (live, subtitle, explain):
+            self._scene = replace(old, live=live, subtitle=subtitle, explain=explain)
+            self._stale = True
+        return True
+
+    def arrive(self, standing: Standing, last: Act | Request | None) -> None:
+        """Take over to a new standing, which `last` has led to."""
+        self._failed = ""
+        self._guarded(lambda: self.change(arrived(self.state, standing, last, self._clock())))
+
+    def lay(self, standing: Standing, live: Live | None, subtitle: str, *, explain: bool) -> None:
+        """Lay out a standing, what runs beside it, and what the voice says."""
+        now = self._clock()
+        self._scene = Scene(
+            standing,
+            self.state,
+            self.settings,
+            self.form,
+            self.words,
+            now,
+            self._hour(),
+            self._frames(now),
+            live,
+            subtitle,
+            explain,
+        )
+        self._stale = True
+
+    def _composed(self) -> Page:
+        if self._failed or self._scene is None:
+            return self._failsafe()
+        now = self._clock()
+        self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
+        scene = self._scene
+        made: list[Page] = []
+        self._guarded(lambda: made.append(compose(scene)))
+        return made[0] if made else self._failsafe()
+
+    def _failsafe(self) -> Page:
+        return failsafe_page(self.form, self.words, self._failed, self.state.layer.focus)
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Do something with a view; whatever it throws, the table keeps its game and sees a screen that says so."""
+        if self._debug:
+            work()
+            return
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - the failsafe
+            self._failed = f"{type(error).__name__}: {error}"

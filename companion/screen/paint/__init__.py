@@ -1,0 +1,1 @@
+"""Painting: theme, fonts, drawings, boxes, text, and the surface that is seen."""

@@ -1,0 +1,70 @@
+"""Source Serif and Source Sans, from their packages, measured and rendered by SDL_ttf."""
+
+from __future__ import annotations
+
+import importlib.util
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from companion.screen.paint.errors import FontMissing
+
+CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
+"""Height of a capital letter, in em."""
+
+
+class Face(Enum):
+    """The cuts that are used: family, and the file in its package."""
+
+    SERIF = ("font_source_serif_pro", "SourceSerifPro-Regular.otf")
+    SERIF_ITALIC = ("font_source_serif_pro", "SourceSerifPro-It.otf")
+    SERIF_SEMIBOLD = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf")
+    SANS = ("font_source_sans_pro", "SourceSansPro-Regular.otf")
+    SANS_SEMIBOLD = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
+    SANS_BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
+
+    __hash__ = object.__hash__
+
+    @property
+    def cap(self) -> float:
+        """The cap height in em."""
+        return CAP_HEIGHT["serif" if "serif" in self.value[0] else "sans"]
+
+    def file(self) -> Path:
+        """Find the font file; `FontMissing` where its package is not installed."""
+        package, name = self.value
+        spec = importlib.util.find_spec(package)
+        if spec is None or spec.origin is None:
+            raise FontMissing(f"the package {package.replace('_', '-')} is not installed")
+        path = Path(spec.origin).parent / "files" / name
+        if not path.is_file():
+            raise FontMissing(f"{path} is missing")
+        return path
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, size: int) -> pygame.font.Font:
+    """Open a font at `size` pixels to the em."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(str(face.file()), size)
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> int:
+    """Measure a line in pixels."""
+    return font(face, size).size(text)[0]
+
+
+@lru_cache(maxsize=256)
+def ascent(face: Face, size: int) -> int:
+    """Give the distance from the top of a rendered line to its baseline."""
+    return font(face, size).get_ascent()
+
+
+@lru_cache(maxsize=256)
+def height(face: Face, size: int) -> int:
+    """Give the height of a rendered line."""
+    return font(face, size).get_height()

@@ -1,0 +1,102 @@
+"""Screen formats: three are drawn, every other size is the nearest of them, scaled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from functools import cache
+from typing import TypeVar
+
+from companion.screen.paint.box import Box
+from companion.screen.paint.theme import measures
+
+T = TypeVar("T")
+WIDE_FROM = 1100
+GROWING = frozenset({"prompt", "answer"})
+CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
+
+
+class Shape(Enum):
+    """Which of the drawn formats a screen follows."""
+
+    WIDE = "wide"
+    SMALL = "small"
+    TALL = "tall"
+
+
+@dataclass(frozen=True)
+class Format:
+    """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
+
+    shape: Shape
+    width: int
+    height: int
+    scale: float
+    unit: int
+    gap: int
+    pad: int
+    head: int
+    board: int
+    dock: int
+    radius: int
+    line: int
+    prompt: int
+    prompt_min: int
+    answer: int
+    figure: int
+    near: int
+    near_min: int
+    giant: int
+    shield: int
+    shield_small: int
+    shield_board: int
+    lozenge: int
+    focus_gap: int
+    focus_ring: int
+    touch: int
+    touch_answer: int
+
+    @property
+    def box(self) -> Box:
+        """The whole screen."""
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def tall(self) -> bool:
+        """Whether it stands upright."""
+        return self.shape is Shape.TALL
+
+    @property
+    def small(self) -> bool:
+        """Whether it is the small landscape screen, where less stands at once."""
+        return self.shape is Shape.SMALL
+
+    def px(self, wide: float, small: float, tall: float) -> int:
+        """Take the drawn pixels of this format and scale them."""
+        return round(self.of(wide, small, tall) * self.scale)
+
+    def of(self, wide: T, small: T, tall: T) -> T:
+        """Take the value of this format."""
+        if self.shape is Shape.WIDE:
+            return wide
+        return small if self.shape is Shape.SMALL else tall
+
+
+@cache
+def format_for(width: int, height: int, height_mm: float = 0.0) -> Format:
+    """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow."""
+    shape = Shape.TALL if height > width else Shape.WIDE if width >= WIDE_FROM else Shape.SMALL
+    drawn = measures(shape.value)
+    scale = min(width / drawn["size"][0], height / drawn["size"][1])
+    grown = _growth(drawn["prompt"] * scale, height, height_mm)
+    names = [field.name for field in fields(Format) if field.name in drawn]
+    sizes = {name: round(drawn[name] * scale * (grown if name in GROWING else 1)) for name in names}
+    return Format(shape, width, height, scale, **sizes)
+
+
+def _growth(prompt: float, height: int, height_mm: float) -> float:
+    """Tell by how much letters grow so that capitals are seen under 16 minutes of arc from 1.5 m, within what layouts bear."""
+    if height_mm <= 0:
+        return 1.0
+    wanted = CAPITALS_MM / (height_mm / height) / SERIF_CAP
+    return min(MOST_GROWTH, max(1.0, wanted / prompt))

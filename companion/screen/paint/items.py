@@ -1,0 +1,183 @@
+"""What a picture of the screen is made of: unchanging values that know their rectangle and how to paint themselves.
+
+Because items are values, the difference of two pictures is the difference of two lists, and only that is painted.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Protocol, Self
+
+import pygame
+
+from companion.screen.paint import fonts, svg
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.theme import Colour, mixed
+
+DEEP = frozenset("gjpqyQ,;()[]ß")
+"""Letters that reach below the line."""
+
+
+class Item(Protocol):
+    """One thing on the screen."""
+
+    @property
+    def box(self) -> Box:
+        """All pixels it may touch."""
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """The same thing somewhere else."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Paint it; the surface's clip may leave only a part."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """What all items share: the rectangle."""
+
+    box: Box
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """Give the same thing somewhere else."""
+        return replace(self, box=self.box.moved(dx, dy))
+
+
+@dataclass(frozen=True)
+class Fill(Placed):
+    """A rectangle of one colour."""
+
+    colour: Colour
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Fill it."""
+        surface.fill(self.colour, self.box)
+
+
+@dataclass(frozen=True)
+class Line(Placed):
+    """One line of text; the box is as high as the font."""
+
+    text: str
+    face: Face
+    size: int
+    colour: Colour
+
+    @property
+    def ink(self) -> Box:
+        """Where there is ink: from the height of capitals to the depth of a g."""
+        baseline = self.box.y + fonts.ascent(self.face, self.size)
+        cap = round(self.face.cap * self.size)
+        depth = round(0.2 * self.size) if DEEP.intersection(self.text) else 0
+        return Box(self.box.x, baseline - cap, self.box.w, cap + depth)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit the rendered line."""
+        surface.blit(rendered(self.text, self.face, self.size, self.colour), self.box[:2])
+
+
+@lru_cache(maxsize=1024)
+def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
+    """Render a line of text once."""
+    return svg.ready(fonts.font(face, size).render(text, True, colour))
+
+
+@dataclass(frozen=True)
+class Drawing(Placed):
+    """An SVG with its colours in it, rasterised at the box's size."""
+
+    text: str
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit the drawing."""
+        surface.blit(svg.raster(self.text, self.box.w, self.box.h), self.box[:2])
+
+
+@dataclass(frozen=True)
+class Turned(Drawing):
+    """A drawing turned clockwise about the middle of its box by `degrees`, which are taken in steps of three."""
+
+    degrees: float = 0.0
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit the drawing as it stands, turned."""
+        turned = _turned(self.text, self.box.w, self.box.h, round(self.degrees / 3) * 3 % 360)
+        surface.blit(turned, turned.get_rect(center=self.box.centre))
+
+
+@lru_cache(maxsize=4)
+def _large(text: str, width: int, height: int) -> pygame.Surface:
+    """Draw it four times as large, so that it stays smooth when it is turned."""
+    return svg.loaded(text, width * 4, height * 4)
+
+
+@lru_cache(maxsize=256)
+def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
+    return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.25))
+
+
+@dataclass(frozen=True)
+class Photo(Placed):
+    """A camera's picture: `pixels` are RGB rows of `size`; `part` of it (in its own pixels) is shown, the whole if None."""
+
+    pixels: bytes
+    size: tuple[int, int]
+    part: Box | None = None
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit the part, scaled to the box."""
+        surface.blit(_scaled(self.pixels, self.size, self.part, self.box[2:]), self.box[:2])
+
+
+@lru_cache(maxsize=8)
+def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> pygame.Surface:
+    whole = pygame.image.frombuffer(pixels, size, "RGB")
+    if part is not None:
+        whole = whole.subsurface(whole.get_rect().clip(part))
+    scaled = pygame.transform.smoothscale(whole, target)
+    return scaled.convert() if pygame.display.get_surface() is not None else scaled
+
+
+@dataclass(frozen=True)
+class Lamps(Placed):
+    """The ring's lamps: the frame as every ring shows it, on the bezel that lies below; dark lamps stay as small dots."""
+
+    frame: tuple[Colour, ...]
+    bezel: Colour
+    off: Colour
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Blit one lamp after the other."""
+        radius = self.box.w * 173 / 400
+        for place, colour in enumerate(self.frame):
+            angle = math.tau * place / len(self.frame)
+            x, y = self.box.centre[0] + radius * math.sin(angle), self.box.centre[1] - radius * math.cos(angle)
+            lamp = _lamp(colour, self.bezel, self.off, self.box.w)
+            surface.blit(lamp, lamp.get_rect(center=(round(x), round(y))))
+
+
+def lit(items: tuple[Item, ...], frame: tuple[Colour, ...]) -> tuple[Item, ...]:
+    """Let every drawn ring show this frame; all else stays as it is."""
+    colours = tuple(map(lamp_colour, frame))
+    return tuple(replace(item, frame=colours) if isinstance(item, Lamps) else item for item in items)
+
+
+def lamp_colour(colour: Colour) -> Colour:
+    """Round a lamp's colour to steps that the eye does not see, so that few sprites serve all frames."""
+    r, g, b = (min(255, (part + 3) // 6 * 6) for part in colour)
+    return r, g, b
+
+
+@lru_cache(maxsize=512)
+def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
+    size = max(6, round(ring * 36 / 400))
+    level = max(colour) / 255
+    core = mixed(off, colour, min(1.0, 0.35 + level)) if level else off
+    grown = 7 + 5.5 * min(1.0, level * 1.15)
+    halo = mixed(bezel, core, 0.42)
+    outer = f'<circle cx="18" cy="18" r="{grown + 5}" fill="#{bytes(halo).hex()}"/>' if level > 0.6 else ""  # noqa: PLR2004 - a dim lamp has no halo
+    shapes = f'{outer}<circle cx="18" cy="18" r="{grown}" fill="#{bytes(core).hex()}"/>'
+    return svg.raster(svg.wrapped(shapes, size, size, (36, 36)), size, size)

@@ -1,0 +1,1 @@
+"""Kinds of things as they are drawn: cubes, tiles, cards, discs, photographs."""

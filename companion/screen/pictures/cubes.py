@@ -1,0 +1,34 @@
+"""Cubes in seat colours, with the sign on them."""
+
+from __future__ import annotations
+
+from companion.screen.page.builder import Leaf
+from companion.screen.page.plates import rounded
+from companion.screen.paint.box import Box
+from companion.screen.paint.svg import has_icon
+from companion.screen.paint.theme import SeatLook, hexed, seat_looks
+
+EDGE, RIM = "#0F0B08", "#F6ECD8"
+
+
+def cube_look(colour: str) -> tuple[SeatLook, str]:
+    """Give the colours and the icon of a cube; the peasants' are green with an ear of corn."""
+    looks = seat_looks()
+    if colour == "peasant":
+        return looks["green"], "peasant"
+    look = looks.get(colour, looks["grey"])
+    return look, f"sign-{look.sign}"
+
+
+def draw_cube(leaf: Leaf, colour: str, box: Box) -> None:
+    """Draw one cube."""
+    look, icon = cube_look(colour)
+    radius = max(3, box.w // 10)
+    line = max(2, box.w // 24)
+    rim = rounded(box, 0, radius + 2, f'fill="{RIM}"')
+    edge = rounded(box, line * 0.7, radius + 1, f'fill="{EDGE}"')
+    field = rounded(box, line * 1.7, radius, f'fill="{hexed(look.field)}"')
+    leaf.shapes(box, rim + edge + field)
+    if has_icon(icon):
+        side = round(box.w * 0.6)
+        leaf.icon(icon, box.middle(side, side), look.charge, look.field)

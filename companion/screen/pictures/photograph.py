@@ -1,0 +1,118 @@
+"""A camera's picture with what was read in it: a double line round each piece, its count, and doubts dashed and marked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from companion.play.live import Piece, Seen
+from companion.screen.page.builder import Target
+from companion.screen.page.effects import Effect
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.items import Photo
+from companion.screen.paint.theme import colour, hexed
+
+INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
+
+
+STRUCK, ASKED = "–", "?"
+"""The labels of a piece that was taken off, and of the one that is asked about."""
+FULL_MARK = 70
+"""A piece so many units wide is marked with full lines; smaller ones with thinner ones, and without their count."""
+LEAST_TOUCH, LEAST_DOUBT = 30, 20
+"""Pixels of the glass: of a piece's target, and of the sign of a doubt."""
+
+
+def picture_box(seen: Seen, room: Box) -> Box:
+    """Give the largest rectangle of the picture's proportions in a room, in its middle."""
+    scale = min(room.w / seen.size[0], room.h / seen.size[1])
+    return room.middle(round(seen.size[0] * scale), round(seen.size[1] * scale))
+
+
+def photograph(stage: Stage, seen: Seen, box: Box) -> None:
+    """Draw the picture in its frame."""
+    line = stage.form.line
+    stage.leaf.fill(box.inset(-line), stage.look.ink)
+    stage.leaf.items.append(Photo(box, seen.pixels, seen.size))
+
+
+def corner_marks(stage: Stage, box: Box) -> None:
+    """Draw a frame with corner marks, before there is a picture."""
+    arm = box.w // 8
+    w, h = box.w, box.h
+    path = f"M3 {arm} V3 H{arm} M{w - arm} 3 H{w - 3} V{arm} M{w - 3} {h - arm} V{h - 3} H{w - arm} M{arm} {h - 3} H3 V{h - arm}"
+    stroke = f'fill="none" stroke="{hexed(stage.look.edge)}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"'
+    stage.leaf.shapes(box, f'<path d="{path}" {stroke}/>')
+
+
+def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
+    """Mark every piece with its label ("" leaves the sign out), doubtful ones dashed; a touch on one has its effect."""
+    for place, (piece, label, touch) in enumerate(zip(pieces, labels, touches, strict=True)):
+        points = [(box.x + x * box.w, box.y + y * box.h) for x, y in piece.corners]
+        spot = _bounds(points)
+        _outline(stage, points, box, doubtful=piece.doubtful)
+        if touch is not None:
+            stage.leaf.target(Target(f"piece:{place}", _fingertip(spot), touch, stop=False))
+        _badge(stage, spot, box, label)
+
+
+def _fingertip(spot: Box) -> Box:
+    """A box a finger can hit, around a piece that may be smaller."""
+    grow = max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2
+    return spot.inset(-grow)
+
+
+def _bounds(points: Sequence[tuple[float, float]]) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)), math.ceil(max(ys) - min(ys)))
+
+
+def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, doubtful: bool) -> None:
+    path = "M" + " L".join(f"{x - box.x:.1f} {y - box.y:.1f}" for x, y in points) + " Z"
+    spot = _bounds(points)
+    scale = stage.form.scale * min(1.0, max(spot.w, spot.h) / (FULL_MARK * stage.form.scale))
+    outer, inner = (12, 7) if doubtful else (8, 4)
+    dash = f' stroke-dasharray="{20 * scale:.1f} {11 * scale:.1f}"' if doubtful else ""
+    light = hexed(DOUBT if doubtful else CREAM)
+    common = f'd="{path}" fill="none" stroke-linejoin="round"'
+    shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{outer * scale}"/>'
+    shapes += f'<path {common} stroke="{light}" stroke-width="{inner * scale}"{dash}/>'
+    around = spot.inset(-math.ceil(outer * scale))
+    moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
+    stage.leaf.shapes(around, moved)
+
+
+def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
+    form = stage.form
+    full = form.px(44, 40, 58)
+    side = full if max(spot.w, spot.h) > full else max(LEAST_DOUBT, round(0.7 * max(spot.w, spot.h)))
+    left = min(spot.right - side // 2, box.right - side)
+    disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
+    if label == ASKED:
+        stage.leaf.icon("doubt", disc, DOUBT, INK)
+    elif label == STRUCK and side < full:
+        cross = f'<path d="M2 2 L20 20 M20 2 L2 20" stroke="{hexed(CREAM)}" stroke-width="4" stroke-linecap="round"/>'
+        stage.leaf.shapes(spot, cross, (22, 22))
+    elif label and side == full:
+        shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
+        stage.leaf.shapes(disc, shape, (44, 44))
+        size = form.px(32, 29, 42)
+        width = fonts.width(label, Face.SANS_BOLD, size)
+        stage.leaf.line(label, Face.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
+
+
+def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
+    """Draw one piece large, in a dashed frame."""
+    xs, ys = [x * seen.size[0] for x, _ in piece.corners], [y * seen.size[1] for _, y in piece.corners]
+    reach = max(max(xs) - min(xs), max(ys) - min(ys)) * 1.3
+    middle = (sum(xs) / len(xs), sum(ys) / len(ys))
+    side = round(min(reach, *seen.size))
+    left = min(max(0, round(middle[0] - side / 2)), seen.size[0] - side)
+    top = min(max(0, round(middle[1] - side / 2)), seen.size[1] - side)
+    stage.leaf.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
+    line = stage.form.px(5, 4, 6)
+    paint = f'fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}" stroke-dasharray="20 11"'
+    stage.leaf.shapes(box, f'<rect x="{line / 2}" y="{line / 2}" width="{box.w - line}" height="{box.h - line}" {paint}/>')

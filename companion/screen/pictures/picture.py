@@ -1,0 +1,141 @@
+"""Draws a game's picture: icons and drawings in the theme's colours, tinted for seats, arrows, numbers, and what moves."""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+from pathlib import Path
+
+from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, svg
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.items import Drawing
+from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
+from companion.screen.pictures.cubes import cube_look, draw_cube
+
+VIEW = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
+PALE = 0.3
+FRAMES = 25.0
+USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
+
+
+def draw_picture(stage: Stage, picture: Picture, box: Box, since: float) -> None:
+    """Draw a picture into a box as it is some time after the clock's second `since`, or where all comes to rest."""
+    scale = min(box.w / WIDTH, box.h / HEIGHT)
+    room = box.middle(round(WIDTH * scale), round(HEIGHT * scale))
+    t = picture.seconds if stage.settings.reduced else stage.now - since
+    if t < picture.seconds:
+        stage.leaf.wake_at(stage.now + 1 / FRAMES)
+    for place, part in enumerate(picture.parts):
+        _draw(stage, picture, part, _shift(picture.motion, place, part, t), room, scale)
+
+
+def _shift(motion: tuple[Motion, ...], place: int, part: Part, t: float) -> Point:
+    """Give how far a part has moved at second `t`, eased in and out."""
+    if isinstance(part, Arrow):
+        return 0.0, 0.0
+    x, y = part.at
+    for move in motion:
+        if move.item == place:
+            share = min(1.0, max(0.0, (t - move.begins) / (move.ends - move.begins)))
+            share = share * share * (3 - 2 * share)
+            x, y = x + (move.to[0] - x) * share, y + (move.to[1] - y) * share
+    return x - part.at[0], y - part.at[1]
+
+
+def _draw(stage: Stage, picture: Picture, part: Part, shift: Point, room: Box, scale: float) -> None:
+    if isinstance(part, Arrow):
+        _arrow(stage, part, room, scale)
+        return
+    centre = (round(room.x + (part.at[0] + shift[0]) * scale), round(room.y + (part.at[1] + shift[1]) * scale))
+    if isinstance(part, Label):
+        _label(stage, part, centre, scale)
+    else:
+        _shape(stage, picture, part, centre, scale)
+
+
+def _shape(stage: Stage, picture: Picture, part: Shape, centre: tuple[int, int], scale: float) -> None:
+    high = round(part.size * scale)
+    if part.draw == "cube" and part.seat is not None and not part.turn:
+        box = Box(centre[0] - high // 2, centre[1] - high // 2, high, high)
+        draw_cube(stage.leaf, _seat_colour(stage, part.seat), box)
+        return
+    own = picture.drawings / f"{part.draw}.svg"
+    folder = picture.drawings if own.is_file() else svg.ICONS
+    text = svg.source(part.draw, folder)
+    ink, cut, accent = stage.look.ink, stage.look.sheet, stage.look.rubric
+    if part.draw == "shield" or part.draw.startswith("seat-"):
+        text = text.replace(svg.INK, hexed(stage.look.shield_edge), 1)
+    else:
+        if part.seat is not None:
+            look, _ = cube_look(_seat_colour(stage, part.seat))
+            ink, cut = look.field, look.charge
+        if part.fade:
+            ink, accent = mixed(stage.behind, ink, PALE), mixed(stage.behind, accent, PALE)
+        text = svg.recoloured(text, ink, cut, accent)
+    across, down = view_size(text)
+    wide = round(high * across / down)
+    turned = _turned(text, part.turn, across, down)
+    reach = _turned_size(wide, high, part.turn)
+    stage.leaf.items.append(Drawing(Box(centre[0] - reach[0] // 2, centre[1] - reach[1] // 2, *reach), turned))
+
+
+def _seat_colour(stage: Stage, number: int) -> str:
+    colours = stage.standing.seats.colours or USUAL_SEATS
+    return colours[number % len(colours)] if colours[number % len(colours)] in seat_looks() else "grey"
+
+
+@cache
+def view_size(text: str) -> tuple[float, float]:
+    """Give the size of a drawing's coordinates."""
+    found = VIEW.search(text)
+    return (float(found[3]), float(found[4])) if found else (64.0, 64.0)
+
+
+def _turned_size(wide: int, high: int, degrees: float) -> tuple[int, int]:
+    sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
+    return max(1, round(wide * cosine + high * sine)), max(1, round(wide * sine + high * cosine))
+
+
+@cache
+def _turned(text: str, degrees: float, across: float, down: float) -> str:
+    """Turn a drawing clockwise by laying it into a larger one."""
+    if not degrees:
+        return text
+    sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
+    wide, high = across * cosine + down * sine, across * sine + down * cosine
+    found = VIEW.search(text)
+    left, top = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
+    move = f"translate({wide / 2} {high / 2}) rotate({degrees}) translate({-across / 2 - left} {-down / 2 - top})"
+    return svg.wrapped(f'<g transform="{move}">{svg.body(text)}</g>', 64, 64, (wide, high))
+
+
+def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
+    colour = mixed(stage.behind, stage.look.rubric, PALE) if part.fade else stage.look.rubric
+    points = [(x * scale, y * scale) for x, y in part.points]
+    (bx, by), (ex, ey) = points[-2:]
+    length = max(1e-6, math.hypot(ex - bx, ey - by))
+    dx, dy = (ex - bx) / length, (ey - by) / length
+    head = 7 * scale
+    tail = (ex - dx * head * 0.8, ey - dy * head * 0.8)
+    path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in [*points[:-1], tail])
+    left = (ex - dx * head - dy * head * 0.62, ey - dy * head + dx * head * 0.62)
+    right = (ex - dx * head + dy * head * 0.62, ey - dy * head - dx * head * 0.62)
+    stroke = f'fill="none" stroke="{hexed(colour)}" stroke-width="{3 * scale:.1f}" stroke-linejoin="round" stroke-linecap="round"'
+    tip = f'<path d="M{ex:.1f} {ey:.1f} L{left[0]:.1f} {left[1]:.1f} L{right[0]:.1f} {right[1]:.1f} Z" fill="{hexed(colour)}"/>'
+    stage.leaf.shapes(room, f'<path d="{path}" {stroke}/>{tip}')
+
+
+def _label(stage: Stage, part: Label, centre: tuple[int, int], scale: float) -> None:
+    size = max(stage.form.near_min, round(part.size * scale))
+    colour: Colour = stage.look.soft if part.fade else stage.look.ink
+    width = fonts.width(part.text, Face.SANS_SEMIBOLD, size)
+    stage.leaf.line(part.text, Face.SANS_SEMIBOLD, size, colour, centre[0] - width // 2, centre[1] + round(size * 0.33))
+
+
+def exists(name: str, drawings: Path) -> bool:
+    """Tell whether there is a drawing of this name, the game's own or an icon."""
+    return (drawings / f"{name}.svg").is_file() or svg.has_icon(name)

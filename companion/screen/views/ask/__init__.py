@@ -1,0 +1,1 @@
+"""Views of the questions that players answer by hand."""

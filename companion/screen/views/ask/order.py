@@ -1,0 +1,97 @@
+"""Order: first, second, third are picked in turn; chosen rows move to the front and keep their number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import Effect, Enter
+from companion.screen.page.plates import plate
+from companion.screen.page.stage import Stage
+from companion.screen.page.view import View
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.widgets.basics import head_height, question_head
+from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
+from companion.table.questions.kinds import Option, Order
+
+
+def begin(_standing: Standing, _question: Order[Any]) -> tuple[str, ...]:
+    """Begin with no place filled."""
+    return ()
+
+
+def show(stage: Stage, question: Order[Any]) -> None:
+    """Lay it out."""
+    form = stage.form
+    chosen: tuple[str, ...] = stage.entry
+    places = len(question.options) if question.places is None else question.places
+    missing = places - len(chosen)
+    off = stage.say("screen-places-left", count=missing) if missing else ""
+    corner = Corner(label=stage.say("screen-right"), off=off, effect=stage.answered(chosen))
+    foot = form.touch_answer + round(form.gap * 1.4) if form.tall else 0
+    high = 0 if form.tall else corner_height(stage)
+    aside = (corner_width(stage, corner), high)
+    room = stage.box.trim(bottom=foot, top=head_height(stage, question, high=high, least=form.tall) + form.gap)
+    cells = _cells(stage, room, len(question.options))
+    question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap), aside=aside)
+    by_key = {option.key: option for option in question.options}
+    rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
+    for place, (cell, option) in enumerate(zip(cells, rows, strict=True)):
+        _row(stage, cell, option, place + 1 if place < len(chosen) else 0, _effect(question, chosen, option, places))
+    draw_corner(stage, corner)
+
+
+def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], places: int) -> Effect:
+    """Put the option at the next place, and the last one by itself; a chosen one is taken out again."""
+    if option.key in chosen:
+        return Enter(tuple(key for key in chosen if key != option.key))
+    if len(chosen) >= places:
+        return Enter(chosen)
+    taken = (*chosen, option.key)
+    open_ones = [other.key for other in question.options if other.key not in taken and other.off is None]
+    if places == len(question.options) and len(open_ones) == 1:
+        return Enter((*taken, *open_ones), "done")
+    if len(taken) == places:
+        return Enter(taken, "done")
+    return Enter(taken, f"option:{open_ones[0]}")
+
+
+def _cells(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
+    """Cut the room into cells, read line by line: two rows (tall: two columns) for up to eight."""
+    form = stage.form
+    gap = round(form.gap * 1.3)
+    if form.tall:
+        columns, rows = (1, count) if count <= 3 else (2, -(-count // 2))  # noqa: PLR2004 - three full rows find room
+    else:
+        columns, rows = (count, 1) if count <= 3 else (-(-count // 2), 2)  # noqa: PLR2004
+    high = min(form.px(112, 78, 130), (room.h - gap * (rows - 1)) // rows)
+    area = room.bottom_part(high * rows + gap * (rows - 1))
+    return tuple(cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap))[:count]
+
+
+def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect) -> None:
+    form = stage.form
+    off = stage.words(option.off) if option.off else ""
+    name = f"option:{option.key}"
+    focused = stage.stop(name, box, effect, off=off)
+    with stage.leaf.group(name):
+        tint = plate(stage, box, focused=focused, off=bool(off))
+        inner = box.inset(form.px(18, 10, 20), form.px(8, 6, 10))
+        size = form.px(56, 44, 72)
+        width = fonts.width("8.", Face.SANS_BOLD, size)
+        if place:
+            colour = tint.rubric
+            stage.leaf.line(f"{place}.", Face.SANS_BOLD, size, colour, inner.x, inner.centre[1] + round(size * 0.33))
+        inner = inner.trim(left=width + form.px(10, 6, 10))
+        side = min(inner.h, form.px(80, 56, 84))
+        words = stage.words(option.words)
+        kind = styles.answer(form)
+        if option.seat is not None and inner.w - side - form.unit >= fonts.width(words, kind.face, kind.least):
+            stage.leaf.shield(option.seat.colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
+            inner = inner.trim(left=side + form.px(14, 8, 14))
+        stage.leaf.text(words, kind, tint.ink, inner, most=2, upright="middle")
+
+
+VIEW = View(show, begin)

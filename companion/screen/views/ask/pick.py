@@ -1,0 +1,38 @@
+"""Pick: several of the options, each with a box to tick; the last stop says that it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import Effect, Enter
+from companion.screen.page.stage import Stage
+from companion.screen.page.view import View
+from companion.screen.views.ask.choose import offered
+from companion.screen.widgets.corner import Corner
+from companion.table.questions.kinds import Option, Pick
+
+
+def begin(_standing: Standing, _question: Pick[Any]) -> tuple[str, ...]:
+    """Begin with nothing ticked."""
+    return ()
+
+
+def show(stage: Stage, question: Pick[Any]) -> None:
+    """Lay it out."""
+    picked: tuple[str, ...] = stage.entry
+    most = len(question.options) if question.most is None else question.most
+    full = len(picked) >= most
+
+    def ticked(option: Option[Any]) -> Effect:
+        if option.key in picked:
+            return Enter(tuple(key for key in picked if key != option.key))
+        return Enter((*picked[: most - 1], option.key) if full else (*picked, option.key))
+
+    label = stage.say("screen-done-count", count=len(picked), of=most)
+    off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
+    corner = Corner(label=label, off=off, effect=stage.answered(picked))
+    offered(stage, question, question.options, ticked, corner=corner, ticked=picked)
+
+
+VIEW = View(show, begin)

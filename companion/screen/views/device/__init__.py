@@ -1,0 +1,1 @@
+"""Views of the questions that the device may answer: spinner, hourglass, draw."""

@@ -1,0 +1,131 @@
+"""Draw: cards face down; the drawn ones turn over. A table with real cards enters what it drew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.live import Drawn
+from companion.play.snapshot import Standing
+from companion.screen.page.effects import Do, Enter, Throw
+from companion.screen.page.plates import plate
+from companion.screen.page.stage import Stage
+from companion.screen.page.view import View
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.svg import has_icon
+from companion.screen.pictures.cards import card_back
+from companion.screen.views.ask import order
+from companion.screen.widgets.basics import Button, answers, question_head
+from companion.screen.widgets.subtitles import subtitle
+from companion.table.questions.device_kinds import Draw
+from companion.table.questions.kinds import Option, Order
+
+SQUEEZE = 0.16
+MOST_CARDS = 8
+
+
+def begin(_standing: Standing, _question: Draw[Any]) -> tuple[str, ...] | None:
+    """Begin with the device's draw."""
+    return None
+
+
+def as_order(question: Draw[Any]) -> Order[Any]:
+    """Ask for the cards that the table drew itself."""
+    return Order(
+        question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
+        rules=question.rules, options=question.options, places=question.count,
+    )  # fmt: skip
+
+
+def show(stage: Stage, question: Draw[Any]) -> None:
+    """Lay it out."""
+    if stage.entry is not None:
+        order.show(stage, as_order(question))
+        return
+    form = stage.form
+    drawn = stage.live if isinstance(stage.live, Drawn) else None
+    foot = stage.box.bottom_part(form.touch_answer * (2 if form.tall else 1) + (round(form.gap * 1.3) if form.tall else 0))
+    count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
+    room = _asked(stage, question, stage.box.trim(bottom=foot.h + form.gap), count)
+    shown = _shown(question, drawn, count)
+    _cards(stage, shown, room, drawn)
+    before = len(stage.leaf.targets)
+    answers(stage, foot, _buttons(stage, drawn))
+    right = max(target.box.right for target in stage.leaf.targets[before:])
+    if not form.tall:
+        subtitle(stage, foot.trim(left=right - foot.x + 2 * form.gap))
+
+
+def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
+    """Write the question and give the room for the cards: below it, on the small screen right of it for one or two."""
+    form = stage.form
+    if form.small and count <= 2:  # noqa: PLR2004 - more cards stand in a row below
+        width = form.px(0, 190, 0) * count
+        question_head(stage, question, box.trim(right=width + form.gap), most=3)
+        return box.right_part(width)
+    return question_head(stage, question, box).trim(top=form.gap)
+
+
+def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[Option[Any] | None, ...]:
+    if drawn is None:
+        return (None,) * count
+    by_key = {option.key: option for option in question.options}
+    return tuple(by_key[key] for key in drawn.keys[:count])
+
+
+def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
+    by_hand: Button = ("hand", stage.say("screen-by-hand"), Enter((), ""), "")
+    if drawn is None:
+        return [("throw", stage.say("screen-draw"), Do(Throw(stage.standing.step)), ""), by_hand]
+    return [("done", stage.say("screen-go-on"), stage.answered(drawn.keys), ""), by_hand]
+
+
+def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn: Drawn | None) -> None:
+    """Set the cards side by side, on the tall screen in two rows; each turns by a squeeze, in two steps."""
+    form = stage.form
+    rows = 2 if form.tall and len(cards) > 2 else 1  # noqa: PLR2004 - two cards stand side by side
+    columns = -(-len(cards) // rows)
+    gap = form.gap
+    high = min((room.h - gap * (rows - 1)) // rows, form.px(230, 150, 230))
+    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 220, 300))
+    area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
+    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
+    for place, (cell, card) in enumerate(zip(cells, cards, strict=False)):
+        _card(stage, cell, card, 1.0 if drawn is None else _turned(stage, drawn, place))
+
+
+def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
+    """Tell how far a card has turned, 0 to 1; one after the other."""
+    share = (stage.now - drawn.began - place * SQUEEZE) / SQUEEZE
+    if share < 1 and not stage.settings.reduced:
+        stage.leaf.wake_at(stage.now + SQUEEZE / 4)
+        return max(0.0, share)
+    return 1.0
+
+
+def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> None:
+    form = stage.form
+    half = abs(turned * 2 - 1)
+    if turned < 1:
+        box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
+    if card is None or turned < 0.5:  # noqa: PLR2004 - half way round
+        side = min(box.h, round(box.w))
+        card_back(stage.leaf, box.middle(min(box.w, round(side * 0.8)), side) if turned >= 1 else box)
+        return
+    tint = plate(stage, box, inner=True)
+    if turned < 1:
+        return
+    inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 14))
+    sign = card.seat is not None or has_icon(card.icon)
+    if sign:
+        side = min(inner.h * 55 // 100, inner.w)
+        spot = Box(inner.x + (inner.w - side) // 2, inner.y, side, side)
+        if card.seat is not None:
+            stage.leaf.shield(card.seat.colour, spot)
+        else:
+            stage.leaf.icon(card.icon, spot, tint.ink, tint.cut)
+        inner = inner.trim(top=side)
+    stage.leaf.text(stage.words(card.words), styles.answer(form), tint.ink, inner, most=2, align="centre", upright="middle")
+
+
+VIEW = View(show, begin)

@@ -1,0 +1,1 @@
+"""Views of the questions before a game."""

@@ -1,0 +1,1 @@
+"""Views of the questions that a camera may answer, and of teaching it."""

@@ -1,0 +1,221 @@
+"""What was read, laid over its picture: sums apart, one doubt asked at a time, any piece changed, added or taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.play.live import Piece, Seen
+from companion.screen.page.effects import Both, Do, Effect, Enter, LookAgain, TeachPieces
+from companion.screen.page.plates import OFF_DASH, rounded
+from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import Face
+from companion.screen.paint.svg import has_icon
+from companion.screen.paint.text import Type
+from companion.screen.paint.theme import hexed
+from companion.screen.pictures.cubes import draw_cube
+from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box
+from companion.screen.views.read.read_kinds import Kind, reason_against, shortage
+from companion.screen.views.read.reading import NONE, Read, certain, shown_piece, sums
+from companion.screen.widgets.basics import answer, asked_by, icon_colour, prompt
+from companion.screen.widgets.option_plate import option_plate
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Tile
+from companion.table.questions.kinds import Option, Symbols
+from companion.table.questions.question import Question
+
+IN_A_ROW = 3
+"""So many sums stand in one row."""
+OFFERED = 2
+"""So many guesses are on offer at once."""
+
+
+def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, read: Read) -> None:
+    """Lay out the picture with its marks beside the sums, and below them what is asked."""
+    place, words = halves(stage)
+    spot = picture_box(seen, place.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    inner = stage.within(words)
+    below = inner.within(_sums(inner, kind, read))
+    asked = read.asked()
+    if asked is None:
+        _settled(below, question, kind, read)
+    else:
+        _ask(below, kind, seen, read, asked)
+    pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
+    labels = [_label(piece, read.guesses[number], asked=number == asked, cubes=kind.cubes) for number, piece in enumerate(pieces)]
+    marks(stage, pieces, labels, [Enter(read.cycled(number)) for number in range(len(pieces))], spot)
+
+
+def halves(stage: Stage) -> tuple[Box, Box]:
+    """Give the room for the picture and the room for words."""
+    form, box = stage.form, stage.box
+    if form.tall:
+        high = form.px(0, 0, 430)
+        return box.top_part(high), box.trim(top=high + form.gap)
+    wide = form.px(690, 372, 0)
+    return box.left_part(wide), box.trim(left=wide + form.px(34, 18, 0))
+
+
+def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
+    """The sign of a piece: asked about, taken off, its count, or none for a cube and for a doubt whose turn comes later."""
+    if asked:
+        return ASKED
+    if guess == NONE:
+        return STRUCK
+    return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
+
+
+def _sums(stage: Stage, kind: Kind, read: Read) -> Box:
+    """Write the sums in a row; one that hangs on a doubt is dashed and has a question mark. Give the room below."""
+    form = stage.form
+    found = sums(read.tiles())
+    shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
+    sure = certain(read)
+    lines = 1 if len(shown) <= IN_A_ROW else 2
+    high = form.px(76, 54, 104) if lines == 1 else form.px(60, 42, 78)
+    gap = form.px(12, 6, 16)
+    area = stage.box.top_part(lines * high + (lines - 1) * gap)
+    cells = [cell for row in area.rows(lines, gap) for cell in row.columns(-(-len(shown) // lines), gap)]
+    for cell, name in zip(cells, shown, strict=False):
+        doubtful = bool(read.doubts()) and name not in sure and found[name] > 0
+        _sum(stage, cell, kind, name, found[name], doubtful=doubtful)
+    return stage.box.trim(top=area.h + form.px(14, 8, 20))
+
+
+def _sum(stage: Stage, cell: Box, kind: Kind, name: str, number: int, *, doubtful: bool) -> None:
+    form, look = stage.form, stage.look
+    edge = f'stroke="{hexed(look.doubt)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"' if doubtful else ""
+    stage.leaf.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}" {edge}'))
+    side = min(form.px(44, 32, 62), cell.h - form.unit)
+    icon = Box(cell.x + form.px(14, 8, 18), cell.centre[1] - side // 2, side, side)
+    if kind.cubes:
+        draw_cube(stage.leaf, name, icon)
+    elif has_icon(name):
+        stage.leaf.icon(name, icon, icon_colour(look, name, look.ink), look.sheet)
+    text = f"{number}{'?' if doubtful else ''}"
+    room = cell.trim(left=icon.right - cell.x, right=form.unit // 2)
+    size = Type(Face.SANS_SEMIBOLD, min(form.px(44, 38, 68), cell.h), form.near_min, 1.0)
+    stage.leaf.text(text, size, look.doubt if doubtful else look.ink, room, align="centre", upright="middle")
+
+
+def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
+    """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing."""
+    form, box = stage.form, stage.box
+    gap = form.px(16, 8, 22)
+    foot = box.bottom_part(form.px(112, 68, 132) + gap + form.px(84, 60, 100))
+    top = _why(stage, read, box) if not form.small else box
+    room = top.trim(bottom=foot.h + form.gap)
+    side = 0
+    if asked < len(read.pieces):
+        side = min(form.px(186, 124, 190), room.h)
+        enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
+        side += form.px(18, 12, 22)
+    letters = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
+    words = stage.say("screen-what-is-it" if asked < len(read.pieces) else "screen-one-missing")
+    stage.leaf.text(words, letters, stage.look.ink, room.trim(left=side), most=3)
+    upper = foot.trim(bottom=form.px(84, 60, 100) + gap)
+    _guesses(stage, upper, kind, seen, read)
+    _others(stage, foot.trim(top=upper.h + gap), read, asked, seen)
+
+
+def _why(stage: Stage, read: Read, box: Box) -> Box:
+    """Say above the question how many pieces are in doubt; give the room below."""
+    form, look = stage.form, stage.look
+    row = box.top_part(form.px(42, 0, 60))
+    side = form.px(34, 0, 50)
+    stage.leaf.icon("doubt", Box(row.x, row.centre[1] - side // 2, side, side), look.doubt, stage.behind)
+    kind = Type(Face.SANS_SEMIBOLD, form.px(30, 0, 46), form.near_min, 1.1)
+    doubts = len(read.doubts())
+    words = stage.say("screen-mending") if read.mending is not None or not doubts else stage.say("screen-doubts", count=doubts)
+    stage.leaf.text(words, kind, look.doubt, row.trim(left=side + form.px(12, 0, 16)), upright="middle")
+    return box.trim(top=row.h + form.px(10, 0, 14))
+
+
+def _guesses(stage: Stage, box: Box, kind: Kind, seen: Seen, read: Read) -> None:
+    """Offer some guesses as the pieces they are."""
+    asked, known = read.asked(), read.candidates(seen)
+    on_offer = range(read.offered, min(len(known), read.offered + OFFERED))
+    for number, cell in zip(on_offer, box.columns(OFFERED, stage.form.px(16, 8, 22)), strict=False):
+        face = known[number]
+        added = asked is None or asked >= len(read.pieces)
+        taken = read.with_added(face) if added else read.taken(asked or 0, number)
+        option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
+        option_plate(stage, cell, option, Enter(taken, ""))
+
+
+def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
+    """Write a cube's colour and a back in words, and draw a tile as it is, with its frame where frames differ."""
+    if cubes:
+        return Option(f"guess-{number}", phrase(f"colour-{face.kind}"))
+    if not face.symbols:
+        return Option(f"guess-{number}", phrase("screen-face-down"))
+    words = phrase(f"screen-frame-{face.frame}") if framed else phrase("screen-piece", n=face.symbols)
+    shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "")
+    return Option(f"guess-{number}", words, shows=(shown,))
+
+
+def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
+    """Offer other guesses, nothing, and in a doubt a new picture, in a change the next piece."""
+    known = len(read.candidates(seen))
+    following = read.offered + OFFERED if read.offered + OFFERED < known else 0
+    off = "" if known > OFFERED else stage.say("screen-no-other")
+    buttons: list[tuple[str, str, Effect, str]] = [
+        ("other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other"), off)
+    ]
+    if asked < len(read.pieces):
+        buttons.append(("none", stage.say("screen-none"), Enter(read.taken(asked, NONE), ""), ""))
+    else:
+        buttons.append(("none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), ""), ""))
+    if read.mending is None:
+        buttons.append(("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), ""))
+    else:
+        following = asked + 1 if asked < len(read.pieces) else 0
+        buttons.append(("next", stage.say("screen-next"), Enter(read.turned_to(following), "next"), ""))
+    _row(stage, buttons, box)
+
+
+def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> None:
+    """Everything is sure: say so, or change a piece. What cannot be is flagged with its reason and not taken."""
+    form, box = stage.form, stage.box
+    given = kind.answer(read.tiles())
+    against = reason_against(stage, question, given)
+    gap = round(form.gap * 1.3)
+    foot = box.bottom_part(2 * form.touch_answer + gap)
+    room = box.trim(bottom=foot.h + form.gap)
+    if question.seat is not None:
+        room = room.trim(top=asked_by(stage, question.seat, room).h + form.unit)
+    missing = shortage(stage, question, given)
+    if against or missing:
+        tint = stage.look.stop if against else stage.look.doubt
+        stage.leaf.text(against or missing, styles.near_bold(form), tint, room, most=form.of(4, 3, 4))
+    else:
+        prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
+    upper, lower = foot.rows(2, gap)
+    _row(stage, _right(stage, read, stage.answered(given), against), upper)
+    first = read.doubts()[0] if read.doubts() else 0
+    change = ("mend", stage.say("screen-change"), Enter(read.turned_to(first), ""), "")
+    _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), "")], lower)
+
+
+def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
+    """Offer that it is right; where the table mended pieces, also that they are learnt at once, else when it is asked."""
+    mended = read.mended()
+    if not mended or stage.mends is not None:
+        return [("done", stage.say("screen-right"), answered, off)]
+    later, now = (Do(TeachPieces(stage.standing.step, mended, now=now)) for now in (False, True))
+    return [
+        ("done", stage.say("screen-right"), Both(later, answered), off),
+        ("learn", stage.say("screen-right-learn"), Both(now, answered), off),
+    ]
+
+
+def _row(stage: Stage, buttons: Sequence[tuple[str, str, Effect, str]], row: Box) -> None:
+    """Lay out answers side by side: name, words, effect, why it is off."""
+    form = stage.form
+    kind = Type(Face.SANS_SEMIBOLD, form.px(38, 32, 50), form.near_min, 1.06)
+    for cell, (name, label, effect, off) in zip(row.columns(len(buttons), form.px(16, 8, 22)), buttons, strict=True):
+        answer(stage, name, cell, label, effect, icon="check" if name == "done" and len(buttons) == 1 else "", kind=kind, off=off)

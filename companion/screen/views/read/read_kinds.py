@@ -1,0 +1,97 @@
+"""What differs between the questions that a camera may answer: rows for the hand, the answer, and what stands for a sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.pictures.cubes import draw_cube
+from companion.screen.pictures.tiles import tile
+from companion.screen.views.ask.tally import Lead
+from companion.screen.views.read.reading import sums
+from companion.table.errors import AnswerRejected
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.table.questions.kinds import Row, Tally
+from companion.table.questions.question import Question
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer."""
+
+    rows: tuple[Row, ...]
+    sums: tuple[str, ...]
+    answer: Callable[[tuple[Tile, ...]], Any]
+    by_hand: Callable[[dict[str, int]], Any]
+    lead: Lead | None
+    cubes: bool
+
+
+def tiles_kind(question: ReadTiles) -> Kind:
+    """Tiles: a row for each face that can lie here."""
+    faces = list(question.exist or {}) or [
+        Tile(kind, count, frame) for kind in question.kinds for count in question.counts for frame in question.frames
+    ]
+    rows = tuple(
+        Row(f"{face.kind} {face.symbols} {face.frame}", _face_words(face, question), high=question.most) for face in faces
+    )
+
+    def lead(stage: Stage, box: Box, key: str) -> None:
+        kind, symbols, frame = key.split(" ", 2)
+        tile(stage.leaf, kind, int(symbols), box, frame=frame)
+
+    def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
+        named = ((key.split(" ", 2), number) for key, number in counts.items())
+        return tuple(Tile(kind, int(symbols), frame) for (kind, symbols, frame), number in named for _ in range(number))
+
+    return Kind(rows, question.kinds, _face_up, by_hand, lead, cubes=False)
+
+
+def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """Leave out backs: they show no symbol."""
+    return tuple(face for face in tiles if face.symbols)
+
+
+def _face_words(face: Tile, question: ReadTiles) -> Phrase | None:
+    return phrase(f"screen-frame-{face.frame}") if len(question.frames) > 1 else None
+
+
+def cubes_kind(question: ReadCubes) -> Kind:
+    """Cubes: a row for each colour."""
+    rows = tuple(Row(colour, phrase(f"colour-{colour}"), high=most) for colour, most in question.most.items())
+
+    def lead(stage: Stage, box: Box, key: str) -> None:
+        draw_cube(stage.leaf, key, box)
+
+    return Kind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True)
+
+
+def tally_kind(question: Tally) -> Kind:
+    """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
+    names = tuple(row.key for row in question.rows)
+    return Kind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=question.camera == "cubes")
+
+
+def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
+    """Give the sum for each row."""
+    found = sums(tiles)
+    return {row.key: found[row.key] for row in rows}
+
+
+def shortage(stage: Stage, question: Question[Any], given: Any) -> str:
+    """Say how many tiles are missing by what the game knows; "" where none is."""
+    missing = question.least - len(given) if isinstance(question, ReadTiles) else 0
+    return stage.say("screen-too-few-tiles", count=missing) if missing > 0 else ""
+
+
+def reason_against(stage: Stage, question: Question[Any], given: Any) -> str:
+    """Say why an answer cannot be taken: more of a face than exist, more in all than are in play; "" where it can."""
+    try:
+        question.accepts(question.parse(given))
+    except AnswerRejected as refused:
+        return stage.words(refused.reason)
+    return ""

@@ -1,0 +1,104 @@
+"""What the camera saw as a half-entered answer: which guess counts for each piece, what was taken off and added by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from companion.play.live import Piece, Seen
+from companion.table.questions.device_kinds import Tile
+
+NONE = -1
+"""The guess that there is nothing."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """The reading as it is mended: for each of `pieces` the guess that counts, whether it is settled, and what was added.
+
+    `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the piece being changed, the
+    number after the last one for a piece that is missing; `offered` is the first of the guesses on offer for it.
+    """
+
+    pieces: tuple[Piece, ...] = ()
+    guesses: tuple[int, ...] = ()
+    settled: frozenset[int] = field(default_factory=frozenset)
+    added: tuple[Tile, ...] = ()
+    by_hand: Mapping[str, int] | None = None
+    mending: int | None = None
+    offered: int = 0
+
+    def of(self, seen: Seen) -> Read:
+        """Fit to a picture: for a new one the likeliest guess counts for each piece."""
+        return self if self.pieces == seen.pieces else Read(seen.pieces, (0,) * len(seen.pieces))
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """Give the faces as they count now."""
+        chosen = zip(self.pieces, self.guesses, strict=True)
+        return (*(piece.tiles[guess] for piece, guess in chosen if guess != NONE), *self.added)
+
+    def doubts(self) -> tuple[int, ...]:
+        """List the pieces that are doubtful and not settled."""
+        return tuple(place for place, piece in enumerate(self.pieces) if piece.doubtful and place not in self.settled)
+
+    def asked(self) -> int | None:
+        """Give the piece that is asked about: the one being changed, else the first doubtful one."""
+        return self.mending if self.mending is not None else next(iter(self.doubts()), None)
+
+    def candidates(self, seen: Seen) -> tuple[Tile, ...]:
+        """List what the piece asked about may be, likeliest first."""
+        asked = self.asked()
+        return self.pieces[asked].tiles if asked is not None and asked < len(self.pieces) else seen.faces
+
+    def cycled(self, place: int) -> Read:
+        """Take the next likely guess for a piece; after the last one it is nothing."""
+        piece, guess = self.pieces[place], self.guesses[place]
+        likely = piece.likely or len(piece.tiles)
+        following = guess + 1 if guess + 1 < max(likely, 1) else NONE
+        return self.taken(place, following)
+
+    def taken(self, place: int, guess: int) -> Read:
+        """Let this guess count for a piece; one more piece than there are is added with its face."""
+        guesses = tuple(guess if other == place else old for other, old in enumerate(self.guesses))
+        return replace(self, guesses=guesses, settled=self.settled | {place}, mending=None, offered=0)
+
+    def with_added(self, tile: Tile) -> Read:
+        """Count one piece more."""
+        return replace(self, added=(*self.added, tile), mending=None, offered=0)
+
+    def turned_to(self, place: int | None) -> Read:
+        """Ask about this piece; about none (but the doubtful ones) with None."""
+        return replace(self, mending=place, offered=0)
+
+    def mended(self) -> tuple[tuple[int, Tile], ...]:
+        """List the pieces that the table named against the reader's first guess or in its doubt, with what they are."""
+        return tuple(
+            (place, self.pieces[place].tiles[self.guesses[place]])
+            for place in sorted(self.settled)
+            if self.guesses[place] != NONE and (self.guesses[place] != 0 or self.pieces[place].doubtful)
+        )
+
+
+def sums(tiles: tuple[Tile, ...]) -> Counter[str]:
+    """Count symbols by kind."""
+    found: Counter[str] = Counter()
+    for tile in tiles:
+        found[tile.kind] += tile.symbols
+    return found
+
+
+def certain(read: Read) -> frozenset[str]:
+    """List the kinds whose sum hangs on no doubt."""
+    doubtful = {tile.kind for place in read.doubts() for tile in likely_tiles(read.pieces[place])}
+    return frozenset({tile.kind for piece in read.pieces for tile in piece.tiles} - doubtful)
+
+
+def likely_tiles(piece: Piece) -> tuple[Tile, ...]:
+    """Give what the reader thinks possible for a piece."""
+    return piece.tiles[: piece.likely or len(piece.tiles)]
+
+
+def shown_piece(piece: Piece, place: int, read: Read) -> Piece:
+    """Give a piece as it is marked: what is asked about or in doubt dashed, settled ones no longer."""
+    return replace(piece, doubtful=place == read.asked() or (piece.doubtful and place not in read.settled))

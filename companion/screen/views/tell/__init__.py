@@ -1,0 +1,1 @@
+"""Views that tell: a prompt, a step of a lesson, the end."""

@@ -1,0 +1,1 @@
+"""Things that views are built of."""

@@ -1,0 +1,114 @@
+"""The upper right corner of the stage, beside the name: the page turner, a sum, and what ends a longer answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.screen.page.effects import Effect, Turn
+from companion.screen.page.plates import plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import Type
+from companion.screen.widgets.basics import answer, pages
+
+
+@dataclass(frozen=True)
+class Corner:
+    """What stands in the corner: so many `pages`, and an answer that ends (`label`), `off` with its reason.
+
+    `extra` is one more answer before it: name, words, effect, icon.
+    """
+
+    pages: int = 1
+    label: str = ""
+    off: str = ""
+    effect: Effect | None = None
+    extra: tuple[str, str, Effect, str] | None = None
+
+
+def corner_type(stage: Stage) -> Type:
+    """How answers in the corner are set: between answer and note."""
+    form = stage.form
+    return Type(fonts.Face.SANS_SEMIBOLD, form.px(36, 34, 50), form.near_min, 1.06)
+
+
+def corner_height(stage: Stage) -> int:
+    """Give the height of the corner's plates."""
+    return stage.form.px(68, 56, 84)
+
+
+def _widths(stage: Stage, corner: Corner) -> list[int]:
+    form, kind = stage.form, corner_type(stage)
+    padding = form.px(44, 32, 48)
+    found = [form.px(150, 124, 170)] if corner.pages > 1 else []
+    if corner.extra is not None:
+        found.append(
+            fonts.width(corner.extra[1], kind.face, kind.size) + padding + (round(kind.size * 1.35) if corner.extra[3] else 0)
+        )
+    if corner.effect is not None and not form.tall:
+        near = styles.near(form)
+        found.append(
+            max(fonts.width(corner.label, kind.face, kind.size), fonts.width(corner.off, near.face, near.size)) + padding
+        )
+    return found
+
+
+def corner_width(stage: Stage, corner: Corner) -> int:
+    """Measure how much of the top row it takes, with the gap before it."""
+    found = _widths(stage, corner)
+    return sum(found) + len(found) * round(stage.form.gap * 1.3)
+
+
+def draw_corner(stage: Stage, corner: Corner) -> None:
+    """Draw it; the ending answer comes last, on the tall screen at the foot."""
+    form = stage.form
+    gap = round(form.gap * 1.3)
+    widths = _widths(stage, corner)
+    left = stage.box.right - sum(widths) - gap * max(0, len(widths) - 1)
+    row = stage.box.top_part(corner_height(stage))
+    spots = []
+    for width in widths:
+        spots.append(Box(left, row.y, width, row.h))
+        left += width + gap
+    if corner.pages > 1:
+        _turner(stage, spots.pop(0), corner.pages)
+    if corner.extra is not None:
+        name, label, effect, icon = corner.extra
+        answer(stage, name, spots.pop(0), label, effect, icon=icon, kind=corner_type(stage))
+    if corner.effect is not None:
+        _end(stage, spots[0] if spots else stage.box.bottom_part(form.touch_answer), corner)
+
+
+def _end(stage: Stage, spot: Box, corner: Corner) -> None:
+    assert corner.effect is not None
+    kind = styles.answer(stage.form) if stage.form.tall else corner_type(stage)
+    label = corner.off or corner.label
+    if corner.off:
+        stage.stop("done", spot, corner.effect, off=corner.off)
+        tint = plate(stage, spot, off=True)
+        stage.leaf.text(label, styles.near(stage.form), tint.soft, spot, align="centre", upright="middle")
+        return
+    answer(stage, "done", spot, label, corner.effect, kind=kind, icon="check" if stage.form.tall else "")
+
+
+def _turner(stage: Stage, spot: Box, count: int) -> None:
+    """Draw the plate that shows the next page, with a lozenge a page on it."""
+    form = stage.form
+    page = min(stage.layer.page, count - 1)
+    focused = stage.stop("more", spot, Turn((page + 1) % count, "more"))
+    tint = plate(stage, spot, focused=focused)
+    side = form.px(28, 26, 40)
+    arrow = Box(spot.right - side - form.px(14, 12, 16), spot.centre[1] - side // 2, side, side)
+    stage.leaf.icon("next", arrow, tint.ink, tint.cut)
+    room = Box(spot.x + form.px(14, 12, 16), spot.y, arrow.x - spot.x - form.px(22, 20, 26), spot.h)
+    if pages_width(stage, count) <= room.w:
+        pages(stage, count, page, room.right, spot.centre[1], tint.edge if focused else None)
+    else:
+        stage.leaf.text(f"{page + 1}/{count}", styles.near_bold(form), tint.ink, room, align="right", upright="middle")
+
+
+def pages_width(stage: Stage, count: int) -> int:
+    """Measure a row of page lozenges."""
+    size = stage.form.px(14, 13, 24)
+    return round(size * 1.7) * (count - 1) + size * 3 // 2

@@ -1,0 +1,53 @@
+"""The subtitle: what the voice says, in italics after its icon; a refusal takes its place with the cross."""
+
+from __future__ import annotations
+
+from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import fit
+
+
+def subtitle(stage: Stage, box: Box) -> None:
+    """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
+    if stage.state.said:
+        stage.leaf.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
+    elif stage.subtitle:
+        silent = dict(stage.settings.volumes).get("speech", 0) == 0
+        _line(stage, box, "voice-off" if silent else "voice", stage.subtitle)
+    elif stage.state.hint:
+        button_hint(stage, box)
+
+
+def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
+    """Write a line with its icon if it finds room; tell whether."""
+    look = stage.look
+    kind = styles.subtitle(stage.form)
+    side = round(kind.size * 0.95)
+    tint = look.stop if refused else look.soft
+    room = box.trim(left=side + round(stage.form.gap * 0.8))
+    most = max(1, box.h // round(kind.least * kind.leading))
+    if room.w < side or not fit(text, kind, room.w, most, box.h).whole:
+        return False
+    with stage.leaf.group("refusal" if refused else "subtitle"):
+        written = stage.leaf.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
+        top = written.y + round(kind.size * kind.leading - side) // 2
+        stage.leaf.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
+    return True
+
+
+def button_hint(stage: Stage, box: Box) -> None:
+    """Write how the one button works: a dot for short, a bar for long."""
+    form, look = stage.form, stage.look
+    kind = styles.near(form)
+    dot = form.px(22, 20, 32)
+    halves = box.columns(2, form.gap) if form.tall else box.rows(2, 0)
+    if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
+        halves = box.columns(2, form.gap)
+    for part, (message, length) in zip(halves, (("screen-hint-short", dot), ("screen-hint-long", round(dot * 2.2))), strict=True):
+        stage.leaf.shapes(
+            Box(part.x, part.centre[1] - dot // 2, length, dot),
+            f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="#{bytes(look.gilt).hex()}"/>',
+        )
+        room = part.trim(left=length + round(form.gap * 0.6))
+        stage.leaf.text(stage.say(message), kind, look.soft, room, upright="middle")

@@ -1,0 +1,1 @@
+"""The questions a script asks, by kind."""

@@ -1,0 +1,203 @@
+"""The kinds of question that a device may answer for the table: spin, hourglass, draw, read tiles, read cubes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
+
+from companion.table.phrase import phrase
+from companion.table.questions.kinds import Option, offers, whole, within
+from companion.table.questions.question import Question
+
+K = TypeVar("K", bound=str)
+
+
+class Sector(NamedTuple):
+    """One area of a spinner's disc: the number printed in it and its share of the disc (any unit, above 0)."""
+
+    number: int
+    share: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spin(Question[int]):
+    """Where the arrow rests; the answer is the sector's number.
+
+    With `sectors` the device spins, each sector by its share; `house` says that they are the house's equal shares and not the
+    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`).
+    """
+
+    sectors: tuple[Sector, ...] = ()
+    house: bool = False
+    low: int = 0
+    high: int = 9
+    reveals: bool = True
+
+    def parse(self, raw: object) -> int:
+        """Take a whole number."""
+        return whole(self, raw)
+
+    def accepts(self, answer: int) -> None:
+        """Check the bounds: a real disc may carry other numbers than the house's, so the sectors bind only the device."""
+        within(self, answer, self.low, self.high)
+
+    def sample(self, rng: Random) -> int:
+        """Spin: each sector by its share."""
+        if not self.sectors:
+            return rng.randint(self.low, self.high)
+        numbers = [sector.number for sector in self.sectors]
+        return rng.choices(numbers, [sector.share for sector in self.sectors])[0]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hourglass(Question[int]):
+    """Run the hourglass for `seconds`; the answer is how many whole seconds were left when it was stopped, 0 if it ran out."""
+
+    seconds: int
+
+    def parse(self, raw: object) -> int:
+        """Take a whole number of seconds."""
+        return whole(self, raw)
+
+    def accepts(self, answer: int) -> None:
+        """Check that no more is left than there was."""
+        within(self, answer, 0, self.seconds)
+
+    def sample(self, rng: Random) -> int:
+        """Let it run out, or stop it somewhere."""
+        return rng.choice((0, rng.randint(0, self.seconds)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draw(Question[tuple[K, ...]], Generic[K]):
+    """The device draws `count` of the options, or shuffles them all (count None); the answer is the keys in the order drawn.
+
+    A table that draws real cards enters what it drew.
+    """
+
+    options: tuple[Option[K], ...]
+    count: int | None = None
+    reveals: bool = True
+
+    def parse(self, raw: object) -> tuple[K, ...]:
+        """Find the options drawn, none twice."""
+        return offers(self, self.options, raw)
+
+    def accepts(self, answer: tuple[K, ...]) -> None:
+        """Check how many were drawn."""
+        if len(answer) != self._expected():
+            raise self.reject("reject-drawn", drawn=len(answer), count=self._expected())
+
+    def sample(self, rng: Random) -> tuple[K, ...]:
+        """Draw without putting back."""
+        return tuple(rng.sample([option.key for option in self.options], self._expected()))
+
+    def _expected(self) -> int:
+        return len(self.options) if self.count is None else self.count
+
+
+class Tile(NamedTuple):
+    """The face of a tile: its kind, how many symbols it shows, and the colour of its frame."""
+
+    kind: str
+    symbols: int
+    frame: str = "plain"
+
+
+@dataclass(frozen=True)
+class TileSet:
+    """The tiles of a box that a camera can learn: kinds with their words, how many symbols they show, and frames.
+
+    `mix` names for each frame the fact of the box (a tally keyed `KIND-SYMBOLS`) that says how many tiles of each face there are.
+    """
+
+    kinds: tuple[Option[str], ...]
+    counts: tuple[int, ...]
+    frames: tuple[str, ...]
+    mix: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class CubeSet:
+    """The cubes of a box that a camera can learn, by colour."""
+
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadTiles(Question[tuple[Tile, ...]]):
+    """Which tiles lie face up under the camera; the answer is the faces, in no order.
+
+    `exist` holds how many tiles of each face may lie here (empty where the box's mix is unknown: then any of `kinds`,
+    `counts` and `frames` may); `most` is how many tiles may lie here at all. By what the game knows at least `least` lie here:
+    fewer are flagged, but taken if the table insists, for a tile may be gone.
+    """
+
+    kinds: tuple[str, ...]
+    counts: tuple[int, ...]
+    frames: tuple[str, ...] = ("plain",)
+    exist: Mapping[Tile, int] | None = None
+    most: int
+    least: int = 0
+    reveals: bool = True
+
+    def parse(self, raw: object) -> tuple[Tile, ...]:
+        """Take a list of faces, each [kind, count, frame] with the frame optional."""
+        if isinstance(raw, str) or not isinstance(raw, list | tuple):
+            raise self.reject("reject-not-a-list", answer=str(raw))
+        return tuple(self._face(face) for face in raw)
+
+    def _face(self, raw: object) -> Tile:
+        if isinstance(raw, str) or not isinstance(raw, list | tuple) or not 2 <= len(raw) <= 3:  # noqa: PLR2004
+            raise self.reject("reject-tile", tile=str(raw))
+        tile = Tile(*raw)
+        if tile.kind not in self.kinds or tile.symbols not in self.counts or tile.frame not in self.frames:
+            raise self.reject("reject-tile", tile=str(raw))
+        return tile
+
+    def accepts(self, answer: tuple[Tile, ...]) -> None:
+        """Check against the box: not more in all, and of no face more than exist."""
+        if len(answer) > self.most:
+            raise self.reject("reject-too-many-tiles", tiles=len(answer), most=self.most)
+        for tile, number in Counter(answer).items():
+            if self.exist is not None and number > self.exist.get(tile, 0):
+                most = self.exist.get(tile, 0)
+                raise self.reject("reject-tile-mix", kind=tile.kind, count=tile.symbols, tiles=number, most=most)
+
+    def sample(self, rng: Random) -> tuple[Tile, ...]:
+        """Draw tiles that may lie here."""
+        number = rng.randint(0, min(self.most, 12))
+        if self.exist is not None:
+            pool = [tile for tile, most in self.exist.items() for _ in range(most)]
+            return tuple(rng.sample(pool, min(number, len(pool))))
+        return tuple(Tile(rng.choice(self.kinds), rng.choice(self.counts), rng.choice(self.frames)) for _ in range(number))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadCubes(Question[Mapping[str, int]]):
+    """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all."""
+
+    most: Mapping[str, int]
+    reveals: bool = True
+
+    def parse(self, raw: object) -> Mapping[str, int]:
+        """Take a number for each colour; a colour left out counts 0, an unknown one is refused."""
+        if not isinstance(raw, Mapping) or not set(raw) <= set(self.most):
+            raise self.reject("reject-rows", rows=", ".join(self.most))
+        return {colour: whole(self, raw.get(colour, 0)) for colour in self.most}
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Check that no colour shows more than can be there."""
+        for colour, number in answer.items():
+            if number < 0:
+                raise self.reject("reject-too-low", number=number, low=0)
+            if number > self.most[colour]:
+                words = phrase(f"colour-{colour}")
+                raise self.reject("reject-too-many-cubes", colour=words, cubes=number, most=self.most[colour])
+
+    def sample(self, rng: Random) -> Mapping[str, int]:
+        """Draw a count for each colour, small ones likelier."""
+        return {colour: min(most, rng.randint(0, most), rng.randint(0, 9)) for colour, most in self.most.items()}

@@ -1,0 +1,257 @@
+"""The kinds of question that the players answer: tell, choose, pick, number, tally, order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Literal, TypeVar
+
+from companion.table.phrase import Phrase
+from companion.table.questions.question import Question
+from companion.table.seats import Seat
+
+K = TypeVar("K", bound=str)
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off (mercy); `seat` colours them, `frame` goods."""
+
+    icon: str
+    amount: int
+    struck: int = 0
+    seat: Seat | None = None
+    frame: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One row of a result's reasons: who, what was counted, the sum, and a note; `marked` is the row that decides."""
+
+    seat: Seat | None = None
+    words: Phrase | None = None
+    symbols: tuple[Symbols, ...] = ()
+    total: int | None = None
+    note: Phrase | None = None
+    marked: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tell(Question[None]):
+    """The device says something; the table says that it is done or heard. The answer is None."""
+
+    reasons: tuple[Reason, ...] = ()
+
+    def parse(self, raw: object) -> None:
+        """Take None (or True) for "heard"."""
+        if raw is not None and raw is not True:
+            raise self.reject("reject-tell")
+
+    def sample(self, rng: Random) -> None:
+        """Go on; there is nothing to draw."""
+
+
+@dataclass(frozen=True)
+class Option(Generic[K]):
+    """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why.
+
+    `shows` are the pieces that the answer is made of (the tiles of a payment), each with its symbols, to draw in place of words.
+    """
+
+    key: K
+    words: Phrase
+    off: Phrase | None = None
+    gains: tuple[Symbols, ...] = ()
+    icon: str = ""
+    seat: Seat | None = None
+    shows: tuple[Symbols, ...] = ()
+
+
+def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> K:
+    """Find the option with this key; `AnswerRejected` where none has it or it is off, with the option's own reason."""
+    for option in options:
+        if option.key == raw:
+            if option.off is not None:
+                raise question.reject("reject-off", why=option.off)
+            return option.key
+    raise question.reject("reject-not-offered", answer=str(raw), offered=", ".join(str(o.key) for o in options))
+
+
+def offers(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> tuple[K, ...]:
+    """Find several different options by their keys."""
+    if isinstance(raw, str) or not isinstance(raw, list | tuple):
+        raise question.reject("reject-not-a-list", answer=str(raw))
+    if len(set(raw)) != len(raw):
+        raise question.reject("reject-twice")
+    return tuple(offer(question, options, key) for key in raw)
+
+
+def _open_keys(options: tuple[Option[K], ...]) -> list[K]:
+    return [option.key for option in options if option.off is None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choose(Question[K]):
+    """One of several options; the answer is its key."""
+
+    options: tuple[Option[K], ...]
+
+    def parse(self, raw: object) -> K:
+        """Find the option named; `AnswerRejected` where it is not on offer."""
+        return offer(self, self.options, raw)
+
+    def sample(self, rng: Random) -> K:
+        """Draw one of the options that are not off."""
+        return rng.choice(_open_keys(self.options))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pick(Question[tuple[K, ...]]):
+    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked."""
+
+    options: tuple[Option[K], ...]
+    least: int = 0
+    most: int | None = None
+
+    def parse(self, raw: object) -> tuple[K, ...]:
+        """Find the options named."""
+        return offers(self, self.options, raw)
+
+    def accepts(self, answer: tuple[K, ...]) -> None:
+        """Check how many were picked."""
+        most = len(self.options) if self.most is None else self.most
+        if not self.least <= len(answer) <= most:
+            raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most)
+
+    def sample(self, rng: Random) -> tuple[K, ...]:
+        """Draw a legal number of different options."""
+        keys = _open_keys(self.options)
+        most = len(keys) if self.most is None else min(self.most, len(keys))
+        return tuple(rng.sample(keys, rng.randint(self.least, most)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order(Question[tuple[K, ...]]):
+    """The options put in order, first place first; with `places` only that many."""
+
+    options: tuple[Option[K], ...]
+    places: int | None = None
+
+    def parse(self, raw: object) -> tuple[K, ...]:
+        """Find the options named, in their order."""
+        return offers(self, self.options, raw)
+
+    def accepts(self, answer: tuple[K, ...]) -> None:
+        """Check that every place is filled."""
+        places = len(self.options) if self.places is None else self.places
+        if len(answer) != places:
+            raise self.reject("reject-places", filled=len(answer), places=places)
+
+    def sample(self, rng: Random) -> tuple[K, ...]:
+        """Draw an order."""
+        keys = _open_keys(self.options)
+        return tuple(rng.sample(keys, len(keys) if self.places is None else self.places))
+
+
+def whole(question: Question[Any], raw: object) -> int:
+    """Take a whole number; `AnswerRejected` for anything else (a truth value is no number)."""
+    if isinstance(raw, bool) or not isinstance(raw, int):
+        raise question.reject("reject-not-a-number", answer=str(raw))
+    return raw
+
+
+def within(question: Question[Any], number: int, low: int, high: int) -> None:
+    """Check bounds, both included."""
+    if number < low:
+        raise question.reject("reject-too-low", number=number, low=low)
+    if number > high:
+        raise question.reject("reject-too-high", number=number, high=high)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Question[int]):
+    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by."""
+
+    low: int = 0
+    high: int
+    likely: int | None = None
+    steps: int = 1
+    icon: str = ""
+
+    def parse(self, raw: object) -> int:
+        """Take a whole number."""
+        return whole(self, raw)
+
+    def accepts(self, answer: int) -> None:
+        """Check the bounds."""
+        within(self, answer, self.low, self.high)
+
+    def sample(self, rng: Random) -> int:
+        """Draw a number within the bounds."""
+        return rng.randint(self.low, self.high)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins."""
+
+    key: str
+    words: Phrase | None = None
+    seat: Seat | None = None
+    icon: str = ""
+    low: int = 0
+    high: int = 99
+    likely: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tally(Question[Mapping[str, int]]):
+    """A whole number for each row, keyed by row; with `total` their sum must be just that, with `most` no more than that.
+
+    `camera` says which reader may fill it in: "tiles" sums the symbols of each kind, "cubes" counts each colour.
+    """
+
+    rows: tuple[Row, ...]
+    total: int | None = None
+    most: int | None = None
+    camera: Literal["", "tiles", "cubes"] = ""
+
+    def parse(self, raw: object) -> Mapping[str, int]:
+        """Take a number for every row, in the rows' order, and for nothing else."""
+        if not isinstance(raw, Mapping) or set(raw) != {row.key for row in self.rows}:
+            raise self.reject("reject-rows", rows=", ".join(row.key for row in self.rows))
+        return {row.key: whole(self, raw[row.key]) for row in self.rows}
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Check each row's bounds and the sum."""
+        for row in self.rows:
+            within(self, answer[row.key], row.low, row.high)
+        if self.total is not None and sum(answer.values()) != self.total:
+            raise self.reject("reject-sum", sum=sum(answer.values()), total=self.total)
+        if self.most is not None and sum(answer.values()) > self.most:
+            raise self.reject("reject-sum-too-high", sum=sum(answer.values()), most=self.most)
+
+    def sample(self, rng: Random) -> Mapping[str, int]:
+        """Draw numbers within the bounds, with the right sum where one is asked."""
+        if self.total is not None:
+            return self._sample_with_sum(rng, self.total)
+        if self.most is not None:
+            least, most = sum(row.low for row in self.rows), sum(row.high for row in self.rows)
+            return self._sample_with_sum(rng, rng.randint(least, min(self.most, most)))
+        return {row.key: rng.randint(row.low, row.high) for row in self.rows}
+
+    def _sample_with_sum(self, rng: Random, total: int) -> Mapping[str, int]:
+        drawn: dict[str, int] = {}
+        for place, row in enumerate(self.rows):
+            later = self.rows[place + 1 :]
+            rest = total - sum(drawn.values())
+            low = max(row.low, rest - sum(r.high for r in later))
+            high = min(row.high, rest - sum(r.low for r in later))
+            drawn[row.key] = rng.randint(low, high)
+        return drawn
+
+
+def seat_rows(seats: tuple[Seat, ...], *, icon: str = "", low: int = 0, high: int = 99) -> tuple[Row, ...]:
+    """Build one tally row a seat, keyed by colour."""
+    return tuple(Row(seat.colour, seat=seat, icon=icon, low=low, high=high, likely=low) for seat in seats)

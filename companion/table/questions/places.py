@@ -1,0 +1,75 @@
+"""A choice of places: the options lie on a board, joined by roads, or in a field of pictures; the screen draws them so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from companion.table.errors import TableError
+from companion.table.phrase import Phrase
+from companion.table.questions.kinds import Choose, Symbols
+from companion.table.seats import Seat
+
+K = TypeVar("K", bound=str)
+
+
+class PlacesRefused(TableError):
+    """Places that cannot be drawn: one key twice, a spot beyond the edge, a road to nowhere."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One place: the key of its option (or of none, then it is only shown), its words, where it lies, and what is there.
+
+    `short` stands for the words where these find no room.
+    `x` and `y` run from 0 to 1, from the upper left corner of a broad screen; a tall one swaps them. `colour` is the
+    place's own (a name of the game's metals or of a seat's colour), `marks` who has a piece there (None: nobody's piece),
+    `symbols` what lies there, `figure` the icon of a figure that stands there.
+    """
+
+    key: str
+    words: Phrase
+    x: float = 0.5
+    y: float = 0.5
+    colour: str = ""
+    marks: tuple[Seat | None, ...] = ()
+    symbols: tuple[Symbols, ...] = ()
+    figure: str = ""
+    short: str = ""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Spots and the roads that join them, each a pair of keys."""
+
+    spots: tuple[Spot, ...]
+    roads: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        keys = [spot.key for spot in self.spots]
+        if len(set(keys)) != len(keys):
+            raise PlacesRefused(f"a place is named twice: {', '.join(keys)}")
+        if any(not (0 <= spot.x <= 1 and 0 <= spot.y <= 1) for spot in self.spots):
+            raise PlacesRefused("a place lies beyond the edge")
+        if any(end not in keys for road in self.roads for end in road):
+            raise PlacesRefused("a road leads to no place")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoosePlace(Choose[K]):
+    """One of several options that lie in places: a city on a map, a piece in a field of pieces.
+
+    An option of a spot's key is chosen there; options of other keys stand beside the places.
+    """
+
+    places: Places
+
+
+def field(spots: tuple[Spot, ...], columns: int) -> Places:
+    """Lay spots out in rows of so many, in reading order, whatever their own places were."""
+    rows = max(1, -(-len(spots) // columns))
+    laid = []
+    for number, spot in enumerate(spots):
+        row, column = divmod(number, columns)
+        laid.append(replace(spot, x=(column + 0.5) / columns, y=(row + 0.5) / rows))
+    return Places(tuple(laid))

@@ -1,0 +1,1 @@
+"""The record of a game: its beginning, its entries, and what they amount to."""

@@ -1,0 +1,1 @@
+"""The dialogues that teach the readers what is in the box."""

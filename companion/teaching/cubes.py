@@ -1,0 +1,95 @@
+"""Teaching cubes: the empty tray, then one cube of each colour, each pointed out by finger or button."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import CubeSet
+from companion.table.questions.kinds import Number, Option
+from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera, Work
+from companion.teaching.protocol import LearntBox, Teaches, go_on, told
+
+AGAIN, MISSING = "again", "missing"
+SIDE_MM = (60, 400, 160)
+"""Least, greatest and likely length of a tray's longer side in millimetres."""
+
+
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: Teaches, turn: int, left: int = 0) -> LearntBox | None:
+    """Show the empty tray, then one cube of each colour; point each one out. `left`: pictures kept of an interrupted lesson."""
+    kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
+    side = None if teacher.scaled else await tray_side(game, turn)
+    empty = kept.pop(0) if kept else await show_tray(game, turn)
+    tries = 0
+    while empty is not None:
+        tries += 1
+        shot = kept.pop() if kept else await show_cubes(game, cubes, empty, (turn, tries))
+        if shot is None:
+            break
+        shot, named = await name_cubes(game, cubes, teacher, shot, (turn, tries))
+        if not named:
+            continue
+        task = partial(teacher.keep_cubes, empty, shot, named, side)
+        trouble = await Work("teaching.keeping", subject=game.name, occurrence=(turn, tries), task=task)
+        if await told(trouble, game, (turn, tries), len(named)):
+            return LearntBox(game.name, {})
+    teacher.forget_unfinished(Finds.TRAY)
+    return None
+
+
+def show_tray(game: Game, turn: int) -> ShowToCamera:
+    """Ask for the empty tray."""
+    return ShowToCamera("teaching.tray", subject=game.name, occurrence=(turn,), finds=Finds.TRAY, enough=True)
+
+
+def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
+    """Ask for one cube of each colour in that tray."""
+    return ShowToCamera(
+        "teaching.cubes",
+        subject=game.name,
+        occurrence=occurrence,
+        finds=Finds.CUBES,
+        number=1,
+        enough=True,
+        empty=empty,
+        spots=len(cubes.colours),
+    )
+
+
+async def tray_side(game: Game, turn: int) -> int:
+    """Ask how long the tray is, where nothing else tells the size of things."""
+    low, high, likely = SIDE_MM
+    return await Number("teaching.tray-side", subject=game.name, occurrence=(turn,), low=low, high=high, likely=likely, steps=5)
+
+
+async def name_cubes(
+    game: Game, cubes: CubeSet, teacher: Teaches, shot: Shot, occurrence: tuple[int, int]
+) -> tuple[Shot, dict[str, int]]:
+    """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
+
+    A finger may point at a cube that was not found: then the shot that comes back has one piece more.
+    """
+    named: dict[str, int] = {}
+    for colour in cubes.colours:
+        taken = {str(number): name for name, number in named.items()}
+        free = [str(number) for number in range(len(shot.seen.pieces)) if str(number) not in taken]
+        options = tuple(Option(number, phrase("teaching-this-one")) for number in free)
+        others = (Option(MISSING, phrase("teaching-missing")), Option(AGAIN, phrase("screen-again")))
+        answer = await PointOut(
+            "teaching.which",
+            args={"colour": phrase(f"colour-{colour}")},
+            subject=f"{game.name} {colour}",
+            occurrence=occurrence,
+            options=(*options, *others),
+            shot=shot,
+            named=taken,
+        )
+        if answer == AGAIN:
+            return shot, {}
+        if isinstance(answer, tuple):
+            shot, number = teacher.pointed(shot, answer)
+            named[colour] = number
+        elif answer != MISSING:
+            named[colour] = int(answer)
+    return shot, named

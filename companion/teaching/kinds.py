@@ -1,0 +1,114 @@
+"""The questions of teaching: show something to the camera, name a piece by its picture, point a piece out, wait for work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from companion.play.live import Seen
+from companion.table.questions.kinds import Choose, Option, offer
+from companion.table.questions.question import Question
+
+if TYPE_CHECKING:
+    from vision.crop import Part
+    from vision.picture import Picture
+
+
+AXES = 2
+Spot: TypeAlias = tuple[float, float]
+"""A place on a picture, as parts of its width and height."""
+
+
+class Finds(Enum):
+    """What is looked for in a picture that is taken for teaching."""
+
+    TILES = "tiles"
+    TRAY = "tray"
+    CUBES = "cubes"
+
+
+@dataclass(frozen=True, eq=False)
+class Shot:
+    """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked.
+
+    `part` is the part of it that is shown, None where all of it is.
+    """
+
+    picture: Picture
+    seen: Seen
+    part: Part | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShowToCamera(Question["Shot | None"]):
+    """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
+
+    `number` is which picture of its kind it is; `empty` is the tray without cubes, against which they are found; `spots` is for
+    how many pieces a place is shown.
+    """
+
+    finds: Finds
+    number: int = 0
+    enough: bool = False
+    empty: Shot | None = None
+    spots: int = 0
+
+    def parse(self, raw: object) -> Shot | None:
+        """Take a shot from the camera; None is allowed where enough may be said."""
+        if isinstance(raw, Shot) or (raw is None and self.enough):
+            return raw
+        raise self.reject("teaching-no-shot")
+
+
+@dataclass(frozen=True, kw_only=True)
+class NamePiece(Choose[str]):
+    """What is this? One of the options, for the pieces on the crops."""
+
+    crops: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PointOut(Question["str | Spot"]):
+    """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
+
+    A finger may also point at a place where no piece was found. `named` are the pieces that have a name already, by number.
+    """
+
+    options: tuple[Option[str], ...]
+    shot: Shot
+    named: Mapping[str, str] = field(default_factory=dict)
+
+    def parse(self, raw: object) -> str | Spot:
+        """Take a place on the picture, or one of the options."""
+        if isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw):
+            if any(self._holds(int(number), raw) for number in self.named):
+                raise self.reject("teaching-named-already")
+            return raw
+        return offer(self, self.options, raw)
+
+    def _holds(self, number: int, spot: Spot) -> bool:
+        """Whether a place lies on a piece."""
+        xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
+        return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
+
+    def sample(self, rng: Random) -> str | Spot:
+        """Draw one of the options."""
+        return rng.choice(self.options).key
+
+
+@dataclass(frozen=True, kw_only=True)
+class Work(Question[Any]):
+    """The device works something out while the table waits; the answer is what comes of `task`."""
+
+    task: Callable[[], Any]
+
+    def parse(self, raw: object) -> Any:
+        """Take what came of it."""
+        return raw
+
+    def sample(self, _rng: Random) -> Any:
+        """Do it at once."""
+        return self.task()

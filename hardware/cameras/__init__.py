@@ -1,0 +1,1 @@
+"""Cameras: live, from a folder, and in a process of their own."""

@@ -1,0 +1,152 @@
+"""A live camera that gets itself back: its process is killed when it is late or frozen, and begun anew."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus
+from hardware.cameras.process import CameraProcess
+from hardware.cameras.sources.source import Source
+
+FRESH = 1.0
+"""Seconds after which a picture no longer shows the table as it is."""
+IDLE = 2.0
+"""Seconds between pictures nobody asked for, which only tell whether the camera is still there."""
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds: for a camera to open or settle, for a picture, for a frozen picture, and between tries (growing)."""
+
+    opening: float = 20.0
+    picture: float = 3.0
+    frozen: float = 3.0
+    first_retry: float = 0.5
+    last_retry: float = 10.0
+
+
+USUAL = Patience()
+
+
+class LiveCamera:
+    """A camera behind ``source``, watched by a thread of its own once started."""
+
+    def __init__(self, source: Source, *, patience: Patience = USUAL, clock: Callable[[], float] = monotonic) -> None:
+        self._source = source
+        self._patience = patience
+        self._clock = clock
+        self._process: CameraProcess | None = None
+        self._frame: CameraFrame | None = None
+        self._changed = float("-inf")
+        self._retry = patience.first_retry
+        self._retry_at = float("-inf")
+        self._status = CameraStatus()
+        self._settle = False
+        self._closing = threading.Event()
+        self._wanted = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="camera", daemon=True)
+
+    @property
+    def status(self) -> CameraStatus:
+        """Whether pictures come, and why not."""
+        return self._status
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the camera's process, None while there is none."""
+        return self._process.pid if self._process else None
+
+    def newest(self) -> CameraFrame | None:
+        """Return the newest picture if it is at most a second old, and have the next one taken."""
+        self._wanted.set()
+        frame = self._frame
+        return frame if frame is not None and self._clock() - frame.at <= FRESH else None
+
+    def advance(self) -> None:
+        """A live camera goes on by itself."""
+
+    def settle(self) -> None:
+        """Have light and sharpness measured anew before the next picture."""
+        self._settle = True
+        self._wanted.set()
+
+    def start(self) -> Self:
+        """Begin to watch."""
+        self._thread.start()
+        return self
+
+    def step(self) -> float:
+        """Do what is due: begin the process, or take a picture. The thread's whole work; call it only without one.
+
+        Returns the clock time at which to call again; earlier if a picture is wanted and the camera is there.
+        """
+        if self._process is None and self._clock() < self._retry_at:
+            return self._retry_at
+        try:
+            process = self._begun()
+            if self._settle:
+                self._settle = False
+                process.settle(self._patience.opening)
+            self._take(process.picture(self._patience.picture))
+        except CameraError as error:
+            self._lose(str(error))
+            return self._retry_at
+        return self._clock() + IDLE
+
+    def _begun(self) -> CameraProcess:
+        if self._process is None:
+            self._process = CameraProcess(self._source, self._closing)
+            name = self._process.wait_open(self._patience.opening)
+            self._changed = self._clock()
+            self._status = CameraStatus(CameraState.WATCHING, name)
+        return self._process
+
+    def _take(self, frame: CameraFrame) -> None:
+        last, self._frame = self._frame, frame
+        self._retry = self._patience.first_retry
+        if last is None or not self._source.noisy or not np.array_equal(last.picture, frame.picture):
+            self._changed = frame.at
+        elif frame.at - self._changed > self._patience.frozen:
+            raise CameraError("the camera's picture is frozen")
+
+    def _lose(self, reason: str) -> None:
+        process, self._process, self._frame = self._process, None, None
+        self._status = CameraStatus(CameraState.LOST, reason)
+        self._retry_at = self._clock() + self._retry
+        self._retry = min(self._patience.last_retry, 2 * self._retry)
+        if process is not None:
+            process.kill()
+
+    def _watch(self) -> None:
+        while not self._closing.is_set():
+            self._rest(self.step())
+
+    def _rest(self, due: float) -> None:
+        """Wait until ``due``, or until a picture is wanted and the camera is there to take it."""
+        while not self._closing.is_set() and (wait := due - self._clock()) > 0:
+            wanted = self._wanted.wait(wait)
+            self._wanted.clear()
+            if wanted and self._process is not None:
+                return
+
+    def close(self) -> None:
+        """End the watch and the process. May be called again."""
+        self._closing.set()
+        self._wanted.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        self._lose("")
+        self._status = CameraStatus(CameraState.CLOSED)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()

@@ -1,0 +1,193 @@
+"""The camera's own process: a library that hangs there can be killed without harm to the game.
+
+The child takes a picture only when asked, puts it into shared memory and answers with its size; so nothing is written
+while the parent reads, and no lock can be left behind by a child that was killed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import multiprocessing
+import signal
+import threading
+from dataclasses import dataclass
+from enum import Enum
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hardware.cameras.camera import CameraError, CameraFrame, Picture
+from hardware.cameras.sources.source import Source
+
+CAPACITY = 16 * 1024 * 1024
+"""Bytes of shared memory: 5.5 million pixels."""
+STALE = 0.2
+"""Seconds after which a picture may still wait in the driver's queue from the time before."""
+SLICE = 0.1
+"""Seconds between looks at whether anyone still wants an answer."""
+
+
+class Ask(Enum):
+    """What the parent asks for."""
+
+    PICTURE = "picture"
+    SETTLE = "settle"
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The camera is there, under this name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A picture of this size is in the shared memory."""
+
+    height: int
+    width: int
+    at: float
+
+
+@dataclass(frozen=True)
+class Settled:
+    """Light and sharpness are measured and held."""
+
+
+@dataclass(frozen=True)
+class Failed:
+    """The camera was not there or was lost, and the process ends."""
+
+    reason: str
+
+
+Told: TypeAlias = Opened | Taken | Settled | Failed
+
+
+def fitted(picture: Picture, capacity: int = CAPACITY) -> Picture:
+    """Return the picture, made smaller by a whole step if it does not fit into ``capacity`` bytes."""
+    step = 1
+    while picture[::step, ::step].size > capacity:
+        step += 1
+    return np.ascontiguousarray(picture[::step, ::step])
+
+
+def serve(source: Source, parent: Connection, memory: ctypes.Array[ctypes.c_ubyte]) -> None:
+    """Run the camera for the parent until that hangs up. The body of the child process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the whole group; the parent decides
+    try:
+        parent.send(Opened(source.open()))
+        source.settle()
+        parent.send(Settled())
+        _answer(source, parent, np.ctypeslib.as_array(memory))
+    except CameraError as error:
+        parent.send(Failed(str(error)))
+    except (EOFError, BrokenPipeError):
+        pass  # the parent is gone; nobody is left to tell
+    finally:
+        source.close()
+
+
+def _answer(source: Source, parent: Connection, memory: npt.NDArray[np.uint8]) -> None:
+    last = float("-inf")
+    while True:
+        if parent.recv() is Ask.SETTLE:
+            source.settle()
+            parent.send(Settled())
+            continue
+        if monotonic() - last > STALE:
+            source.grab()
+        picture = fitted(source.grab())
+        last = monotonic()
+        memory[: picture.size] = picture.reshape(-1)
+        parent.send(Taken(picture.shape[0], picture.shape[1], last))
+
+
+class CameraProcess:
+    """The parent's side: starts the child, asks with a time limit, kills. Set ``give_up`` to end every wait at once."""
+
+    def __init__(self, source: Source, give_up: threading.Event) -> None:
+        self._give_up = give_up
+        spawn = multiprocessing.get_context("spawn")  # a fork would share the GPIO chip and every thread's locks
+        self._memory = spawn.RawArray(ctypes.c_ubyte, CAPACITY)
+        self._child, child_end = spawn.Pipe()
+        self._process = spawn.Process(target=serve, args=(source, child_end, self._memory), daemon=True, name="camera")
+        self._process.start()
+        child_end.close()
+        self._name = ""
+
+    @property
+    def pid(self) -> int | None:
+        """The child's process id."""
+        return self._process.pid
+
+    def wait_open(self, seconds: float) -> str:
+        """Wait until the camera is open and its light settled, and return its name.
+
+        Raises:
+            CameraError: it failed, died, or took longer than ``seconds`` for either.
+
+        """
+        opened = self._hear(seconds)
+        self._name = opened.name if isinstance(opened, Opened) else ""
+        self._hear(seconds)
+        return self._name
+
+    def picture(self, seconds: float) -> CameraFrame:
+        """Ask for a picture.
+
+        Raises:
+            CameraError: it failed, died, or took longer than ``seconds``.
+
+        """
+        told = self._ask(Ask.PICTURE, seconds)
+        if not isinstance(told, Taken):
+            raise CameraError(f"the camera's process answered {told}")
+        size = told.height * told.width * 3
+        shared = np.ctypeslib.as_array(self._memory)[:size]
+        return CameraFrame(shared.reshape(told.height, told.width, 3).copy(), told.at, self._name)
+
+    def settle(self, seconds: float) -> None:
+        """Ask for light and sharpness to be measured anew.
+
+        Raises:
+            CameraError: it failed, died, or took longer than ``seconds``.
+
+        """
+        self._ask(Ask.SETTLE, seconds)
+
+    def kill(self) -> None:
+        """End the child, however it hangs."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._child.close()
+
+    def _ask(self, what: Ask, seconds: float) -> Told:
+        try:
+            self._child.send(what)
+        except OSError as error:
+            raise CameraError("the camera's process has ended") from error
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> Told:
+        try:
+            self._await(seconds)
+            told: Told = self._child.recv()
+        except (EOFError, OSError) as error:
+            raise CameraError("the camera's process has ended") from error
+        if isinstance(told, Failed):
+            raise CameraError(told.reason)
+        return told
+
+    def _await(self, seconds: float) -> None:
+        until = monotonic() + seconds
+        while not self._child.poll(min(SLICE, seconds)):
+            if self._give_up.is_set():
+                raise CameraError("the camera was closed")
+            if monotonic() > until:
+                raise CameraError(f"the camera gave nothing for {seconds:g} s")

@@ -1,0 +1,122 @@
+"""A USB camera through OpenCV and Video4Linux."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, ClassVar
+
+from hardware.cameras.camera import CameraError, Picture
+from hardware.cameras.sources.source import SETTLING
+
+BY_ID = Path("/dev/v4l/by-id")
+DEV = Path("/dev")
+SIZE = (1536, 864)
+MANUAL_EXPOSURE, AUTOMATIC_EXPOSURE = 1, 3
+"""Values of Video4Linux's ``exposure_auto``."""
+
+
+def find_camera(wanted: str, by_id: Path = BY_ID, dev: Path = DEV) -> Path:
+    """Return the device of a USB camera: the one named, or the first whose name says so.
+
+    On a Pi ``/dev/video0`` may be a codec; the links under ``by-id`` are USB cameras only.
+
+    Raises:
+        CameraError: none is plugged in.
+
+    """
+    if wanted:
+        if Path(wanted).exists():
+            return Path(wanted)
+        raise CameraError(f"no camera at {wanted}")
+    links = sorted(by_id.glob("*index0")) if by_id.is_dir() else []
+    if links or (dev / "video0").exists():
+        return links[0] if links else dev / "video0"
+    raise CameraError("no USB camera is plugged in")
+
+
+def _open_capture(device: Path) -> Any:
+    os.environ.setdefault("OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT", "2")  # read when OpenCV is loaded; 10 s otherwise
+    import cv2  # noqa: PLC0415 - after the variable above, and only in the camera's process
+
+    cv2.setNumThreads(1)
+    return cv2.VideoCapture(str(device), cv2.CAP_V4L2)
+
+
+class UsbCamera:
+    """A camera by its device path, or the first one found if ``wanted`` is empty."""
+
+    noisy: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        wanted: str = "",
+        *,
+        capture: Callable[[Path], Any] = _open_capture,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._wanted = wanted
+        self._open = capture
+        self._clock = clock
+        self._device = Path()
+        self._capture: Any = None
+
+    def open(self) -> str:
+        """Open the camera at 1536 x 864 or what it has next to that, with the shortest queue.
+
+        Raises:
+            CameraError: none there, or it does not open.
+
+        """
+        self._device = find_camera(self._wanted)
+        self._capture = self._open(self._device)
+        if not self._capture.isOpened():
+            raise CameraError(f"the camera at {self._device} cannot be opened")
+        import cv2  # noqa: PLC0415
+
+        self._capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+        self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
+        self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, SIZE[1])
+        self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+        return self._device.name
+
+    def grab(self) -> Picture:
+        """Return the next picture.
+
+        Raises:
+            CameraError: the camera gave none, or its device is gone (OpenCV has been seen to go on after an unplug).
+
+        """
+        read, picture = self._capture.read()
+        if not read or not self._device.exists():
+            raise CameraError(f"the camera at {self._device} gives no picture")
+        taken: Picture = picture
+        return taken
+
+    def settle(self) -> None:
+        """Let the automatic work while pictures run, then fix what it found."""
+        import cv2  # noqa: PLC0415
+
+        automatic = (cv2.CAP_PROP_AUTO_WB, 1), (cv2.CAP_PROP_AUTOFOCUS, 1), (cv2.CAP_PROP_AUTO_EXPOSURE, AUTOMATIC_EXPOSURE)
+        for name, value in automatic:
+            self._capture.set(name, value)
+        until = self._clock() + SETTLING
+        while self._clock() < until:
+            self.grab()
+        self._hold(cv2.CAP_PROP_AUTO_EXPOSURE, MANUAL_EXPOSURE, cv2.CAP_PROP_EXPOSURE)
+        self._hold(cv2.CAP_PROP_AUTOFOCUS, 0, cv2.CAP_PROP_FOCUS)
+        self._hold(cv2.CAP_PROP_AUTO_WB, 0, cv2.CAP_PROP_WB_TEMPERATURE)
+
+    def _hold(self, automatic: int, off: int, name: int) -> None:
+        found = self._capture.get(name)
+        self._capture.set(automatic, off)
+        if found > 0:  # a camera without this control says -1 or 0
+            self._capture.set(name, found)
+
+    def close(self) -> None:
+        """Give the camera back."""
+        if self._capture is not None:
+            self._capture.release()
+            self._capture = None

@@ -1,0 +1,1 @@
+"""Which wire goes where: the header, the wires, their picture."""
