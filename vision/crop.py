@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.teaching.kinds import Spot
 from vision.picture import Picture
 from vision.reading import Place
 from vision.scale import Points
+
+PicturePoint: TypeAlias = tuple[float, float]
+"""A place on a picture, right and down, as parts of its width and height (0 to 1)."""
 
 TRAY_ROOM = 1.15
 """How much more than the tray is shown of a picture of it."""
 
 
-class Part(NamedTuple):
+class Crop(NamedTuple):
     """A part of a picture, by its edges in pixels."""
 
     left: int
@@ -45,12 +47,12 @@ class Part(NamedTuple):
         """This part of the picture."""
         return picture[self.top : self.bottom, self.left : self.right]
 
-    def spots(self, places: Sequence[Place]) -> tuple[Spot, ...]:
+    def spots(self, places: Sequence[Place]) -> tuple[PicturePoint, ...]:
         """Places in pixels as parts of this part's width and height."""
         wide, high = self.right - self.left, self.bottom - self.top
         return tuple(((float(x) - self.left) / wide, (float(y) - self.top) / high) for x, y in places)
 
-    def places(self, spots: Sequence[Spot]) -> NDArray[np.float64]:
+    def places(self, spots: Sequence[PicturePoint]) -> NDArray[np.float64]:
         """The reverse of `spots`: places (n, 2) in pixels of the picture."""
         size = self.right - self.left, self.bottom - self.top
         return np.array(spots, np.float64) * size + (self.left, self.top)

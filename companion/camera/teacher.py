@@ -18,9 +18,9 @@ from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
-from companion.teaching.kinds import Finds, Shot, ShowToCamera, Spot
+from companion.teaching.kinds import Finds, Shot, ShowToCamera
 from companion.teaching.protocol import Kept
-from vision.crop import Part
+from vision.crop import Crop, PicturePoint
 from vision.cube_labels import CubeLabels
 from vision.cube_teaching import Lesson
 from vision.errors import LabelsRefused, VisionError
@@ -77,7 +77,7 @@ class Teacher:
             half = MARK * picture.shape[1]
             tray = _corners(question.empty)
             places = cube_places(picture, question.empty.picture, tray)
-            return _shot(picture, [np.array(square(place, half)) for place in places], Part.around(picture, tray))
+            return _shot(picture, [np.array(square(place, half)) for place in places], Crop.around(picture, tray))
         outlines = separate_outlines(picture)
         if not outlines:
             raise LabelsRefused("no tile stands out from the table")
@@ -125,7 +125,7 @@ class Teacher:
         sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)
         return side_mm / float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
-    def pointed(self, shot: Shot, spot: Spot) -> tuple[Shot, int]:
+    def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
         """Give the shot with a piece where a finger pointed, and its number; near a piece found before, that one is meant."""
         x, y = _part(shot).places([spot])[0]
         place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
@@ -190,15 +190,15 @@ def _lesson(finds: Finds) -> Finds:
     return Finds.TRAY if finds is Finds.CUBES else finds
 
 
-def _shot(picture: Picture, outlines: Sequence[Points], part: Part | None = None) -> Shot:
-    shot_part = part or Part.whole(picture)
+def _shot(picture: Picture, outlines: Sequence[Points], part: Crop | None = None) -> Shot:
+    shot_part = part or Crop.whole(picture)
     pixels, size = shown(shot_part.cut(picture))
     pieces = tuple(Piece(shot_part.spots([(x, y) for x, y in outline]), ()) for outline in outlines)
     return Shot(picture, Seen(pixels, size, pieces), part)
 
 
-def _part(shot: Shot) -> Part:
-    return shot.part or Part.whole(shot.picture)
+def _part(shot: Shot) -> Crop:
+    return shot.part or Crop.whole(shot.picture)
 
 
 def _crop(picture: Picture) -> Seen:

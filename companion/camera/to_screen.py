@@ -13,7 +13,7 @@ from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from vision.check import PictureCheck
-from vision.crop import Part
+from vision.crop import Crop
 from vision.errors import Refusal
 from vision.reading import Face, Item
 
@@ -33,7 +33,7 @@ def seen(look: Look) -> Seen:
     """Turn a look into what the screen draws."""
     if look.picture is None:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
-    part = Part.whole(look.picture) if look.tray is None else Part.around(look.picture, look.tray)
+    part = Crop.whole(look.picture) if look.tray is None else Crop.around(look.picture, look.tray)
     pixels, size = shown(part.cut(look.picture))
     items = look.reading.items if look.reading is not None else ()
     faces = tuple(map(as_tile, look.faces))
@@ -59,7 +59,7 @@ def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
     return cv2.cvtColor(small, cv2.COLOR_BGR2RGB).tobytes(), size
 
 
-def _piece(item: Item[Face] | Item[str], part: Part, side: float, faces: Sequence[Tile]) -> Piece:
+def _piece(item: Item[Face] | Item[str], part: Crop, side: float, faces: Sequence[Tile]) -> Piece:
     corners = item.corners or square(item.centre, side / 2)
     likely = [as_tile(item.label), *(as_tile(label) for label, _ in item.alternatives)]
     others = sorted((face for face in faces if face not in likely), key=lambda face: face.kind != likely[0].kind)

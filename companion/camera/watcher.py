@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
+from companion.play.requests import LookAgain, TakePicture, TeachPieces
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import LookAgain, TakePicture, TeachPieces
+from companion.play.work import Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
-from companion.teaching.kinds import ShowToCamera, Work
+from companion.teaching.kinds import ShowToCamera
 
 if TYPE_CHECKING:
     from companion.camera.reader import Look, Reader

@@ -19,20 +19,20 @@ from companion.lobby.host import BegunElsewhere, Host
 from companion.lobby.partners import Company
 from companion.narration.narrator import Herald
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
-from companion.play.snapshot import Standing
-from companion.play.worker import Failure
-from companion.screen.page.effects import (
+from companion.play.requests import (
     LookAgain,
     MarkStep,
     ReadAloud,
     Request,
     RunGlass,
     SayAgain,
+    SpinOrDraw,
     TakePicture,
     TeachPieces,
-    Throw,
     TrySoundCard,
 )
+from companion.play.snapshot import Standing
+from companion.play.worker import Failure
 from companion.screen.page.state import Settings as ScreenSettings
 from companion.screen.window import Window
 from companion.system import service
@@ -221,7 +221,7 @@ class Desk:
                 self.herald.say(act.text, self._settings.language)
             case TrySoundCard():
                 self._try_sound_card(lost=act.lost)
-            case Throw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
+            case SpinOrDraw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
                 self._run(act)
             case _:
                 self._devices.speaker.cut()
@@ -234,9 +234,9 @@ class Desk:
         if lost or speaker.problem == Problem.NO_OUTPUT:
             speaker.reopen()
 
-    def _run(self, request: Throw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
+    def _run(self, request: SpinOrDraw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
         act = None
-        if isinstance(request, Throw):
+        if isinstance(request, SpinOrDraw):
             act = self.runner.throw(request.step)
         elif isinstance(request, RunGlass):
             act = self.runner.run_glass(request.step, running=request.running)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
-from companion.screen.page.effects import Request
+from companion.play.requests import Request
 from companion.system import service
 
 KEPT_FROM = (Leave, SetLanguage, SetVolume)

@@ -10,8 +10,8 @@ from companion.camera.watcher import Watch
 from companion.play.acts import Answer, GameAct, Mark
 from companion.play.chance import device_answer
 from companion.play.live import Drawn, Live, Running, Turning
+from companion.play.requests import LookAgain, TakePicture, TeachPieces
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import LookAgain, TakePicture, TeachPieces
 from companion.table.questions.device_kinds import Draw, Hourglass, Spin
 from hardware.lights import Animation, Halted
 from hardware.lights import Hourglass as Sand

@@ -10,12 +10,13 @@ from companion.gallery.picture import Screen
 from companion.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.live import Piece, Seen
 from companion.play.snapshot import Standing
+from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.questions.question import Question
-from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
+from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 
 if TYPE_CHECKING:
     from vision.picture import Picture

@@ -7,12 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from companion.play.acts import Answer, GameAct, Undo
 from companion.play.snapshot import Standing
+from companion.play.work import Work
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.seats import Seats
-from companion.teaching.kinds import Work
 
 R = TypeVar("R")
 NOBODY = Seats(())

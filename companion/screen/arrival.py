@@ -6,8 +6,9 @@ import math
 from dataclasses import replace
 
 from companion.play.acts import Act, Redo, Repair, Undo
+from companion.play.requests import Request
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import Moved, Overlay, Planned, Request, Undoing
+from companion.screen.page.effects import Moved, Overlay, Planned, Undoing
 from companion.screen.page.state import Layer, ScreenState
 from companion.screen.views import view_of
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from companion.play.acts import Act
 from companion.play.live import Live
+from companion.play.requests import Request
 from companion.play.snapshot import Standing
 from companion.screen.arrival import arrived
 from companion.screen.compose import Scene, compose
 from companion.screen.failsafe import failsafe_page
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Effect, Request
+from companion.screen.page.effects import Effect
 from companion.screen.page.state import ScreenState, Settings, after
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.theme import Colour

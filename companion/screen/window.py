@@ -10,11 +10,12 @@ import pygame
 
 from companion.play.acts import Act, Leave
 from companion.play.live import Live
+from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Standing
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Effect, Menu, Open, Request, TrySoundCard
+from companion.screen.page.effects import Effect, Menu, Open
 from companion.screen.page.held import Hold
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving

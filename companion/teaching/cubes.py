@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet
 from companion.table.questions.kinds import Number, Option
-from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera, Work
+from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
 from companion.teaching.protocol import LearntBox, Teaches, go_on, told
 
 AGAIN, MISSING = "again", "missing"

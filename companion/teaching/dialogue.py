@@ -7,12 +7,13 @@ from functools import partial
 from types import MappingProxyType
 
 from companion.play.live import Seen
+from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.kinds import Option, Tell
 from companion.teaching.cubes import teach_cubes
-from companion.teaching.kinds import Finds, NamePiece, Work
+from companion.teaching.kinds import Finds, NamePiece
 from companion.teaching.protocol import LearntBox, Teaches
 from companion.teaching.tiles import teach_tiles
 

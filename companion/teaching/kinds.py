@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from companion.play.live import Seen
 from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question
 
 if TYPE_CHECKING:
-    from vision.crop import Part
+    from vision.crop import Crop, PicturePoint
     from vision.picture import Picture
 
 
 AXES = 2
-Spot: TypeAlias = tuple[float, float]
-"""A place on a picture, as parts of its width and height."""
 
 
 class Finds(Enum):
@@ -39,7 +37,7 @@ class Shot:
 
     picture: Picture
     seen: Seen
-    part: Part | None = None
+    part: Crop | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +69,7 @@ class NamePiece(Choose[str]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class PointOut(Question["str | Spot"]):
+class PointOut(Question["str | PicturePoint"]):
     """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
 
     A finger may also point at a place where no piece was found. `named` are the pieces that have a name already, by number.
@@ -81,7 +79,7 @@ class PointOut(Question["str | Spot"]):
     shot: Shot
     named: Mapping[str, str] = field(default_factory=dict)
 
-    def parse(self, raw: object) -> str | Spot:
+    def parse(self, raw: object) -> str | PicturePoint:
         """Take a place on the picture, or one of the options."""
         if isinstance(raw, tuple) and len(raw) == AXES and all(isinstance(part, float) and 0 <= part <= 1 for part in raw):
             if any(self._holds(int(number), raw) for number in self.named):
@@ -89,26 +87,11 @@ class PointOut(Question["str | Spot"]):
             return raw
         return offer(self, self.options, raw)
 
-    def _holds(self, number: int, spot: Spot) -> bool:
+    def _holds(self, number: int, spot: PicturePoint) -> bool:
         """Whether a place lies on a piece."""
         xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
         return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
 
-    def sample(self, rng: Random) -> str | Spot:
+    def sample(self, rng: Random) -> str | PicturePoint:
         """Draw one of the options."""
         return rng.choice(self.options).key
-
-
-@dataclass(frozen=True, kw_only=True)
-class Work(Question[Any]):
-    """The device works something out while the table waits; the answer is what comes of `task`."""
-
-    task: Callable[[], Any]
-
-    def parse(self, raw: object) -> Any:
-        """Take what came of it."""
-        return raw
-
-    def sample(self, _rng: Random) -> Any:
-        """Do it at once."""
-        return self.task()

@@ -8,11 +8,13 @@ from functools import partial
 from typing import Any, Protocol
 
 from companion.play.live import Seen
+from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
-from companion.teaching.kinds import Finds, Shot, Spot, Work
+from companion.teaching.kinds import Finds, Shot
+from vision.crop import PicturePoint
 
 
 class Grouped(Protocol):
@@ -51,7 +53,7 @@ class Teaches(Protocol):
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
         """Make and keep the profile of the named cubes."""
 
-    def pointed(self, shot: Shot, spot: Spot) -> tuple[Shot, int]:
+    def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
         """Give the shot with a piece where a finger pointed, and that piece's number."""
 
     def unfinished(self, finds: Finds) -> Kept:

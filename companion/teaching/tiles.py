@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile, TileSet
 from companion.table.questions.kinds import Choose, Option, Tally, Tell
-from companion.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera, Work
+from companion.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera
 from companion.teaching.protocol import Grouped, Kept, LearntBox, Teaches, go_on, told
 
 BACK, NOTHING = "back", "nothing"

@@ -11,7 +11,7 @@ from companion.desk.captions import Subtitle
 from companion.games import game as find_game
 from companion.lobby.evening import Learn
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
-from companion.screen.page.effects import RunGlass
+from companion.play.requests import RunGlass
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
 from hardware.colour import CREAM, OFF

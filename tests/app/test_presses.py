@@ -7,7 +7,7 @@ import pytest
 from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 
 from companion.play.acts import Leave
-from companion.screen.page.effects import RunGlass
+from companion.play.requests import RunGlass
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 from hardware.colour import CREAM

@@ -19,7 +19,7 @@ from companion.desk.app import Wish, run
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
 from companion.play.library import Library, is_open
-from companion.screen.page.effects import RunGlass, Throw
+from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
 
@@ -202,7 +202,7 @@ def arrow(table):
     table.begin(LIGHT)
     while not isinstance(table.standing.question, Spin):
         table.choose("done", "take", *[t.name for t in table.window.page.targets if t.stop and not t.off])
-    table.desk.do(Throw(table.standing.step))
+    table.desk.do(SpinOrDraw(table.standing.step))
     table.let(0.5)
 
 

@@ -15,8 +15,8 @@ from at_the_desk import PIN, Clock, DeskTable
 from companion.desk.runner import Runner
 from companion.play.acts import Answer
 from companion.play.live import Turning
+from companion.play.requests import RunGlass
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import RunGlass
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.questions.device_kinds import Sector
 from companion.table.table import Beginning

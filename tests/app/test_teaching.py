@@ -12,10 +12,11 @@ from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, Taught
 from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Seen
+from companion.play.work import Work
 from companion.screen.page import focus
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.teaching.dialogue import ask_mended, teach_pieces
-from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera, Work
+from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.teaching.protocol import Kept, LearntBox
 from vision.cube_colour import CubeColour
 from vision.cube_further import MendedCube, pack_mended

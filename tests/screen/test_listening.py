@@ -5,8 +5,8 @@ import pytest
 from samples import CHOOSE, standing, words
 
 from companion.play.acts import Answer
+from companion.play.requests import TrySoundCard
 from companion.screen.listening import turned
-from companion.screen.page.effects import TrySoundCard
 from companion.screen.page.held import Hold
 from companion.screen.page.state import Settings
 from companion.screen.splash import open_glass

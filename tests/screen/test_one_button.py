@@ -10,10 +10,10 @@ from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 from companion.gallery.sample_pictures import tiles_seen
 from companion.play.acts import Answer
 from companion.play.live import Running
+from companion.play.requests import RunGlass, SpinOrDraw
 from companion.play.seating import Seating
 from companion.screen.compose import compose
 from companion.screen.page import focus
-from companion.screen.page.effects import RunGlass, Throw
 from companion.screen.page.state import after
 from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
@@ -107,7 +107,7 @@ def test_order_reaches_every_permutation():
 
 def test_spin_turns_the_devices_arrow_or_takes_the_real_disc():
     spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(5, 1)), low=1, high=9)
-    assert Throw(7) in reachable(scene(spin))
+    assert SpinOrDraw(7) in reachable(scene(spin))
     assert sorted(answers(scene(spin))) == list(range(1, 10))
     assert 4 in answers(scene(spin, live=turning(NOW - 9)))
     assert reachable(scene(spin, live=turning(NOW - 1))) == []
@@ -122,7 +122,7 @@ def test_hourglass_starts_pauses_and_stops():
 
 def test_draw_by_the_device_or_by_hand():
     draw = Draw("t.draw", options=NAMES[:3], count=1)
-    assert Throw(7) in reachable(scene(draw))
+    assert SpinOrDraw(7) in reachable(scene(draw))
     assert set(answers(scene(draw))) == {("blue",), ("yellow",), ("purple",)}
 
 

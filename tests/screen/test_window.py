@@ -6,7 +6,7 @@ from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, standing, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
 from companion.play.live import Running
-from companion.screen.page.effects import SayAgain
+from companion.play.requests import SayAgain
 from companion.screen.page.state import Settings
 from companion.screen.paint import fonts
 from companion.screen.paint.errors import FontMissing

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.screen.page.effects import Do, Effect, Menu, Open, SayAgain, Undoing
+from companion.play.requests import SayAgain
+from companion.screen.page.effects import Do, Effect, Menu, Open, Undoing
 from companion.screen.page.plates import hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.play.acts import Announce, Leave, Redo, SetLanguage, SetVolume
+from companion.play.requests import SayAgain
 from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
 from companion.screen.page.effects import (
     Announcing,
@@ -20,7 +21,6 @@ from companion.screen.page.effects import (
     Paused,
     RuleChapters,
     Rules,
-    SayAgain,
     Scores,
     Undoing,
     Volumes,

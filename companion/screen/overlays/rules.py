@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
 from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.page.effects import Do, Effect, Open, ReadAloud, RuleCases, RuleChapters, Rules, Turn
+from companion.screen.page.effects import Do, Effect, Open, RuleCases, RuleChapters, Rules, Turn
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.play.acts import Act
-from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Request, Turn
+from companion.play.requests import Request
+from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Turn
 from companion.table.questions.question import Question
 
 

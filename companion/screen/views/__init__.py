@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.lessons.teach import LessonStep
 from companion.play.seating import Seating
+from companion.play.work import Work
 from companion.screen.page.view import View
 from companion.screen.paint.errors import NoView
 from companion.screen.views.ask import choose, number, order, pick, places, tally
@@ -18,7 +19,7 @@ from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, R
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Question
-from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera, Work
+from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from companion.play.live import Drawn
+from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import Do, Enter, Throw
+from companion.screen.page.effects import Do, Enter
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
@@ -76,7 +77,7 @@ def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[Option
 def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
     by_hand: Button = ("hand", stage.say("screen-by-hand"), Enter((), ""), "")
     if drawn is None:
-        return [("throw", stage.say("screen-draw"), Do(Throw(stage.standing.step)), ""), by_hand]
+        return [("throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.standing.step)), ""), by_hand]
     return [("done", stage.say("screen-go-on"), stage.answered(drawn.keys), ""), by_hand]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from companion.play.live import Running
-from companion.screen.page.effects import Do, RunGlass
+from companion.play.requests import RunGlass
+from companion.screen.page.effects import Do
 from companion.screen.page.plates import lozenge
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View

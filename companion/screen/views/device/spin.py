@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.play.live import Turning
+from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import Do, Enter, Throw
+from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
@@ -77,7 +78,7 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
 def _buttons(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool) -> list[Button]:
     other: Button = ("other", stage.say("screen-other-number"), Enter(question.low, ""), "")
     if turning is None:
-        return [("throw", stage.say("screen-spin"), Do(Throw(stage.standing.step)), ""), other]
+        return [("throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.standing.step)), ""), other]
     if not rests:
         return []
     return [("done", stage.say("screen-go-on"), stage.answered(turning.number), ""), other]

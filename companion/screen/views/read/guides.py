@@ -8,7 +8,8 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import CREAM, INK
-from companion.teaching.kinds import Finds, ShowToCamera, Spot
+from companion.teaching.kinds import Finds, ShowToCamera
+from vision.crop import PicturePoint
 
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
 """Where the tray is best, as parts of the picture."""
@@ -28,7 +29,7 @@ def guides(stage: Stage, question: ShowToCamera, spot: Box) -> None:
         _dashed(stage, spot, [corners, *places])
 
 
-def spread(corners: Sequence[Spot], count: int) -> list[Spot]:
+def spread(corners: Sequence[PicturePoint], count: int) -> list[PicturePoint]:
     """Give places well apart from each other and from the rim, in rows, for so many pieces in a tray with these corners."""
     if not count:
         return []
@@ -38,19 +39,19 @@ def spread(corners: Sequence[Spot], count: int) -> list[Spot]:
     return [_within(corners, *share) for share in shares[:count]]
 
 
-def _within(corners: Sequence[Spot], right: float, down: float) -> Spot:
+def _within(corners: Sequence[PicturePoint], right: float, down: float) -> PicturePoint:
     """The place in a quadrilateral at these parts of its width and height."""
     weights = ((1 - right) * (1 - down), right * (1 - down), right * down, (1 - right) * down)
     x, y = (sum(weight * corner[axis] for weight, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
     return x, y
 
 
-def _around(place: Spot, tall: float) -> tuple[Spot, ...]:
+def _around(place: PicturePoint, tall: float) -> tuple[PicturePoint, ...]:
     x, y = place
     return ((x - SPOT, y - tall), (x + SPOT, y - tall), (x + SPOT, y + tall), (x - SPOT, y + tall))
 
 
-def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[Spot]]) -> None:
+def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:
     paths = " ".join("M" + " L".join(f"{x * spot.w:.1f} {y * spot.h:.1f}" for x, y in outline) + " Z" for outline in outlines)
     line = stage.form.px(4, 3, 5)
     common = f'd="{paths}" fill="none" stroke-dasharray="14 9" stroke-linejoin="round"'

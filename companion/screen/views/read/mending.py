@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Piece, Seen
-from companion.screen.page.effects import Both, Do, Effect, Enter, LookAgain, TeachPieces
+from companion.play.requests import LookAgain, TeachPieces
+from companion.screen.page.effects import Both, Do, Effect, Enter
 from companion.screen.page.plates import OFF_DASH, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles

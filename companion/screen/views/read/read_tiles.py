@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Seen
+from companion.play.requests import TakePicture
 from companion.play.snapshot import Standing
-from companion.screen.page.effects import Do, Enter, TakePicture
+from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles

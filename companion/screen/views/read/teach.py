@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from companion.play.live import Piece, Seen
+from companion.play.requests import TakePicture
+from companion.play.work import Work
 from companion.screen.page.builder import Target
-from companion.screen.page.effects import Do, PointAt, TakePicture
+from companion.screen.page.effects import Do, PointAt
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
@@ -17,7 +19,7 @@ from companion.screen.views.read.guides import guides
 from companion.screen.views.read.mending import halves
 from companion.screen.views.read.read_tiles import light_line, viewfinder
 from companion.screen.widgets.basics import answer, asked_by, hint, prompt
-from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera, Work
+from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera
 
 CROPS = 4
 """So many crops are shown at most."""
