@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from companion.acts import Answer
-from companion.evening import Learn, Resume
-from companion.host import Host
-from companion.library import Library
-from companion.settings import load
-from companion.standing import Standing
+from companion.camera.profiles import TaughtReaders
+from companion.lobby.evening import Learn, Resume
+from companion.lobby.host import Host
+from companion.play.acts import Answer
+from companion.play.library import Library
+from companion.play.snapshot import Standing
+from companion.system.settings import load
 from companion.table.session import Session
-from companion.taught import TaughtReaders
 from vision.picture import load_picture
 
 WRITTEN = Path(__file__).parent / "0.1.0"
