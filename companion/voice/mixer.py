@@ -13,6 +13,8 @@ from sounds import RATE, Effect, where
 
 BUFFER = 1024
 _SPEECH, _EFFECTS = 0, 1
+_MOMENT = bytes(4)
+"""One sample of silence for each ear."""
 
 
 class MixerOutput:
@@ -23,6 +25,7 @@ class MixerOutput:
         self._device = device
         self._mixer: ModuleType | None = None
         self._effects: dict[Effect, object] = {}
+        self._silence: object = None
         self._lock = threading.Lock()
 
     def open(self) -> None:
@@ -40,6 +43,7 @@ class MixerOutput:
             pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(2)
             self._effects = {effect: pygame.mixer.Sound(_stream(effect)) for effect in Effect}
+            self._silence = pygame.mixer.Sound(buffer=_MOMENT)
         except pygame.error as error:
             raise OutputMissing(f"no sound on {self._device or 'the default output'}: {error}") from error
         mixer: ModuleType = pygame.mixer
@@ -60,8 +64,7 @@ class MixerOutput:
             if after:
                 channel.queue(sound)
             else:
-                channel.stop()
-                channel.play(sound)
+                channel.play(sound)  # which also forgets what was queued
             channel.set_volume(gain)
 
         return start
@@ -80,9 +83,15 @@ class MixerOutput:
             mixer.Channel(_EFFECTS).set_volume(effects)
 
     def cut(self) -> None:
-        """Stop speech and forget what was queued behind it."""
+        """Stop speech and forget what was queued behind it.
+
+        pygame starts what is queued whenever a sound ends, also when it is stopped. SDL's mixer undid that up to 2.6; from 2.8
+        on the queued sound would be heard. A queue cannot be emptied, so silence takes its place first.
+        """
         for mixer in self._sounding():
-            mixer.Channel(_SPEECH).stop()
+            channel = mixer.Channel(_SPEECH)
+            channel.queue(self._silence)
+            channel.stop()
 
     def _sounding(self) -> tuple[ModuleType, ...]:
         """The mixer, if it is open: not yet, or no more once the screen has ended pygame, it takes no calls."""

@@ -15,6 +15,8 @@ from companion.voice.mixer import MixerOutput, outputs
 from companion.voice.output import Act, NullOutput
 from sounds import Effect
 
+HERE = Path(__file__).parent
+
 ON_DISK = """
 import sys, time
 from stand_in_engines import hum
@@ -28,6 +30,32 @@ output.prepared(levelled(hum(0.4)))(1.0)
 output.prepared(levelled(hum(0.3)), after=True)(1.0)
 output.play(Effect.FANFARE, 1.0)
 time.sleep(1.0)
+output.close()
+"""
+
+
+INTERRUPTED = """
+import os, sys, time
+from pathlib import Path
+from stand_in_engines import hum
+from companion.voice.mixer import MixerOutput
+
+card = Path(os.environ["SDL_DISKAUDIOFILE"])
+
+def some_more_is_heard():
+    enough = card.stat().st_size + 100_000
+    while card.stat().st_size < enough:
+        time.sleep(0.001)
+
+output = MixerOutput()
+output.prepared(hum(60.0, rate=8000))(1.0)
+output.prepared(hum(60.0, rate=8000), after=True)(1.0)
+some_more_is_heard()
+if sys.argv[1] == "cut":
+    output.cut()
+else:
+    output.prepared(hum(0.01))(1.0)
+some_more_is_heard()
 output.close()
 """
 
@@ -67,9 +95,17 @@ def test_speech_stops_at_once_and_so_does_what_was_to_follow(mixer):
     channel = pygame.mixer.Channel(0)
     assert channel.get_busy()
     assert channel.get_queue() is not None
+    following = channel.get_queue()
     mixer.cut()
-    assert not channel.get_busy()
+    assert channel.get_sound() is not following
     assert channel.get_queue() is None
+
+
+@pytest.mark.parametrize("by", ["cut", "another text"])
+def test_after_an_interruption_the_card_gets_silence_and_not_what_was_to_follow(tmp_path, by):
+    left = on_disk(tmp_path / "card.raw", INTERRUPTED, by, SDL_DISKAUDIODELAY="1")
+    assert np.abs(left).max() > 3000
+    assert not left[-10_000:].any()
 
 
 def test_starting_an_effect_costs_the_caller_next_to_nothing(mixer):
@@ -115,15 +151,15 @@ def test_without_pygame_there_is_no_sound(monkeypatch):
         MixerOutput().open()
 
 
+def on_disk(target, program, *words, **environment):
+    """What the left ear hears of a program, as 16-bit samples: SDL's disk driver writes it down."""
+    own = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(target), "PYTHONPATH": os.pathsep.join([str(HERE), *sys.path])}
+    subprocess.run([sys.executable, "-c", program, *words], check=True, env=os.environ | own | environment)
+    return np.frombuffer(target.read_bytes()[: target.stat().st_size // 4 * 4], "<i2")[::2].astype(int)
+
+
 def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path):
-    target = tmp_path / "card.raw"
-    environment = os.environ | {
-        "SDL_AUDIODRIVER": "disk",
-        "SDL_DISKAUDIOFILE": str(target),
-        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path]),
-    }
-    subprocess.run([sys.executable, "-c", ON_DISK], check=True, env=environment)
-    left = np.frombuffer(target.read_bytes()[: target.stat().st_size // 4 * 4], "<i2")[::2].astype(int)
+    left = on_disk(tmp_path / "card.raw", ON_DISK)
     heard = np.flatnonzero(np.abs(left) > 300)
     assert (heard[-1] - heard[0]) / 48_000 > 0.6
     assert 3000 < np.abs(left).max() < 32_500
