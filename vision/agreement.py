@@ -1,5 +1,6 @@
 """When several frames of a live camera say the same: one frame may be blurred by a hand, several in a row are not."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, Self, TypeVar
@@ -9,6 +10,9 @@ import numpy as np
 from vision.reading import Item, Reading
 
 Label = TypeVar("Label")
+
+MOST_JOINT = 0.98
+"""The most (0-1) that two readings which agree are believed together."""
 
 APART_PX = 12.0
 """Pixels by which a piece at rest may seem to wander between two frames."""
@@ -48,6 +52,25 @@ class Agreement(Generic[Label]):
                 items = [_less_sure(item, other.items[match]) for item, match in zip(items, paired, strict=True)]
         confidence = min(reading.confidence for reading in self.same[-self.needed :])
         return replace(last, items=tuple(items), confidence=confidence)
+
+
+def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
+    """The reading, surer if an earlier one of the same pieces, which lay otherwise, counted the same.
+
+    Two that saw the same places may share one error and prove nothing; of others the odds of being right multiply, and no
+    joint confidence rises beyond `MOST_JOINT`.
+    """
+    alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
+    if not alike or not reading.items or pairs(reading, earlier, APART_PX) is not None:
+        return reading
+    odds = math.prod(max(_odds(each.confidence), 1.0) for each in (reading, earlier)) * min(_odds(reading.confidence), 1.0)
+    joint = min(odds / (1 + odds), MOST_JOINT)
+    return reading if joint <= reading.confidence else replace(reading, confidence=joint)
+
+
+def _odds(confidence: float) -> float:
+    kept = min(max(confidence, 0.001), 0.999)
+    return kept / (1 - kept)
 
 
 def pairs(one: Reading[Label], other: Reading[Label], apart: float) -> tuple[int, ...] | None:

@@ -17,7 +17,8 @@ _BASE = 0.5
 _FAITH = 0.79
 _REST = 1.5
 _UNLIKE = 6.7
-_UNLIKE_ALLOWED = 0.1
+UNLIKE_ALLOWED = 0.1
+"""So much (0-1) of the bare floor may be lighter or darker than when it was taught."""
 
 
 def bounded(chance: float) -> float:
@@ -27,8 +28,8 @@ def bounded(chance: float) -> float:
 
 def reading_confidence(scene: Scene, survey: Survey) -> float:
     """How sure it is that every colour's count is right: all that was counted is there, and nothing else."""
-    right = math.prod(found.chance for found in survey.cubes) * math.prod(1 - doubt for doubt in survey.doubts)
+    right = math.prod(found.chance for found in survey.cubes) * math.prod(1 - doubt.chance for doubt in survey.doubts)
     evidence = _BASE + _FAITH * log_odds(bounded(right))
     evidence -= _REST * min(survey.coloured_rest + survey.foreign_rest, 2.0)
-    evidence -= _UNLIKE * max(scene.unlike_floor - _UNLIKE_ALLOWED, 0.0)
+    evidence -= _UNLIKE * max(scene.unlike_floor - UNLIKE_ALLOWED, 0.0)
     return bounded(logistic(evidence))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from vision.cube_chance import LIKELY, Patch
 from vision.cube_colour import MOST_LEAD
 from vision.cube_scene import Stretch, components
-from vision.cube_shape import TOP_AREA, Found, Mask, body_area, drawn, grown, outline
+from vision.cube_shape import TOP_AREA, Doubt, Found, Mask, body_area, drawn, grown, outline
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover
 from vision.reading import Place
@@ -59,9 +59,9 @@ class _Guess:
     gain: float
 
 
-def take_hidden(cover: Cover, shadows: NDArray[np.bool_]) -> list[float]:
-    """Count the cubes that are likely; the chances of those that are not."""
-    doubts: list[float] = []
+def take_hidden(cover: Cover, shadows: NDArray[np.bool_]) -> list[Doubt]:
+    """Count the cubes that are likely; the doubts about those that are not."""
+    doubts: list[Doubt] = []
     for colour in range(cover.scene.colour_map.floor):
         for part in _leftovers(cover, colour):
             doubts += _take_from(cover, colour, part, shadows)
@@ -79,9 +79,9 @@ def _leftovers(cover: Cover, colour: int) -> list[Stretch]:
     return [replace(part, mine=(grown(part.mine) > 0) & part.cut(left)) for part in parts]
 
 
-def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.bool_]) -> list[float]:
+def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.bool_]) -> list[Doubt]:
     window, mine = (part.rows, part.columns), part.mine
-    doubts: list[float] = []
+    doubts: list[Doubt] = []
     for _ in range(_MOST):
         left = _largest(window, mine & (cover.bodies[window] == 0))
         if left is None or left.where.sum() < _LEFT_AREA * body_area(cover.scene.view.lean(left.middle)):
@@ -91,7 +91,7 @@ def _take_from(cover: Cover, colour: int, part: Stretch, shadows: NDArray[np.boo
         if chance >= LIKELY:
             cover.take(Found(colour, guess.squares.middle(0), chance, guess.squares.corners(0)))
         else:
-            doubts.append(chance)
+            doubts.append(Doubt(chance, guess.squares.middle(0)))
         reach = cv2.dilate(guess.body, np.ones((5, 5), np.uint8)) > 0
         explained = left.where & reach if chance >= LIKELY else left.where
         mine = mine & ~explained

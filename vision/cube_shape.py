@@ -33,6 +33,14 @@ class Found:
     quality: float = 1.0
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """A place (raster pixels) where a cube is suspected and not counted, and how likely (0-1) one lies there."""
+
+    chance: float
+    middle: Place
+
+
 def square_corners(middle: Place, angle: float) -> Points:
     """The corners (4, 2) of a top with this middle, turned by this angle (radians)."""
     across, down = np.cos(angle) * HALF, np.sin(angle) * HALF

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from vision.cube_chance import FITTED, LIKELY, Judge
 from vision.cube_faint import find_faint
 from vision.cube_hidden import take_hidden
-from vision.cube_scene import Scene, components
+from vision.cube_scene import Scene, Stretch, components
 from vision.cube_shadow import thrown_shadows
-from vision.cube_shape import TOP_AREA, Found
+from vision.cube_shape import TOP_AREA, Doubt, Found
 from vision.cube_squares import Squares
 from vision.cube_tops import Cover, take_tops
 
@@ -20,16 +20,21 @@ _USUAL_BODY = 1.2 * TOP_AREA
 
 @dataclass(frozen=True)
 class Survey:
-    """The cubes found, the chances of those suspected and not counted, and unexplained areas in cubes.
+    """The cubes found, those suspected and not counted, and unexplained areas in cubes.
 
-    These are of taught colours, of anything else, and the largest connected one.
+    These are of taught colours and of anything else; `unexplained` is the largest connected one, None where there is none.
     """
 
     cubes: tuple[Found, ...]
-    doubts: tuple[float, ...]
+    doubts: tuple[Doubt, ...]
     coloured_rest: float
     foreign_rest: float
-    largest_rest: float
+    unexplained: Stretch | None
+
+    @property
+    def largest_rest(self) -> float:
+        """The largest connected unexplained area, in cubes."""
+        return 0.0 if self.unexplained is None else float(self.unexplained.mine.sum()) / _USUAL_BODY
 
 
 def survey(scene: Scene, judge: Judge = FITTED) -> Survey:
@@ -48,9 +53,9 @@ def _shadows(cover: Cover) -> NDArray[np.bool_]:
     return thrown_shadows(cover.bodies, scene.darkened & (cover.bodies == 0))
 
 
-def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[float]:
-    """Count the likely cubes of colours like the floor; the chances of those that are not."""
-    doubts: list[float] = []
+def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[Doubt]:
+    """Count the likely cubes of colours like the floor; the doubts about those that are not."""
+    doubts: list[Doubt] = []
     doubtful = np.zeros(cover.bodies.shape, np.uint8)
     for colour in cover.scene.ground.like_floor:
         for found in find_faint(cover.scene, squares, shadows, colour, cover.judge):
@@ -59,16 +64,16 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
             if found.chance >= LIKELY:
                 cover.take(found)
             elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
-                doubts.append(found.chance)
+                doubts.append(Doubt(found.chance, found.middle))
                 cv2.circle(doubtful, (int(found.middle[0]), int(found.middle[1])), 12, 1, -1)
     return doubts
 
 
-def _rest(cover: Cover) -> tuple[float, float, float]:
-    """Areas in cubes that no cube explains, thin rims left out: coloured, foreign, and the largest connected one."""
+def _rest(cover: Cover) -> tuple[float, float, Stretch | None]:
+    """Areas in cubes that no cube explains, thin rims left out: coloured and foreign; and the largest connected one."""
     pieces, floor = cover.scene.pieces, cover.scene.colour_map.floor
     rest = ((pieces != floor) & (cover.bodies == 0) & (cover.suspects == 0)).astype(np.uint8)
     rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
-    largest = float(components(rest, 0)[0].mine.sum()) if rest.any() else 0.0
+    largest = components(rest, 0)[0] if rest.any() else None
     foreign = float(((pieces > floor) & (rest > 0)).sum())
-    return (float(rest.sum()) - foreign) / _USUAL_BODY, foreign / _USUAL_BODY, largest / _USUAL_BODY
+    return (float(rest.sum()) - foreign) / _USUAL_BODY, foreign / _USUAL_BODY, largest

@@ -1,5 +1,7 @@
 """The cube reader: how many cubes of each colour lie in the tray, and how sure that is."""
 
+import math
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -8,16 +10,25 @@ import numpy as np
 from vision.cube_confidence import bounded, reading_confidence
 from vision.cube_profile import CubeProfile
 from vision.cube_scene import Ground, Scene, see
-from vision.cube_shape import Found
+from vision.cube_shape import Found, drawn
 from vision.cube_survey import Survey, survey
+from vision.cube_tops import around
+from vision.cube_wish import wish
 from vision.errors import Refusal
 from vision.picture import Picture, has_colour
 from vision.quality import Quality
-from vision.reading import Item, Place, Reading
+from vision.reading import SURE_FROM, Item, Place, Reading, Remedy, Wish
 from vision.scale import Frame, Points
 from vision.tray_check import scene_refusal, survey_refusal, view_refusal
 
 _BEYOND_BOUNDS = 0.3
+"""No reading that cannot be is surer than this (0-1)."""
+
+_COLOUR_WARMTH = 2.0
+"""By how much (a logarithm of odds) a colour must be behind to be e times less likely; neighbouring pixels say the same."""
+
+_POSSIBLE = 0.02
+"""A colour less likely than this (0-1) is no alternative."""
 _SAME_SCALE = 0.1
 
 
@@ -71,7 +82,9 @@ class CubeReader:
 
 def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
-    return Reading(items, reading_confidence(scene, surveyed))
+    sure = reading_confidence(scene, surveyed)
+    missed = 1 - math.prod(1 - doubt.chance for doubt in surveyed.doubts)
+    return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
 
 
 def _item(scene: Scene, found: Found) -> Item[str]:
@@ -79,7 +92,20 @@ def _item(scene: Scene, found: Found) -> Item[str]:
     lean = scene.view.lean(found.middle)
     middle = (found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)
     centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([middle, found.corners]))]
-    return Item(scene.ground.profile.names[found.colour], centre, bounded(found.chance), _four(corners))
+    name = scene.ground.profile.names[found.colour]
+    return Item(name, centre, bounded(found.chance), _four(corners), _other_colours(scene, found))
+
+
+def _other_colours(scene: Scene, found: Found) -> tuple[tuple[str, float], ...]:
+    """The other colours that a cube's top may have, likeliest first, with their chances (0-1)."""
+    window = around(found.corners, scene.pieces.shape)
+    top = drawn(found.corners, window) > 0
+    shown = scene.colour_map.over_floor[:, window[0], window[1]][:, top].mean(axis=1)
+    odds = np.exp((shown - shown[found.colour]) / _COLOUR_WARMTH)
+    odds[found.colour] = 0.0
+    names, chances = scene.ground.profile.names, odds / (1 + odds)
+    ranked = (int(number) for number in np.argsort(-chances))
+    return tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
 
 
 def _place(point: Points) -> Place:
@@ -91,14 +117,22 @@ def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place]:
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
-    """Doubt where the counts exceed what can be there: the surplus's weakest items, and the reading as a whole."""
-    items, sure = list(reading.items), reading.confidence
-    for colour, count in reading.counts.items():
-        surplus = count - bounds.get(colour, count)
-        if surplus <= 0:
+    """The nearest reading that can be: the weakest cubes beyond the bounds take their next colour that has room.
+
+    Where there is none they are kept as they look. Either way they and the whole reading are doubted.
+    """
+    items, counts, beyond = list(reading.items), reading.counts, False
+    for number in sorted(range(len(items)), key=lambda number: items[number].confidence):
+        item = items[number]
+        if counts[item.label] <= bounds.get(item.label, counts[item.label]):
             continue
-        sure = min(sure, _BEYOND_BOUNDS)
-        mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
-        for number in mine[:surplus]:
-            items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
-    return Reading(tuple(items), sure, reading.refusal, reading.detail)
+        beyond = True
+        free = (name for name, _ in item.alternatives if counts[name] < bounds.get(name, len(items)))
+        label = next(free, item.label)
+        counts -= Counter([item.label])
+        counts += Counter([label]) if label != item.label else Counter()
+        items[number] = replace(item.relabelled(label), confidence=min(item.confidence, _BEYOND_BOUNDS))
+    if not beyond:
+        return reading
+    sure = min(reading.confidence, _BEYOND_BOUNDS)
+    return replace(reading, items=tuple(items), confidence=sure, wish=reading.wish or Wish(Remedy.LOOK))

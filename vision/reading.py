@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any, Generic, Self, TypeVar
 
 from vision.errors import Refusal
@@ -10,7 +11,28 @@ from vision.errors import Refusal
 Label = TypeVar("Label")
 Place = tuple[float, float]
 
-DOUBT = 0.9
+ASK_BELOW = 0.7
+"""A piece less sure than this (0-1) is worth asking the table about; surer ones have proved right."""
+
+SURE_FROM = 0.9
+"""A whole reading this sure (0-1) keeps its promise; below it the table is asked to look once more."""
+
+
+class Remedy(StrEnum):
+    """What would help a doubtful reading; the values are stable keys whose words are rendered elsewhere."""
+
+    SPREAD = "spread"
+    UNCOVER = "uncover"
+    LIGHT = "light"
+    LOOK = "look"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a second look should find otherwise, and the outline (upright pixels) of where, None for everywhere."""
+
+    remedy: Remedy
+    corners: tuple[Place, Place, Place, Place] | None = None
 
 
 @dataclass(frozen=True, order=True)
@@ -48,7 +70,7 @@ class Item(Generic[Label]):
     @property
     def doubtful(self) -> bool:
         """Whether the table should be asked about this piece."""
-        return self.confidence < DOUBT
+        return self.confidence < ASK_BELOW
 
     def relabelled(self, label: Label) -> Self:
         """This piece as the table says it is: certain, with the old label among the alternatives."""
@@ -58,12 +80,18 @@ class Item(Generic[Label]):
 
 @dataclass(frozen=True)
 class Reading(Generic[Label]):
-    """What a reader saw in one picture. A refused reading has no items and no confidence."""
+    """What a reader saw in one picture, and how sure (0-1) it is of all of it.
+
+    `missed` is the chance (0-1) that something lies there beside the items; `wish` what a second look should find otherwise,
+    None where the reading is sure. A refused reading has no items and no confidence.
+    """
 
     items: tuple[Item[Label], ...]
     confidence: float
     refusal: Refusal | None = None
     detail: str = ""
+    missed: float = 0.0
+    wish: Wish | None = None
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.confidence <= 1.0:

@@ -39,15 +39,21 @@ def right_chance(match: Match) -> float:
     return min(_chance(_RIGHT, match), _HIGHEST)
 
 
+def missed_chance(passed_over: Iterable[float]) -> float:
+    """The chance that one of the places taken for no tile, by the chance of each, was one."""
+    return 1 - float(np.prod([1 - chance for chance in passed_over if chance > _NEGLIGIBLE]))
+
+
 def whole_chance(items: Iterable[float], passed_over: Iterable[float]) -> float:
     """The chance that a whole reading is right, from its items' and from those of places taken for no tile.
 
     Tiles of one picture are right or wrong together more often than not, so doubts do not simply multiply.
     """
     sure = np.array(list(items))
-    missed = float(np.prod([1 - chance for chance in passed_over if chance > _NEGLIGIBLE]))
+    complete = 1 - missed_chance(passed_over)
     faintest = float(sure.min()) if len(sure) else _EMPTY
-    return float((faintest * missed) ** _SHARED_DOUBT) if faintest * missed > _DOUBTFUL else faintest * missed
+    both = faintest * complete
+    return float(both**_SHARED_DOUBT) if both > _DOUBTFUL else both
 
 
 def _chance(weights: NDArray[np.float64], match: Match) -> float:

@@ -10,9 +10,9 @@ from vision.errors import Refusal
 from vision.hand import hand_in_view
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
-from vision.reading import Face, Item, Reading
+from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
 from vision.scale import Frame
-from vision.tile_confidence import is_tile, tile_chance, whole_chance
+from vision.tile_confidence import is_tile, missed_chance, tile_chance, whole_chance
 from vision.tile_decide import Bounds, apart, confidence, face_chances, within_bounds
 from vision.tile_gallery import Gallery
 from vision.tile_match import Match, match_squares
@@ -60,8 +60,10 @@ class TileReader:
         items = _items(plane, tiles, bounds)
         if hand_in_view(picture, [np.array(item.corners) for item in items]):
             return Reading.refused(Refusal.HAND_IN_VIEW)
-        passed_over = [tile_chance(match) for match in places if match not in tiles]
-        return Reading(tuple(items), whole_chance([item.confidence for item in items], passed_over))
+        over = [match for match in places if match not in tiles]
+        passed_over = [tile_chance(match) for match in over]
+        whole = whole_chance([item.confidence for item in items], passed_over)
+        return Reading(tuple(items), whole, missed=missed_chance(passed_over), wish=_wish(plane, over, whole))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
@@ -118,6 +120,17 @@ def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
     """How large the tiles surely seen are, next to the size they were looked for."""
     sizes = areas(np.array([match.quad for match in matches if match.likest >= _GOOD_MATCH]))
     return float(np.sqrt(np.median(sizes) / (plane.tile[0] * plane.tile[1])))
+
+
+def _wish(plane: Plane, passed_over: Sequence[Match], whole: float) -> Wish | None:
+    """Lay the likeliest place that was taken for no tile free, or look once more; None where the reading is sure."""
+    if whole >= SURE_FROM:
+        return None
+    likeliest = max(passed_over, key=tile_chance, default=None)
+    if likeliest is None or missed_chance([tile_chance(likeliest)]) == 0:
+        return Wish(Remedy.LOOK)
+    a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, likeliest.quad))
+    return Wish(Remedy.UNCOVER, (a, b, c, d))
 
 
 def _every(picture: Picture, step: int) -> Picture:

@@ -20,8 +20,8 @@ from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 from companion.teaching.kinds import Shot, ShowToCamera
 from hardware.cameras.camera import Camera, CameraFrame
-from vision.agreement import Agreement
-from vision.check import Expected, PictureCheck
+from vision.agreement import Agreement, strengthened
+from vision.check import Expected, PictureCheck, moved
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
 from vision.mat import MatSize, find_mat
 from vision.reading import Face, Reading
@@ -88,6 +88,8 @@ class Reader:
         self._rest = rest
         self._before: CameraFrame | None = None
         self._used = False
+        self._doubtful: tuple[int, CameraFrame, Reading[Any]] | None = None
+        self._stirred = False
 
     def glance(self, question: Question[Any], step: int) -> Look:
         """Take the newest picture and check whether it is worth reading."""
@@ -108,6 +110,24 @@ class Reader:
             return self._shot(question, step) if isinstance(question, ShowToCamera) else self._agreed(question, step)
         finally:
             self._used = True
+
+    def look_again(self, question: Question[Any], step: int) -> Look | None:
+        """Read once more by itself, when what was read in doubt has been stirred and lies still; None while it has not.
+
+        Pictures that wait in line in a folder are left to wait.
+        """
+        frame, doubtful = self._camera.newest(), self._doubtful
+        if frame is None or doubtful is None or doubtful[0] != step or frame.source != doubtful[1].source:
+            return None
+        before, self._before = self._before, frame
+        self._stirred |= moved(frame.picture, doubtful[1].picture)
+        if not self._stirred or before is None or before.at >= frame.at:
+            return None
+        try:
+            check = PictureCheck.of(frame.picture, before.picture, self._expected(question))
+        except VisionError:
+            return None
+        return self.look(question, step) if check.refusal is None else None
 
     def _shot(self, question: ShowToCamera, step: int) -> Look:
         frame = self._newest()
@@ -136,10 +156,19 @@ class Reader:
                 return Look(step, frame.picture, refused=reason(error))
             agreement = agreement.with_reading(reading)
             if agreement.agreed is not None:
-                return self._told(question, step, frame.picture, agreement.agreed)
+                return self._told(question, step, frame, self._with_last(step, frame, agreement.agreed))
         return Look(step, None if frame is None else frame.picture, refused=phrase(f"refusal-{Refusal.NOT_SETTLED}"))
 
-    def _told(self, question: Any, step: int, picture: Picture, reading: Reading[Any]) -> Look:
+    def _with_last(self, step: int, frame: CameraFrame, reading: Reading[Any]) -> Reading[Any]:
+        """The reading, surer where the last one of this step says the same of things that were stirred since."""
+        last, self._stirred = self._doubtful, False
+        if last is not None and last[0] == step and last[1].source == frame.source:
+            reading = strengthened(reading, last[2])
+        self._doubtful = step, frame, reading
+        return reading
+
+    def _told(self, question: Any, step: int, frame: CameraFrame, reading: Reading[Any]) -> Look:
+        picture = frame.picture
         if reading.refusal is not None:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
         tiles = reads_tiles(question)

@@ -13,9 +13,9 @@ from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from vision.check import PictureCheck
-from vision.crop import Crop
+from vision.crop import Crop, PicturePoint
 from vision.errors import Refusal
-from vision.reading import Face, Item
+from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
 
 WIDEST = 960
 """Pixels; a picture is shown no wider than this."""
@@ -42,7 +42,23 @@ def seen(look: Look) -> Seen:
     if look.check is not None:
         return Seen(pixels, size, light=light(look.check), ready=look.check.refusal in ADVICE)
     known = tuple(face for face in faces if face != BACK)
-    return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known)
+    doubt, doubted = whole_doubt(look.reading, part)
+    return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known, doubt=doubt, doubted=doubted)
+
+
+def whole_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:
+    """Say what a second look should find otherwise, and the corners of where; None where the reading is sure enough.
+
+    Of tiles each doubtful one is asked about by itself, so only what may have been missed makes the whole doubtful.
+    """
+    if reading is None or reading.refusal is not None:
+        return None, ()
+    cubes = not any(isinstance(item.label, Face) for item in reading.items)
+    sure = reading.confidence if cubes else 1 - reading.missed
+    if sure >= SURE_FROM:
+        return None, ()
+    wish = reading.wish or Wish(Remedy.LOOK)
+    return phrase(f"look-again-{wish.remedy}"), () if wish.corners is None else part.spots(wish.corners)
 
 
 def light(check: PictureCheck) -> Phrase:
@@ -63,7 +79,7 @@ def _piece(item: Item[Face] | Item[str], part: Crop, side: float, faces: Sequenc
     corners = item.corners or square(item.centre, side / 2)
     likely = [as_tile(item.label), *(as_tile(label) for label, _ in item.alternatives)]
     others = sorted((face for face in faces if face not in likely), key=lambda face: face.kind != likely[0].kind)
-    return Piece(part.spots(corners), (*likely, *others), item.doubtful, len(likely))
+    return Piece(part.spots(corners), (*likely, *others), item.doubtful, len(likely), item.confidence)
 
 
 def square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:

@@ -47,11 +47,12 @@ class Watch:
         self.job: Future[Any] | None = None
         self._look: Look | None = None
         self._next_glance: float | None = None
+        self._in_doubt = False
 
     def begin(self, standing: Standing) -> None:
         """Turn to a new question; what is still under way for the old one comes too late and is dropped."""
         self._question, self._step = standing.question, standing.step
-        self.seen, self.job, self._look = None, None, None
+        self.seen, self.job, self._look, self._in_doubt = None, None, None, False
         watched = self._reader is not None and camera_may_answer(standing.question)
         self._next_glance = self._clock() if watched else None
         if isinstance(standing.question, Work):
@@ -64,6 +65,7 @@ class Watch:
         if isinstance(request, TeachPieces):
             self._keep(self._reader, request)
         elif isinstance(request, LookAgain):
+            self._in_doubt = False
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
             self._next_glance = None
@@ -93,7 +95,8 @@ class Watch:
             return self._done(job, now)
         due = self._next_glance is not None and now >= self._next_glance
         if job is None and due and self._reader is not None and self._question is not None:
-            self.job = self._thread.submit(self._reader.glance, self._question, self._step)
+            look = self._reader.look_again if self._in_doubt else self._reader.glance
+            self.job = self._thread.submit(look, self._question, self._step)
         return []
 
     def _done(self, job: Future[Any], now: float) -> list[GameAct]:
@@ -103,6 +106,9 @@ class Watch:
             return []
         if isinstance(self._question, Work):
             return [Answer(job.result(), self._step, "device")]
+        if job.result() is None:
+            self._next_glance = now + GLANCES
+            return []
         return self._take(job.result(), now)
 
     def _take(self, look: Look, now: float) -> list[GameAct]:
@@ -111,8 +117,11 @@ class Watch:
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
         self._look, self.seen = look, seen(look)
+        self._in_doubt = self.seen.doubt is not None
         if look.reading is None:
             self._next_glance = now + (GLANCES if look.refused is None else REFUSAL)
+        else:
+            self._next_glance = now + GLANCES if self._in_doubt else None
         return []
 
     def close(self) -> None:

@@ -19,6 +19,7 @@ from companion.lobby.host import BegunElsewhere, Host
 from companion.lobby.partners import Company
 from companion.narration.narrator import Herald
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
+from companion.play.live import Seen
 from companion.play.requests import (
     LookAgain,
     MarkStep,
@@ -147,7 +148,9 @@ class Desk:
         for due in self.runner.pass_time():
             self.company.do(due)
             changed = True
-        changed = changed or self.runner.live is not live
+        if self.runner.live is not live:
+            changed = True
+            self._tell_live()
         speaker, language = self._devices.speaker, self._settings.language
         if self._spoken_focus is not None:
             self._spoken_focus.tell(self.standing.step if self.standing else -1, self._window.page, speaker, language)
@@ -158,6 +161,10 @@ class Desk:
             changed = True
         if changed or now >= self._next_draw:
             self._draw(now)
+
+    def _tell_live(self) -> None:
+        if isinstance(self.runner.live, Seen):
+            self.herald.tell_doubt(self.runner.live, self.words(self._settings.language))
 
     def _take_news(self) -> bool:
         took = False

@@ -24,6 +24,11 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, standing: Standi
     read = Read().of(seen)
     for doubt in read.doubts():
         read = read.taken(doubt, 0)
+    doubted = ((0.28, 0.55), (0.9, 0.55), (0.9, 0.93), (0.28, 0.93))
+    settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
+    for wish in ("spread", "uncover", "light", "look"):
+        unsure = replace(settled, doubt=phrase(f"look-again-{wish}"), doubted=doubted if wish in {"spread", "uncover"} else ())
+        yield Screen(f"{name}-{wish}", standing, live=unsure, camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))
     mending, missing = read.turned_to(1), read.turned_to(len(seen.pieces))
     states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycled(2)}

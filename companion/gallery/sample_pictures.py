@@ -40,7 +40,8 @@ def cubes_seen(question: ReadCubes) -> Seen:
     leaf = Leaf(format_for(1280, 720), palette("day"))
     for face, (x, y) in zip(faces, PLACES, strict=True):
         draw_cube(leaf, face.kind, Box(x - 30, y - 30, 60, 60))
-    return Seen(_photographed(leaf), SIZE, tuple(_piece(face, PLACES[place], 74) for place, face in enumerate(faces)))
+    pieces = tuple(_piece(face, PLACES[place], 74) for place, face in enumerate(faces))
+    return Seen(_photographed(leaf), SIZE, pieces, read=True)
 
 
 def _piece(face: Tile, middle: tuple[int, int], side: int = SIDE + 14) -> Piece:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from companion.lessons.teach import LessonStep, Pace
 from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.play.live import Seen
 from companion.play.notebook import Notebook
 from companion.play.snapshot import Standing
+from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.voice.engine import NORMAL
 from companion.voice.levels import Part
@@ -33,6 +35,7 @@ class Herald:
         self._told: tuple[object, ...] = ()
         self._text = ""
         self._language = "en"
+        self._doubted: tuple[bytes, Phrase | None] = (b"", None)
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
         """Have what will be said word for word rendered ahead of need."""
@@ -56,6 +59,12 @@ class Herald:
         self.say(telling(standing, words, heard), words.language)
         if explained and standing.question is not None and standing.refusal is None:
             self._notebook.note(HEARD, standing.question.id, heard + 1)
+
+    def tell_doubt(self, seen: Seen, words: Words) -> None:
+        """Say what a second look should find otherwise, once for each reading."""
+        if seen.doubt is not None and (seen.pixels, seen.doubt) != self._doubted:
+            self.say(f"{words(phrase('look-again-unsure'))} {words(seen.doubt)}", words.language)
+        self._doubted = (seen.pixels, seen.doubt)
 
     def say(self, text: str, language: str) -> None:
         """Say this, and remember it for `again`."""

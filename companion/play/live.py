@@ -74,13 +74,15 @@ class Piece:
     """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
 
     `tiles` are the guesses, likeliest first (for cubes: one `Tile` of kind colour with one symbol); the first `likely` are what
-    the reader thinks possible, the others all else there is; `doubtful` marks a guess that should be asked.
+    the reader thinks possible, the others all else there is; `doubtful` marks a guess that should be asked, `sure` (0 to 1) says
+    how sure the first one is.
     """
 
     corners: tuple[tuple[float, float], ...]
     tiles: tuple[Tile, ...]
     doubtful: bool = False
     likely: int = 0
+    sure: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,8 @@ class Seen:
     """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
 
     `read` tells a reading, be it of nothing, from the live picture before it; `ready` whether that is worth reading; `faces` are
-    all faces the reader knows.
+    all faces the reader knows. `doubt` says, where the whole reading is not sure, what a second look should find otherwise, and
+    `doubted` are the corners of where, none for everywhere.
     """
 
     pixels: bytes
@@ -99,6 +102,8 @@ class Seen:
     ready: bool = True
     read: bool = False
     faces: tuple[Tile, ...] = ()
+    doubt: Phrase | None = None
+    doubted: tuple[tuple[float, float], ...] = ()
 
 
 Live: TypeAlias = Turning | Drawn | Running | Seen

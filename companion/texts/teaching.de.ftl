@@ -24,6 +24,13 @@ screen-too-few-tiles = { $count ->
 screen-other-piece = Anderes
 screen-no-other = keins
 screen-face-down = Verdeckt
+look-again-unsure = Da bin ich nicht sicher.
+screen-look-again-do = Neu hinsehen
+screen-fit = So viele, wie es gibt
+look-again-spread = Schiebt die Würfel im gestrichelten Feld auseinander.
+look-again-uncover = Im gestrichelten Feld ist etwas verdeckt: Legt es frei.
+look-again-light = Bitte gleichmäßigeres Licht, ohne Spiegelung.
+look-again-look = Legt alles ein wenig auseinander.
 screen-right-learn = Stimmt, merken
 
 evening-teach = Kamera anlernen

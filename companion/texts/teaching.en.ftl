@@ -24,6 +24,13 @@ screen-too-few-tiles = { $count ->
 screen-other-piece = Other
 screen-no-other = no other
 screen-face-down = Face down
+look-again-unsure = I am not sure.
+screen-look-again-do = Look again
+screen-fit = As many as can be
+look-again-spread = Push the cubes apart where it is dashed.
+look-again-uncover = Something hides a piece where it is dashed: lay it free.
+look-again-light = More even light, please, or turn the glare away.
+look-again-look = Lay everything a little apart.
 screen-right-learn = Right, learn it
 
 evening-teach = Teach the camera

@@ -17,7 +17,7 @@ from vision_sets import CubePicture, TileScene
 from vision.errors import PictureRefused
 from vision.mat import MatSize, find_mat
 from vision.picture import Picture, decode_picture
-from vision.reading import DOUBT, Face, Item, Reading
+from vision.reading import SURE_FROM, Face, Item, Reading
 from vision.scale import Frame
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
@@ -158,9 +158,9 @@ def report(title: str, outcomes: list[Outcome], keys: Iterable[str]) -> None:
         print(f"  by {key}: " + "; ".join(f"{name} {share(group, lambda each: each.exact)}" for name, group in ordered))
     print(f"  off by {np.mean([each.off for each in readable]):.2f} pieces a picture")
     _report_tiles([each.tiles for each in readable if each.tiles is not None and not each.refused])
-    sure = [each for each in outcomes if each.confidence >= DOUBT]
+    sure = [each for each in outcomes if each.confidence >= SURE_FROM]
     print(f"  confident and wrong: {share(sure, lambda each: not each.exact or each.unreadable)}")
-    print(f"  readable reaching {DOUBT}: {share(readable, lambda each: each.confidence >= DOUBT)}")
+    print(f"  readable reaching {SURE_FROM}: {share(readable, lambda each: each.confidence >= SURE_FROM)}")
     print(f"  readable refused: {share(readable, lambda each: each.refused)}")
     print(f"  unreadable refused or below 0.5: {share(hidden, lambda each: each.refused or each.confidence < 0.5)}")
     reliability("reading", [(each.confidence, each.exact) for each in readable if not each.refused])

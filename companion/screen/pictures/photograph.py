@@ -59,6 +59,13 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
         _badge(stage, spot, box, label)
 
 
+def region(stage: Stage, corners: Sequence[tuple[float, float]], box: Box) -> None:
+    """Draw a dashed line round a part of the picture (its corners as parts of width and height)."""
+    inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in corners]
+    points = [(box.x + x * box.w, box.y + y * box.h) for x, y in inside]
+    _outline(stage, points, box, doubtful=True)
+
+
 def _fingertip(spot: Box) -> Box:
     """A box a finger can hit, around a piece that may be smaller."""
     grow = max(0, LEAST_TOUCH - min(spot.w, spot.h)) // 2

@@ -18,7 +18,7 @@ from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.cubes import draw_cube
-from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box
+from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box, region
 from companion.screen.views.read.read_kinds import Kind, reason_against, shortage
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece, sums
 from companion.screen.widgets.basics import answer, asked_by, icon_colour, prompt
@@ -40,15 +40,28 @@ def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, re
     spot = picture_box(seen, place.inset(stage.form.line))
     photograph(stage, seen, spot)
     inner = stage.within(words)
-    below = inner.within(_sums(inner, kind, read))
+    whole = doubted(kind, seen, read)
+    below = inner.within(_sums(inner, kind, read, unsure=whole))
     asked = read.asked()
-    if asked is None:
+    if whole:
+        _look_again(below, question, kind, seen, read)
+    elif asked is None:
         _settled(below, question, kind, read)
     else:
         _ask(below, kind, seen, read, asked)
     pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
-    labels = [_label(piece, read.guesses[number], asked=number == asked, cubes=kind.cubes) for number, piece in enumerate(pieces)]
+    labels = [
+        _label(piece, read.guesses[number], asked=number == asked and not whole, cubes=kind.cubes)
+        for number, piece in enumerate(pieces)
+    ]
     marks(stage, pieces, labels, [Enter(read.cycled(number)) for number in range(len(pieces))], spot)
+    if whole and seen.doubted:
+        region(stage, seen.doubted, spot)
+
+
+def doubted(kind: Kind, seen: Seen, read: Read) -> bool:
+    """Tell whether to look once more is what stands to be chosen now: of tiles, single doubts are settled first."""
+    return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
 
 def halves(stage: Stage) -> tuple[Box, Box]:
@@ -70,8 +83,8 @@ def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
     return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
 
 
-def _sums(stage: Stage, kind: Kind, read: Read) -> Box:
-    """Write the sums in a row; one that hangs on a doubt is dashed and has a question mark. Give the room below."""
+def _sums(stage: Stage, kind: Kind, read: Read, *, unsure: bool) -> Box:
+    """Write the sums in a row, dashed where they hang on a doubt or all is `unsure`; give the room below."""
     form = stage.form
     found = sums(read.tiles())
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
@@ -82,7 +95,7 @@ def _sums(stage: Stage, kind: Kind, read: Read) -> Box:
     area = stage.box.top_part(lines * high + (lines - 1) * gap)
     cells = [cell for row in area.rows(lines, gap) for cell in row.columns(-(-len(shown) // lines), gap)]
     for cell, name in zip(cells, shown, strict=False):
-        doubtful = bool(read.doubts()) and name not in sure and found[name] > 0
+        doubtful = unsure or (bool(read.doubts()) and name not in sure and found[name] > 0)
         _sum(stage, cell, kind, name, found[name], doubtful=doubtful)
     return stage.box.trim(top=area.h + form.px(14, 8, 20))
 
@@ -177,6 +190,38 @@ def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
         following = asked + 1 if asked < len(read.pieces) else 0
         buttons.append(("next", stage.say("screen-next"), Enter(read.turned_to(following), "next"), ""))
     _row(stage, buttons, box)
+
+
+def _look_again(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, read: Read) -> None:
+    """The reading as a whole is not sure: ask for a second look, and say what it should find otherwise.
+
+    What was read may be taken all the same, or gone over piece by piece.
+    """
+    form, box, look = stage.form, stage.box, stage.look
+    given = kind.answer(read.tiles())
+    against = reason_against(stage, question, given)
+    gap = round(form.gap * 1.3)
+    foot = box.bottom_part(2 * form.touch_answer + gap)
+    room = box.trim(bottom=foot.h + form.gap)
+    side = form.px(46, 34, 62)
+    stage.leaf.icon("doubt", Box(room.x, room.y + form.unit // 2, side, side), look.doubt, stage.behind)
+    words = against or (stage.words(seen.doubt) if seen.doubt is not None else "")
+    letters = Type(Face.SERIF_SEMIBOLD, form.px(44, 34, 60), form.near_min, 1.06)
+    stage.leaf.text(words, letters, look.stop if against else look.ink, room.trim(left=side + form.unit), most=form.of(4, 5, 4))
+    upper, lower = foot.rows(2, gap)
+    again = ("again", stage.say("screen-look-again-do"), Do(LookAgain(stage.standing.step)), "")
+    fitted = ("fit", stage.say("screen-fit"), Enter(replace(read.within(kind.most), looked_over=True), ""), "")
+    _row(stage, [again, fitted] if against and kind.most else [again], upper)
+    change = ("mend", stage.say("screen-change"), Enter(read.over(), ""), "")
+    _row(stage, [_taken(stage, read, given, against), change], lower)
+
+
+def _taken(stage: Stage, read: Read, given: Any, off: str) -> tuple[str, str, Effect, str]:
+    """Offer that it is right as it was read; then what the table vouches for waits to be learnt."""
+    confirmed, answered = read.confirmed(), stage.answered(given)
+    if confirmed and stage.mends is None:
+        answered = Both(Do(TeachPieces(stage.standing.step, confirmed, now=False)), answered)
+    return ("done", stage.say("screen-right"), answered, off)
 
 
 def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> None:

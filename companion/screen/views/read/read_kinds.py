@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,10 @@ from companion.table.questions.question import Question
 
 @dataclass(frozen=True)
 class Kind:
-    """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer."""
+    """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer.
+
+    `most` is how many pieces of a kind there can be, where one piece counts one.
+    """
 
     rows: tuple[Row, ...]
     sums: tuple[str, ...]
@@ -29,6 +32,7 @@ class Kind:
     by_hand: Callable[[dict[str, int]], Any]
     lead: Lead | None
     cubes: bool
+    most: Mapping[str, int]
 
 
 def tiles_kind(question: ReadTiles) -> Kind:
@@ -48,7 +52,7 @@ def tiles_kind(question: ReadTiles) -> Kind:
         named = ((key.split(" ", 2), number) for key, number in counts.items())
         return tuple(Tile(kind, int(symbols), frame) for (kind, symbols, frame), number in named for _ in range(number))
 
-    return Kind(rows, question.kinds, _face_up, by_hand, lead, cubes=False)
+    return Kind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most={})
 
 
 def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -67,13 +71,15 @@ def cubes_kind(question: ReadCubes) -> Kind:
     def lead(stage: Stage, box: Box, key: str) -> None:
         draw_cube(stage.leaf, key, box)
 
-    return Kind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True)
+    return Kind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True, most=question.most)
 
 
 def tally_kind(question: Tally) -> Kind:
     """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
     names = tuple(row.key for row in question.rows)
-    return Kind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=question.camera == "cubes")
+    cubes = question.camera == "cubes"
+    most = {row.key: row.high for row in question.rows} if cubes else {}
+    return Kind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=cubes, most=most)
 
 
 def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:

@@ -12,13 +12,19 @@ from companion.table.questions.device_kinds import Tile
 NONE = -1
 """The guess that there is nothing."""
 
+UNSURE = 0.9
+"""A piece less sure (0 to 1) than this teaches something when the table confirms it."""
+MOST_CONFIRMED = 6
+"""So many pieces are learnt at most from a reading that was confirmed as it is."""
+
 
 @dataclass(frozen=True)
 class Read:
     """The reading as it is mended: for each of `pieces` the guess that counts, whether it is settled, and what was added.
 
     `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the piece being changed, the
-    number after the last one for a piece that is missing; `offered` is the first of the guesses on offer for it.
+    number after the last one for a piece that is missing; `offered` is the first of the guesses on offer for it. `looked_over`
+    tells that the table went over the pieces by itself, where the whole reading was in doubt.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -28,6 +34,7 @@ class Read:
     by_hand: Mapping[str, int] | None = None
     mending: int | None = None
     offered: int = 0
+    looked_over: bool = False
 
     def of(self, seen: Seen) -> Read:
         """Fit to a picture: for a new one the likeliest guess counts for each piece."""
@@ -70,6 +77,35 @@ class Read:
     def turned_to(self, place: int | None) -> Read:
         """Ask about this piece; about none (but the doubtful ones) with None."""
         return replace(self, mending=place, offered=0)
+
+    def all_in_doubt(self, seen: Seen) -> bool:
+        """Tell whether the whole reading is to be doubted before any piece is asked about."""
+        return seen.doubt is not None and not self.looked_over
+
+    def over(self) -> Read:
+        """Go over the pieces one by one, the doubtful ones first."""
+        first = self.doubts()[0] if self.doubts() else 0
+        return replace(self.turned_to(first), looked_over=True)
+
+    def confirmed(self) -> tuple[tuple[int, Tile], ...]:
+        """List what the table vouches for: what it mended, and the least sure of the pieces it left as they were."""
+        mended = dict(self.mended())
+        unsure = [place for place, piece in enumerate(self.pieces) if piece.sure < UNSURE and self.guesses[place] != NONE]
+        for place in sorted(unsure, key=lambda place: self.pieces[place].sure)[:MOST_CONFIRMED]:
+            mended.setdefault(place, self.pieces[place].tiles[self.guesses[place]])
+        return tuple(sorted(mended.items()))
+
+    def within(self, most: Mapping[str, int]) -> Read:
+        """Take off the least sure pieces of each kind of which there are more than there can be."""
+        left, read = Counter(most), self
+        for place in sorted(range(len(self.pieces)), key=lambda place: -self.pieces[place].sure):
+            if self.guesses[place] == NONE:
+                continue
+            kind = self.pieces[place].tiles[self.guesses[place]].kind
+            if kind in most and left[kind] <= 0:
+                read = read.taken(place, NONE)
+            left[kind] -= 1
+        return read
 
     def mended(self) -> tuple[tuple[int, Tile], ...]:
         """List the pieces that the table named against the reader's first guess or in its doubt, with what they are."""

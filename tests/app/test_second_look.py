@@ -1,0 +1,253 @@
+"""A reading in doubt: what it asks for on the screen and aloud, what it offers, and how it looks again by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from at_the_desk import Clock
+
+from companion.camera.reader import Look, Reader
+from companion.camera.to_screen import seen, whole_doubt
+from companion.camera.watcher import GLANCES, Watch
+from companion.gallery.scenes import screens_of
+from companion.games import GAMES, game
+from companion.narration.narrator import Herald
+from companion.play.live import Piece, Seen
+from companion.play.requests import LookAgain, TakePicture, TeachPieces
+from companion.play.snapshot import Standing
+from companion.screen.compose import compose
+from companion.screen.page.effects import Both, Do, Enter
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import Line
+from companion.screen.views.read.reading import NONE, Read
+from companion.system.settings import Settings
+from companion.table import ReadCubes, Tile
+from companion.table.phrase import phrase
+from companion.words import Words
+from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from vision.agreement import MOST_JOINT, strengthened
+from vision.reading import Face, Item, Reading, Remedy, Wish
+
+SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
+SCREENS = {screen.name: screen for screen in screens_of(game("wallenstein"), 3)}
+QUESTION = ReadCubes("t.cubes", most={"red": 3, "blue": 2})
+
+
+def cubes(*places, sure=0.99, whole=0.6, wish=None):
+    return Reading(tuple(Item("red", place, sure) for place in places), whole, wish=wish)
+
+
+def text(page):
+    return " ".join(item.text for item in page.items if isinstance(item, Line))
+
+
+def page_of(screen, size=(800, 480), language="en"):
+    return compose(screen.scene(format_for(*size), Words(language, tuple(one.folder for one in GAMES))))
+
+
+def doubtful_screen():
+    return next(screen for name, screen in SCREENS.items() if name.endswith("-spread"))
+
+
+def test_a_reading_without_one_doubtful_cube_is_doubted_as_a_whole():
+    picture = np.zeros((60, 80, 3), np.uint8)
+    doubtful = cubes((20.0, 20.0), wish=Wish(Remedy.SPREAD, SQUARE))
+    shown = seen(Look(1, picture, doubtful))
+    assert not any(piece.doubtful for piece in shown.pieces)
+    assert shown.doubt == phrase("look-again-spread")
+    assert shown.doubted[0] == pytest.approx((10 / 80, 10 / 60))
+    assert seen(Look(1, picture, cubes((20.0, 20.0), whole=0.95))).doubt is None
+
+
+def test_tiles_are_doubted_as_a_whole_only_for_what_may_have_been_missed():
+    tile = Item(Face("bread", 1, "plain"), (20.0, 20.0), 0.8)
+    part = Crop.whole(np.zeros((60, 80, 3), np.uint8))
+    assert whole_doubt(Reading((tile,), 0.5), part)[0] is None
+    assert whole_doubt(Reading((tile,), 0.5, missed=0.4), part)[0] == phrase("look-again-look")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language, size):
+    for name, screen in SCREENS.items():
+        if name.rpartition("-")[2] in {"spread", "uncover", "light", "look"}:
+            page = page_of(screen, size, language)
+            words = Words(language)
+            assert words(screen.live.doubt).split()[-1] in text(page)
+            stops = [target.name for target in page.targets if target.stop and not target.off]
+            assert stops[:3] == ["again", "done", "mend"]
+            assert page.faults == ()
+
+
+def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
+    screen = doubtful_screen()
+    unsure = replace(screen.live.pieces[1], sure=0.5)
+    pieces = (screen.live.pieces[0], unsure, *screen.live.pieces[2:])
+    page = page_of(replace(screen, live=replace(screen.live, pieces=pieces)))
+    effect = next(target.effect for target in page.targets if target.name == "done")
+    assert isinstance(effect, Both)
+    assert effect.first == Do(TeachPieces(screen.standing.step, ((1, unsure.tiles[0]),), now=False))
+
+
+def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
+    screen = doubtful_screen()
+    red = Tile("red", 1)
+    most = screen.standing.question.most
+    piece = screen.live.pieces[0]
+    reds = tuple(Piece(piece.corners, (red,), sure=0.5 + 0.01 * number) for number in range(most["red"] + 2))
+    page = page_of(replace(screen, live=replace(screen.live, pieces=reds)))
+    names = [target.name for target in page.targets]
+    assert next(target for target in page.targets if target.name == "done").off
+    assert names.index("fit") < names.index("done")
+    effect = next(target.effect for target in page.targets if target.name == "fit")
+    assert isinstance(effect, Enter)
+    fitted = effect.entry
+    assert len(fitted.tiles()) == most["red"]
+    assert fitted.guesses[:2] == (NONE, NONE)
+    assert not fitted.all_in_doubt(screen.live)
+
+
+def test_going_over_the_pieces_ends_the_doubt():
+    live = Seen(b"", (1, 1), (Piece(SQUARE, (Tile("red", 1),)),), doubt=phrase("look-again-look"), read=True)
+    read = Read().of(live)
+    assert read.all_in_doubt(live)
+    assert not read.over().turned_to(None).all_in_doubt(live)
+
+
+class Voice:
+    """Keeps what was said."""
+
+    def __init__(self):
+        self.said = []
+
+    def say(self, text, _language, _part=None):
+        self.said.append(text)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_voice_asks_once_for_each_reading(language):
+    voice, words = Voice(), Words(language)
+    herald = Herald(voice, None, first_game=False)
+    live = Seen(b"one", (1, 1), doubt=phrase("look-again-spread"), read=True)
+    for each in (live, live, replace(live, doubt=None), replace(live, pixels=b"two")):
+        herald.tell_doubt(each, words)
+    assert len(voice.said) == 2
+    assert words(phrase("look-again-spread")) in voice.said[0]
+
+
+def test_two_looks_that_agree_count_more_only_if_the_cubes_lay_otherwise():
+    first, moved = cubes((10.0, 10.0), (60.0, 10.0), whole=0.8), cubes((90.0, 10.0), (20.0, 70.0), whole=0.8)
+    assert strengthened(moved, first).confidence == pytest.approx(16 / 17)
+    assert strengthened(first, first).confidence == 0.8
+    assert strengthened(cubes((90.0, 10.0), whole=0.8), first).confidence == 0.8
+    sure = cubes((90.0, 10.0), (20.0, 70.0), whole=0.97)
+    assert strengthened(sure, first).confidence == MOST_JOINT
+    assert strengthened(moved, cubes((10.0, 10.0), (60.0, 10.0), whole=0.2)).confidence == 0.8
+    assert strengthened(cubes((90.0, 10.0), (20.0, 70.0), whole=0.3), first).confidence > 0.3
+
+
+class Camera:
+    """Gives the pictures handed in, one for each look, then the last one again and again."""
+
+    def __init__(self, clock, pictures):
+        self.clock, self.pictures = clock, list(pictures)
+        self.status = CameraStatus(CameraState.WATCHING, "handed in")
+
+    def newest(self):
+        self.clock.now += 0.1
+        picture = self.pictures.pop(0) if len(self.pictures) > 1 else self.pictures[0]
+        return CameraFrame(picture, self.clock.now, "handed in")
+
+    def advance(self):
+        pass
+
+
+class Taught:
+    """Reads a picture as its first pixel says."""
+
+    def __init__(self, readings):
+        self.readings = readings
+
+    def cubes(self):
+        return self
+
+    profile = type("Profile", (), {"on_mat": False, "corners": np.zeros((4, 2)), "names": ("red",), "frame": None})()
+
+    def labels(self, *, tiles):
+        return ("red",)
+
+    def read(self, picture, _frame, _bounds):
+        return self.readings[int(picture[0, 0, 0])]
+
+
+def tray(number, block=None):
+    """A coloured picture whose first pixel is a number; `block` is where something large and dark lies."""
+    rng = np.random.default_rng(1)
+    picture = rng.integers(90, 160, (240, 320, 3)).astype(np.uint8)
+    picture[..., 0] //= 2
+    picture[60:180, 100:220] = 30
+    if block is not None:
+        picture[block : block + 100, block : block + 160] = 5
+    picture[0, 0] = number
+    return picture
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """A watch over a reader that sees these pictures and reads these readings, at an open question."""
+    opened = []
+
+    def watch(pictures, readings):
+        from vision.check import ANYTHING
+
+        clock = Clock()
+        reader = Reader(Camera(clock, pictures), Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)
+        monkeypatch.setattr(reader, "_taught", Taught(readings))
+        monkeypatch.setattr(reader, "_expected", lambda _question: ANYTHING)
+        monkeypatch.setattr(reader, "_tray", lambda _picture: np.array([[40.0, 30.0], [280, 30], [280, 210], [40, 210]]))
+        watch = Watch(clock, reader)
+        opened.append(watch)
+        watch.begin(Standing(game=None, seats=(), question=QUESTION, step=1))
+        return watch, clock
+
+    yield watch
+    for each in opened:
+        each.close()
+
+
+def let(watch, clock, rounds=1):
+    for _ in range(rounds):
+        clock.now += GLANCES
+        watch.pass_time(clock.now)
+        if watch.job is not None:
+            watch.job.exception(timeout=60)
+        watch.pass_time(clock.now)
+
+
+FIRST, SPREAD = cubes((110.0, 80.0), (112.0, 80.0), whole=0.5), cubes((110.0, 80.0), (200.0, 150.0), whole=0.97)
+
+
+def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched):
+    hand = tray(0, block=40)
+    watch, clock = watched([tray(0), tray(0), tray(0), hand, hand, tray(1), tray(1)], [FIRST, SPREAD])
+    watch.ask(TakePicture(1))
+    let(watch, clock)
+    assert watch.seen.doubt is not None
+    let(watch, clock, rounds=8)
+    assert watch.seen.doubt is None
+    assert [len(watch.seen.pieces), watch.seen.read] == [2, True]
+
+
+def test_what_lies_untouched_is_not_read_again(watched):
+    watch, clock = watched([tray(0)], [FIRST, SPREAD])
+    watch.ask(TakePicture(1))
+    let(watch, clock)
+    before = watch.seen
+    let(watch, clock, rounds=5)
+    assert watch.seen is before
+    watch.ask(LookAgain(1))
+    let(watch, clock)
+    assert not watch.seen.read
