@@ -29,6 +29,7 @@ from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.agreement import MOST_JOINT, strengthened
+from vision.crop import Crop
 from vision.reading import Face, Item, Reading, Remedy, Wish
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
