@@ -1,7 +1,6 @@
 """The cube reader: how many cubes of each colour lie in the tray, and how sure that is."""
 
 import math
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -117,22 +116,15 @@ def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place]:
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
-    """The nearest reading that can be: the weakest cubes beyond the bounds take their next colour that has room.
-
-    Where there is none they are kept as they look. Either way they and the whole reading are doubted.
-    """
-    items, counts, beyond = list(reading.items), reading.counts, False
-    for number in sorted(range(len(items)), key=lambda number: items[number].confidence):
-        item = items[number]
-        if counts[item.label] <= bounds.get(item.label, counts[item.label]):
+    """Doubt where the counts exceed what can be there: the surplus's weakest items, and the reading as a whole."""
+    items, sure = list(reading.items), reading.confidence
+    for colour, count in reading.counts.items():
+        surplus = count - bounds.get(colour, count)
+        if surplus <= 0:
             continue
-        beyond = True
-        free = (name for name, _ in item.alternatives if counts[name] < bounds.get(name, len(items)))
-        label = next(free, item.label)
-        counts -= Counter([item.label])
-        counts += Counter([label]) if label != item.label else Counter()
-        items[number] = replace(item.relabelled(label), confidence=min(item.confidence, _BEYOND_BOUNDS))
-    if not beyond:
-        return reading
-    sure = min(reading.confidence, _BEYOND_BOUNDS)
-    return replace(reading, items=tuple(items), confidence=sure, wish=reading.wish or Wish(Remedy.LOOK))
+        sure = min(sure, _BEYOND_BOUNDS)
+        mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
+        for number in mine[:surplus]:
+            items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
+    wished = reading.wish or (Wish(Remedy.LOOK) if sure < SURE_FROM else None)
+    return replace(reading, items=tuple(items), confidence=sure, wish=wished)

@@ -111,6 +111,13 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     assert not fitted.all_in_doubt(screen.live)
 
 
+def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_room():
+    red, blue = Tile("red", 1), Tile("blue", 1)
+    pieces = tuple(Piece(SQUARE, (red, blue), likely=likely, sure=sure) for likely, sure in ((2, 0.9), (2, 0.5), (1, 0.4)))
+    fitted = Read().of(Seen(b"", (1, 1), pieces)).within({"red": 1, "blue": 5})
+    assert fitted.guesses == (0, 1, NONE)
+
+
 def test_going_over_the_pieces_ends_the_doubt():
     live = Seen(b"", (1, 1), (Piece(SQUARE, (Tile("red", 1),)),), doubt=phrase("look-again-look"), read=True)
     read = Read().of(live)

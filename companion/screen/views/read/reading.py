@@ -96,15 +96,18 @@ class Read:
         return tuple(sorted(mended.items()))
 
     def within(self, most: Mapping[str, int]) -> Read:
-        """Take off the least sure pieces of each kind of which there are more than there can be."""
+        """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing."""
         left, read = Counter(most), self
         for place in sorted(range(len(self.pieces)), key=lambda place: -self.pieces[place].sure):
-            if self.guesses[place] == NONE:
+            guess = self.guesses[place]
+            if guess == NONE:
                 continue
-            kind = self.pieces[place].tiles[self.guesses[place]].kind
-            if kind in most and left[kind] <= 0:
-                read = read.taken(place, NONE)
-            left[kind] -= 1
+            tiles = likely_tiles(self.pieces[place])
+            if left[self.pieces[place].tiles[guess].kind] <= 0:
+                guess = next((other for other, tile in enumerate(tiles) if left[tile.kind] > 0), NONE)
+                read = read.taken(place, guess)
+            if guess != NONE:
+                left[self.pieces[place].tiles[guess].kind] -= 1
         return read
 
     def mended(self) -> tuple[tuple[int, Tile], ...]:
