@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -15,6 +16,7 @@ from companion.table.errors import (
     NothingAsked,
     NothingToUndo,
     ReplayMismatch,
+    ScriptFailed,
     StaleAnswer,
     UndoStopped,
 )
@@ -23,6 +25,7 @@ from companion.table.questions.question import Question
 from companion.table.record.journal import GameLog
 from companion.table.session import MemoryLog, Session
 
+LOG = logging.getLogger("companion")
 FactKeeper = Callable[[str, Any], None]
 
 
@@ -51,6 +54,9 @@ class Clerk:
             aside = Aside(refusal=phrase("stale"))
         except (NothingAsked, NotHeard):
             aside = Aside(refusal=phrase("game-is-over" if self.session.question is None else "not-heard"))
+        except ScriptFailed as fault:
+            LOG.exception("the script of %s failed; the game stands before it", self.session.game.name, exc_info=fault)
+            aside = Aside(refusal=phrase("script-failed"))
         except NothingToUndo:
             aside = Aside(refusal=phrase("nothing-to-undo"))
         except UndoStopped as stopped:

@@ -11,7 +11,6 @@ from companion.play.controller import Clerk
 from companion.play.notebook import Notebook, free_name
 from companion.table.errors import JournalTrouble, TableError
 from companion.table.record.journal import GameRecord, Journal, begin_log, resume_log
-from companion.table.record.line import Row
 from companion.table.session import Session
 from companion.table.table import Beginning
 
@@ -101,11 +100,10 @@ class Library:
         """Go on with a game; `ReplayMismatch` where its script has changed. With `drop` that many entries are taken back."""
         rows, log = resume_log(self.journal, number)
         game = find_game(rows[0].value["game"])
-        if drop:
-            undo = Row(rows[-1].kind.UNDO, rows[-1].step, rows[-1].question, drop, "failsafe", game.version)
-            log.append(undo)
-            rows.append(undo)
-        return Clerk(Session.resume(game, rows, log), log, self._fact_keeper(game.name))
+        session = Session.resume(game, rows, log)
+        if drop and session.can_undo():
+            session.undo(drop, insist=True, source="failsafe")
+        return Clerk(session, log, self._fact_keeper(game.name))
 
     def _fact_keeper(self, name: str) -> Any:
         return lambda fact, value: self.notebook.keep_fact(name, fact, value)

@@ -33,7 +33,11 @@ class NothingAsked(TableError):
     """The game is over; no question is open."""
 
 
-class NotAQuestion(TableError, TypeError):
+class ScriptFailed(TableError):
+    """A script failed on what it was given: a fault of the script. Nothing was written, and the state before it is rebuilt."""
+
+
+class NotAQuestion(ScriptFailed, TypeError):
     """A script handed out something that is no question; the message names the script's line."""
 
 
@@ -68,7 +72,7 @@ class CorrectionRejected(TableError, ValueError):
         self.reason = reason
 
 
-class LedgerBroken(TableError, AssertionError):
+class LedgerBroken(ScriptFailed, AssertionError):
     """A script wrote a value outside its bounds or lost pieces that are conserved: a fault of the script."""
 
 

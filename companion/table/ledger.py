@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from companion.table.errors import CorrectionRejected, LedgerBroken
-from companion.table.phrase import phrase
+from companion.table.phrase import phrase, quoted
 from companion.table.seats import Seat
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
 V = TypeVar("V", int, bool, str, tuple[str, ...])
 Key: TypeAlias = Seat | str
+LARGEST = 10**9
+"""No number at a game table is larger, wherever an entry has no bound of its own."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Entry:
     def _number_fault(self, value: int) -> str | None:
         if value < self.low:
             return "ledger-too-low"
-        if self.high is not None and value > self.high:
+        if value > (LARGEST if self.high is None else self.high):
             return "ledger-too-high"
         return None
 
@@ -232,8 +234,8 @@ class Ledger:
         entry = self.entries[name]
         fault = entry.fault(value)
         if fault is not None:
-            high = "" if entry.high is None else entry.high
-            raise CorrectionRejected(phrase(fault, entry=name, value=str(value), low=entry.low, high=high))
+            high = LARGEST if entry.high is None else entry.high
+            raise CorrectionRejected(phrase(fault, entry=name, value=quoted(value), low=entry.low, high=high))
 
     def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values."""
@@ -275,4 +277,4 @@ def _typed(value: object) -> Value:
         return str(value)
     if isinstance(value, list | tuple):
         return tuple(str(item) for item in value)
-    raise CorrectionRejected(phrase("ledger-wrong-kind", entry="", value=str(value), low="", high=""))
+    raise CorrectionRejected(phrase("ledger-wrong-kind", entry="", value=quoted(value), low="", high=""))

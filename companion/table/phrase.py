@@ -12,6 +12,9 @@ from companion.table.seats import Seat
 Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
 """A number, a text taken as it is, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
 
+LONGEST_QUOTE = 40
+"""Characters of something refused that the refusal repeats."""
+
 NOTHING: Mapping[str, Argument] = MappingProxyType({})
 
 
@@ -26,3 +29,13 @@ class Phrase:
 def phrase(message: str, **args: Argument) -> Phrase:
     """Build a phrase, its arguments named as in the Fluent message."""
     return Phrase(message, args)
+
+
+def quoted(raw: object) -> str:
+    """Write whatever was given in one short line of printable characters, for a refusal."""
+    try:
+        text = str(raw)
+    except ValueError:  # a whole number of more digits than Python writes
+        return "…"
+    text = "".join(letter if letter.isprintable() else " " for letter in text)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"

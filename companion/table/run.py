@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table.errors import NotAQuestion, NotHeard, ReplayMismatch, TableError
+from companion.table.errors import CorrectionRejected, NotAQuestion, NotHeard, ReplayMismatch, ScriptFailed, TableError
 from companion.table.game import Game, Outcome
+from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.question import Interruption, Question
 from companion.table.record.line import Kind, Row
@@ -25,8 +26,18 @@ class Run:
         self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
         self._send(None)
 
+    def replay(self, row: Row) -> None:
+        """Take one entry of the line as it was recorded; `ReplayMismatch` where it does not fit, or the script fails on it."""
+        try:
+            self.feed(row)
+        except ReplayMismatch:
+            raise
+        except TableError as refused:
+            present = self.question.identity if self.question is not None else ""
+            raise ReplayMismatch(row.step, row.question, present, str(refused)) from refused
+
     def feed(self, row: Row) -> None:
-        """Take one entry of the line as it was recorded; `ReplayMismatch` where it does not fit what is asked now."""
+        """Take one entry of the line; `ReplayMismatch` where it answers another question, else what the script refuses with."""
         asked = self.open()
         self.asked.append(asked)
         if row.kind is Kind.ANSWER:
@@ -53,9 +64,14 @@ class Run:
         """Mend the ledger (`fact.NAME` mends a fact of the box), then ask the open question anew."""
         for name in [name for name in values if name.startswith("fact.")]:
             fact = name.removeprefix("fact.")
-            self.table.facts[fact] = self.table.game.fact(fact).ask.read(values[name])
+            self.table.facts[fact] = self._fact(fact, values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
         self._send(Interruption())
+
+    def _fact(self, name: str, value: object) -> object:
+        if name not in {fact.name for fact in self.table.game.facts}:
+            raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
+        return self.table.game.fact(name).ask.read(value)
 
     def announce(self, name: str, colour: str | None) -> None:
         """Let the script hear an announcement; `NotHeard` where it is not offered now."""
@@ -89,6 +105,10 @@ class Run:
             asked = self._script.send(reply)
         except StopIteration as end:
             self.question, self.outcome = None, end.value
+        except TableError:
+            raise
+        except Exception as fault:
+            raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):
                 raise NotAQuestion(f"{asked!r} was handed out in line {self._waiting_line()}")

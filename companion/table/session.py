@@ -1,4 +1,4 @@
-"""A session drives one game: answers in, questions out, every answer in the journal before it takes effect."""
+"""A session drives one game: answers in, questions out, every answer in the journal before anybody sees what follows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.table.errors import NothingAsked, NothingToUndo, ReplayMismatch, StaleAnswer, UndoStopped
+from companion.table.errors import (
+    CorrectionRejected,
+    NothingAsked,
+    NothingToUndo,
+    ReplayMismatch,
+    ScriptFailed,
+    StaleAnswer,
+    UndoStopped,
+)
 from companion.table.game import Game, Outcome
 from companion.table.ledger import Value
+from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.table.record.beginning import beginning_from, plain_beginning
 from companion.table.record.differences import Difference, differences
@@ -106,9 +115,10 @@ class Session:
         return list(zip(self.run.asked, self._line.rows(), strict=True))
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
-        """Answer the open question: validate, write, then send.
+        """Answer the open question: validate, send, then write; so only what the script took is ever written.
 
-        Raises `AnswerRejected` (nothing changed), `StaleAnswer` where `step` is over, `NothingAsked` after the end.
+        Raises `AnswerRejected`, `StaleAnswer` where `step` is over, `NothingAsked` after the end, `ScriptFailed` where the
+        script cannot go on with this answer. Whatever it raises, nothing has changed.
         """
         question = self.run.question
         if question is None:
@@ -117,11 +127,15 @@ class Session:
             raise StaleAnswer(f"meant for step {step}, now at {len(self._line)}")
         answer = question.read(value)
         row = Row(Kind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
-        self._log.append(row)
+        try:
+            self.run.answer(answer)
+            self._log.append(row)
+        except BaseException:
+            self._rebuild()
+            raise
         self._line.take(row)
         if question.reveals:
             self._recorded[row.question] = answer
-        self.run.answer(answer)
 
     def shown(self) -> Any:
         """Give what the open Spin or Draw showed before an undo; it comes back unchanged. None where nothing was shown."""
@@ -183,21 +197,46 @@ class Session:
         return self._change(Kind.REPAIR, value, source, self._line.repaired(value, source))
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
-        """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together."""
+        """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""
         row = self._row(Kind.CORRECT, dict(values), source)
-        return self._change_by(row, [*self._line.rows(), row])
+        try:
+            return self._interrupt(row)
+        except ScriptFailed as fault:
+            raise CorrectionRejected(phrase("correction-breaks")) from fault
 
     def announce(self, name: str, colour: str | None = None, source: str = "table") -> tuple[Difference, ...]:
-        """Let a player say something unasked; `NotHeard` where it is not on offer."""
+        """Let a player say something unasked; `NotHeard` where it is not on offer, `ScriptFailed` where the script fails."""
         self.run.find(name)
-        row = self._row(Kind.ANNOUNCE, {"id": name, "seat": colour}, source)
-        return self._change_by(row, [*self._line.rows(), row])
+        return self._interrupt(self._row(Kind.ANNOUNCE, {"id": name, "seat": colour}, source))
 
     def set_mark(self, value: Any) -> None:
         """Note something that never enters the script (seconds left); it is there again after a crash."""
         row = self._row(Kind.MARK, value, "mark")
         self._log.append(row)
         self._line.take(row)
+
+    def _interrupt(self, row: Row) -> tuple[Difference, ...]:
+        """Let the running script take a correction or announcement, then write it; say what changed."""
+        before = self.table.ledger.snapshot()
+        try:
+            self.run.feed(row)
+            if row.kind is Kind.CORRECT:
+                self._stay_answerable()
+            self._log.append(row)
+        except BaseException:
+            self._rebuild()
+            raise
+        self._line.take(row)
+        return differences(before, self.table.ledger)
+
+    def _stay_answerable(self) -> None:
+        if self.question is not None and not self.question.answerable():
+            raise CorrectionRejected(phrase("correction-no-answer"))
+
+    def _rebuild(self) -> None:
+        """Leave a run that failed in the middle, and stand again where the line stands."""
+        self.run.close()
+        self.run = self._replay(self._line.rows())
 
     def _change(self, kind: Kind, value: Any, source: str, rows: list[Row]) -> tuple[Difference, ...]:
         return self._change_by(self._row(kind, value, source), rows)
@@ -215,14 +254,14 @@ class Session:
     def _replay(self, rows: list[Row]) -> Run:
         run = Run(self.game, self.beginning)
         for row in rows:
-            run.feed(row)
+            run.replay(row)
         return run
 
     def _replay_as_far_as_it_fits(self, rows: list[Row]) -> tuple[Run, ReplayMismatch | None]:
         run = Run(self.game, self.beginning)
         for row in rows:
             try:
-                run.feed(row)
+                run.replay(row)
             except ReplayMismatch as misfit:
                 return run, misfit
         return run, None

@@ -48,6 +48,10 @@ ledger-too-high = { $entry } kann nicht über { $high } steigen.
 ledger-not-a-choice = { $value } passt nicht zu { $entry }.
 ledger-not-conserved = { $name } muss { $total } ergeben, so sind es { $sum }.
 
+correction-no-answer = Mit dieser Korrektur bliebe auf diese Frage keine Antwort: Berichtigt noch etwas anderes dazu.
+correction-breaks = Mit dieser Korrektur käme das Spiel nicht weiter: Es bleibt, wie es war.
+script-failed = Mit dieser Antwort kommt das Spiel nicht weiter. Nichts wurde geändert: Geht zurück oder berichtigt die Bücher.
+
 stale = Zu spät: Der Tisch ist schon weiter.
 not-heard = Das kann man gerade nicht ansagen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -43,6 +43,10 @@ ledger-too-high = { $entry } cannot rise above { $high }.
 ledger-not-a-choice = { $value } does not fit { $entry }.
 ledger-not-conserved = { $name } must come to { $total }, this comes to { $sum }.
 
+correction-no-answer = With that correction this question would have no answer left: correct something else as well.
+correction-breaks = With that correction the game could not go on: it stays as it was.
+script-failed = With this answer the game cannot go on. Nothing was changed: go back, or correct the books.
+
 stale = Too late: the table has moved on.
 not-heard = That cannot be said just now.
 nothing-to-undo = There is nothing to take back.

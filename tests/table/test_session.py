@@ -1,12 +1,22 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from small_game import SMALL
 
-from companion.table import Seat, Seats
-from companion.table.errors import AnswerRejected, CorrectionRejected, NothingAsked, ReplayMismatch, StaleAnswer, UndoStopped
+from companion.table import Choose, Number, Option, Outcome, Seat, Seats, Tell, asks, phrase
+from companion.table.errors import (
+    AnswerRejected,
+    CorrectionRejected,
+    NothingAsked,
+    ReplayMismatch,
+    ScriptFailed,
+    StaleAnswer,
+    UndoStopped,
+)
+from companion.table.record.line import Kind
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -35,7 +45,7 @@ def test_an_answer_is_checked_before_it_is_written():
     assert len(log.rows) == rows
 
 
-def test_an_answer_is_written_before_the_script_goes_on():
+def test_an_answer_is_written_once_the_script_took_it():
     class Watching(MemoryLog):
         def append(self, row):
             super().append(row)
@@ -44,8 +54,107 @@ def test_an_answer_is_written_before_the_script_goes_on():
     asked: list[str] = []
     session = begin(Watching())
     session.answer(None)
-    assert asked[-1] == "small.welcome"
-    assert session.question.identity == "small.bet@blue#1"
+    assert asked[-1] == "small.bet@blue#1"
+    assert len(asked) == 2
+
+
+async def fails_on_three(table):
+    """A script with a fault: it fails where three was answered, wherever the purse holds more than seven."""
+    purse = table.ledger.number("purse", high=9)
+    await Tell("small.welcome")
+    for turn in range(9):
+        bet = await Number("small.bet", occurrence=(turn,), high=9)
+        if bet == 3:
+            raise KeyError("three")
+        if purse.value > 7:
+            raise ValueError("too rich")
+    return Outcome(phrase("small-over"), ())
+
+
+def begin_failing(log):
+    return Session.begin(replace(SMALL, play=fails_on_three), Beginning("small", SEATS, {}, {}), log)
+
+
+def test_what_the_script_fails_on_is_not_written_and_the_game_stands_before_it():
+    log = MemoryLog()
+    session = answers(begin_failing(log), None, 1)
+    question, rows = session.question, list(log.rows)
+    with pytest.raises(ScriptFailed, match="KeyError"):
+        session.answer(3)
+    assert (session.question, session.step, log.rows) == (question, 2, rows)
+    session.answer(4)
+    assert Session.resume(session.game, log.rows, MemoryLog()).question == session.question
+
+
+def test_a_correction_that_the_script_fails_on_is_refused_and_not_written():
+    async def play(table):
+        count = table.ledger.number("count", low=0, high=3, initial=1)
+
+        @asks
+        def ask():
+            return Number("small.bet", high=6 // count.value)
+
+        await ask()
+        return Outcome(phrase("small-over"), ())
+
+    log = MemoryLog()
+    session = Session.begin(replace(SMALL, play=play), Beginning("small", SEATS, {}, {}), log)
+    with pytest.raises(CorrectionRejected) as refused:
+        session.correct({"count": 0})
+    assert refused.value.reason.id == "correction-breaks"
+    session.correct({"count": 2})
+    assert (session.question.high, len(log.rows)) == (3, 2)
+
+
+def test_a_correction_never_leaves_a_question_without_an_answer():
+    async def play(table):
+        cards = table.ledger.list("cards", ["a", "b"])
+        cards.value = ("a", "b")
+
+        @asks
+        def ask():
+            return Choose("small.end", options=tuple(Option(card, phrase("small-yes")) for card in cards.value))
+
+        await ask()
+        return Outcome(phrase("small-over"), ())
+
+    session = Session.begin(replace(SMALL, play=play), Beginning("small", SEATS, {}, {}), MemoryLog())
+    with pytest.raises(CorrectionRejected) as refused:
+        session.correct({"cards": ()})
+    assert refused.value.reason.id == "correction-no-answer"
+    assert session.table.ledger.held["cards"] == ("a", "b")
+    assert len(session.question.options) == 2
+
+
+def test_what_cannot_be_written_has_not_happened():
+    class Broken(MemoryLog):
+        def append(self, row):
+            if self.rows and row.kind is not Kind.MARK:
+                raise OSError("no card")
+            super().append(row)
+
+    session = begin(Broken())
+    for act in (lambda: session.answer(None), lambda: session.correct({"coins.blue": 5})):
+        with pytest.raises(OSError, match="no card"):
+            act()
+        assert (session.step, session.question.id) == (0, "small.welcome")
+
+
+STRANGE = (10**5000, -(10**5000), [["yes"]], [{"a": 1}], {"a": []}, "\ud800", "x" * 10_000, object(), 1e400, "a\0b")
+
+
+@pytest.mark.parametrize("value", STRANGE, ids=range(len(STRANGE)))
+def test_strange_answers_are_refused_in_a_line(value):
+    session = begin()
+    seen = set()
+    while session.question is not None and len(seen) < 4:
+        seen.add(session.question.id)
+        with pytest.raises(AnswerRejected) as refused:
+            session.answer(value)
+        assert all(len(str(arg)) < 200 and str(arg).isprintable() for arg in refused.value.reason.args.values())
+        session.answer(session.question.sample(Random(2)))
+    with pytest.raises(CorrectionRejected):
+        session.correct({"bank": 10**5000})
 
 
 def test_a_stale_answer_is_dropped():

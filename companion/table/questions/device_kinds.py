@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from companion.table.phrase import phrase
+from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Option, offers, whole, within
 from companion.table.questions.question import Question
 
@@ -43,6 +43,10 @@ class Spin(Question[int]):
     def accepts(self, answer: int) -> None:
         """Check the bounds: a real disc may carry other numbers than the house's, so the sectors bind only the device."""
         within(self, answer, self.low, self.high)
+
+    def answerable(self) -> bool:
+        """Tell whether a number lies within the bounds."""
+        return self.low <= self.high
 
     def sample(self, rng: Random) -> int:
         """Spin: each sector by its share."""
@@ -90,6 +94,10 @@ class Draw(Question[tuple[K, ...]], Generic[K]):
         """Check how many were drawn."""
         if len(answer) != self._expected():
             raise self.reject("reject-drawn", drawn=len(answer), count=self._expected())
+
+    def answerable(self) -> bool:
+        """Tell whether there is enough to draw."""
+        return self._expected() <= len(self.options)
 
     def sample(self, rng: Random) -> tuple[K, ...]:
         """Draw without putting back."""
@@ -147,15 +155,15 @@ class ReadTiles(Question[tuple[Tile, ...]]):
     def parse(self, raw: object) -> tuple[Tile, ...]:
         """Take a list of faces, each [kind, count, frame] with the frame optional."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
-            raise self.reject("reject-not-a-list", answer=str(raw))
+            raise self.reject("reject-not-a-list", answer=quoted(raw))
         return tuple(self._face(face) for face in raw)
 
     def _face(self, raw: object) -> Tile:
         if isinstance(raw, str) or not isinstance(raw, list | tuple) or not 2 <= len(raw) <= 3:  # noqa: PLR2004
-            raise self.reject("reject-tile", tile=str(raw))
+            raise self.reject("reject-tile", tile=quoted(raw))
         tile = Tile(*raw)
         if tile.kind not in self.kinds or tile.symbols not in self.counts or tile.frame not in self.frames:
-            raise self.reject("reject-tile", tile=str(raw))
+            raise self.reject("reject-tile", tile=quoted(raw))
         return tile
 
     def accepts(self, answer: tuple[Tile, ...]) -> None:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
-from companion.table.phrase import Phrase
+from companion.table.phrase import Phrase, quoted
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
 
 K = TypeVar("K", bound=str)
+LARGEST = 10**9
+"""No number at a game table is larger."""
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,16 @@ def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) 
             if option.off is not None:
                 raise question.reject("reject-off", why=option.off)
             return option.key
-    raise question.reject("reject-not-offered", answer=str(raw), offered=", ".join(str(o.key) for o in options))
+    raise question.reject("reject-not-offered", answer=quoted(raw), offered=", ".join(str(o.key) for o in options))
 
 
 def offers(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> tuple[K, ...]:
     """Find several different options by their keys."""
     if isinstance(raw, str) or not isinstance(raw, list | tuple):
-        raise question.reject("reject-not-a-list", answer=str(raw))
+        raise question.reject("reject-not-a-list", answer=quoted(raw))
+    strange = next((key for key in raw if not isinstance(key, str)), None)
+    if strange is not None:
+        raise question.reject("reject-not-offered", answer=quoted(strange), offered=", ".join(str(o.key) for o in options))
     if len(set(raw)) != len(raw):
         raise question.reject("reject-twice")
     return tuple(offer(question, options, key) for key in raw)
@@ -100,6 +105,10 @@ class Choose(Question[K]):
     def parse(self, raw: object) -> K:
         """Find the option named; `AnswerRejected` where it is not on offer."""
         return offer(self, self.options, raw)
+
+    def answerable(self) -> bool:
+        """Tell whether an option is open."""
+        return bool(_open_keys(self.options))
 
     def sample(self, rng: Random) -> K:
         """Draw one of the options that are not off."""
@@ -123,6 +132,10 @@ class Pick(Question[tuple[K, ...]]):
         most = len(self.options) if self.most is None else self.most
         if not self.least <= len(answer) <= most:
             raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most)
+
+    def answerable(self) -> bool:
+        """Tell whether enough options are open."""
+        return len(_open_keys(self.options)) >= self.least and (self.most is None or self.most >= self.least)
 
     def sample(self, rng: Random) -> tuple[K, ...]:
         """Draw a legal number of different options."""
@@ -148,6 +161,10 @@ class Order(Question[tuple[K, ...]]):
         if len(answer) != places:
             raise self.reject("reject-places", filled=len(answer), places=places)
 
+    def answerable(self) -> bool:
+        """Tell whether the open options fill the places."""
+        return len(_open_keys(self.options)) >= (len(self.options) if self.places is None else self.places)
+
     def sample(self, rng: Random) -> tuple[K, ...]:
         """Draw an order."""
         keys = _open_keys(self.options)
@@ -156,8 +173,8 @@ class Order(Question[tuple[K, ...]]):
 
 def whole(question: Question[Any], raw: object) -> int:
     """Take a whole number; `AnswerRejected` for anything else (a truth value is no number)."""
-    if isinstance(raw, bool) or not isinstance(raw, int):
-        raise question.reject("reject-not-a-number", answer=str(raw))
+    if isinstance(raw, bool) or not isinstance(raw, int) or abs(raw) > LARGEST:
+        raise question.reject("reject-not-a-number", answer=quoted(raw))
     return raw
 
 
@@ -186,6 +203,10 @@ class Number(Question[int]):
     def accepts(self, answer: int) -> None:
         """Check the bounds."""
         within(self, answer, self.low, self.high)
+
+    def answerable(self) -> bool:
+        """Tell whether a number lies within the bounds."""
+        return self.low <= self.high
 
     def sample(self, rng: Random) -> int:
         """Draw a number within the bounds."""
@@ -231,6 +252,12 @@ class Tally(Question[Mapping[str, int]]):
             raise self.reject("reject-sum", sum=sum(answer.values()), total=self.total)
         if self.most is not None and sum(answer.values()) > self.most:
             raise self.reject("reject-sum-too-high", sum=sum(answer.values()), most=self.most)
+
+    def answerable(self) -> bool:
+        """Tell whether the rows can come to the sum."""
+        least, most = sum(row.low for row in self.rows), sum(row.high for row in self.rows)
+        fits = all(row.low <= row.high for row in self.rows)
+        return fits and (self.total is None or least <= self.total <= most) and (self.most is None or least <= self.most)
 
     def sample(self, rng: Random) -> Mapping[str, int]:
         """Draw numbers within the bounds, with the right sum where one is asked."""

@@ -78,6 +78,10 @@ class Question(Generic[A]):
     def accepts(self, answer: A) -> None:
         """Raise `AnswerRejected` where this answer is not allowed here."""
 
+    def answerable(self) -> bool:
+        """Tell whether any answer is allowed here; a correction must not leave a question without one."""
+        return True
+
     def sample(self, rng: Random) -> A:
         """Draw an allowed answer at random, for self-play and property tests."""
         raise NotImplementedError
