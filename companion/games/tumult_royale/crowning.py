@@ -69,13 +69,18 @@ def _new_ranks(court: Court, order: tuple[Seat, ...] | None) -> Tell:
     made = swaps(new, _ranks(court))
     return Tell(
         "tumult.ranks",
-        args={"king": new[0], "swaps": len(made)},
+        args={"king": new[0], "swaps": len(made), "others": _others(new), "statues": _chronicle_statues(court)},
         seat=new[0],
         occurrence=(court.round,),
         reasons=tuple(_rank_row(court, seat, number, made) for number, seat in enumerate(new, start=1)),
         rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-015", "TR-123"),
         picture="rank-swap",
     )
+
+
+def _others(order: tuple[Seat, ...]) -> tuple[Phrase, ...]:
+    """Say who holds which card below the crown."""
+    return tuple(phrase("tumult-holds", who=seat, rank=number) for number, seat in enumerate(order[1:], start=2))
 
 
 def _rank_row(court: Court, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Reason:
@@ -222,7 +227,7 @@ async def prepare_the_next_round(court: Court) -> None:
     """Bring all goods back to the middle and set three a player aside (TR-136 to TR-138); read the hints after round 1."""
     await Tell(
         "tumult.prepare",
-        args={"each": ASIDE},
+        args={"each": ASIDE, "variant": court.table.options["variant"]},
         occurrence=(court.round,),
         rules=("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059"),
         picture="mix",

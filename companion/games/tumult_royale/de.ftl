@@ -36,8 +36,18 @@ tumult-phase-mercy = Gnade des Volkes
 tumult-bread = Brot
 tumult-marble = Marmor
 tumult-tools = Werkzeug
-tumult-amount = { $n } { $kind }
-tumult-face = { $n } { $kind }
+tumult-amount = { $kind ->
+    [bread] { $n ->
+        [one] 1 Brot
+       *[other] { $n } Brote
+    }
+    [marble] { $n } Marmor
+   *[tools] { $n ->
+        [one] 1 Werkzeug
+       *[other] { $n } Werkzeuge
+    }
+}
+tumult-face = { $n } × { $kind }
 tumult-disc-number = Felder mit { $n }
 tumult-name = { $who }
 tumult-supply = Vorrat
@@ -52,16 +62,16 @@ tumult-tie = Gleichstand: Rang { $rank }
 ## Aufbau
 
 tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
-    .spoken = Jeder nimmt die Burgtafel und die 25 Statuen seiner Farbe und stellt die Statuen in die Leisten. Links daneben kommt die Gnadenkarte mit der Seite ohne Gnade nach oben.
+    .spoken = Jeder nimmt die Burgtafel und die 25 Statuen seiner Farbe und stellt die Statuen in die Leisten. Links neben die Burg kommt die Gnadenkarte, die Seite „keine Gnade“ nach oben.
     .hint = Gnadenkarte links, „keine Gnade“ oben
     .why = Die Leiste der Burg zählt von allein mit, wie viele Statuen schon draußen stehen.
     .next = Gefolgsleute für alle.
     .done = Steht alles
 tumult-setup-supporters = Jeder bekommt Gefolgsleute für { $each }.
-    .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebigen Münzen, und legt sie offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
+    .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebiger Stückelung, und legt sie einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
     .hint = Offen rechts neben die Burg; Vorrat: { $rest }
     .why = Alle sehen jederzeit, wer wie viele hat: Die meisten Gefolgsleute machen den König.
-    .next = Die Waren des Volkes.
+    .next = die Waren des Volkes.
     .done = Liegen offen
 tumult-setup-goods = { $players ->
     [2] Schwarz und Grau in die Schachtel, der Rest verdeckt.
@@ -75,35 +85,41 @@ tumult-setup-goods = { $players ->
     }
     .hint = { $n } Plättchen, jedes für sich
     .why = Das sind die Waren des Volkes. Aus diesem Haufen wird gleich geraubt.
-    .next = Das Land im Rahmen.
+    .next = das Land im Rahmen.
     .done = Liegen verdeckt
 tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
     .spoken = { $centre ->
         [0] Steckt die zwei großen Rahmenteile zusammen.
        *[other] Steckt die zwei großen Rahmenteile und { $centre } Mittelstücke zusammen.
-    } Der Rahmen liegt neben den Waren, nicht in der Mitte. Mischt die zehn Landschaften verdeckt und legt { $regions } hinein: { $half } offen, { $half } verdeckt, wie auf dem Bild der Anleitung. Die übrigen bleiben in der Schachtel.
+    } Der Rahmen liegt neben den Waren, nicht in der Mitte. Mischt die zehn Landschaften verdeckt und legt { $regions } hinein: { $half } offen und { $half } verdeckt, im Wechsel. Die übrigen bleiben in der Schachtel.
     .hint = { $half } offen, { $half } verdeckt; Mittelstücke: { $centre }
     .why = Die verdeckten Landschaften kommen erst in Runde drei und fünf ins Spiel.
     .next = Wer wird König?
     .done = Rahmen liegt
-tumult-setup-cards = Mischt die Adelskarten 1 bis { $players }, jeder zieht.
-    .spoken = Der oder die Älteste mischt die Adelskarten 1 bis { $players } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht reihum jeder eine und steckt sie zwischen die Türme der Burg. Ob Mann oder Frau oben liegt, dürft ihr wählen.
+tumult-setup-cards = { $players ->
+    [2] Mischt die Adelskarten 1 und 2, jeder zieht.
+   *[other] Mischt die Adelskarten 1 bis { $players }, jeder zieht.
+}
+    .spoken = Der oder die Älteste mischt die Adelskarten { $players ->
+        [2] 1 und 2
+       *[other] 1 bis { $players }
+    } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg. Ob Mann oder Frau oben liegt, dürft ihr wählen.
     .hint = Der Älteste mischt, dann im Uhrzeigersinn
     .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
     .next = Ich frage, wer welche Karte hat.
     .done = Gezogen
 tumult-setup-ranks = Wer hat Rang 1, wer Rang 2 …?
-    .spoken = Wer hat welche Adelskarte? Tippt zuerst auf Rang eins, den König oder die Königin, dann auf Rang zwei, und so weiter.
+    .spoken = Wer hat welche Adelskarte? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
 tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
-    .spoken = { $who }, du trägst die Krone. Sanduhr und Tumultscheibe gehören zu dir.
+    .spoken = Du trägst die Krone. Nimm die Sanduhr, und leg die Tumultscheibe neben dich.
     .why = Wer die Krone trägt, dreht den Pfeil und gibt das Zeichen zum Raub.
-    .next = Jeder stellt eine erste Statue auf.
+    .next = Jeder stellt eine erste Statue auf, der niedrigste Rang zuerst.
     .done = Habe ich
 
 tumult-first = Stell Statue 1 auf eine freie Wiese.
-    .spoken = Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese. Sie kostet nichts.
+    .spoken = Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts.
     .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
-    .next = Der nächsthöhere Rang ist dran, zuletzt die Krone.
+    .next = Es geht im Rang aufwärts; König oder Königin kommt zuletzt.
     .done = Steht
 
 tumult-trial = Ein Probe-Raubzug vorweg?
@@ -128,12 +144,15 @@ tumult-joined-supporters = Wie viele Gefolgsleute hat jeder?
 ## Phase 1: Stimmung
 
 tumult-mood = Dreh den Pfeil: Was will das Volk?
-    .spoken = Dreh den Pfeil der Tumultscheibe. Die Zahl sagt, wie viel Brot, wie viel Marmor und wie viel Werkzeug dem Volk bleiben muss. Genau auf dem Strich gilt die kleinere Zahl.
+    .spoken = Dreh den Pfeil der Tumultscheibe. Die Zahl sagt, wie viel Brot, wie viel Marmor und wie viel Werkzeug dem Volk bleiben muss. Steht er genau auf dem Strich, gilt die kleinere Zahl.
     .hint = Auf dem Strich gilt die kleinere Zahl
     .why = So viel muss nach dem Raub von jeder Ware liegen bleiben, sonst gibt es Tumult.
-    .next = Drei Plättchen kommen beiseite, dann wird geraubt.
+    .next = { $round ->
+        [1] Jeder legt drei Plättchen beiseite, dann wird geraubt.
+       *[other] Jetzt wird geraubt; drei Plättchen je Person liegen schon beiseite.
+    }
 tumult-mood-of = Dreh den Pfeil für { $kind }.
-    .spoken = Dreh den Pfeil für { $kind }. Auf dem Strich gilt die kleinere Zahl.
+    .spoken = Dreh den Pfeil für { $kind }. Steht er genau auf dem Strich, gilt die kleinere Zahl.
     .hint = Auf dem Strich gilt die kleinere Zahl
 tumult-spin-forgotten = Pfeil vergessen!
     .spoken = Ihr habt schon geraubt, aber den Pfeil vergessen.
@@ -146,16 +165,19 @@ tumult-as-before = Pfeil vergessen: Es gilt die { $n }.
 ## Phase 2: Raubzug
 
 tumult-set-aside = Jeder legt drei Plättchen beiseite.
-    .spoken = Jeder nimmt { $each } beliebige Plättchen aus der Mitte, ohne sie anzusehen, und legt sie verdeckt neben den Rahmen. { $left } bleiben liegen, jedes für sich.
+    .spoken = Jeder nimmt { $each } beliebige Plättchen aus der Mitte, ohne sie anzusehen, und legt sie verdeckt neben den Rahmen. { $left } bleiben verdeckt und einzeln liegen, für alle gut erreichbar.
     .hint = Verdeckt; { $left } bleiben in der Mitte
     .why = Verdeckt: Sie sind diese Runde aus dem Spiel.
-    .next = Der Raubzug: zwanzig Sekunden, eine Hand unter dem Tisch.
+    .next = der Raubzug: zwanzig Sekunden, eine Hand unter dem Tisch.
     .done = Liegt bereit
 tumult-ready = Frag alle: Seid ihr bereit?
-    .spoken = Überlegt in Ruhe, welche Waren ihr braucht; die Preise stehen links auf der Burg. Eine Hand unter den Tisch! Immer nur ein Plättchen in der Hand. Was auf einer Burg liegt, bleibt dort; alles andere darf sich jeder nehmen. Sind alle bereit?
+    .spoken = { $known ->
+        [no] {""}
+       *[yes] Dem Volk müssen { $asked } bleiben.{" "}
+    }Überlegt in Ruhe, welche Waren ihr braucht und wie viele; die Preise stehen links auf der Burg. Eine Hand bleibt unter dem Tisch. Seht euch ein Plättchen nach dem anderen an, nie mehr als eins in der Hand, und legt es verdeckt zurück oder auf eure Burg. Was auf einer Burg liegt, bleibt dort und ist sicher; alles andere darf sich jeder nehmen. Frag alle: Seid ihr bereit?
     .hint = Eine Hand unter den Tisch!
     .why = Wer vorher weiß, was er bauen will, raubt besser. Und wer zu viel nimmt, wird bestraft.
-    .next = Die Sanduhr läuft zwanzig Sekunden.
+    .next = Du rufst „Steuern rauben!“, und die Sanduhr läuft zwanzig Sekunden.
     .done = Steuern rauben!
 tumult-raid = Steuern rauben!
     .hint = Eine Hand, ein Plättchen. Auf der Burg ist es sicher.
@@ -164,19 +186,19 @@ tumult-raid = Steuern rauben!
 ## Phase 3: Tumulte
 
 tumult-middle = Hände weg! Alles aufdecken, Mitte zeigen.
-    .spoken = Stopp, Hände weg! Wer noch ein Plättchen hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Was liegt noch in der Mitte?
+    .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Was liegt noch in der Mitte?
     .hint = Nur die Mitte, nicht die beiseitegelegten
     .why = Was in der Mitte blieb, ist dem Volk geblieben.
-    .next = Dann zeigt jeder seine Beute.
+    .next = Jeder zeigt seine Beute.
 tumult-board = Zeig deine Beute.
     .spoken = Leg deine geraubten Waren offen unter die Kamera.
     .why = Damit weiß ich, wer gierig war und was du bezahlen kannst.
-    .next = Dann wird nach Tumulten gesehen.
+    .next = Wir sehen nach, ob es Tumulte gibt.
 tumult-people = Hände weg! Was liegt noch in der Mitte?
-    .spoken = Stopp, Hände weg! Wer noch ein Plättchen hält, legt es zurück oder auf die eigene Burg. Dann deckt alles auf. Zählt die Symbole in der Mitte: Brot, Marmor, Werkzeug.
+    .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Zählt die Symbole in der Mitte: Wie viel Brot, Marmor und Werkzeug liegt dort?
     .hint = Symbole zählen, nicht Plättchen
     .why = Nur was in der Mitte blieb, gehört noch dem Volk.
-    .next = Liegt von einer Ware zu wenig, gibt es Tumult.
+    .next = Liegt von einer Ware zu wenig, gibt es einen Tumult.
 tumult-verdict = { $n ->
     [0] Das Volk ist zufrieden.
     [1] Das Volk murrt: ein Tumult!
@@ -184,12 +206,12 @@ tumult-verdict = { $n ->
 }
     .spoken = { $n ->
         [0] Das Volk ist zufrieden. Kein Tumult in dieser Runde.
-        [1] Von einer Ware ist zu wenig geblieben. Es gibt einen Tumult!
-       *[other] Von { $n } Waren ist zu wenig geblieben. Es gibt { $n } Tumulte!
+        [1] Zu wenig { $short }! Es gibt einen Tumult.
+       *[other] Zu wenig { $short }! Es gibt { $n } Tumulte.
     }
     .why = Gezählt werden Symbole in der Mitte. Gleich viel wie verlangt genügt.
     .next = { $n ->
-        [0] Jetzt werden Statuen aufgestellt.
+        [0] Statuen aufstellen.
        *[other] Jede knappe Ware wird einzeln geprüft: Brot, Marmor, Werkzeug.
     }
 tumult-asked = verlangt { $n }
@@ -197,7 +219,12 @@ tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie vie
     .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
     .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
 tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
-    .spoken = { $kind }-Tumult! { $who } war am gierigsten, gibt drei Gefolgsleute ab und behält von dieser Ware nur ein Plättchen: das mit den wenigsten Symbolen.
+    .spoken = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
+        [-1] .
+        [0] , also gibst du keins zurück.
+        [one] ; eins legst du offen in die Mitte.
+       *[other] ; { $back } legst du offen in die Mitte.
+    }
     .why = Wer am meisten raubte, büßt; bei gleich viel der höhere Rang. Gnade zählt ein Symbol weniger.
     .next = Die zurückgegebenen Plättchen liegen offen in der Mitte.
     .done = Abgegeben
@@ -213,12 +240,12 @@ tumult-tiles-back = { $n ->
 tumult-everyone-gets = Zu wenige! Erst bekommt jeder 5 aus dem Vorrat.
     .spoken = { $who } kann keine { $due } Gefolgsleute abgeben. Darum bekommt zuerst jeder fünf aus dem Vorrat. Reicht der Vorrat dafür nicht, merkt euch, was noch fehlt: Ich führe Buch.
     .why = So behalten alle denselben Abstand, und niemand muss unter null.
-    .next = { $who } gibt dann { $due } ab.
+    .next = { $who } gibt { $due } ab.
     .done = Verteilt
 tumult-everyone-gives = Vorrat zu klein! Erst gibt jeder 5 zurück.
-    .spoken = Für { $who } liegen keine { $due } Gefolgsleute mehr im Vorrat. Darum gibt zuerst jeder fünf zurück. Wer keine fünf hat, schuldet den Rest: Ich führe Buch.
+    .spoken = Für { $who } liegen keine { $due } Gefolgsleute mehr im Vorrat. Darum gibt zuerst jeder fünf zurück. Wer keine fünf hat, bleibt den Rest schuldig: Ich führe Buch.
     .why = So behalten alle denselben Abstand.
-    .next = { $who } bekommt dann { $due }.
+    .next = { $who } bekommt { $due }.
     .done = Gesammelt
 tumult-owes = schuldet { $n }
 
@@ -226,20 +253,20 @@ tumult-owes = schuldet { $n }
 
 tumult-village = Was kostet ein Dorf? Lest es jetzt ab.
     .spoken = Den Preis für ein Dorf kenne ich nicht. Er steht links auf jeder Burgtafel. Wollt ihr ihn jetzt eintragen?
-    .why = Ohne den Preis kann ich für Dörfer nicht rechnen. Gefragt wird nur einmal.
+    .why = Ohne den Preis kann ich euch keine Dörfer anbieten. Gefragt wird nur einmal.
 tumult-village-now = Jetzt eintragen
 tumult-village-later = Noch nicht
 tumult-place-all = Stellt auf: reihum nach Rang, je ein Feld.
-    .spoken = Stellt Statuen auf. Die Krone beginnt, dann nach Rang, jeder ein Feld oder passen, so lange, bis niemand mehr kann. Neben eigenen Statuen zum einfachen Preis; auf jede freie Wiese und jeden freien Wald zum doppelten. Je überzahltem Symbol gibt es einen Gefolgsmann. Wer gar nichts aufstellen konnte, bekommt zwei, außer wenn er im Tumult der Gierigste war. Was übrig ist, geht in die Mitte zurück.
+    .spoken = Stellt Statuen auf. König oder Königin beginnt, dann nach Rang, jeder ein Feld oder passen, so lange, bis niemand mehr kann. Das Feld muss frei sein und mit einer Seite an eigene Statuen grenzen; eine Ecke genügt nicht. Auf jede freie Wiese und jeden freien Wald geht es auch ohne, zum doppelten Preis. Nehmt immer die vorderste Statue. Je überzahltem Symbol gibt es einen Gefolgsmann. Wer gar nichts aufstellen konnte, bekommt zwei zum Trost, außer wenn er im Tumult der Gierigste war. Was übrig ist, geht in die Mitte zurück.
     .hint = Wer nichts aufstellen kann: 2 Gefolgsleute Trost
-    .why = Ganze Plättchen zahlen, keines zu viel. Jedes überzahlte Symbol bringt einen Gefolgsmann.
-    .next = Dann werden die Ränge neu verteilt.
+    .why = Ganze Plättchen zahlen, keines zu viel. Die Gefolgsleute liegen immer so, dass alle sie zählen können.
+    .next = Die Ränge werden neu verteilt.
     .done = Alle fertig
 tumult-place = Wohin kommen deine Statuen?
-    .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und an der Seite eine eigene Statue berühren, nicht nur an der Ecke. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
+    .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und mit einer Seite an eine eigene Statue grenzen, eine Ecke genügt nicht. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
     .hint = Frei und an deiner Statue; ×2: überall
-    .why = Gezeigt ist, was deine Waren hergeben. Ob das Feld frei ist und berührt, seht ihr selbst.
-    .next = Dann wählst du, womit du zahlst.
+    .why = Angeboten wird, was deine Waren hergeben. Ob das Feld frei ist und angrenzt, seht ihr selbst.
+    .next = Du wählst, womit du zahlst.
 tumult-site-pasture = Wiese
 tumult-site-forest = Wald
 tumult-site-mountain = Gebirge
@@ -259,7 +286,10 @@ tumult-pay = { $site }: Womit zahlst du?
     .spoken = Es kostet { $price }. Womit zahlst du? Jedes überzahlte Symbol bringt einen Gefolgsmann.
     .hint = Kostet { $price }; Überzahltes bringt Gefolgsleute
     .why = Ganze Plättchen, keines zu viel; ein Plättchen gilt nur für ein Feld.
-    .next = Statuen von vorn aus der Leiste nehmen und hinstellen.
+    .next = { $statues ->
+        [one] Leg die Waren in die Mitte und stell die vorderste Statue auf.
+       *[other] Leg die Waren in die Mitte und stell die { $statues } vordersten Statuen auf.
+    }
 tumult-payment = { $bread ->
     [none] {""}
    *[other] B{ $bread }{" "}
@@ -270,25 +300,26 @@ tumult-payment = { $bread ->
     [none] {""}
    *[other] {" "}W{ $tools }
 }
-tumult-off-tile = eins zu viel
+tumult-off-tile = ein Plättchen zu viel
 tumult-other-field = Anderes Feld
 tumult-pass = Warum passt du?
     .spoken = Du könntest noch zahlen. Warum passt du?
     .hint = Trost gibt es nur, wenn kein Feld passt
 tumult-pass-blocked = Kein Feld passt
 tumult-pass-later = Nur diesmal
-tumult-pass-enough = Genug für heute
+tumult-pass-enough = Ich bin fertig
 tumult-no-consolation = kein Trost
 tumult-leftovers = { $consoled ->
     [0] Reste zurück in die Mitte.
-   *[other] Reste zurück, etwas Trost.
+   *[other] Reste zurück, Trost für { $who }.
 }
     .spoken = { $consoled ->
         [0] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. Gefolgsleute gibt es dafür nicht.
-       *[other] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. Wer gar nichts aufstellen konnte, bekommt zwei Gefolgsleute zum Trost.
+        [one] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. { $who } konnte gar nichts aufstellen und bekommt zwei Gefolgsleute zum Trost.
+       *[other] Was jetzt noch auf euren Burgen liegt, verfällt und geht in die Mitte zurück. { $who } konnten gar nichts aufstellen und bekommen je zwei Gefolgsleute zum Trost.
     }
     .why = Nichts wird aufgehoben. Trost bekommt nur, wen kein Tumult getroffen hat.
-    .next = Dann werden die Ränge neu verteilt.
+    .next = Die Ränge werden neu verteilt. Legt die Gefolgsleute so, dass alle sie zählen können.
     .done = Erledigt
 tumult-consoled = +{ $n } zum Trost
 tumult-lapses = verfällt
@@ -296,7 +327,7 @@ tumult-lapses = verfällt
 ## Phase 5: Ränge
 
 tumult-order = Wer hat die meisten Gefolgsleute?
-    .spoken = Wer hat die meisten Gefolgsleute, wer die zweitmeisten? Bei Gleichstand steht weiter oben, wer bisher den höheren Rang hatte.
+    .spoken = Legt eure Gefolgsleute so, dass alle sie zählen können. Wer hat die meisten, wer die zweitmeisten? Bei Gleichstand zuerst, wer bisher den höheren Rang hatte.
     .hint = Gleich viele: der bisher höhere Rang zuerst
     .why = Nach Gefolgsleuten werden die Adelskarten neu verteilt.
     .next = Wer vorn liegt, wird gekrönt.
@@ -305,12 +336,20 @@ tumult-ranks = { $swaps ->
    *[other] Die Krone: { $king }. Tauscht die Karten!
 }
     .spoken = { $swaps ->
-        [0] Alle behalten ihren Rang. Die Krone bleibt bei { $king }.
-       *[other] { $king } hat die meisten Gefolgsleute und trägt jetzt die Krone. Tauscht die Adelskarten, von oben nach unten.
+        [0] Alle behalten ihren Rang. Du hast die meisten Gefolgsleute und behältst die Krone.
+       *[other] Du hast die meisten Gefolgsleute und trägst jetzt die Krone. { $others }. Tauscht die Adelskarten, von oben nach unten.
     }
-    .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin.
-    .next = Die Krönung: fünf Gefolgsleute weniger, eine Statue mehr.
+    .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin. Lasst sie offen liegen, alle dürfen nachzählen.
+    .next = { $statues ->
+        [1] die Krönung: fünf Gefolgsleute weniger, eine Statue in die Chronik.
+       *[other] die Krönung: fünf Gefolgsleute weniger, zwei Statuen in die Chronik.
+    }
     .done = Getauscht
+tumult-holds = { $rank ->
+    [2] { $who } ist Herzog oder Herzogin
+    [3] { $who } ist Fürst oder Fürstin
+   *[4] { $who } ist Graf oder Gräfin
+}
 tumult-takes-card = { $rank } von { $who }
 tumult-keeps-card = bleibt { $rank }
 tumult-given-card = jetzt { $rank }
@@ -322,8 +361,8 @@ tumult-crown = { $statues ->
    *[other] Gib { $due } Gefolgsleute ab, 2 Statuen in die Chronik.
 }
     .spoken = { $statues ->
-        [1] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine vorderste Statue auf das nächste freie Feld der Königs-Chronik. Sanduhr und Scheibe gehören jetzt dir.
-       *[other] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine zwei vordersten Statuen auf das nächste Doppelfeld der Königs-Chronik. Sanduhr und Scheibe gehören jetzt dir.
+        [1] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine vorderste Statue auf das nächste freie Feld der Königs-Chronik. Sanduhr und Tumultscheibe gehören jetzt dir.
+       *[other] Lang lebe die Krone! Gib { $due } Gefolgsleute in den Vorrat und stell deine zwei vordersten Statuen auf das nächste Doppelfeld der Königs-Chronik. Sanduhr und Tumultscheibe gehören jetzt dir.
     }
     .hint = Feld { $space }; Sanduhr und Scheibe zu dir
     .why = Macht kostet Anhänger. Die fünf ändern die Ränge dieser Runde nicht mehr.
@@ -354,7 +393,8 @@ tumult-mercy = { $n ->
 }
     .spoken = { $n ->
         [0] Alle haben gleich viele Statuen. Niemand bekommt Gnade; dreht alle Karten auf keine Gnade.
-       *[other] Die wenigsten Statuen: Das Volk zeigt Gnade für { $who }. Alle anderen Gnadenkarten zeigen keine Gnade.
+        [one] Die wenigsten Statuen hat { $who }: Dreh deine Karte auf Gnade. Bei allen anderen zeigt sie keine Gnade.
+       *[other] Die wenigsten Statuen haben { $who }: Dreht eure Karten auf Gnade. Bei allen anderen zeigen sie keine Gnade.
     }
     .why = Mit Gnade zählt im Tumult von jeder Ware ein Symbol weniger.
     .next = Die Waren werden neu gemischt.
@@ -362,12 +402,15 @@ tumult-mercy = { $n ->
 tumult-mercy-yes = Karte auf Gnade
 tumult-mercy-no = keine Gnade mehr
 tumult-mercy-stays = bleibt
-tumult-goes-on = Abstand { $difference }, erlaubt { $number }: weiter!
+tumult-goes-on = Abstand { $difference }, erlaubt { $number }: Es geht weiter.
 tumult-prepare = Alle Waren mischen, drei beiseite.
-    .spoken = Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und schiebt sie durcheinander. Dann legt jeder wieder { $each } beiseite, ohne sie anzusehen.
+    .spoken = Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und mischt sie durch Schieben. Dann legt jeder wieder { $each } verdeckt beiseite, ohne sie anzusehen. Die anderen liegen einzeln, für alle gut erreichbar.
     .hint = Auch die beiseitegelegten mischen
     .why = Jede Runde fehlen andere Plättchen; mitzählen hilft nichts.
-    .next = Eine neue Runde: Die Krone dreht den Pfeil.
+    .next = { $variant ->
+        [gamblers] eine neue Runde. Geraubt wird gleich, gedreht erst danach.
+       *[other] eine neue Runde. Der König oder die Königin dreht den Pfeil.
+    }
     .done = Gemischt
 tumult-hints = Fünf Ratschläge für euch
     .spoken = Fünf Ratschläge nach der ersten Runde. Erstens: Nehmt euch vor dem Raub Zeit und überlegt, welche Felder ihr wollt und welche Waren ihr dafür braucht. Zweitens: Gefolgsleute kommen vom Überzahlen, und die meisten Gefolgsleute bringen die Krone. Drittens: Jede freie Wiese und jeder freie Wald steht euch zum doppelten Preis offen; das kann der Weg zu neuen Dörfern und Schlössern sein. Viertens: Unterschätzt die Gnade nicht; mit ihr dürft ihr ein wenig dreister rauben. Fünftens: Der erlaubte Abstand schrumpft jede Runde; je länger es dauert, desto eher ist Schluss.
@@ -381,7 +424,7 @@ tumult-hint-5 = Jede Runde kann das Ende näher sein.
 ## Ende und Ansagen
 
 tumult-over-statues = { $who } hat alle 25 Statuen aufgestellt.
-tumult-over-apart = { $difference } Statuen Abstand, erlaubt waren { $number }.
+tumult-over-apart = Zwischen dem Ersten und dem Letzten liegen { $difference } Statuen; erlaubt waren { $number }.
 tumult-over-chronicle = Die Königs-Chronik ist voll.
 tumult-over-stopped = Ihr hört hier auf: Es zählt, was steht.
 tumult-all-stand = 25 Statuen stehen!
@@ -471,11 +514,11 @@ move-greediest = { $to ->
     [yes] { $who } gilt wieder als gierig.
    *[no] { $who } gilt nicht mehr als gierig.
 }
-move-demand = Das Volk verlangt { $to } ({ $who ->
+move-demand = Das Volk verlangt { $to } { $who ->
     [bread] Brot
     [marble] Marmor
    *[tools] Werkzeug
-}).
+}.
 move-supporters = { $way ->
     [take] { $who } nimmt { $more } { $more ->
         [one] Gefolgsmann
@@ -493,9 +536,23 @@ move-empty-handed = { $to ->
     [yes] { $who } hat nichts aufgestellt.
    *[no] { $who } hat etwas aufgestellt.
 }
-move-people = Dem Volk bleiben { $to } ({ $who ->
+move-people = Dem Volk bleiben { $to } { $who ->
     [bread] Brot
     [marble] Marmor
    *[tools] Werkzeug
-}).
+}.
+told-supporters = { $way ->
+    [take] { $who } bekommt { $more ->
+        [one] einen Gefolgsmann
+       *[other] { $more } Gefolgsleute
+    } und hat jetzt { $to }.
+   *[give] { $who } gibt { $more ->
+        [one] einen Gefolgsmann
+       *[other] { $more } Gefolgsleute
+    } ab und hat jetzt { $to }.
+}
+told-statues = { $who } hat jetzt { $to ->
+    [one] eine Statue
+   *[other] { $to } Statuen
+} stehen.
 move-robbed = { $who } hat { $to } geraubt.

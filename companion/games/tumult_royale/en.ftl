@@ -2,42 +2,49 @@
 
 game-tumult_royale = Tumult Royale
 
-tumult_royale-option-books = What does the device count?
+tumult_royale-option-books = What should I keep track of?
 tumult_royale-choice-books-full = Everything
-tumult_royale-choice-books-light = Only the bare bones
-tumult_royale-option-variant = For gamblers: spin after the raid?
+tumult_royale-choice-books-light = Just the essentials
+tumult_royale-option-variant = For gamblers: spin after collecting taxes?
 tumult_royale-choice-variant-none = Spin before
 tumult_royale-choice-variant-gamblers = Spin after
-tumult_royale-option-spinner = And while your disc is not known?
-tumult_royale-choice-spinner-disc = The real disc
-tumult_royale-choice-spinner-house = House disc 2–5
-tumult_royale-option-last-field = A last field, too few statues?
+tumult_royale-option-spinner = Until I know your spinner?
+tumult_royale-choice-spinner-disc = The real spinner
+tumult_royale-choice-spinner-house = House spinner 2–5
+tumult_royale-option-last-field = Last field with too few statues?
 tumult_royale-choice-last-field-open = Allowed
 tumult_royale-choice-last-field-whole = Not allowed
 tumult_royale-option-start = How do we begin?
-tumult_royale-choice-start-new = Set up anew
+tumult_royale-choice-start-new = Set up a new game
 tumult_royale-choice-start-joined = Already playing
 
 ## Where we are
 
 tumult-phase-setup = Setting up
 tumult-phase-first = First statues
-tumult-phase-joined = Joining in
-tumult-phase-mood = Mood of the people
-tumult-phase-raid = Tax raid
+tumult-phase-joined = Joining a game
+tumult-phase-mood = The people’s sentiment
+tumult-phase-raid = Collect taxes
 tumult-phase-tumults = Tumults
 tumult-phase-place = Place statues
-tumult-phase-ranks = Ranks
-tumult-phase-crown = Coronation
-tumult-phase-mercy = Mercy of the people
+tumult-phase-ranks = Redistribute ranks
+tumult-phase-crown = Crown the new king
+tumult-phase-mercy = The people’s mercy
 
 ## Words
 
 tumult-bread = bread
 tumult-marble = marble
 tumult-tools = tools
-tumult-amount = { $n } { $kind }
-tumult-face = { $n } { $kind }
+tumult-amount = { $kind ->
+    [bread] { $n } bread
+    [marble] { $n } marble
+   *[tools] { $n ->
+        [one] 1 tool
+       *[other] { $n } tools
+    }
+}
+tumult-face = { $n } × { $kind }
 tumult-disc-number = areas with { $n }
 tumult-name = { $who }
 tumult-supply = Supply
@@ -51,195 +58,212 @@ tumult-tie = tied: rank { $rank }
 
 ## Setting up
 
-tumult-setup-boards = Take castle board, 25 statues, mercy card.
-    .spoken = Everyone takes the castle board and the 25 statues of one colour and stands the statues in the slots. The mercy card goes to the left of the board, with the side without mercy up.
-    .hint = Mercy card on the left, “no mercy” up
-    .why = The track on the castle counts by itself how many statues are out.
-    .next = Supporters for everyone.
-    .done = All standing
+tumult-setup-boards = Take a castle board, 25 statues, a mercy card.
+    .spoken = Everyone takes the castle board and the 25 statues of one colour and stands the statues in the track. Put your mercy card to the left of the castle, “no mercy” side up.
+    .hint = Mercy card on the left, “no mercy” side up
+    .why = The track on your castle shows at a glance how many statues you have placed.
+    .next = supporters for everyone.
+    .done = All set
 tumult-setup-supporters = Everyone gets supporters worth { $each }.
-    .spoken = Everyone gets supporters worth { $each }, in any coins, and lays them out open to the right of the castle. The rest, { $rest }, is the supply, to the right of the goods.
-    .hint = Open, right of the castle; supply: { $rest }
-    .why = All can see who has how many at any time: most supporters make the king.
-    .next = The goods of the people.
-    .done = Laid out
+    .spoken = Everyone gets supporters worth { $each }, in any denominations, and lays them out singly and in full view to the right of the castle. The rest, { $rest }, are the supply, to the right of the commodities.
+    .hint = In full view, right of the castle; supply: { $rest }
+    .why = Everyone can always see how many you have: the most supporters make you king or queen.
+    .next = the people’s commodities.
+    .done = All laid out
 tumult-setup-goods = { $players ->
-    [2] Black and grey borders back in the box, the rest face down.
-    [3] Black borders back in the box, the rest face down.
-   *[4] All { $n } goods face down in the middle.
+    [2] Black and grey frames back in the box, the rest face down.
+    [3] Black frames back in the box, the rest face down.
+   *[4] All { $n } commodities face down in the middle.
 }
     .spoken = { $players ->
-        [2] The nine goods with a black border and the nine with a grey one stay in the box. The other { $n } lie face down and single in the middle, within everyone's reach.
-        [3] The nine goods with a black border stay in the box. The other { $n } lie face down and single in the middle, within everyone's reach.
-       *[4] All { $n } goods lie face down and single in the middle, within everyone's reach.
+        [2] Put the nine black-framed and the nine grey-framed commodity tiles back in the box. Spread the other { $n } face down in the middle, singly and within everyone’s reach.
+        [3] Put the nine black-framed commodity tiles back in the box. Spread the other { $n } face down in the middle, singly and within everyone’s reach.
+       *[4] Spread all { $n } commodity tiles face down in the middle, singly and within everyone’s reach.
     }
-    .hint = { $n } tiles, each on its own
-    .why = These are the goods of the people. This is what you will raid.
-    .next = The land in its frame.
+    .hint = { $n } tiles, not touching
+    .why = These are the people’s commodities. This is where you will collect your taxes.
+    .next = the land inside its frame.
     .done = All face down
-tumult-setup-frame = Join the frame, put in { $regions } regions.
+tumult-setup-frame = Build the frame and fill it with { $regions } regions.
     .spoken = { $centre ->
         [0] Join the two large frame pieces.
        *[other] Join the two large frame pieces and { $centre } centre pieces.
-    } The frame lies beside the goods, not in the middle. Mix the ten regions face down and put { $regions } into it: { $half } face up, { $half } face down, as the rulebook pictures it. The others stay in the box.
-    .hint = { $half } up, { $half } down; centre pieces: { $centre }
-    .why = The regions that lie face down come into play in rounds three and five.
-    .next = Who will be king?
-    .done = Frame is ready
-tumult-setup-cards = Mix nobility cards 1 to { $players }; each draws.
-    .spoken = The oldest mixes nobility cards 1 to { $players } under the table, lays them down as a stack and takes the top one. Clockwise, each takes one and puts it between the towers of the castle. Man or woman side up, as you like.
-    .hint = The oldest mixes; then clockwise
-    .why = The card is your rank to begin with. One is the highest.
-    .next = I shall ask who has which card.
+    } The frame goes next to the commodities, not in the middle. Shuffle the ten region tiles face down and put { $regions } of them in the frame, alternating: { $half } face up and { $half } face down. The others stay in the box.
+    .hint = { $half } face up, { $half } face down; centre pieces: { $centre }
+    .why = The face-down regions come into play in rounds three and five.
+    .next = Who will be king or queen?
+    .done = The frame is ready
+tumult-setup-cards = { $players ->
+    [2] Shuffle nobility cards 1 and 2; everyone draws.
+   *[other] Shuffle nobility cards 1 to { $players }; everyone draws.
+}
+    .spoken = The oldest player shuffles nobility cards { $players ->
+        [2] 1 and 2
+       *[other] 1 to { $players }
+    } under the table, stacks them and takes the top one. Then, clockwise, each player takes the top card and puts it between the towers of their castle. Show the man or the woman, as you like.
+    .hint = The oldest shuffles; then clockwise
+    .why = The card is your starting rank. One is the highest.
+    .next = I’ll ask who has which card.
     .done = Drawn
-tumult-setup-ranks = Who has rank 1, who rank 2 …?
+tumult-setup-ranks = Who has rank 1, who has rank 2 …?
     .spoken = Who has which nobility card? Name rank one first, the king or queen, then rank two, and so on.
-tumult-setup-king = Take the hourglass and the tumult disc.
-    .spoken = { $who }, you wear the crown. Hourglass and tumult disc are yours.
-    .why = Whoever wears the crown spins the arrow and starts the raid.
-    .next = Everyone places a first statue.
-    .done = I have them
+tumult-setup-king = Take the hourglass and the tumult spinner.
+    .spoken = You wear the crown. Take the hourglass and put the tumult spinner next to you.
+    .why = Whoever wears the crown spins the arrow and starts each tax collection.
+    .next = Everyone places a first statue, lowest rank first.
+    .done = Got them
 
-tumult-first = Put statue 1 on a free pasture.
-    .spoken = Take the front statue, the one above the one, and put it on any free pasture. It costs nothing.
-    .why = Best close to a village or palace: more statues will fit there later.
-    .next = The next higher rank follows, the crown comes last.
-    .done = It stands
+tumult-first = Put your first statue on a free pasture.
+    .spoken = Take the front statue, the one above number one, and put it on any free pasture; only pastures are allowed. It costs nothing.
+    .why = Close to a village or palace is best: more statues will fit there later.
+    .next = It goes up through the ranks; the king or queen comes last.
+    .done = Placed
 
-tumult-trial = A trial raid first?
-    .spoken = Would you like to try the raid once? It does not count. Good advice for a first game.
-tumult-trial-yes = Yes, let's try
-tumult-trial-no = No, straight on
-tumult-trial-ready = Trial: one hand under the table. Ready?
-    .spoken = This is only a trial. One hand stays under the table. With the other you look at one tile, never more than one, and put it face down either back or on your castle. What lies on a castle stays there. Are you ready?
+tumult-trial = A practice run first?
+    .spoken = Would you like a practice run of the tax collection? It doesn’t count. It’s a good idea for a first game.
+tumult-trial-yes = Yes, let’s practise
+tumult-trial-no = No, straight in
+tumult-trial-ready = Practice: one hand under the table. Ready?
+    .spoken = This is just for practice. One hand stays under the table. With the other you look at one tile, never more than one, and put it face down either back in the middle or on your castle. Once it’s on your castle, it stays there. Are you ready?
     .done = Collect taxes!
-tumult-trial-raid = Trial: collect taxes!
-tumult-trial-over = Stop! Everything face down again, and mix.
-    .spoken = Stop! What you still hold goes back or on your castle. That was the trial. Put all goods face down in the middle again and push them about.
-    .done = Mixed
+tumult-trial-raid = Practice: collect taxes!
+tumult-trial-over = Stop! Everything face down again, and shuffle.
+    .spoken = Stop! If you’re still holding a tile, put it back or on your castle. That was the practice run. Now put all the commodities back in the middle, face down, and slide them around.
+    .done = Shuffled
 
 tumult-joined-round = Which round are you in?
-    .spoken = Which round are you in? As many as spaces of the royal chronicle are taken, and one more.
-tumult-joined-statues = How many statues stand already?
-    .spoken = How many statues has each of you placed, those in the chronicle included? The track on the castle shows it.
-tumult-joined-supporters = How many supporters has each?
-    .spoken = How many supporters has each of you, and how many are in the supply? Together there are 105.
+    .spoken = Which round are you in? Count the occupied spaces of the royal chronicle and add one.
+tumult-joined-statues = How many statues are out already?
+    .spoken = How many statues has each of you placed, including those in the chronicle? The track on your castle shows it.
+tumult-joined-supporters = How many supporters does everyone have?
+    .spoken = How many supporters does each of you have, and how many are in the supply? Together there are 105.
 
 ## Phase 1: mood
 
-tumult-mood = Spin: what do the people want?
-    .spoken = Spin the arrow of the tumult disc. Its number says how much bread, how much marble and how many tools must stay with the people. Right on the line, the lower number counts.
-    .hint = On the line, the lower number counts
-    .why = So much of each kind must be left after the raid, or there will be a tumult.
-    .next = Three tiles go aside, then you raid.
+tumult-mood = Spin: what do the people demand?
+    .spoken = Spin the arrow of the tumult spinner. Its number says how much bread, how much marble and how many tools must be left for the people. If it stops right on a line, the lower number counts.
+    .hint = On a line, the lower number counts
+    .why = That much of every commodity must be left after you collect taxes, or there’ll be a tumult.
+    .next = { $round ->
+        [1] everyone sets three tiles aside; then you collect taxes.
+       *[other] you collect taxes; everyone’s three tiles are already set aside.
+    }
 tumult-mood-of = Spin the arrow for { $kind }.
-    .spoken = Spin the arrow for { $kind }. Right on the line, the lower number counts.
-    .hint = On the line, the lower number counts
+    .spoken = Spin the arrow for { $kind }. If it stops right on a line, the lower number counts.
+    .hint = On a line, the lower number counts
 tumult-spin-forgotten = We forgot to spin!
-    .spoken = You have raided already, but forgot to spin.
+    .spoken = You’ve already collected taxes but forgot to spin.
 tumult-last-mood = Which number counted last round?
-tumult-as-before = Spin forgotten: the { $n } counts.
-    .spoken = The raid was on already, so there is no spinning now. The { $n } counts. Turn all goods face up.
-    .why = Forgotten means: last round's number counts, in the first round a three.
-    .done = Fine
+tumult-as-before = No spin this round: the { $n } counts.
+    .spoken = You’ve already collected taxes, so nobody spins now. The { $n } counts. Turn all commodities face up.
+    .why = If you forget, last round’s number counts; in the first round it’s a three.
+    .done = OK
 
 ## Phase 2: raid
 
-tumult-set-aside = Everyone puts three tiles aside.
-    .spoken = Everyone takes any { $each } tiles from the middle, without looking at them, and lays them face down beside the frame. { $left } stay, each on its own.
+tumult-set-aside = Everyone sets three tiles aside.
+    .spoken = Everyone takes any { $each } tiles from the middle without looking at them and puts them face down beside the frame. The other { $left } stay face down, singly and within everyone’s reach.
     .hint = Face down; { $left } stay in the middle
-    .why = Face down: they are out of the game this round.
-    .next = The raid: twenty seconds, one hand under the table.
-    .done = Put aside
-tumult-ready = Ask them all: are you ready?
-    .spoken = Take your time and think which goods you need; the prices are on the left of your castle. One hand under the table! Never more than one tile in your hand. What lies on a castle stays there; anything else is anybody's. Is everyone ready?
+    .why = They are out of play for this round, and nobody knows what they are.
+    .next = the tax collection: twenty seconds, one hand under the table.
+    .done = Set aside
+tumult-ready = Ask everyone: are you ready?
+    .spoken = { $known ->
+        [no] {""}
+       *[yes] The people must be left with { $asked }.{" "}
+    }Take your time: which commodities do you need, and how many? The prices are on the left of your castle. One hand stays under the table. Look at one tile after another, never more than one in your hand, and put it face down either back in the middle or on your castle. Once it’s on a castle it stays there and it’s safe; anything else can be taken by anybody. Ask everyone: are you ready?
     .hint = One hand under the table!
-    .why = Who knows what to build raids better. And who takes too much is punished.
-    .next = The hourglass runs for twenty seconds.
+    .why = It pays to know what you want to build. And if you take too much, you’ll be punished.
+    .next = You call “Collect taxes!”, and the hourglass runs for twenty seconds.
     .done = Collect taxes!
 tumult-raid = Collect taxes!
-    .hint = One hand, one tile. It is safe on your castle.
+    .hint = One hand, one tile. It’s safe on your castle.
     .spoken = Collect taxes!
 
 ## Phase 3: tumults
 
-tumult-middle = Hands off! Turn all up, show the middle.
-    .spoken = Stop, hands off! If you still hold a tile, put it back or on your own castle. Then turn all goods face up. What is left in the middle?
-    .hint = Only the middle, not the tiles set aside
-    .why = What stayed in the middle stayed with the people.
-    .next = Then everyone shows the loot.
-tumult-board = Show your loot.
-    .spoken = Lay the goods you raided face up under the camera.
-    .why = So I know who was greedy, and what you can pay.
-    .next = Then we look for tumults.
+tumult-middle = Hands off! Turn everything up, show the middle.
+    .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. What is left in the middle?
+    .hint = Just the middle, not the tiles set aside
+    .why = Whatever is left in the middle is left for the people.
+    .next = Everyone shows what they’ve taken.
+tumult-board = Show what you’ve taken.
+    .spoken = Lay the commodities from your castle face up under the camera.
+    .why = It tells me who was greedy, and what you can pay with.
+    .next = We’ll see whether there’s a tumult.
 tumult-people = Hands off! What is left in the middle?
-    .spoken = Stop, hands off! If you still hold a tile, put it back or on your own castle. Then turn all up. Count the symbols in the middle: bread, marble, tools.
+    .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. Count the symbols in the middle: how much bread, marble and tools?
     .hint = Count symbols, not tiles
-    .why = Only what stayed in the middle still belongs to the people.
-    .next = Where too little of a kind is left there is a tumult.
+    .why = Only what is left in the middle is left for the people.
+    .next = If there’s too little of any kind, there’s a tumult.
 tumult-verdict = { $n ->
-    [0] The people are content.
-    [1] The people grumble: a tumult!
-   *[other] The people rage: { $n } tumults!
+    [0] The people are happy.
+    [1] The people are grumbling: a tumult!
+   *[other] The people are furious: { $n } tumults!
 }
     .spoken = { $n ->
-        [0] The people are content. No tumult this round.
-        [1] Too little of one kind is left. There is a tumult!
-       *[other] Too little of { $n } kinds is left. There are { $n } tumults!
+        [0] The people are happy. No tumult this round.
+        [1] Too little { $short }! There’s a tumult.
+       *[other] Too little { $short }! There are { $n } tumults.
     }
-    .why = Symbols in the middle count. Just as many as asked is enough.
+    .why = It’s the symbols in the middle that count. Exactly the number demanded is enough.
     .next = { $n ->
-        [0] Now statues are placed.
-       *[other] Each kind that is short is looked at: bread, marble, tools.
+        [0] You place statues.
+       *[other] We look at each kind in turn: bread, marble, tools.
     }
-tumult-asked = asked: { $n }
-tumult-robbed = Tumult: { $left } { $kind }, not { $asked }! Who took how much?
-    .spoken = Tumult! Too little { $kind } is left: { $left } instead of { $asked }. Count your symbols. Who took how much?
-    .hint = Count without mercy, I see to that
-tumult-greediest = Tumult for { $kind }! { $who } was greediest.
-    .spoken = Tumult for { $kind }! { $who } was the greediest, gives up three supporters and keeps only one tile of this kind: the one with the fewest symbols.
-    .why = Who took most pays for it; of equals the higher rank. Mercy counts one symbol less.
-    .next = The tiles handed back lie face up in the middle.
+tumult-asked = demanded: { $n }
+tumult-robbed = Tumult over { $kind }: { $left }, not { $asked }! Who took how much?
+    .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
+    .hint = Count them all; I’ll take care of mercy
+tumult-greediest = Tumult over { $kind }! { $who } was the greediest.
+    .spoken = A tumult over { $kind }! You were the greediest. Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
+        [-1] .
+        [0] , so you return none.
+        [one] ; put one face up in the middle.
+       *[other] ; put { $back } face up in the middle.
+    }
+    .why = Whoever took the most pays for it; in a tie, the higher rank. Mercy counts as one symbol less.
+    .next = The tiles handed back go face up in the middle.
     .done = Handed back
-tumult-as-many = as many
+tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
 tumult-gives-up = { $n } supporters to the supply
 tumult-keeps-smallest = Keeps only the smallest tile
 tumult-tiles-back = { $n ->
-    [0] No tile goes back
-    [one] 1 tile goes back
-   *[other] { $n } tiles go back
+    [0] No tile is returned
+    [one] 1 tile is returned
+   *[other] { $n } tiles are returned
 }
 tumult-everyone-gets = Too few! First everyone gets 5.
-    .spoken = { $who } cannot give up { $due } supporters. So everyone first gets five from the supply. If the supply runs out, remember what is missing: I keep the books.
-    .why = So all distances stay the same, and nobody falls below nothing.
-    .next = { $who } then gives up { $due }.
+    .spoken = { $who } doesn’t have { $due } supporters to give up. So first everyone gets five from the supply. If the supply runs out, remember what’s missing: I keep the books.
+    .why = That way all distances stay the same, and nobody drops below zero.
+    .next = { $who } gives up { $due }.
     .done = Handed out
-tumult-everyone-gives = Supply too small! First everyone gives back 5.
-    .spoken = There are not { $due } supporters left for { $who }. So everyone first gives five back. Who has no five owes the rest: I keep the books.
-    .why = So all distances stay the same.
-    .next = { $who } then gets { $due }.
+tumult-everyone-gives = Supply too small! First everyone returns 5.
+    .spoken = There aren’t { $due } supporters left for { $who }. So first everyone returns five. Anyone short owes the rest: I keep the books.
+    .why = That way all distances stay the same.
+    .next = { $who } gets { $due }.
     .done = Collected
 tumult-owes = owes { $n }
 
 ## Phase 4: statues
 
 tumult-village = What does a village cost? Read it now.
-    .spoken = I do not know the price of a village. It is printed on the left of every castle board. Will you enter it now?
-    .why = Without the price I cannot reckon with villages. You are asked only once.
+    .spoken = I don’t know the price of a village. It’s printed on the left of every castle board. Would you like to enter it now?
+    .why = Without the price I cannot offer villages. I’ll only ask once.
 tumult-village-now = Enter it now
 tumult-village-later = Not yet
 tumult-place-all = Place statues in order of rank, field by field.
-    .spoken = Place your statues. The crown begins, then by rank, each one field or pass, until nobody can go on. Next to own statues at the plain price; on any free pasture or forest at twice the price. Each overpaid symbol brings a supporter. Who could place nothing at all gets two, unless they were greediest in a tumult. What is left over goes back to the middle.
-    .hint = Nothing placed at all: 2 supporters as comfort
-    .why = Pay with whole tiles, none too many. Each overpaid symbol brings a supporter.
-    .next = Then the ranks are handed out anew.
+    .spoken = Place your statues. The king or queen begins, then by rank: fill one field or pass, round and round, until nobody can go on. The field must be free and share a side with statues of your own; corners don’t count. Any free pasture or forest is open to you without that, at twice the price. Always take your front statue. Every overpaid symbol earns one supporter. If you couldn’t place anything at all, you get two as a consolation, unless you were the greediest in a tumult. Whatever is left goes back to the middle.
+    .hint = Placed nothing at all: 2 supporters’ consolation
+    .why = Pay with whole tiles, and no more than you need. Supporters always lie where everyone can count them.
+    .next = The ranks are redistributed.
     .done = All done
-tumult-place = Where do your statues go?
-    .spoken = Where do you place your statues? The field must be free and touch one of your own along a side, not just a corner. Pasture and forest go anywhere at twice the price. Always take the front statue.
-    .hint = Free and beside your statue; ×2: anywhere
-    .why = You see what your goods allow. Whether a field is free and touches, you see yourselves.
-    .next = Then choose what you pay with.
+tumult-place = Where do you place statues?
+    .spoken = Where do you place your statues? The field must be free and share a side with a statue of yours; corners don’t count. Pasture and forest are open to you anywhere at twice the price. Always take your front statue.
+    .hint = Free and next to yours; ×2: anywhere
+    .why = You’re offered what your commodities can pay for. Whether the field is free and next to yours is for you to check.
+    .next = You choose what to pay with.
 tumult-site-pasture = Pasture
 tumult-site-forest = Forest
 tumult-site-mountain = Mountain
@@ -248,18 +272,21 @@ tumult-site-palace = Palace
 tumult-site-pasture-far = Pasture ×2
 tumult-site-forest-far = Forest ×2
 tumult-passes = Pass
-tumult-off-unread = price not read yet
+tumult-off-unread = price not known yet
 tumult-off-statues = too few statues
 tumult-off-goods = { $n ->
-    [1] { $first } missing
-    [2] { $first }, { $second } missing
-   *[other] all missing
+    [1] not enough { $first }
+    [2] not enough { $first }, { $second }
+   *[other] not enough of anything
 }
 tumult-pay = { $site }: what do you pay with?
-    .spoken = It costs { $price }. What do you pay with? Each overpaid symbol brings a supporter.
-    .hint = Costs { $price }; overpaying brings supporters
-    .why = Whole tiles, none too many; a tile counts for one field only.
-    .next = Take statues from the front of your castle and place them.
+    .spoken = It costs { $price }. What do you pay with? Every overpaid symbol earns one supporter.
+    .hint = Costs { $price }; overpaying earns supporters
+    .why = Whole tiles, and no more than you need; a tile counts for one field only.
+    .next = { $statues ->
+        [one] Put the commodities in the middle and place your front statue.
+       *[other] Put the commodities in the middle and place your { $statues } front statues.
+    }
 tumult-payment = { $bread ->
     [none] {""}
    *[other] B{ $bread }{" "}
@@ -270,47 +297,56 @@ tumult-payment = { $bread ->
     [none] {""}
    *[other] {" "}T{ $tools }
 }
-tumult-off-tile = too many
+tumult-off-tile = one tile too many
 tumult-other-field = Another field
 tumult-pass = Why do you pass?
-    .spoken = You could still pay. Why do you pass?
-    .hint = Comfort only if no field fits
+    .spoken = You could still pay for a field. Why do you pass?
+    .hint = Consolation only if no field fits
 tumult-pass-blocked = No field fits
 tumult-pass-later = Just this turn
-tumult-pass-enough = I am finished
-tumult-no-consolation = no comfort
+tumult-pass-enough = I’m done
+tumult-no-consolation = no consolation
 tumult-leftovers = { $consoled ->
-    [0] Goods back to the middle.
-   *[other] Goods go back, some comfort.
+    [0] Unused commodities back to the middle.
+   *[other] Unused back; consolation for { $who }.
 }
     .spoken = { $consoled ->
-        [0] What still lies on your castles lapses and goes back to the middle. It brings no supporters.
-       *[other] What still lies on your castles lapses and goes back to the middle. Who could place nothing at all gets two supporters as comfort.
+        [0] Anything left on your castles goes back to the middle. You get no supporters for it.
+        [one] Anything left on your castles goes back to the middle. { $who } couldn’t place anything and gets two supporters as a consolation.
+       *[other] Anything left on your castles goes back to the middle. { $who } couldn’t place anything and get two supporters each as a consolation.
     }
-    .why = Nothing is kept. Comfort is only for those whom no tumult hit.
-    .next = Then the ranks are handed out anew.
+    .why = Nothing is kept. The consolation is only for players no tumult has hit.
+    .next = The ranks are redistributed. Lay your supporters so that everyone can count them.
     .done = Done
-tumult-consoled = +{ $n } as comfort
-tumult-lapses = lapses
+tumult-consoled = +{ $n } as consolation
+tumult-lapses = goes back
 
 ## Phase 5: ranks
 
 tumult-order = Who has the most supporters?
-    .spoken = Who has the most supporters, who the second most? Of equals, whoever had the higher rank until now comes first.
-    .hint = Of equals, the former higher rank first
-    .why = The nobility cards are handed out anew by supporters.
+    .spoken = Lay your supporters so that everyone can count them. Who has the most, who the second most? In a tie, whoever had the higher rank until now comes first.
+    .hint = Tied: higher rank until now first
+    .why = The nobility cards are handed out again by number of supporters.
     .next = Whoever leads is crowned.
 tumult-ranks = { $swaps ->
     [0] Everyone keeps their rank.
    *[other] The crown: { $king }. Swap your cards!
 }
     .spoken = { $swaps ->
-        [0] Everyone keeps their rank. The crown stays with { $king }.
-       *[other] { $king } has the most supporters and now wears the crown. Swap nobility cards, from the top down.
+        [0] Everyone keeps their rank. You have the most supporters and keep the crown.
+       *[other] You have the most supporters and now wear the crown. { $others }. Swap your nobility cards, from the top down.
     }
-    .why = Most supporters bring the crown; of equals, the rank held before counts.
-    .next = The coronation: five supporters fewer, one statue more.
+    .why = The most supporters win the crown; in a tie, your previous rank counts. Keep them in view: everyone may count.
+    .next = { $statues ->
+        [1] the crowning: five supporters fewer, one statue into the chronicle.
+       *[other] the crowning: five supporters fewer, two statues into the chronicle.
+    }
     .done = Swapped
+tumult-holds = { $rank ->
+    [2] { $who } is duke or duchess
+    [3] { $who } is prince or princess
+   *[4] { $who } is earl or countess
+}
 tumult-takes-card = { $rank } from { $who }
 tumult-keeps-card = stays { $rank }
 tumult-given-card = now { $rank }
@@ -318,15 +354,15 @@ tumult-given-card = now { $rank }
 ## Phase 6: coronation
 
 tumult-crown = { $statues ->
-    [1] { $due } supporters back, 1 statue to the chronicle.
-   *[other] { $due } supporters back, 2 statues to the chronicle.
+    [1] Return { $due } supporters; 1 statue to the chronicle.
+   *[other] Return { $due } supporters; 2 statues to the chronicle.
 }
     .spoken = { $statues ->
-        [1] Long live the crown! Give { $due } supporters to the supply and put your front statue on the next free space of the royal chronicle. Hourglass and disc are yours now.
-       *[other] Long live the crown! Give { $due } supporters to the supply and put your two front statues on the next dual space of the royal chronicle. Hourglass and disc are yours now.
+        [1] Long live the crown! Return { $due } supporters to the supply and put your front statue on the next free space of the royal chronicle. The hourglass and the tumult spinner are yours now.
+       *[other] Long live the crown! Return { $due } supporters to the supply and put your two front statues on the next dual space of the royal chronicle. The hourglass and the tumult spinner are yours now.
     }
-    .hint = Space { $space }; hourglass and disc to you
-    .why = Power costs friends. These five do not change the ranks of this round.
+    .hint = Space { $space }; hourglass and spinner are yours
+    .why = Power costs you friends. These five no longer change this round’s ranks.
     .next = The people show their mercy.
     .done = Crowned
 tumult-regions = { $n ->
@@ -334,17 +370,17 @@ tumult-regions = { $n ->
    *[other] Turn up { $n } regions, towards you.
 }
     .spoken = { $n ->
-        [1] Turn up one region that lies face down. No peeking: turn it over towards you and leave it so.
-       *[other] Turn up { $n } regions that lie face down. No peeking: turn them over towards you and leave them so.
+        [1] Turn up one face-down region of your choice. No peeking first: flip it towards you and leave it like that.
+       *[other] Turn up { $n } face-down regions. No peeking first: flip them towards you and leave them like that.
     }
     .hint = No peeking first
-    .why = New land! From the next round on you may build there.
+    .why = New land! You can build there from the next round on.
     .next = The people show their mercy.
     .done = Turned up
-tumult-statues = How many statues stand now?
-    .spoken = How many statues has each of you out now, those in the chronicle included? The track on the castle shows it.
+tumult-statues = How many statues has everyone placed?
+    .spoken = How many statues has each of you placed by now, including those in the chronicle? The track on your castle shows it.
     .hint = Fields and chronicle; the track shows it
-    .why = Mercy and the end of the game follow from this.
+    .why = They decide about mercy and the end of the game.
 
 ## Phase 7: mercy, next round
 
@@ -353,42 +389,46 @@ tumult-mercy = { $n ->
    *[other] Mercy for { $who }
 }
     .spoken = { $n ->
-        [0] All have equally many statues. Nobody gets mercy; turn all cards to no mercy.
-       *[other] Fewest statues: the people show mercy to { $who }. All other mercy cards show no mercy.
+        [0] You all have the same number of statues. Nobody gets mercy; turn all cards to “no mercy”.
+        [one] { $who } has the fewest statues: turn your card to “mercy”. Everyone else’s card shows “no mercy”.
+       *[other] { $who } have the fewest statues: turn your cards to “mercy”. Everyone else’s card shows “no mercy”.
     }
-    .why = With mercy, one symbol of each kind less counts in a tumult.
-    .next = The goods are mixed anew.
+    .why = With mercy, you count one symbol less of each kind in a tumult.
+    .next = The commodities are shuffled again.
     .done = Turned
 tumult-mercy-yes = turn to mercy
 tumult-mercy-no = no more mercy
 tumult-mercy-stays = stays
-tumult-goes-on = { $difference } apart, { $number } allowed: go on!
-tumult-prepare = Mix all goods, three each aside.
-    .spoken = Put all goods face down in the middle, those set aside too, and push them about. Then everyone puts { $each } aside again, without looking.
-    .hint = Mix those set aside as well
-    .why = Different tiles are missing each round; counting cards is no use.
-    .next = A new round: the crown spins the arrow.
+tumult-goes-on = { $difference } apart, { $number } allowed: the game goes on.
+tumult-prepare = Shuffle all commodities, set three each aside.
+    .spoken = Put all commodities face down in the middle, including those set aside, and shuffle them by sliding them around. Then everyone sets { $each } aside again, face down and without looking. The others lie singly, within everyone’s reach.
+    .hint = Include the ones set aside
+    .why = Different tiles are missing each round; there’s no point in counting.
+    .next = { $variant ->
+        [gamblers] a new round. First you collect taxes, then you spin.
+       *[other] a new round. The king or queen spins the arrow.
+    }
     .done = Mixed
-tumult-hints = Five pieces of advice
-    .spoken = Five pieces of advice after the first round. One: take your time before the raid, and think which fields you want and which goods they take. Two: supporters come from overpaying, and most supporters bring the crown. Three: any free pasture and any free forest is open to you at twice the price; that may be the way to new villages and palaces. Four: do not look down on mercy; with it you may raid a little more boldly. Five: the distance allowed shrinks every round; the longer it lasts, the sooner it may be over.
+tumult-hints = Five tips
+    .spoken = Five tips after the first round. One: before collecting taxes, take your time and decide which fields you want and which commodities you need for them. Two: you get supporters for overpaying, and the most supporters win the crown. Three: any free pasture or forest is open to you at twice the price; that can be the way to new villages and palaces. Four: don’t underestimate mercy; with it you can be a little bolder. Five: the distance allowed shrinks every round; the longer the game, the sooner it may end.
     .done = Heard
-tumult-hint-1 = Think first: which fields, which goods?
-tumult-hint-2 = Overpaying brings supporters, they bring the crown.
-tumult-hint-3 = Free pasture or forest: anywhere, at twice the price.
-tumult-hint-4 = With mercy, raiding is a little safer.
-tumult-hint-5 = With each round the end may be nearer.
+tumult-hint-1 = Think first: which fields, which commodities?
+tumult-hint-2 = Overpaying earns supporters, supporters win the crown.
+tumult-hint-3 = Any free pasture or forest, at twice the price.
+tumult-hint-4 = With mercy, taking plenty is a little safer.
+tumult-hint-5 = Every round brings the end closer.
 
 ## End and announcements
 
 tumult-over-statues = { $who } has placed all 25 statues.
-tumult-over-apart = { $difference } statues apart, { $number } were allowed.
+tumult-over-apart = First and last are { $difference } statues apart; { $number } were allowed.
 tumult-over-chronicle = The royal chronicle is full.
-tumult-over-stopped = You stop here: what stands, counts.
-tumult-all-stand = 25 statues stand!
-    .spoken = Who placed the twenty-fifth statue?
+tumult-over-stopped = You stop here: the statues on the board count.
+tumult-all-stand = All 25 statues placed!
+    .spoken = Who placed their twenty-fifth statue?
 tumult-stop = We stop here
-tumult-light-books = Count less
-    .spoken = From now on without goods and supporters: I ask only what I must.
+tumult-light-books = Keep track of less
+    .spoken = From now on I won’t count commodities and supporters: I’ll ask only what I must.
 
 ## What is printed in your box
 
@@ -400,28 +440,28 @@ tumult_royale-fact-number-8 = Number, round 8
     .where = On the royal chronicle, below the third dual space.
 tumult_royale-fact-number-9 = Number, round 9
     .where = On the royal chronicle, below the fourth dual space.
-tumult_royale-fact-sectors = Tumult disc
-    .where = On the tumult disc with its arrow.
-tumult_royale-fact-mix-plain = Plain goods
-    .where = The 21 goods tiles without a coloured border.
-tumult_royale-fact-mix-grey = Grey goods
-    .where = The 9 goods tiles with a grey border.
-tumult_royale-fact-mix-black = Black goods
-    .where = The 9 goods tiles with a black border.
+tumult_royale-fact-sectors = Tumult spinner
+    .where = On the tumult spinner with its arrow.
+tumult_royale-fact-mix-plain = Unframed commodities
+    .where = The 21 commodity tiles without a coloured frame.
+tumult_royale-fact-mix-grey = Grey-framed commodities
+    .where = The 9 commodity tiles with a grey frame.
+tumult_royale-fact-mix-black = Black-framed commodities
+    .where = The 9 commodity tiles with a black frame.
 tumult-fact-village = What do 2 statues in a village cost?
-    .spoken = Read on the left of a castle board what a village costs: how much bread, how much marble, how many tools.
+    .spoken = Read the village’s price off the left of a castle board: how much bread, how much marble, how many tools.
     .hint = Price list, left on the castle board
-tumult-fact-sectors = How often is each number on the disc?
-    .spoken = Count on the tumult disc how many areas each number has. If their sizes differ, an area twice as large counts twice.
+tumult-fact-sectors = How often is each number on the spinner?
+    .spoken = Count how many areas each number has on the tumult spinner. If their sizes differ, an area twice as large counts twice.
     .hint = An area twice as large counts twice
-tumult-fact-mix-plain = Which 21 goods have no border?
-    .spoken = Sort the goods tiles without a coloured border and count each sort. There are 21.
+tumult-fact-mix-plain = Which 21 commodities have no frame?
+    .spoken = Sort the commodity tiles without a coloured frame and count each sort. There are 21.
     .hint = Count tiles, not symbols
-tumult-fact-mix-grey = Which 9 goods have a grey border?
-    .spoken = Sort the goods tiles with a grey border and count each sort. There are 9.
+tumult-fact-mix-grey = Which 9 commodities are grey-framed?
+    .spoken = Sort the grey-framed commodity tiles and count each sort. There are 9.
     .hint = Count tiles, not symbols
-tumult-fact-mix-black = Which 9 goods have a black border?
-    .spoken = Sort the goods tiles with a black border and count each sort. There are 9.
+tumult-fact-mix-black = Which 9 commodities are black-framed?
+    .spoken = Sort the black-framed commodity tiles and count each sort. There are 9.
     .hint = Count tiles, not symbols
 tumult-fact-number-6 = Number below the first dual space?
     .spoken = Which number is on the chronicle below the first dual space, that of round six?
@@ -440,14 +480,14 @@ entry-rank = Rank
 entry-statues = Statues
 entry-mercy = Mercy
 entry-greediest = Greediest
-entry-demand = The people ask for
+entry-demand = The people demand
 entry-supporters = Supporters
 entry-supply = Supply
-entry-middle = Goods in the middle
-entry-tiles = Loot
+entry-middle = Commodities in the middle
+entry-tiles = Taken
 entry-empty-handed = Empty-handed
-entry-people = Left to the people
-entry-robbed = Robbed
+entry-people = Left for the people
+entry-robbed = Taken
 move-books = The books now count { $to ->
         [light] little
        *[full] everything
@@ -464,17 +504,20 @@ move-statues = { $way ->
     } back.
 }
 move-mercy = { $who } turns the mercy card to { $to ->
-    [yes] mercy
-   *[no] no mercy
+    [yes] “mercy”
+   *[no] “no mercy”
 }.
 move-greediest = { $to ->
     [yes] { $who } counts as greedy again.
    *[no] { $who } no longer counts as greedy.
 }
-move-demand = The people ask for { $to } { $who ->
+move-demand = The people demand { $to } { $who ->
     [bread] bread
     [marble] marble
-   *[tools] tools
+   *[tools] { $to ->
+        [one] tool
+       *[other] tools
+    }
 }.
 move-supporters = { $way ->
     [take] { $who } takes { $more } { $more ->
@@ -487,8 +530,8 @@ move-supporters = { $way ->
     } back.
 }
 move-supply = The supply now holds { $to }.
-move-middle = Other goods lie in the middle.
-move-tiles = Other goods lie on { $who }'s castle.
+move-middle = The commodities in the middle are different ones.
+move-tiles = The commodities on { $who }’s castle are different ones.
 move-empty-handed = { $to ->
     [yes] { $who } placed nothing.
    *[no] { $who } placed something.
@@ -496,6 +539,23 @@ move-empty-handed = { $to ->
 move-people = The people keep { $to } { $who ->
     [bread] bread
     [marble] marble
-   *[tools] tools
+   *[tools] { $to ->
+        [one] tool
+       *[other] tools
+    }
 }.
-move-robbed = { $who } robbed { $to }.
+move-robbed = { $who } took { $to }.
+told-supporters = { $way ->
+    [take] { $who } gets { $more ->
+        [one] one supporter
+       *[other] { $more } supporters
+    } and now has { $to }.
+   *[give] { $who } gives up { $more ->
+        [one] one supporter
+       *[other] { $more } supporters
+    } and now has { $to }.
+}
+told-statues = { $who } now has { $to ->
+    [one] one statue
+   *[other] { $to } statues
+} out.

@@ -26,12 +26,12 @@ lesson-setup-cards = Adelskarten 1 bis { $players }: Rang 1 ist die Krone und de
 lesson-setup-draw = Der Älteste mischt die Karten unter dem Tisch und zieht zuerst, dann reihum. Steckt sie zwischen die Türme.
 lesson-setup-king = Wer die Krone hat, nimmt die Sanduhr und legt die Tumultscheibe neben sich.
 lesson-setup-fields = Fünf Arten von Feldern: Wiese, Wald und Gebirge nehmen eine Statue auf, ein Dorf zwei, ein Schloss drei.
-lesson-setup-first = Jeder stellt eine Statue gratis auf eine freie Wiese, der niedrigste Rang zuerst, die Krone zuletzt.
+lesson-setup-first = Jeder stellt eine Statue gratis auf eine freie Wiese, der niedrigste Rang zuerst, König oder Königin zuletzt.
 lesson-setup-where = Welche Wiese ist klug? Eine nah an Dorf oder Schloss: Dort passen später viele Statuen hin.
 
 lesson-mood = Stimmung des Volkes
 lesson-mood-seven = Eine Runde hat sieben Schritte. Merkt sie euch nicht, ich sage sie an. Wir gehen sie jetzt einmal durch.
-lesson-mood-spin = Erst dreht die Krone den Pfeil. Steht er auf 3, müssen dem Volk 3 Brote, 3 Marmor und 3 Werkzeuge bleiben.
+lesson-mood-spin = Erst dreht der König oder die Königin den Pfeil. Steht er auf 3, müssen dem Volk 3 Brote, 3 Marmor und 3 Werkzeuge bleiben.
 lesson-mood-line = Der Pfeil steht genau zwischen 2 und 5. Welche Zahl gilt?
     .two = Die 2
     .five = Die 5
@@ -41,7 +41,7 @@ lesson-mood-line = Der Pfeil steht genau zwischen 2 und 5. Welche Zahl gilt?
 lesson-raid = Steuern rauben
 lesson-raid-aside = Jeder nimmt drei Waren ungesehen aus der Mitte und legt sie beiseite. So weiß niemand, was diese Runde fehlt.
 lesson-raid-plan = Jetzt in Ruhe überlegen: Was will ich bauen, was kostet es? Die Preise stehen links auf der Burg.
-lesson-raid-ready = Sind alle bereit, ruft die Krone „Steuern rauben!“, und zwanzig Sekunden lang rauben alle zugleich.
+lesson-raid-ready = Sind alle bereit, ruft der König oder die Königin „Steuern rauben!“, und zwanzig Sekunden lang rauben alle zugleich.
 lesson-raid-hand = Eine Hand bleibt unter dem Tisch. Die ganze Zeit!
 lesson-raid-look = Ein Plättchen anheben, ansehen, entscheiden: zurück oder auf die Burg. Nie zwei auf einmal in der Hand.
 lesson-raid-safe = Nur was auf der Burg liegt, ist sicher. Nimm so viel du magst, oder gar nichts.
@@ -65,7 +65,7 @@ lesson-tumult-penalty = Der Gierigste gibt drei Gefolgsleute ab und behält von 
 lesson-tumult-keeps = Wer nur ein Plättchen der Sorte hat, behält es, auch mit drei Symbolen. Alle anderen verlieren nichts.
 
 lesson-placing = Statuen aufstellen
-lesson-placing-order = Die Krone beginnt, dann nach Rang: ein Feld besetzen oder passen. So oft reihum, bis niemand mehr kann.
+lesson-placing-order = König oder Königin beginnt, dann nach Rang: ein Feld besetzen oder passen. So oft reihum, bis niemand mehr kann.
 lesson-placing-prices = Wiese: Brot und Marmor. Wald: dazu ein Werkzeug. Gebirge: dazu zwei Werkzeuge.
 lesson-placing-palace = Ein Schloss kostet 2 Marmor und 3 Werkzeuge für drei Statuen. Den Preis fürs Dorf lest ihr auf der Burg ab.
 lesson-placing-touch = Das Feld muss frei sein und Seite an Seite an einem Feld mit deinen Statuen liegen.
@@ -90,9 +90,9 @@ lesson-placing-comfort = Wer gar nichts aufstellen konnte, bekommt zwei Gefolgsl
 lesson-crown = Ränge und Krone
 lesson-crown-ranks = Die meisten Gefolgsleute bringen die Krone, die zweitmeisten Rang 2, und so weiter.
 lesson-crown-swap = Tauscht die Karten. Bei Gleichstand bekommt die höhere, wer bisher höher stand.
-lesson-crown-pay = Die Krone gibt fünf Gefolgsleute ab, stellt eine Statue in die Chronik und nimmt Sanduhr und Scheibe. Jede Runde.
+lesson-crown-pay = Wer gekrönt wird, gibt fünf Gefolgsleute ab, stellt eine Statue in die Chronik und nimmt Sanduhr und Scheibe. Jede Runde.
 lesson-crown-dual = Die ersten fünf Felder nehmen eine Statue. Ab Runde sechs sind es zwei: Die Krone lohnt sich!
-lesson-crown-regions = In Runde 3 und 5 deckt die Krone neue Landschaften auf, zu sich hin und ohne vorher zu schauen.
+lesson-crown-regions = In Runde 3 und 5 deckt der König oder die Königin neue Landschaften auf, zu sich hin und ohne vorher zu schauen.
 
 lesson-mercy = Gnade des Volkes
 lesson-mercy-fewest = Wer die wenigsten Statuen hat, dreht die Karte auf Gnade, auch mehrere zugleich. Die Chronik zählt mit.
@@ -101,7 +101,7 @@ lesson-mercy-prepare = Alle Waren verdeckt mischen, auch die beiseitegelegten, j
 
 lesson-special = Was ist, wenn …
 lesson-special-forgot = Drehen vergessen? Dann gilt die Zahl der letzten Runde, in der ersten eine 3. Sagt es mir einfach.
-lesson-special-nobody = Niemand hat davon geraubt, und doch ist es Tumult? Dann trifft es die Krone. Irgendwer muss ja schuld sein.
+lesson-special-nobody = Niemand hat davon geraubt, und doch ist es Tumult? Dann trifft es den König oder die Königin. Irgendwer muss ja schuld sein.
 lesson-special-poor = Wer nicht genug Gefolgsleute zum Abgeben hat: Erst bekommen alle fünf aus dem Vorrat.
 lesson-special-empty = Ist der Vorrat zu klein: Erst geben alle fünf zurück.
 

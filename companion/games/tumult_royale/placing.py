@@ -158,7 +158,7 @@ def _payment(court: Court, seat: Seat, site: Site, time: int) -> Choose[str]:
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
     return Choose(
         "tumult.pay",
-        args={"site": phrase(f"tumult-site-{site.key}"), "price": _goods(price)},
+        args={"site": phrase(f"tumult-site-{site.key}"), "price": _goods(price), "statues": site.field.statues},
         seat=seat,
         subject=site.key,
         occurrence=(court.round, time),
@@ -170,7 +170,7 @@ def _payment(court: Court, seat: Seat, site: Site, time: int) -> Choose[str]:
 
 def _goods(price: Price) -> tuple[Phrase, ...]:
     amounts = zip(KINDS, price, strict=True)
-    return tuple(phrase("tumult-amount", n=amount, kind=phrase(f"tumult-{kind}")) for kind, amount in amounts if amount)
+    return tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
 
 
 def _payment_option(payment: Payment, off: Phrase | None = None) -> Option[str]:
@@ -226,7 +226,8 @@ def _leftovers(court: Court) -> Tell:
     seats = [seat for seat in court.by_rank() if court.tiles[seat] or court.empty_handed[seat]]
     rules = ("TR-104", "TR-111", "TR-116", "TR-117", "TR-123")
     rows = tuple(_leftover_row(court, seat) for seat in seats)
-    args = {"consoled": sum(_consoled(court, seat) for seat in seats)}
+    consoled = tuple(seat for seat in seats if _consoled(court, seat))
+    args = {"consoled": len(consoled), "who": consoled}
     return Tell("tumult.leftovers", args=args, occurrence=(court.round,), reasons=rows, rules=rules, picture="consolation")
 
 

@@ -53,7 +53,7 @@ def _spin(court: Court, kind: str) -> Spin:
         areas = tuple(Sector(number, 1) for number in DISC)
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
-        args={"kind": phrase(f"tumult-{kind}")} if kind else {},
+        args={"kind": phrase(f"tumult-{kind}")} if kind else {"round": court.round},
         seat=court.king,
         subject=kind,
         occurrence=(court.round,),
@@ -109,7 +109,17 @@ async def raid_the_taxes(court: Court) -> None:
 @asks
 def _ready(court: Court) -> Tell:
     rules = ("TR-060", "TR-061", *CONDUCT)
-    return Tell("tumult.ready", seat=court.king, occurrence=(court.round,), rules=rules, picture="castle-prices")
+    known = court.table.options["variant"] != "gamblers"
+    asked = tuple(phrase("tumult-amount", n=court.demand[kind], kind=kind) for kind in KINDS if known)
+    occurrence = (court.round,)
+    return Tell(
+        "tumult.ready",
+        args={"asked": asked, "known": "yes" if known else "no"},
+        seat=court.king,
+        occurrence=occurrence,
+        rules=rules,
+        picture="castle-prices",
+    )
 
 
 async def offer_trial_raid() -> None:

@@ -85,7 +85,7 @@ def _verdict(court: Court) -> Tell:
     tumults = [kind for kind in KINDS if court.short_of(kind)]
     return Tell(
         "tumult.verdict",
-        args={"n": len(tumults)},
+        args={"n": len(tumults), "short": tuple(phrase(f"tumult-{kind}") for kind in tumults)},
         occurrence=(court.round,),
         reasons=tuple(_people_row(court, kind, marked=court.short_of(kind)) for kind in KINDS),
         rules=("TR-074", "TR-076", "TR-077", "TR-078", "TR-079", "TR-058"),
@@ -137,9 +137,10 @@ def _greediest(court: Court, kind: str) -> Tell:
     who = greediest_of(court, kind)
     rows = [_greed_row(court, kind, seat, who) for seat in court.table.seats]
     rows.sort(key=lambda row: (not row.marked, -(row.total or 0)))
+    back = len(handed_back(court.tiles[who], kind)) if court.full else -1
     return Tell(
         "tumult.greediest",
-        args={"who": who, "kind": phrase(f"tumult-{kind}")},
+        args={"who": who, "kind": phrase(f"tumult-{kind}"), "back": back},
         seat=who,
         subject=kind,
         occurrence=(court.round,),
