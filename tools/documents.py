@@ -49,7 +49,7 @@ dashes for dots as its message in the Fluent files. `{…}` stands for a part th
 def page() -> str:
     """Write docs/questions.md."""
     lines = [HEAD + "\n".join(f"| {kind} | {form} |" for kind, form in FORMS.items()) + "\n"]
-    evening = ROOT / "companion" / "evening.py"
+    evening = ROOT / "companion" / "lobby" / "evening.py"
     for title, files in (
         ("Before a game", [evening]),
         *((game.name, sorted(game.folder.glob("*.py"))) for game in GAMES),

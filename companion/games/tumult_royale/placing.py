@@ -227,8 +227,14 @@ def _leftovers(court: Court) -> Tell:
     rules = ("TR-104", "TR-111", "TR-116", "TR-117", "TR-123")
     rows = tuple(_leftover_row(court, seat) for seat in seats)
     consoled = tuple(seat for seat in seats if _consoled(court, seat))
-    args = {"consoled": len(consoled), "who": consoled}
-    return Tell("tumult.leftovers", args=args, occurrence=(court.round,), reasons=rows, rules=rules, picture="consolation")
+    return Tell(
+        "tumult.leftovers",
+        args={"consoled": len(consoled), "who": consoled},
+        occurrence=(court.round,),
+        reasons=rows,
+        rules=rules,
+        picture="consolation",
+    )
 
 
 def _leftover_row(court: Court, seat: Seat) -> Reason:
