@@ -2,7 +2,7 @@
 
 game-citadels = Ohne Furcht und Adel
 
-citadels-option-books = Wie viel zähle ich mit?
+citadels-option-books = Wie viel soll ich mitzählen?
 citadels-choice-books-light = Nur die Städte
 citadels-choice-books-full = Auch das Gold
 citadels-option-cards = Mit Aktionskarten?
@@ -122,44 +122,47 @@ citadels-back = Doch nicht
 ## Aufbau
 
 citadels-setup-cards = Mischt die 65 Gebäude als Stapel in die Mitte.
-    .spoken = Mischt die 65 Gebäudekarten und legt sie verdeckt als Stapel in die Mitte. Daneben kommen die acht Charaktere mit der dunklen Rückseite.
+    .spoken = Mischt die 65 Gebäudekarten und legt sie verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Von diesem Stapel zieht ihr das ganze Spiel über eure Gebäude.
-    .next = Danach kommt das Gold.
+    .next = das Gold.
     .done = Liegt bereit
 citadels-setup-circus = Mischt 65 Gebäude und 15 Aktionskarten.
-    .spoken = Mischt die 65 Gebäudekarten mit den 15 weißen Aktionskarten und legt alle 80 verdeckt als Stapel in die Mitte. Daneben kommen die acht Charaktere mit der dunklen Rückseite.
+    .spoken = Mischt die 65 Gebäudekarten mit den 15 weißen Aktionskarten und legt alle 80 verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Aktionskarten zieht ihr wie Gebäude, sie können schon auf der Starthand sein.
-    .next = Danach kommt das Gold.
+    .next = das Gold.
     .done = Liegt bereit
 citadels-setup-gold = Jeder nimmt { $gold } Gold, { $left } bleiben liegen.
     .spoken = Legt die 30 Goldstücke in die Mitte. Jeder nimmt sich { $gold }, dann bleiben { $left } liegen.
     .why = Mit Gold bezahlt ihr eure Gebäude; am Ende ist es nichts mehr wert.
-    .next = Danach bekommt jeder Karten.
+    .next = Jeder bekommt Karten.
     .done = Genommen
-citadels-setup-hands = Jeder nimmt { $cards } Gebäude und eine Übersicht.
+citadels-setup-hands = Jeder nimmt { $cards } Karten, 1 Übersichtskarte.
     .spoken = Jeder nimmt eine Übersichtskarte und zieht { $cards } Karten vom Stapel auf die Hand.
-    .why = Die Übersicht zeigt, in welcher Reihenfolge ich die Charaktere rufe.
-    .next = Danach finden wir den ersten König.
+    .why = Die Übersichtskarte zeigt, in welcher Reihenfolge ich die Charaktere rufe.
+    .next = Wir finden den ersten König.
     .done = Alle haben sie
 citadels-oldest = Wer ist am ältesten? Das ist der König.
     .spoken = Wer von euch ist am ältesten? Der bekommt die Königsfigur und ist der erste König.
-    .why = Wer König ist, wählt in der nächsten Runde als Erster.
-    .next = Danach beginnt die erste Runde.
+    .why = Wer die Königsfigur hat, mischt und wählt als Erster.
+    .next = Die erste Runde beginnt.
 citadels-agreed = So halten wir es, wo die Regel schweigt:
-    .spoken = Ein paar Dinge lässt die Spielregel offen. So halten wir es an diesem Tisch.
+    .spoken = Ein paar Dinge lässt die Spielregel offen. So halten wir es: Ein gemeuchelter Prediger schützt seine Stadt nicht. Ein gemeuchelter König bekommt die Figur zur nächsten Runde. Gleich viele Punkte, auch an Gebäuden: gemeinsam gewonnen. Ist der Stapel leer, wird der Ablagestapel gemischt; ist das Gold aus, nehmt Ersatz.{ $circus ->
+        [no] {""}
+       *[yes] {" "}Sieben Gebäude und ein Zelt sind vor dem Söldner sicher. Der Söldner zahlt immer nach dem gedruckten Preis. Und die Akrobatin behält die Königsfigur auch vor dem gemeuchelten König.
+    }
     .done = Einverstanden
-citadels-agreed-bishop = Ein ermordeter Prediger schützt seine Stadt nicht.
-citadels-agreed-king = Ein ermordeter König bekommt die Figur zur nächsten Runde.
+citadels-agreed-bishop = Ein gemeuchelter Prediger schützt seine Stadt nicht.
+citadels-agreed-king = Ein gemeuchelter König bekommt die Figur zur nächsten Runde.
 citadels-agreed-tie = Gleich viele Punkte, auch an Gebäuden: gemeinsam gewonnen.
-citadels-agreed-stack = Stapel leer? Ablage mischen. Gold aus? Ersatz nehmen.
+citadels-agreed-stack = Stapel leer? Ablagestapel mischen. Kein Gold? Ersatz.
 citadels-agreed-tent = Sieben Gebäude und ein Zelt sind vor dem Söldner sicher.
 citadels-agreed-cannonball = Der Söldner zahlt nach dem gedruckten Preis, immer.
-citadels-agreed-acrobat = Die Akrobatin behält die Krone auch vor dem toten König.
+citadels-agreed-acrobat = Die Akrobatin behält die Figur auch vor dem toten König.
 
 citadels-joined-round = Welche Runde beginnt jetzt?
 citadels-joined-king = Vor wem steht die Königsfigur?
 citadels-joined-city = Was liegt in dieser Stadt?
-    .spoken = Wähle alle Gebäude, die vor dir liegen. Die Zahl ist der Preis.
+    .spoken = Welche Gebäude liegen vor dir?
 citadels-joined-tents = Wie viele Zirkuszelte liegen vor wem?
 citadels-joined-wagons = Wie viele Kassenwagen liegen vor wem?
 citadels-joined-gold = Wie viel Gold hat jeder?
@@ -176,7 +179,7 @@ citadels-open-cards = { $count ->
    *[other] König, misch die acht Charaktere und leg { $count } offen in die Mitte. Ist der König dabei, misch ihn zurück und deck einen anderen auf.
 }
     .why = Was offen liegt, hat in dieser Runde sicher niemand.
-    .next = Danach legst du noch eine Karte verdeckt beiseite.
+    .next = Du legst noch eine Karte verdeckt beiseite.
     .hint = { $count ->
     [one] Mischen, eine Karte aufdecken. Nie den König.
    *[other] Mischen, { $count } Karten aufdecken. Nie den König.
@@ -190,7 +193,7 @@ citadels-put-aside = { $open ->
    *[other] König, sieh dir die oberste Karte des Rests heimlich an und leg sie verdeckt beiseite.
 }
     .why = So fehlt ein Charakter, und nur der König weiß welcher.
-    .next = Danach wählst du selbst.
+    .next = Du wählst selbst.
     .done = Liegt beiseite
 citadels-look = { $on ->
     [0] Du nimmst { $takes }: eine behalten, eine weglegen.
@@ -209,10 +212,10 @@ citadels-look = { $on ->
     }
    *[other] Du bekommst die letzte Karte und nimmst die dazu, die der König beiseitegelegt hat. Behalte eine und leg die andere verdeckt in die Mitte.
 }
-    .why = Niemand, auch ich nicht, erfährt, was du genommen hast.
+    .why = Niemand, auch ich nicht, erfährt, was du genommen hast, bis ich es rufe.
     .next = { $on ->
-    [0] Danach rufe ich die Charaktere auf.
-   *[other] Danach sieht { $to } sich den Rest an.
+    [0] Ich rufe die Charaktere auf.
+   *[other] { $to } sieht sich den Rest an.
 }
     .done = { $on ->
     [0] Gewählt
@@ -228,25 +231,25 @@ citadels-call = { $number }: der { $who }! Wer zeigt ihn?
     [long] Ich rufe … und rufe … den … { $who }!
    *[short] Ich rufe … den { $who }!
 }
-    .why = Wer diese Karte hat, muss sie jetzt zeigen und kommt dran.
+    .why = Wer diese Karte hat, muss sie jetzt aufdecken und ist am Zug.
     .next = Meldet sich niemand, rufe ich den Nächsten.
-    .hint = Oder tippt unten auf euren Schild.
-citadels-silence = Der { $who } wurde ermordet. Stille.
+    .hint = Meldet sich niemand? Dann rufe ich weiter.
+citadels-silence = Der { $who } wurde gemeuchelt. Stille.
     .spoken = { $suspense ->
-    [long] Ich rufe den { $who } … … Stille … Er wurde ermordet.
+    [long] Ich rufe den { $who } … … Stille … Er wurde gemeuchelt.
    *[short] Ich rufe den { $who } … Stille.
 }
-    .why = Wer ermordet wurde, zeigt sich nicht und setzt diese Runde aus.
+    .why = Wer gemeuchelt wurde, zeigt sich nicht und setzt diese Runde aus.
     .next = Ich rufe den Nächsten.
     .done = Stille
-citadels-rasputin = Der { $who } ist ermordet. Rasputin?
-    .spoken = Der { $who } wurde ermordet. Stille … oder spielt jemand Rasputin?
-    .why = Nur wer den Ermordeten hat, kann mit Rasputin zurückkehren.
+citadels-rasputin = Der { $who } ist gemeuchelt. Rasputin?
+    .spoken = Der { $who } wurde gemeuchelt. Stille … oder spielt jemand Rasputin?
+    .why = Nur wer den Gemeuchelten hat, kann mit Rasputin zurückkehren.
     .next = Bleibt es still, rufe ich den Nächsten.
 citadels-acrobat = Kein König: die Akrobatin?
-    .spoken = Es zeigt sich kein König. Wer die Akrobatin hat, kann jetzt die Krone nehmen.
-    .why = Die Akrobatin nimmt die Krone nur, wenn kein König antwortet.
-    .next = Danach rufe ich den Prediger.
+    .spoken = Es zeigt sich kein König. Wer die Akrobatin hat, kann jetzt die Königsfigur nehmen.
+    .why = Die Akrobatin nimmt die Königsfigur nur, wenn kein König antwortet.
+    .next = Ich rufe den Prediger.
 citadels-robbed = { $gold ->
     [0] Bestohlen! Doch da ist kein Gold.
     [-1] Bestohlen! Gib all dein Gold an { $thief }.
@@ -258,17 +261,17 @@ citadels-robbed = { $gold ->
    *[other] Gib sofort deine { $gold } Gold an { $thief }.
 } Was du danach bekommst, behältst du.
     .why = Bestohlen wird nur, was du jetzt hast.
-    .next = Danach ist dein Zug ganz normal.
+    .next = dein Zug, ganz normal.
     .done = Übergeben
-citadels-crown = Die Krone wandert zu dir!
-    .spoken = Lang lebe der König! Stell die Königsfigur vor dich. In der nächsten Runde wählst du als Erster.
+citadels-crown = Die Königsfigur wandert zu dir!
+    .spoken = Lang lebe der König! Stell die Königsfigur vor dich. In der nächsten Runde wählst du als Erster. Das Rufen der Charaktere, sonst deine Pflicht, übernehme ich.
     .why = Wer die Figur hat, mischt und wählt in der nächsten Runde zuerst.
-    .next = Dann geht es weiter.
+    .next = Es geht weiter mit deinem Zug.
     .done = Steht vor mir
-citadels-murdered-king = Wer hatte den ermordeten König?
-    .spoken = Die Runde ist vorbei. Der König wurde ermordet: Wer hatte ihn? Deckt auf. Er bekommt jetzt die Krone.
-    .why = Auch ein ermordeter König erbt die Krone, nur später.
-    .next = Danach beginnt die neue Runde.
+citadels-murdered-king = Wer hatte den gemeuchelten König?
+    .spoken = Die Runde ist vorbei. Der König wurde gemeuchelt: Wer hatte ihn? Deckt auf. Er bekommt jetzt die Königsfigur.
+    .why = Auch ein gemeuchelter König erbt die Figur, nur später.
+    .next = Die neue Runde beginnt.
 
 ## Der Zug
 
@@ -284,27 +287,43 @@ citadels-turn = { $who }{ $purse ->
 }
     .spoken = { $first ->
     [1] { $character ->
-        [assassin] Meuchler, nimm dein Einkommen, ermorde einen Charakter und baue.
-        [thief] Dieb, nimm dein Einkommen, bestiehl einen Charakter und baue.
-        [magician] Magier, nimm dein Einkommen und baue. Tausche deine Hand mit jemandem, oder wirf Karten ab und zieh neue.
-        [king] König, nimm dein Einkommen{ $gold ->
-            [0] {""}
-           *[other] {" "}und { $gold } Gold für gelbe Gebäude,
-        } und baue.
-        [bishop] Prediger, nimm dein Einkommen{ $gold ->
-            [0] {""}
-           *[other] {" "}und { $gold } Gold für blaue Gebäude,
-        } und baue. Deine Stadt ist vor dem Söldner sicher.
-        [merchant] Händler, nimm dein Einkommen und { $gold } Gold dazu: eins als Händler, den Rest für grüne Gebäude. Und baue.
-        [architect] Baumeister, nimm dein Einkommen, zieh zwei Karten dazu und baue bis zu drei Gebäude.
-       *[warlord] Söldner, nimm dein Einkommen{ $gold ->
-            [0] {""}
-           *[other] {" "}und { $gold } Gold für rote Gebäude,
-        } und baue. Du darfst ein Gebäude zerstören.
+        [assassin] Meuchler
+        [thief] Dieb
+        [magician] Magier
+        [king] König
+        [bishop] Prediger
+        [merchant] Händler
+        [architect] Baumeister
+       *[warlord] Söldner
+    }, nimm zwei Gold, oder zieh { $look } Karten, behalte { $keep ->
+        [one] eine
+       *[other] { $keep }
+    } und leg den Rest auf den Ablagestapel. { $character ->
+        [assassin] Du darfst einen Charakter meucheln und ein Gebäude bauen.
+        [thief] Du darfst einen Charakter bestehlen und ein Gebäude bauen.
+        [magician] Du darfst deine ganze Hand mit jemandem tauschen, oder beliebig viele Karten abwerfen und ebenso viele ziehen. Und du darfst ein Gebäude bauen.
+        [king] { $gold ->
+            [0] Du darfst ein Gebäude bauen.
+           *[other] Dazu bekommst du { $gold } Gold für gelbe Gebäude und darfst ein Gebäude bauen.
+        }
+        [bishop] { $gold ->
+            [0] Du darfst ein Gebäude bauen.
+           *[other] Dazu bekommst du { $gold } Gold für blaue Gebäude und darfst ein Gebäude bauen.
+        } Deine Stadt ist vor dem Söldner sicher.
+        [merchant] Dazu bekommst du { $gold ->
+            [0] kein Gold mehr
+            [one] ein Gold als Händler
+           *[other] { $gold } Gold: eins als Händler, den Rest für grüne Gebäude
+        }. Du darfst ein Gebäude bauen.
+        [architect] Dazu ziehst du zwei Karten und darfst bis zu drei Gebäude bauen.
+       *[warlord] { $gold ->
+            [0] Du darfst ein Gebäude bauen
+           *[other] Dazu bekommst du { $gold } Gold für rote Gebäude. Du darfst ein Gebäude bauen
+        } und bei jemandem ein Gebäude zerstören, für eins weniger als seinen Preis.
     }{ $violet ->
         [0] {""}
        *[other] {" "}Denk an deine violetten Gebäude: { $violets }.
-    }
+    } Was tust du?
    *[other] { $more ->
         [0] Fertig?
        *[other] Was noch?
@@ -331,8 +350,8 @@ citadels-turn = { $who }{ $purse ->
        *[other] , offen: { $gold } Gold
     }
 }
-    .why = Erst Einkommen, dann bauen; deine Fähigkeit geht jederzeit, aber nur einmal.
-    .next = Danach kommt deine Charakterkarte in die Mitte, und ich rufe weiter.
+    .why = Erst Einkommen, dann bauen; deine Eigenschaft geht jederzeit, aber nur einmal.
+    .next = Nach deinem Zug kommt deine Charakterkarte in die Mitte, und ich rufe weiter.
 citadels-take-gold = 2 Gold nehmen
 citadels-take-cards = { $keep } von { $look } Karten
 citadels-take-tribute = { $colour ->
@@ -343,7 +362,7 @@ citadels-take-tribute = { $colour ->
 }
 citadels-take-trade = Händlergold
 citadels-take-plans = 2 Karten ziehen
-citadels-do-murder = Ermorden
+citadels-do-murder = Meucheln
 citadels-do-rob = Bestehlen
 citadels-do-swap = Tausch: { $who }
 citadels-do-exchange = Karten erneuern
@@ -361,22 +380,22 @@ citadels-target = { $who }
 citadels-target-self = { $who } (selbst)
 citadels-target-open = { $who } (offen)
 
-citadels-murder = Wer wird ermordet?
-    .spoken = Meuchler, nenn laut einen Charakter. Er wird in dieser Runde ermordet.
+citadels-murder = Wer wird gemeuchelt?
+    .spoken = Meuchler, nenn laut einen Charakter. Er wird in dieser Runde gemeuchelt.
     .why = Du nennst einen Charakter, keinen Mitspieler. Er setzt die Runde aus.
     .next = Wird er gerufen, bleibt es still.
 citadels-rob = Wer wird bestohlen?
     .spoken = Dieb, nenn laut einen Charakter. Zeigt er sich, gibt er dir all sein Gold.
-    .why = Meuchler und Ermordete kannst du nicht bestehlen.
+    .why = Meuchler und Gemeuchelte kannst du nicht bestehlen.
     .next = Wird er gerufen, sage ich Bescheid.
 citadels-exchanged = Wie viele Karten wirfst du ab?
     .spoken = Wirf beliebig viele Handkarten offen ab und zieh ebenso viele nach.
     .why = So tauschst du schlechte Karten, ohne jemandem etwas zu nehmen.
-    .next = Danach geht dein Zug weiter.
+    .next = Dein Zug geht weiter.
 citadels-destroy = Was zerstörst du bei { $who }?
-    .spoken = Welches Gebäude von { $who } zerstörst du? Die Zahl ist dein Preis. Die Karte kommt auf die Ablage.
-    .why = Du zahlst eins weniger, als das Gebäude gekostet hat.
-    .next = Danach geht dein Zug weiter.
+    .spoken = Welches Gebäude von { $who } zerstörst du? Du zahlst eins weniger als seinen Preis in die Mitte, und die Karte kommt auf den Ablagestapel.
+    .why = Ein Gebäude für eins zerstörst du umsonst.
+    .next = Dein Zug geht weiter.
 citadels-district = { $colour ->
     [yellow] Welches gelbe Gebäude?
     [blue] Welches blaue Gebäude?
@@ -384,14 +403,16 @@ citadels-district = { $colour ->
     [red] Welches rote Gebäude?
    *[violet] Welches violette Gebäude?
 }
-    .spoken = Welches Gebäude legst du? Die Zahl ist der Preis.
+    .spoken = Welches Gebäude legst du? Zahl seinen Preis in die Mitte.
     .why = Jedes Gebäude darf nur einmal in deiner Stadt liegen.
-    .next = Bezahl den Preis in die Mitte.
+    .next = Dein Zug geht weiter.
 citadels-kept-cards = Wie viele Karten behältst du?
-citadels-shuffle = Der Stapel ist zu klein: Ablage untermischen.
+    .spoken = Wie viele Karten behältst du? Die anderen kommen auf den Ablagestapel.
+citadels-shuffle = Stapel zu klein: Mischt den Ablagestapel unter.
     .done = Gemischt
 citadels-leftover = { $cards ->
     [0] Nimm noch { $gold } Gold.
+    [one] Zieh noch eine Karte.
    *[other] Zieh noch { $cards } Karten.
 }
     .why = Das steht dir für deinen Charakter noch zu.
@@ -410,8 +431,9 @@ citadels-eighth = Acht! { $who } hat als Erstes acht Gebäude.
 ## Aktionskarten
 
 citadels-card = Welche Aktionskarte spielst du?
-    .why = Eine Aktionskarte im Zug, zu jeder Zeit.
-    .next = Meist kommt sie danach auf die Ablage; Zelt und Wagen bleiben liegen.
+    .why = Eine Aktionskarte im Zug, zu jeder Zeit. Das Zelt zählt als eines der acht Gebäude; auf den Wagen zahlen die anderen.
+    .next = Dein Zug geht weiter.
+    .spoken = Welche Aktionskarte spielst du? Zirkuszelt und Kassenwagen legst du offen vor dich; das ist kein Bauen, bauen darfst du trotzdem. Alle anderen führst du aus und legst sie auf den Ablagestapel.
 citadels-fortune = Wessen Hand siehst du dir an?
     .spoken = Sieh dir die Hand an und nimm dir eine Karte daraus.
 citadels-cover = Welches Gebäude wird überbaut?
@@ -419,7 +441,7 @@ citadels-cover = Welches Gebäude wird überbaut?
     .why = Das neue Gebäude muss teurer sein; du zahlst nur den Unterschied.
 citadels-cover-colour = Welche Farbe ersetzt { $district }?
 citadels-cover-with = Was ersetzt { $district }?
-    .spoken = Welches Gebäude kommt an die Stelle? Die Zahl ist, was du noch zahlst. Das alte kommt auf die Ablage.
+    .spoken = Welches Gebäude kommt an die Stelle? Du zahlst nur den Unterschied. Das alte kommt auf den Ablagestapel.
 citadels-cash = { $gold ->
     [0] Gold auf deinem Wagen! Jetzt einlösen?
    *[other] { $gold } Gold auf deinem Wagen! Jetzt einlösen?
@@ -467,13 +489,62 @@ citadels-off-complete = schon acht Gebäude
 citadels-off-empty = noch nichts gebaut
 citadels-off-keep = unzerstörbar
 citadels-off-assassin = nie den Meuchler
-citadels-off-murdered = der ist ermordet
+citadels-off-murdered = der ist gemeuchelt
 citadels-off-king = nie offen: neu mischen
 citadels-off-no-cards = keine Handkarte
 citadels-off-no-gold = kein Gold da
 citadels-off-all-lie = alle liegen schon
 citadels-off-acrobat = nur ohne König
-citadels-off-rasputin = nur als Ermordeter
+citadels-off-rasputin = nur wenn gemeuchelt
+told-gold = { $way ->
+    [take] { $who } bekommt { $more } Gold und hat jetzt { $to }.
+   *[give] { $who } gibt { $more } Gold ab und hat jetzt { $to }.
+}
+told-hand = { $way ->
+    [take] { $who } nimmt { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+    } auf die Hand.
+   *[give] { $who } gibt { $more ->
+        [one] eine Handkarte
+       *[other] { $more } Handkarten
+    } her.
+}
+told-city = { $who } hat jetzt { $count ->
+    [0] kein Gebäude mehr
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}.
+told-tents = { $who } legt das Zirkuszelt offen vor sich: Es zählt als eines der acht Gebäude, und gebaut werden darf trotzdem noch.
+told-wagon = { $to ->
+    [none] Der Kassenwagen kommt auf den Ablagestapel.
+   *[other] Der Kassenwagen liegt jetzt offen vor seinem Besitzer; gebaut werden darf trotzdem noch.
+}
+told-used = { $new ->
+    [director] Der Direktor erlaubt in diesem Zug zwei Gebäude mehr.
+   *[other] {""}
+}
+told-murdered = { $to ->
+    [thief] Gemeuchelt wird der { citadels-character-thief }.
+    [magician] Gemeuchelt wird der { citadels-character-magician }.
+    [king] Gemeuchelt wird der { citadels-character-king }.
+    [bishop] Gemeuchelt wird der { citadels-character-bishop }.
+    [merchant] Gemeuchelt wird der { citadels-character-merchant }.
+    [architect] Gemeuchelt wird der { citadels-character-architect }.
+    [warlord] Gemeuchelt wird der { citadels-character-warlord }.
+    [assassin] Gemeuchelt wird der { citadels-character-assassin }.
+   *[none] {""}
+}
+told-robbed = { $to ->
+    [thief] Bestohlen wird der { citadels-character-thief }.
+    [magician] Bestohlen wird der { citadels-character-magician }.
+    [king] Bestohlen wird der { citadels-character-king }.
+    [bishop] Bestohlen wird der { citadels-character-bishop }.
+    [merchant] Bestohlen wird der { citadels-character-merchant }.
+    [architect] Bestohlen wird der { citadels-character-architect }.
+    [warlord] Bestohlen wird der { citadels-character-warlord }.
+   *[none] {""}
+}
 
 ## Was auf euren Karten steht
 
@@ -509,7 +580,7 @@ citadels-box-name-smithy = Womit zieht man Karten gegen Gold?
 citadels-box-name-observatory = Womit sieht man drei Karten statt zwei?
 citadels-box-name-graveyard = Was rettet zerstörte Gebäude für 1 Gold?
 citadels-box-name-school-of-magic = Was zahlt wie jede Farbe?
-citadels-box-name-dragon-gate = Wie heißt das Violette für 6 ohne Fähigkeit?
+citadels-box-name-dragon-gate = Wie heißt das Violette für 6 ohne Eigenschaft?
 citadels-name-gutshof = Gutshof
 citadels-name-herrenhaus = Herrenhaus
 citadels-name-jagdschloss = Jagdschloss
@@ -547,7 +618,7 @@ entry-passed = Charaktere unterwegs
 entry-draft = Charaktere in der Mitte
 entry-kept = Gewählte Charaktere
 entry-character = Wer war es?
-entry-murdered = Ermordet
+entry-murdered = Gemeuchelt
 entry-robbed = Bestohlen
 entry-acrobat = Akrobatin gespielt
 entry-built = Gebaut in diesem Zug
@@ -571,7 +642,7 @@ move-passed = Gebt die Charaktere zurück.
 move-draft = Nehmt die weggelegten Charaktere zurück.
 move-kept = { $who } gibt den Charakter zurück.
 move-character = Dreht die Charakterkarte wieder um.
-move-murdered = Der Mord ist wieder offen.
+move-murdered = Das Meucheln ist wieder offen.
 move-robbed = Der Diebstahl ist wieder offen.
 move-acrobat = Die Akrobatin kommt zurück auf die Hand.
 move-built = Der Bauzug ist wieder wie zuvor.

@@ -2,17 +2,17 @@
 
 game-citadels = Citadels
 
-citadels-option-books = How much shall I count?
-citadels-choice-books-light = Only the cities
-citadels-choice-books-full = Gold as well
+citadels-option-books = How much should I keep track of?
+citadels-choice-books-light = Just the cities
+citadels-choice-books-full = The gold as well
 citadels-option-cards = With action cards?
 citadels-choice-cards-no = Without
 citadels-choice-cards-yes = With all 15
-citadels-option-suspense = How much suspense in my calls?
+citadels-option-suspense = How much suspense when I call?
 citadels-choice-suspense-short = A short pause
 citadels-choice-suspense-long = A long pause
-citadels-choice-suspense-none = Briskly
-citadels-option-start = Where are you?
+citadels-choice-suspense-none = No pause
+citadels-option-start = Where are you in the game?
 citadels-choice-start-new = At the start
 citadels-choice-start-joined = Already playing
 
@@ -85,81 +85,84 @@ citadels-card-cannonball = Cannonball
 citadels-player = { $who }
 citadels-nobody = Nobody
 citadels-silent = Silence
-citadels-lay-aside = It lay aside
-citadels-back = Not after all
+citadels-lay-aside = It was set aside
+citadels-back = Never mind
 
 ## Setup
 
-citadels-setup-cards = Shuffle the 65 districts into a stack.
-    .spoken = Shuffle the 65 district cards and put them face down in the middle. Beside them go the eight characters with the dark backs.
-    .why = You will draw your districts from this stack all game.
-    .next = Then comes the gold.
-    .done = All ready
+citadels-setup-cards = Shuffle the 65 districts into a draw stack.
+    .spoken = Shuffle the 65 district cards and put them face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
+    .why = You’ll draw your districts from this stack throughout the game.
+    .next = the gold.
+    .done = All set
 citadels-setup-circus = Shuffle 65 districts with 15 action cards.
-    .spoken = Shuffle the 65 district cards together with the 15 white action cards and put all 80 face down in the middle. Beside them go the eight characters with the dark backs.
-    .why = You draw action cards just like districts; one may be in a starting hand.
-    .next = Then comes the gold.
-    .done = All ready
-citadels-setup-gold = Everybody takes { $gold } gold; { $left } stay.
-    .spoken = Put the 30 gold pieces in the middle. Everybody takes { $gold }; then { $left } stay there.
-    .why = Gold pays for your districts; at the end it is worth nothing.
-    .next = Then everybody gets cards.
+    .spoken = Shuffle the 65 district cards together with the 15 white action cards and put all 80 face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
+    .why = You draw action cards just like districts; you may even start with one in your hand.
+    .next = the gold.
+    .done = All set
+citadels-setup-gold = Everybody takes { $gold } gold; { $left } are left.
+    .spoken = Put the 30 gold pieces in the middle. Everybody takes { $gold }, which leaves { $left }.
+    .why = Gold pays for your districts; at the end it’s worth nothing.
+    .next = Everybody gets cards.
     .done = Taken
-citadels-setup-hands = Take { $cards } districts and an overview each.
+citadels-setup-hands = Take { $cards } cards and 1 overview card each.
     .spoken = Everybody takes an overview card and draws { $cards } cards from the stack.
-    .why = The overview shows the order in which I call the characters.
-    .next = Then we find the first king.
-    .done = All have them
-citadels-oldest = Who is the oldest? That is the king.
-    .spoken = Who of you is the oldest? You get the king figure and are the first king.
-    .why = Whoever is king chooses first in the next round.
-    .next = Then the first round begins.
+    .why = The overview card shows the order in which I call the characters.
+    .next = We find the first king.
+    .done = We have them
+citadels-oldest = Who is the oldest? You’ll be king.
+    .spoken = Which of you is the oldest? You get the king figure and you’re the first king.
+    .why = Whoever has the king figure shuffles and chooses first.
+    .next = The first round begins.
 citadels-agreed = Where the rules are silent, we play:
-    .spoken = The rulebook leaves a few things open. This is how we play them at this table.
+    .spoken = The rulebook leaves a few things open. This is how we’ll play them: a murdered bishop doesn’t protect the city. A murdered king gets the king figure for the next round. Equal points, and equal in districts too: you share the win. If the stack runs out, shuffle the discard pile; if the gold runs out, use something else.{ $circus ->
+        [no] {""}
+       *[yes] {" "}Seven districts and a tent are safe from the warlord. The warlord always goes by the printed price. And the acrobat keeps the king figure, even when a murdered king turns up.
+    }
     .done = Agreed
 citadels-agreed-bishop = A murdered bishop does not protect the city.
-citadels-agreed-king = A murdered king gets the crown for the next round.
-citadels-agreed-tie = Equal points, districts too: a shared win.
+citadels-agreed-king = A murdered king gets the figure for the next round.
+citadels-agreed-tie = Tied on points and on districts: a shared win.
 citadels-agreed-stack = Stack empty? Shuffle the discards. No gold? Use tokens.
 citadels-agreed-tent = Seven districts and a tent are safe from the warlord.
 citadels-agreed-cannonball = The warlord always goes by the printed price.
-citadels-agreed-acrobat = The acrobat keeps the crown, even from a murdered king.
+citadels-agreed-acrobat = The acrobat keeps the figure, even from a murdered king.
 
-citadels-joined-round = Which round begins now?
+citadels-joined-round = Which round comes next?
 citadels-joined-king = Who has the king figure?
-citadels-joined-city = What lies in this city?
-    .spoken = Choose every district in front of you. The number is its price.
-citadels-joined-tents = How many circus tents has everybody?
-citadels-joined-wagons = How many cash wagons has everybody?
-citadels-joined-gold = How much gold has everybody?
-citadels-joined-hands = How many hand cards has everybody?
+citadels-joined-city = What’s in this city?
+    .spoken = Which districts are in your city?
+citadels-joined-tents = How many circus tents does each have?
+citadels-joined-wagons = How many cash wagons does each have?
+citadels-joined-gold = How much gold does each of you have?
+citadels-joined-hands = How many cards does each of you hold?
 
 ## Choosing characters
 
 citadels-open-cards = { $count ->
-    [one] Who lies open?
-   *[other] Which { $count } lie open?
+    [one] Which one is face up?
+   *[other] Which { $count } are face up?
 }
     .spoken = { $count ->
-    [one] King, shuffle the eight characters and lay one face up in the middle. If it is the king, shuffle it back and turn up another.
-   *[other] King, shuffle the eight characters and lay { $count } face up in the middle. If one is the king, shuffle it back and turn up another.
+    [one] King, shuffle the eight characters and put one face up in the middle. If it’s the king, shuffle it back in and turn up another.
+   *[other] King, shuffle the eight characters and put { $count } face up in the middle. If one of them is the king, shuffle it back in and turn up another.
 }
-    .why = What lies open cannot be in anybody's hand this round.
-    .next = Then you put one more card aside, face down.
+    .why = Nobody can have a face-up character this round.
+    .next = You put one more card aside, face down.
     .hint = { $count ->
-    [one] Shuffle, turn one card up. Never the king.
-   *[other] Shuffle, turn { $count } cards up. Never the king.
+    [one] Shuffle and turn up one card. Never the king.
+   *[other] Shuffle and turn up { $count } cards. Never the king.
 }
 citadels-put-aside = { $open ->
     [0] Shuffle the eight, put the top one aside.
    *[other] Now put the top one aside, face down.
 }
     .spoken = { $open ->
-    [0] All characters back to the middle. King, shuffle them, look at the top card in secret and put it aside, face down.
-   *[other] King, look at the top card of the rest in secret and put it aside, face down.
+    [0] All characters back to the middle. King, shuffle them, secretly look at the top card and put it aside, face down.
+   *[other] King, secretly look at the top card of the rest and put it aside, face down.
 }
     .why = So one character is missing, and only the king knows which.
-    .next = Then you choose for yourself.
+    .next = You choose for yourself.
     .done = Put aside
 citadels-look = { $on ->
     [0] You take { $takes }: keep one, put one aside.
@@ -170,24 +173,24 @@ citadels-look = { $on ->
 }
     .spoken = { $added ->
     [0] { $on ->
-        [0] You get the last { $takes } cards. Keep one in secret and lay the other face down in the middle.
+        [0] You get the last { $takes } cards. Secretly keep one and put the other face down in the middle.
        *[other] { $aside ->
-            [0] You have { $takes } cards. Choose one in secret, lay it face down in front of you and pass { $on } to { $to }.
-           *[other] You have { $takes } cards. Choose one in secret, lay another face down in the middle and pass { $on } to { $to }.
+            [0] You have { $takes } cards. Secretly choose one, put it face down in front of you and pass the other { $on } to { $to }.
+           *[other] You have { $takes } cards. Secretly choose one, put another face down in the middle and pass { $on } to { $to }.
         }
     }
-   *[other] You get the last card and take up the one the king put aside. Keep one of the two and lay the other face down in the middle.
+   *[other] You get the last card, and you pick up the one the king put aside. Keep one of the two and put the other face down in the middle.
 }
-    .why = Nobody learns what you took, not even me.
+    .why = Nobody learns what you took until I call it, not even me.
     .next = { $on ->
-    [0] Then I call the characters.
-   *[other] Then { $to } looks at the rest.
+    [0] I call the characters.
+   *[other] { $to } looks at the rest.
 }
     .done = { $on ->
     [0] Chosen
    *[other] Passed on
 }
-citadels-light-books = Count no more gold
+citadels-light-books = Stop counting gold
 
 ## The call
 
@@ -197,25 +200,25 @@ citadels-call = { $number }: the { $who }! Who is it?
     [long] I call … and call … the … { $who }!
    *[short] I call … the { $who }!
 }
-    .why = Whoever has this card must show it now and takes a turn.
+    .why = Whoever has this card must turn it up now and takes their turn.
     .next = If nobody answers, I call the next one.
-    .hint = Or touch your shield below.
+    .hint = Nobody there? Then I call the next one.
 citadels-silence = The { $who } was murdered. Silence.
     .spoken = { $suspense ->
     [long] I call the { $who } … … silence … murdered.
    *[short] I call the { $who } … silence.
 }
-    .why = Whoever was murdered stays hidden and misses this round.
+    .why = A murdered character stays face down and misses the round.
     .next = I call the next one.
     .done = Silence
 citadels-rasputin = The { $who } was murdered. Rasputin?
-    .spoken = The { $who } was murdered. Silence … or does somebody play Rasputin?
-    .why = Only the murdered character's player can come back with Rasputin.
-    .next = If all is silent, I call the next one.
+    .spoken = The { $who } was murdered. Silence … or will somebody play Rasputin?
+    .why = Only the player with the murdered character can come back with Rasputin.
+    .next = If nobody speaks up, I call the next one.
 citadels-acrobat = No king: the acrobat?
-    .spoken = No king has come forward. Whoever holds the acrobat may take the crown now.
-    .why = The acrobat takes the crown only when no king answers.
-    .next = Then I call the bishop.
+    .spoken = No king has come forward. Whoever holds the acrobat may take the king figure now.
+    .why = The acrobat takes the king figure only when no king answers.
+    .next = I call the bishop.
 citadels-robbed = { $gold ->
     [0] Robbed! But there is no gold.
     [-1] Robbed! Give all your gold to { $thief }.
@@ -226,18 +229,18 @@ citadels-robbed = { $gold ->
     [-1] Give all your gold to { $thief } at once.
    *[other] Give your { $gold } gold to { $thief } at once.
 } What you receive after that is yours.
-    .why = Only what you have now is stolen.
-    .next = Then you take your turn as usual.
+    .why = The thief gets only what you have right now.
+    .next = You take your turn as usual.
     .done = Handed over
-citadels-crown = The crown comes to you!
-    .spoken = Long live the king! Put the king figure in front of you. In the next round you choose first.
+citadels-crown = The king figure comes to you!
+    .spoken = Long live the king! Put the king figure in front of you. Next round you choose first. Calling the characters would be your duty; I’ll do it for you.
     .why = Whoever has the figure shuffles and chooses first next round.
-    .next = Then we go on.
-    .done = I have it
+    .next = On with your turn.
+    .done = Got it
 citadels-murdered-king = Who had the murdered king?
-    .spoken = The round is over. The king was murdered: who was it? Turn it up. You receive the crown now.
-    .why = A murdered king inherits the crown too, only later.
-    .next = Then the new round begins.
+    .spoken = The round is over. The king was murdered: who was it? Turn up the card. You get the king figure now.
+    .why = A murdered king inherits the figure too, only later.
+    .next = The new round begins.
 
 ## The turn
 
@@ -253,27 +256,43 @@ citadels-turn = { $who }{ $purse ->
 }
     .spoken = { $first ->
     [1] { $character ->
-        [assassin] Assassin, take your income, murder a character and build.
-        [thief] Thief, take your income, rob a character and build.
-        [magician] Magician, take your income and build. Swap hands with somebody, or discard cards and draw new ones.
-        [king] King, take your income{ $gold ->
-            [0] {""}
-           *[other] {" "}and { $gold } gold for yellow districts,
-        } and build.
-        [bishop] Bishop, take your income{ $gold ->
-            [0] {""}
-           *[other] {" "}and { $gold } gold for blue districts,
-        } and build. Your city is safe from the warlord.
-        [merchant] Merchant, take your income and { $gold } gold more: one as the merchant, the rest for green districts. And build.
-        [architect] Architect, take your income, draw two more cards and build up to three districts.
-       *[warlord] Warlord, take your income{ $gold ->
-            [0] {""}
-           *[other] {" "}and { $gold } gold for red districts,
-        } and build. You may destroy a district.
+        [assassin] Assassin
+        [thief] Thief
+        [magician] Magician
+        [king] King
+        [bishop] Bishop
+        [merchant] Merchant
+        [architect] Architect
+       *[warlord] Warlord
+    }, take two gold, or draw { $look } cards, keep { $keep ->
+        [one] one
+       *[other] { $keep }
+    } and discard the rest. { $character ->
+        [assassin] You may murder a character and build one district.
+        [thief] You may rob a character and build one district.
+        [magician] You may swap your whole hand with somebody, or discard any number of cards and draw as many. And you may build one district.
+        [king] { $gold ->
+            [0] You may build one district.
+           *[other] You also get { $gold } gold for yellow districts and may build one district.
+        }
+        [bishop] { $gold ->
+            [0] You may build one district.
+           *[other] You also get { $gold } gold for blue districts and may build one district.
+        } Your city is safe from the warlord.
+        [merchant] You also get { $gold ->
+            [0] no more gold
+            [one] one gold as the merchant
+           *[other] { $gold } gold: one as the merchant, the rest for green districts
+        }. You may build one district.
+        [architect] You also draw two cards and may build up to three districts.
+       *[warlord] { $gold ->
+            [0] You may build one district
+           *[other] You also get { $gold } gold for red districts. You may build one district
+        } and destroy one of somebody else’s, for one less than its price.
     }{ $violet ->
         [0] {""}
        *[other] {" "}Remember your violet districts: { $violets }.
-    }
+    } What will you do?
    *[other] { $more ->
         [0] Done?
        *[other] What else?
@@ -300,8 +319,8 @@ citadels-turn = { $who }{ $purse ->
        *[other] , due: { $gold } gold
     }
 }
-    .why = First income, then building; your ability at any time, but once.
-    .next = Then your character card goes to the middle and I call on.
+    .why = Income first, then building; use your ability at any time, but only once.
+    .next = After your turn your character card goes to the middle, and I call on.
 citadels-take-gold = Take 2 gold
 citadels-take-cards = { $keep } of { $look } cards
 citadels-take-tribute = { $colour ->
@@ -310,12 +329,12 @@ citadels-take-tribute = { $colour ->
     [green] Gold for green
    *[red] Gold for red
 }
-citadels-take-trade = Merchant's gold
+citadels-take-trade = Merchant’s gold
 citadels-take-plans = Draw 2 cards
 citadels-do-murder = Murder
 citadels-do-rob = Rob
 citadels-do-swap = Swap: { $who }
-citadels-do-exchange = Renew cards
+citadels-do-exchange = Change cards
 citadels-do-attack = Attack: { $who }
 citadels-do-card = Action card
 citadels-do-wagon = Wagon: { $who }
@@ -328,24 +347,24 @@ citadels-done = Done
 
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
-citadels-target-open = { $who } (open)
+citadels-target-open = { $who } (face up)
 
-citadels-murder = Who is murdered?
-    .spoken = Assassin, name a character aloud. It is murdered this round.
+citadels-murder = Who will be murdered?
+    .spoken = Assassin, name a character out loud. It is murdered this round.
     .why = You name a character, not a player. It misses this round.
-    .next = When it is called, there is silence.
-citadels-rob = Who is robbed?
-    .spoken = Thief, name a character aloud. If it shows itself, it gives you all its gold.
+    .next = When it is called, there’s silence.
+citadels-rob = Who will be robbed?
+    .spoken = Thief, name a character out loud. If somebody has it, they give you all their gold.
     .why = You cannot rob the assassin or the murdered character.
-    .next = When it is called, I will say so.
+    .next = When it is called, I’ll say so.
 citadels-exchanged = How many cards do you discard?
-    .spoken = Discard as many hand cards as you like and draw the same number.
-    .why = So you change bad cards without taking from anybody.
-    .next = Then your turn goes on.
-citadels-destroy = What do you destroy of { $who }'s?
-    .spoken = Which district of { $who }'s do you destroy? The number is your price. The card goes to the discard pile.
-    .why = You pay one less than the district cost.
-    .next = Then your turn goes on.
+    .spoken = Discard as many cards from your hand as you like and draw the same number.
+    .why = You get rid of bad cards without taking anything from anybody.
+    .next = Your turn goes on.
+citadels-destroy = Which of { $who }’s do you destroy?
+    .spoken = Which of { $who }’s districts do you destroy? Pay one less than its price into the middle; the card goes to the discard pile.
+    .why = A district that costs one is destroyed for free.
+    .next = Your turn goes on.
 citadels-district = { $colour ->
     [yellow] Which yellow district?
     [blue] Which blue district?
@@ -353,62 +372,65 @@ citadels-district = { $colour ->
     [red] Which red district?
    *[violet] Which violet district?
 }
-    .spoken = Which district do you build? The number is its price.
-    .why = Each district may lie in your city only once.
-    .next = Pay the price into the middle.
+    .spoken = Which district do you build? Pay its price into the middle.
+    .why = A city can never have the same district twice.
+    .next = Your turn goes on.
 citadels-kept-cards = How many cards do you keep?
-citadels-shuffle = Too few in the stack: shuffle the discards in.
+    .spoken = How many cards do you keep? Discard the others.
+citadels-shuffle = Stack too small: shuffle the discard pile in.
     .done = Shuffled
 citadels-leftover = { $cards ->
     [0] Take { $gold } more gold.
+    [one] Draw one more card.
    *[other] Draw { $cards } more cards.
 }
-    .why = Your character still brings you this.
+    .why = Your character still earns you this.
     .done = Taken
-citadels-graveyard = { $district }: to your hand for 1 gold?
-    .spoken = Your graveyard: do you take the destroyed card into your hand for one gold?
-citadels-graveyard-may = { $district }: to your hand for 1 gold?
+citadels-graveyard = { $district }: into your hand for 1 gold?
+    .spoken = Your graveyard: do you want to take the destroyed card into your hand for one gold?
+citadels-graveyard-may = { $district }: into your hand for 1 gold?
     .spoken = Your graveyard: you may take the destroyed card into your hand for one gold.
     .done = Decided
-citadels-eighth = Eight! { $who } is first with eight districts.
-    .spoken = The eighth district! { $who } is first and gets four points for it. We play this round to its end.
-    .why = Whoever also has eight by then gets two points.
+citadels-eighth = Eight! { $who } is first to eight districts.
+    .spoken = The eighth district! { $who } is the first to get there and scores four extra points. We finish this round.
+    .why = Anybody else who reaches eight by then gets two points.
     .next = After this round I count the points.
     .done = Last round
 
 ## Action cards
 
 citadels-card = Which action card do you play?
-    .why = One action card in a turn, at any time.
-    .next = Most are then discarded; tent and wagon stay.
+    .why = One action card per turn, at any time. A tent counts as one of your eight districts; others pay gold onto a wagon.
+    .next = Your turn goes on.
+    .spoken = Which action card do you play? Put a circus tent or a cash wagon face up in front of you; that isn’t building, so you may still build. Any other card you carry out and discard.
 citadels-fortune = Whose hand do you look at?
-    .spoken = Look at that hand and take one card from it.
-citadels-cover = Which district is built over?
+    .spoken = Look at somebody’s hand and take one card from it.
+citadels-cover = Which district do you build over?
     .spoken = The living cannonball! Which of your districts has to go?
-    .why = The new district must be dearer; you pay only the difference.
+    .why = The new district must cost more; you pay only the difference.
 citadels-cover-colour = Which colour replaces { $district }?
 citadels-cover-with = What replaces { $district }?
-    .spoken = Which district takes its place? The number is what you still pay. The old one is discarded.
+    .spoken = Which district takes its place? You pay only the difference. The old one is discarded.
 citadels-cash = { $gold ->
     [0] Gold on your wagon! Cash it now?
    *[other] { $gold } gold on your wagon! Cash it now?
 }
-    .spoken = There is new gold on your cash wagon. Do you discard it now and take it all?
-    .why = You may cash a wagon only right after somebody paid.
+    .spoken = There’s new gold on your cash wagon. Would you like to discard it now and take all the gold?
+    .why = You may cash in a wagon only right after somebody paid.
 citadels-leave-wagon = Leave it
-citadels-cash-wagon = Cash it
+citadels-cash-wagon = Cash in
 
 ## Scoring
 
-citadels-wagons-away = Cash wagons away, their gold to the middle.
+citadels-wagons-away = Discard cash wagons; gold to the middle.
     .done = Done
-citadels-action-cards = How many action cards has everybody?
-    .spoken = Show your hands. Every action card still in hand is worth one point.
+citadels-action-cards = How many action cards does each hold?
+    .spoken = Show your hands. Every action card you still hold is worth one point.
 citadels-score = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-    .spoken = The city of { $who }: { $points ->
+    .spoken = { $who }’s city: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -425,8 +447,8 @@ citadels-over-ended = The last round has been played.
 ## Reasons
 
 citadels-off-double = already in the city
-citadels-off-none-left = all of them lie already
-citadels-off-not-dearer = not dearer than { $cost }
+citadels-off-none-left = all already built
+citadels-off-not-dearer = no dearer than { $cost }
 citadels-off-no-dearer = nothing dearer there
 citadels-off-too-dear = too dear: you have { $gold }
 citadels-off-no-district = nothing possible here
@@ -437,10 +459,10 @@ citadels-off-empty = nothing built yet
 citadels-off-keep = cannot be destroyed
 citadels-off-assassin = never the assassin
 citadels-off-murdered = was murdered
-citadels-off-king = never open: shuffle back
+citadels-off-king = never face up: reshuffle
 citadels-off-no-cards = no card in hand
 citadels-off-no-gold = no gold there
-citadels-off-all-lie = all of them lie already
+citadels-off-all-lie = all already played
 citadels-off-acrobat = only without a king
 citadels-off-rasputin = only when murdered
 
@@ -511,8 +533,8 @@ entry-action-cards = Action cards at the end
 entry-first = First with eight
 entry-haunted-round = Round of the Haunted City
 entry-crown = King figure
-entry-open = Open characters
-entry-passed = Characters going round
+entry-open = Face-up characters
+entry-passed = Characters being passed
 entry-draft = Characters in the middle
 entry-kept = Characters chosen
 entry-character = Who was it?
@@ -525,19 +547,19 @@ entry-wagon = Cash wagon
 entry-gold = Gold
 entry-wagon-gold = Gold on the wagon
 entry-supply = Gold in the middle
-entry-hand = Hand cards
+entry-hand = Cards in hand
 entry-stack = Stack
 
 move-books = The books stand as before.
-move-city = { $who }: lay the city again as shown.
+move-city = { $who }: put the city back as shown.
 move-tents = { $who }: circus tents as shown.
-move-action-cards = { $who }: action cards counted anew.
+move-action-cards = { $who }: action cards counted again.
 move-first = Who was first with eight is as before.
 move-haunted-round = The Haunted City is as before.
 move-crown = Put the king figure back.
 move-open = The open characters are as before.
 move-passed = Pass the characters back.
-move-draft = Take the characters back that were laid aside.
+move-draft = Take back the characters that were put aside.
 move-kept = { $who } gives the character back.
 move-character = Turn the character card down again.
 move-murdered = The murder is open again.
@@ -563,10 +585,59 @@ move-hand = { $way ->
         [one] one card
        *[other] { $more } cards
     } into hand.
-   *[other] { $who } gives up { $more ->
+   *[other] { $who } gives back { $more ->
         [one] one card
        *[other] { $more } cards
     }.
+}
+told-gold = { $way ->
+    [take] { $who } gets { $more } gold and now has { $to }.
+   *[give] { $who } pays { $more } gold and now has { $to }.
+}
+told-hand = { $way ->
+    [take] { $who } takes { $more ->
+        [one] one card
+       *[other] { $more } cards
+    } into hand.
+   *[give] { $who } gives up { $more ->
+        [one] one card
+       *[other] { $more } cards
+    } from hand.
+}
+told-city = { $who } now has { $count ->
+    [0] no districts
+    [one] one district
+   *[other] { $count } districts
+}.
+told-tents = { $who } plays the circus tent face up: it counts as one of the eight districts, and building is still allowed.
+told-wagon = { $to ->
+    [none] The cash wagon is discarded.
+   *[other] The cash wagon now lies face up in front of its owner; building is still allowed.
+}
+told-used = { $new ->
+    [director] The director allows two more districts this turn.
+   *[other] {""}
+}
+told-murdered = { $to ->
+    [thief] The { citadels-character-thief } is murdered.
+    [magician] The { citadels-character-magician } is murdered.
+    [king] The { citadels-character-king } is murdered.
+    [bishop] The { citadels-character-bishop } is murdered.
+    [merchant] The { citadels-character-merchant } is murdered.
+    [architect] The { citadels-character-architect } is murdered.
+    [warlord] The { citadels-character-warlord } is murdered.
+    [assassin] The { citadels-character-assassin } is murdered.
+   *[none] {""}
+}
+told-robbed = { $to ->
+    [thief] The { citadels-character-thief } is robbed.
+    [magician] The { citadels-character-magician } is robbed.
+    [king] The { citadels-character-king } is robbed.
+    [bishop] The { citadels-character-bishop } is robbed.
+    [merchant] The { citadels-character-merchant } is robbed.
+    [architect] The { citadels-character-architect } is robbed.
+    [warlord] The { citadels-character-warlord } is robbed.
+   *[none] {""}
 }
 move-stack = { $way ->
     [take] { $more } cards onto the stack.

@@ -58,7 +58,8 @@ def _agreed(realm: Realm) -> Tell:
     """Say before the game how this table settles what the rulebook leaves open."""
     agreed = AGREED + (AGREED_CIRCUS if realm.circus else ())
     reasons = tuple(Reason(words=phrase(f"citadels-agreed-{what}")) for _, what in agreed)
-    return Tell("citadels.agreed", reasons=reasons, rules=tuple(rule for rule, _ in agreed))
+    args = {"circus": "yes" if realm.circus else "no"}
+    return Tell("citadels.agreed", args=args, reasons=reasons, rules=tuple(rule for rule, _ in agreed))
 
 
 async def join(realm: Realm) -> int:

@@ -92,7 +92,7 @@ tumult-setup-frame = Build the frame and fill it with { $regions } regions.
     .hint = { $half } face up, { $half } face down; centre pieces: { $centre }
     .why = The face-down regions come into play in rounds three and five.
     .next = Who will be king or queen?
-    .done = The frame is ready
+    .done = Frame is ready
 tumult-setup-cards = { $players ->
     [2] Shuffle nobility cards 1 and 2; everyone draws.
    *[other] Shuffle nobility cards 1 to { $players }; everyone draws.
@@ -121,7 +121,7 @@ tumult-first = Put your first statue on a free pasture.
 
 tumult-trial = A practice run first?
     .spoken = Would you like a practice run of the tax collection? It doesn’t count. It’s a good idea for a first game.
-tumult-trial-yes = Yes, let’s practise
+tumult-trial-yes = Yes, practise
 tumult-trial-no = No, straight in
 tumult-trial-ready = Practice: one hand under the table. Ready?
     .spoken = This is just for practice. One hand stays under the table. With the other you look at one tile, never more than one, and put it face down either back in the middle or on your castle. Once it’s on your castle, it stays there. Are you ready?
