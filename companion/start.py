@@ -16,8 +16,8 @@ WITH_VALUE = {"--language", "--camera"}
 def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
     if opens_screen(sys.argv[1:]) and has_display():
-        _raise_curtain()
-    from companion import cli  # noqa: PLC0415 - loaded behind the curtain
+        _show_splash()
+    from companion import cli  # noqa: PLC0415 - loaded behind the splash
 
     return cli.main()
 
@@ -31,12 +31,12 @@ def opens_screen(arguments: Sequence[str]) -> bool:
     return not words or words[0] in PLAYED
 
 
-def _raise_curtain() -> None:
+def _show_splash() -> None:
     from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
-    from companion.screen.splash import raise_curtain  # noqa: PLC0415
+    from companion.screen.splash import show_splash  # noqa: PLC0415
     from companion.system import files, settings  # noqa: PLC0415 - only a screen needs them so early
 
     wanted = settings.load(files.settings_path())
     choose_video_driver()
     with suppress(NoDisplay):
-        raise_curtain(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))
+        show_splash(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))

@@ -106,7 +106,7 @@ class Everybody:
 
 
 @dataclass(frozen=True)
-class Hourglass:
+class HourglassAnimation:
     """Sand that runs out anticlockwise from the end: ``floor(count * left / total)`` lamps lit, the next one dim.
 
     ``left`` is what remained when the animation began, in seconds, so that a resumed hourglass goes on where it was.
@@ -153,7 +153,7 @@ class Hourglass:
 
 
 @dataclass(frozen=True)
-class Press:
+class PressAnimation:
     """A finger on the button: what was shown dims at once, and the ring closes clockwise while it is held.
 
     The first lamp lights at ``t = 0``, so a press is seen before anyone knows whether it is short, long or double.
@@ -180,7 +180,7 @@ class LetGo:
     under: Animation
     held: float
     already: float = 0.0
-    fps: ClassVar[float] = Press.fps
+    fps: ClassVar[float] = PressAnimation.fps
 
     @property
     def still_after(self) -> float | None:

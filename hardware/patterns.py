@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from hardware.colour import BRASS, OFF, Colour, Frame
-from hardware.lights import Animation, Breath, Dark, Everybody, Glow, Hourglass, Press
+from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
 from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
-from hardware.spinner import Disc, Spin
+from hardware.spinner import Disc, SpinAnimation
 
 PAUSE = 1.0
 """Seconds a signal rests before it comes again."""
@@ -54,9 +54,9 @@ PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
     "dark": lambda wanted: Dark(),  # noqa: ARG005 - every pattern is made the same way
     "glow": lambda wanted: Glow(wanted.colour),
     "idle": lambda wanted: Everybody(wanted.colour),
-    "hourglass": lambda wanted: Hourglass(wanted.seconds, wanted.seconds),
-    "press": lambda wanted: Press((OFF,) * 24),  # noqa: ARG005
-    "spinner": lambda wanted: Spin(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),
+    "hourglass": lambda wanted: HourglassAnimation(wanted.seconds, wanted.seconds),
+    "press": lambda wanted: PressAnimation((OFF,) * 24),  # noqa: ARG005
+    "spinner": lambda wanted: SpinAnimation(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),
     "tumult": lambda wanted: Tumult(second=wanted.colour),
     "wrong": lambda wanted: Wrong(),  # noqa: ARG005
 }

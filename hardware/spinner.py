@@ -112,7 +112,7 @@ class Disc:
         return Rest(sector, arrow, begin, end)
 
 
-def standing(rest: Rest, count: int) -> frozenset[int]:
+def snapshot(rest: Rest, count: int) -> frozenset[int]:
     """Return the lamps lit at rest: up to three of 24, those nearest the arrow, none of them in another sector.
 
     A sector too narrow to hold a lamp lights the one lamp nearest the arrow.
@@ -124,7 +124,7 @@ def standing(rest: Rest, count: int) -> frozenset[int]:
 
 
 @dataclass(frozen=True)
-class Spin:
+class SpinAnimation:
     """The arrow turns from ``start``, slows and rests at the place given first; lamps run with it, then three stand."""
 
     rest: Rest
@@ -159,10 +159,10 @@ class Spin:
         return way * (1 - (1 - min(1.0, max(0.0, t) / self.seconds)) ** 3)
 
     def frame(self, t: float, count: int) -> Frame:
-        """Return the lamps: a head with its trail while turning, the standing lamps at rest."""
+        """Return the lamps: a head with its trail while turning, the snapshot lamps at rest."""
         lamps = places(count)
         if t >= self.seconds:
-            on = standing(self.rest, count)
+            on = snapshot(self.rest, count)
             return tuple(self.colour if lamp in on else OFF for lamp in range(count))
         head = self.arrow(t)
         half = 0.5 / count

@@ -26,7 +26,7 @@ NAMES = "names.json"
 Named = Mapping[int, Tile | None]
 
 
-class Unfinished:
+class InterruptedLesson:
     """Keeps pictures and names in `folder`, for each kind of lesson apart.
 
     A disk that takes nothing costs only the way back: the lesson itself goes on.

@@ -32,7 +32,7 @@ class Untaught(ProfileRefused):
     """Nothing was taught yet."""
 
 
-class TaughtReaders:
+class TaughtProfiles:
     """The readers as the profiles in `folder` taught them; a profile that was written anew is read anew."""
 
     def __init__(self, folder: Path) -> None:

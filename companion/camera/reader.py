@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.camera.profiles import TaughtReaders, Untaught
+from companion.camera.profiles import TaughtProfiles, Untaught
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
@@ -65,7 +65,7 @@ def reads_tiles(question: Question[Any] | None) -> bool:
 
 
 class Reader:
-    """Looks and reads, with what this table taught it (see `TaughtReaders`). Works on one thread at a time.
+    """Looks and reads, with what this table taught it (see `TaughtProfiles`). Works on one thread at a time.
 
     `find` finds the pieces in a picture that is taken for teaching; it raises `VisionError`. `clock` and `rest` are seconds.
     """
@@ -82,7 +82,7 @@ class Reader:
     ) -> None:
         self._camera = camera
         self._settings = settings
-        self._taught = TaughtReaders(folder)
+        self._taught = TaughtProfiles(folder)
         self._find = find
         self._clock = clock
         self._rest = rest

@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.camera.interrupted import Unfinished
-from companion.camera.profiles import TaughtReaders
+from companion.camera.interrupted import InterruptedLesson
+from companion.camera.profiles import TaughtProfiles
 from companion.camera.reader import reason
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
@@ -56,8 +56,8 @@ class Teacher:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
-        self._taught = TaughtReaders(folder)
-        self._unfinished = Unfinished(folder / "unfinished")
+        self._taught = TaughtProfiles(folder)
+        self._unfinished = InterruptedLesson(folder / "unfinished")
 
     @property
     def scaled(self) -> bool:

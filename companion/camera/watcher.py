@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
 from companion.play.requests import LookAgain, TakePicture, TeachPieces
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.play.work import Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
@@ -49,14 +49,14 @@ class Watch:
         self._next_glance: float | None = None
         self._in_doubt = False
 
-    def begin(self, standing: Standing) -> None:
+    def begin(self, snapshot: Snapshot) -> None:
         """Turn to a new question; what is still under way for the old one comes too late and is dropped."""
-        self._question, self._step = standing.question, standing.step
+        self._question, self._step = snapshot.question, snapshot.step
         self.seen, self.job, self._look, self._in_doubt = None, None, None, False
-        watched = self._reader is not None and camera_may_answer(standing.question)
+        watched = self._reader is not None and camera_may_answer(snapshot.question)
         self._next_glance = self._clock() if watched else None
-        if isinstance(standing.question, Work):
-            self.job = self._thread.submit(standing.question.task)
+        if isinstance(snapshot.question, Work):
+            self.job = self._thread.submit(snapshot.question.task)
 
     def ask(self, request: TakePicture | LookAgain | TeachPieces) -> None:
         """Have a picture read, the live picture shown again, or pieces of what was read kept to learn from."""

@@ -83,7 +83,7 @@ def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
 
     opening.keep_log(files.data_folder() / "companion.log")
     try:
-        desk = opening.furnished_desk(settings, host, words_of, language, wish.camera)
+        desk = opening.open_desk(settings, host, words_of, language, wish.camera)
     except NoDisplay as error:
         say(str(error))
         return in_terminal(wish, host, language)
@@ -126,6 +126,6 @@ def _one_game(host: Host, decision: Decision, language: str) -> None:
     if isinstance(decision, Learn):
         Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
         return
-    clerk = host.game(decision)
-    if clerk is not None:
-        Terminal(words_of(language, clerk.session.game)).play(clerk)
+    controller = host.game(decision)
+    if controller is not None:
+        Terminal(words_of(language, controller.session.game)).play(controller)

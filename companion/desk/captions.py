@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
 from companion.voice.speaker import Speaker
@@ -20,9 +20,9 @@ class Subtitle:
         before, self.text = self.text, speaker.subtitle() or ""
         return self.text != before
 
-    def beside(self, standing: Standing, words: Words) -> str:
+    def beside(self, snapshot: Snapshot, words: Words) -> str:
         """Give what is said, unless the prompt on the screen says it already."""
-        question = standing.question
+        question = snapshot.question
         if question is None:
             return self.text
         who = question.seat.name if question.seat else ""

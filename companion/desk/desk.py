@@ -1,4 +1,4 @@
-"""The desk: one loop in which presses become acts, acts become standings, and standings are shown, lit and said."""
+"""The desk: one loop in which presses become acts, acts become snapshots, and snapshots are shown, lit and said."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from companion.desk.lock import ChildLock
 from companion.desk.presses import Presses
 from companion.desk.runner import Runner
 from companion.lessons.teach import LessonStep
-from companion.lights.scene import Shine
+from companion.lights.scene import LightScene
 from companion.lobby.evening import Decision, Stop
 from companion.lobby.host import BegunElsewhere, Host
-from companion.lobby.partners import Company
-from companion.narration.narrator import Herald
+from companion.lobby.partners import Partners
+from companion.narration.narrator import Narrator
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
 from companion.play.live import Seen
 from companion.play.requests import (
@@ -32,9 +32,9 @@ from companion.play.requests import (
     TeachPieces,
     TrySoundCard,
 )
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.play.worker import Failure
-from companion.screen.page.state import Settings as ScreenSettings
+from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
 from companion.system import service
 from companion.table.game import Game
@@ -72,11 +72,11 @@ class Desk:
         calm: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.company = Company(host)
-        self.company.newcomer = self._newcomer
-        self.shine = Shine(clock, calm=calm)
-        self._presses = Presses(self.shine)
-        self.standing: Standing | None = None
+        self.partners = Partners(host)
+        self.partners.newcomer = self._newcomer
+        self.light_scene = LightScene(clock, calm=calm)
+        self._presses = Presses(self.light_scene)
+        self.snapshot: Snapshot | None = None
         self.failure: Failure | None = None
         self.over = False
         self._words_for = words_for
@@ -88,25 +88,25 @@ class Desk:
         self._subtitle = Subtitle()
         self._next_draw = 0.0
 
-    def furnish(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, herald: Herald) -> None:
+    def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
         """Put everything on the desk, before the first step."""
         self._window, self._settings, self._devices = window, settings, devices
-        self.runner, self.herald = runner, herald
-        self.shine.ring = devices.ring
-        self._presses.furnish(window, devices.speaker, devices.buttons, self._very_long)
+        self.runner, self.narrator = runner, narrator
+        self.light_scene.ring = devices.ring
+        self._presses.connect(window, devices.speaker, devices.buttons, self._very_long)
 
     def words(self, language: str) -> Words:
         """Give the words of the game on the table, or of all before one."""
-        return self._words_for(language, self.company.game)
+        return self._words_for(language, self.partners.game)
 
     def frame(self, now: float) -> Frame:
         """Give what the ring shows, for the ring drawn on the screen."""
-        return self.shine.frame(now)
+        return self.light_scene.frame(now)
 
     @property
     def elsewhere(self) -> BegunElsewhere | None:
         """The installed version in which the table wants to go on; None usually."""
-        return self.company.elsewhere
+        return self.partners.elsewhere
 
     def post(self, event: Event) -> None:
         """Take an event of a button from any thread."""
@@ -114,13 +114,13 @@ class Desk:
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
-        self.company.begin(decision, box)
+        self.partners.begin(decision, box)
         self.over = self.elsewhere is not None
 
     def _newcomer(self) -> None:
         self.failure = None
         self._prepared = False
-        self.herald.forget()
+        self.narrator.forget()
 
     def run(self, ready: Callable[[], None]) -> None:
         """Go on until the table has had enough; `ready` is called when the first question is on show."""
@@ -129,7 +129,7 @@ class Desk:
         waiting = True
         while not self.over:
             self.step()
-            if waiting and self.standing is not None:
+            if waiting and self.snapshot is not None:
                 waiting = False
                 ready()
             if pulse is not None and self._clock() - last_pulse >= pulse:
@@ -146,15 +146,15 @@ class Desk:
         changed |= self._presses.take()
         live = self.runner.live
         for due in self.runner.pass_time():
-            self.company.do(due)
+            self.partners.do(due)
             changed = True
         if self.runner.live is not live:
             changed = True
             self._tell_live()
         speaker, language = self._devices.speaker, self._settings.language
         if self._spoken_focus is not None:
-            self._spoken_focus.tell(self.standing.step if self.standing else -1, self._window.page, speaker, language)
-        self.shine.pass_time()
+            self._spoken_focus.tell(self.snapshot.step if self.snapshot else -1, self._window.page, speaker, language)
+        self.light_scene.pass_time()
         now = self._clock()
         if self._subtitle.changed(speaker):
             self._show()
@@ -164,11 +164,11 @@ class Desk:
 
     def _tell_live(self) -> None:
         if isinstance(self.runner.live, Seen):
-            self.herald.tell_doubt(self.runner.live, self.words(self._settings.language))
+            self.narrator.tell_doubt(self.runner.live, self.words(self._settings.language))
 
     def _take_news(self) -> bool:
         took = False
-        while (news := self.company.news()) is not None:
+        while (news := self.partners.news()) is not None:
             self._failed(news) if isinstance(news, Failure) else self._arrived(news)
             took = True
         return took
@@ -178,8 +178,8 @@ class Desk:
         self.failure = failure
         self._window.fail(failure.what)
 
-    def _arrived(self, news: Standing) -> None:
-        talk = self.company.talk
+    def _arrived(self, news: Snapshot) -> None:
+        talk = self.partners.talk
         if talk is not None and talk.result is not None:
             self.over = isinstance(talk.result, Stop)
             if not self.over:
@@ -190,25 +190,25 @@ class Desk:
             return
         if not self._prepared:
             self._prepared = True
-            self.herald.prepare(self.words(self._settings.language), lesson=isinstance(news.question, LessonStep))
-        self.standing = news
+            self.narrator.prepare(self.words(self._settings.language), lesson=isinstance(news.question, LessonStep))
+        self.snapshot = news
         self._note_lesson(news)
         self._devices.speaker.players(seat.name for seat in news.seats)
         self.runner.begin(news)
-        self.herald.tell(news, self.words(self._settings.language))
-        self.shine.show(news, self.runner.animation())
+        self.narrator.tell(news, self.words(self._settings.language))
+        self.light_scene.show(news, self.runner.animation())
         self._show()
 
-    def _note_lesson(self, news: Standing) -> None:
+    def _note_lesson(self, news: Snapshot) -> None:
         if isinstance(news.question, LessonStep) and news.game is not None:
-            self.company.host.note_progress(news.game.name, news.question.place)
+            self.partners.host.note_progress(news.game.name, news.question.place)
 
     def _very_long(self) -> None:
-        self._say(self._lock.gesture(in_game=self.company.talk is None))
+        self._say(self._lock.gesture(in_game=self.partners.talk is None))
 
     def _say(self, message: str) -> None:
         language = self._settings.language
-        self.herald.say(self.words(language)(phrase(message)), language)
+        self.narrator.say(self.words(language)(phrase(message)), language)
 
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
@@ -223,9 +223,9 @@ class Desk:
             case SetVolume():
                 self._set_volume(act)
             case SayAgain():
-                self.herald.again()
+                self.narrator.again()
             case ReadAloud():
-                self.herald.say(act.text, self._settings.language)
+                self.narrator.say(act.text, self._settings.language)
             case TrySoundCard():
                 self._try_sound_card(lost=act.lost)
             case SpinOrDraw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
@@ -233,7 +233,7 @@ class Desk:
             case _:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
-                self.company.do(act)
+                self.partners.do(act)
 
     def _try_sound_card(self, *, lost: bool) -> None:
         """Let a lost card go, and look for one where none sounds; a card more beside one that sounds changes nothing."""
@@ -250,16 +250,16 @@ class Desk:
         elif not isinstance(request, MarkStep):
             self.runner.ask_camera(request)
         if act is not None:
-            self.company.do(act)
-        self.shine.show(self.standing, self.runner.animation())
+            self.partners.do(act)
+        self.light_scene.show(self.snapshot, self.runner.animation())
         self._show()
 
     def _leave(self) -> None:
         """Leave the game for the talk before one; from there, the device. After a failure, go on before the last answer."""
-        if self.company.talk is not None:
+        if self.partners.talk is not None:
             self.over = True
         elif self.failure is not None:
-            self.company.mend()
+            self.partners.mend()
         else:
             self.begin()
 
@@ -267,9 +267,9 @@ class Desk:
         self._settings = replace(self._settings, language=language)
         self._change("table.language", language)
         self._window.set(self._settings)
-        self.herald.forget()
-        if self.standing is not None:
-            self.herald.tell(self.standing, self.words(language))
+        self.narrator.forget()
+        if self.snapshot is not None:
+            self.narrator.tell(self.snapshot, self.words(language))
 
     def _set_volume(self, act: SetVolume) -> None:
         volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)
@@ -279,10 +279,10 @@ class Desk:
         self._window.set(self._settings)
 
     def _show(self) -> None:
-        if self.standing is not None and self.failure is None:
-            explains = self.herald.explains(self.standing)
-            subtitle = self._subtitle.beside(self.standing, self.words(self._settings.language))
-            self._window.show(self.standing, live=self.runner.live, subtitle=subtitle, explain=explains)
+        if self.snapshot is not None and self.failure is None:
+            explains = self.narrator.explains(self.snapshot)
+            subtitle = self._subtitle.beside(self.snapshot, self.words(self._settings.language))
+            self._window.show(self.snapshot, live=self.runner.live, subtitle=subtitle, explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
@@ -290,12 +290,12 @@ class Desk:
             self._show()
         self._window.draw()
         self._presses.mean()
-        times = (self._window.due(), self.shine.due(now))
+        times = (self._window.due(), self.light_scene.due(now))
         self._next_draw = min((time for time in times if time is not None), default=float("inf"))
 
     def close(self) -> None:
         """Let go of everything; the game is safe as it is."""
-        self.company.close()
+        self.partners.close()
         self.runner.close()
         self._devices.close()
         self._window.close()

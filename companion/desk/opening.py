@@ -17,8 +17,8 @@ from companion.desk.desk import Desk
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.runner import Runner
 from companion.lobby.host import Host
-from companion.narration.narrator import Herald
-from companion.screen.page.state import Settings as ScreenSettings
+from companion.narration.narrator import Narrator
+from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
@@ -38,7 +38,7 @@ LOG_BYTES = 500_000
 WordsFor = Callable[[str, Game | None], Words]
 
 
-def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
+def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     change = partial(_keep, files.settings_path())
     choose_video_driver()
@@ -55,8 +55,8 @@ def furnished_desk(settings: Settings, host: Host, words_for: WordsFor, language
     window = _open_window(settings, screen, desk)
     runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
     first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
-    herald = Herald(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
-    desk.furnish(window, screen, devices, runner, herald)
+    narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+    desk.connect(window, screen, devices, runner, narrator)
     return desk
 
 

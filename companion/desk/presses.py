@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
-from companion.lights.scene import Shine
+from companion.lights.scene import LightScene
 from companion.screen.window import Window
 from companion.voice.speaker import Speaker
 from hardware.button import PinButtons
@@ -22,11 +22,11 @@ FURTHER = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
 class Presses:
     """Takes events from any thread through `post`; everything else happens in `take`, on the desk's thread."""
 
-    def __init__(self, shine: Shine) -> None:
-        self._shine = shine
+    def __init__(self, light_scene: LightScene) -> None:
+        self._shine = light_scene
         self._events: SimpleQueue[Event] = SimpleQueue()
 
-    def furnish(self, window: Window, speaker: Speaker, buttons: PinButtons | None, gesture: Callable[[], None]) -> None:
+    def connect(self, window: Window, speaker: Speaker, buttons: PinButtons | None, gesture: Callable[[], None]) -> None:
         """Say who is told; `gesture` is called for a very long press."""
         self._window, self._speaker, self._buttons, self._gesture = window, speaker, buttons, gesture
 

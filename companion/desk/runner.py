@@ -11,10 +11,10 @@ from companion.play.acts import Answer, GameAct, Mark
 from companion.play.chance import device_answer
 from companion.play.live import Drawn, Live, Running, Turning
 from companion.play.requests import LookAgain, TakePicture, TeachPieces
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import Draw, Hourglass, Spin
 from hardware.lights import Animation, Halted
-from hardware.lights import Hourglass as Sand
+from hardware.lights import HourglassAnimation as Sand
 from sounds import Effect
 from sounds.spinner import click_times
 
@@ -37,33 +37,33 @@ class Runner:
         self._clock = clock
         self._play = play
         self.watch = Watch(clock, reader)
-        self._standing: Standing | None = None
+        self._snapshot: Snapshot | None = None
         self._clicks: list[float] = []
         self._second = 0
         self._over = False
 
-    def begin(self, standing: Standing) -> None:
-        """Take a standing; a new question stops what ran. An hourglass waits, paused, at its mark if it has one."""
-        asked = self._standing.question if self._standing else None
-        same = self._standing is not None and self._standing.step == standing.step and asked == standing.question
-        self._standing = standing
+    def begin(self, snapshot: Snapshot) -> None:
+        """Take a snapshot; a new question stops what ran. An hourglass waits, paused, at its mark if it has one."""
+        asked = self._snapshot.question if self._snapshot else None
+        same = self._snapshot is not None and self._snapshot.step == snapshot.step and asked == snapshot.question
+        self._snapshot = snapshot
         if same:
             return
         self.live, self._clicks, self._over = None, [], False
-        self.watch.begin(standing)
-        if isinstance(standing.question, Hourglass):
-            seconds = standing.question.seconds
-            left = _marked(standing.mark, seconds)
+        self.watch.begin(snapshot)
+        if isinstance(snapshot.question, Hourglass):
+            seconds = snapshot.question.seconds
+            left = _marked(snapshot.mark, seconds)
             self.live = Running(seconds, left, self._clock(), running=False)
             self._second = self.live.whole(self._clock())
 
     def throw(self, step: int) -> GameAct | None:
         """Draw the device's answer first, then show it: the spinner turns towards it, the cards turn over."""
-        standing = self._standing
-        if standing is None or standing.step != step:
+        snapshot = self._snapshot
+        if snapshot is None or snapshot.step != step:
             return None
-        answer = device_answer(standing, self.rng)
-        question = standing.question
+        answer = device_answer(snapshot, self.rng)
+        question = snapshot.question
         if isinstance(question, Draw) and answer is not None:
             self.live = Drawn(answer, self._clock())
         if isinstance(question, Spin) and question.sectors:
@@ -82,14 +82,14 @@ class Runner:
 
     def run_glass(self, step: int, *, running: bool) -> GameAct | None:
         """Let the sand run, or hold it; where it stands is marked in the journal."""
-        if not isinstance(self.live, Running) or self._standing is None or self._standing.step != step:
+        if not isinstance(self.live, Running) or self._snapshot is None or self._snapshot.step != step:
             return None
         self.live = self.live.set(self._clock(), running=running)
         return Mark({"left": round(self.live.left, 2)})
 
     def ask_camera(self, request: TakePicture | LookAgain | TeachPieces) -> None:
         """Have a picture taken and read, the live picture shown again, or pieces of a picture kept to learn from."""
-        if self._standing is not None and self._standing.step == request.step:
+        if self._snapshot is not None and self._snapshot.step == request.step:
             self.watch.ask(request)
 
     def pass_time(self) -> list[GameAct]:
@@ -105,7 +105,7 @@ class Runner:
 
     def _pass_sand(self, now: float) -> list[GameAct]:
         assert isinstance(self.live, Running)
-        assert self._standing is not None
+        assert self._snapshot is not None
         second = self.live.whole(now)
         if second == self._second or not self.live.running:
             return []
@@ -114,7 +114,7 @@ class Runner:
             self._play(Effect.LAST_SECONDS if second <= LAST_SECONDS else Effect.TICK)
             return [Mark({"left": round(self.live.remaining(now), 2)})]
         self._play(Effect.TIME_UP)
-        return [Answer(0, self._standing.step, "device")]
+        return [Answer(0, self._snapshot.step, "device")]
 
     def animation(self) -> tuple[Animation, float] | None:
         """Give what the ring shows of it and since when; None where nothing runs."""

@@ -51,7 +51,7 @@ def exhibit(
     pygame.display.init()
     pygame.display.set_mode((1, 1))
     for name, screen in screens(games, players):
-        game = screen.standing.game
+        game = screen.snapshot.game
         folders = tuple(one.folder for one in GAMES) if game is None else (game.folder,)
         words = words_of(language, folders)
         scene = screen.scene(format_for(*size), words)

@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from companion.gallery.picture import Screen
 from companion.gallery.sample_pictures import cubes_seen, tiles_seen
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.views.read.reading import Read
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 
 
-def reading_screens(name: str, question: ReadTiles | ReadCubes, standing: Standing) -> Iterator[Screen]:
+def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapshot) -> Iterator[Screen]:
     """Show a reading in every state."""
-    yield Screen(f"{name}-camera", standing, camera=True)
+    yield Screen(f"{name}-camera", snapshot, camera=True)
     seen = tiles_seen(question) if isinstance(question, ReadTiles) else cubes_seen(question)
     live = replace(seen, pieces=(), light=phrase("light-good"))
-    yield Screen(f"{name}-live", standing, live=live, camera=True)
-    yield Screen(f"{name}-refused", standing, live=replace(live, refused=phrase("refusal-hand-in-view")), camera=True)
-    yield Screen(f"{name}-seen", standing, live=seen, camera=True)
+    yield Screen(f"{name}-live", snapshot, live=live, camera=True)
+    yield Screen(f"{name}-refused", snapshot, live=replace(live, refused=phrase("refusal-hand-in-view")), camera=True)
+    yield Screen(f"{name}-seen", snapshot, live=seen, camera=True)
     read = Read().of(seen)
     for doubt in read.doubts():
         read = read.taken(doubt, 0)
@@ -28,9 +28,9 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, standing: Standi
     settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
     for wish in ("spread", "uncover", "light", "look"):
         unsure = replace(settled, doubt=phrase(f"look-again-{wish}"), doubted=doubted if wish in {"spread", "uncover"} else ())
-        yield Screen(f"{name}-{wish}", standing, live=unsure, camera=True)
+        yield Screen(f"{name}-{wish}", snapshot, live=unsure, camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))
     mending, missing = read.turned_to(1), read.turned_to(len(seen.pieces))
     states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycled(2)}
     for state, entry in states.items():
-        yield Screen(f"{name}-{state}", standing, live=known, entry=entry, camera=True)
+        yield Screen(f"{name}-{state}", snapshot, live=known, entry=entry, camera=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from companion.play.live import Piece, Seen
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.theme import palette
@@ -23,25 +23,25 @@ def tiles_seen(question: ReadTiles) -> Seen:
     """Lay some tiles on a table, the last but two of them in doubt."""
     kinds, counts, frame = question.kinds, question.counts, question.frames[0]
     faces = [Tile(kinds[place % len(kinds)], counts[place % len(counts)], frame) for place in range(len(PLACES))]
-    leaf = Leaf(format_for(1280, 720), palette("day"))
+    builder = PageBuilder(format_for(1280, 720), palette("day"))
     for face, (x, y) in zip(faces, PLACES, strict=True):
-        tile(leaf, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
+        tile(builder, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
     doubted = len(faces) - 3
     pieces = [_piece(face, PLACES[place]) for place, face in enumerate(faces)]
     other = Tile(faces[doubted].kind, counts[(counts.index(faces[doubted].symbols) + 1) % len(counts)], question.frames[-1])
     pieces[doubted] = Piece(pieces[doubted].corners, (faces[doubted], other), doubtful=True)
-    return Seen(_photographed(leaf), SIZE, tuple(pieces))
+    return Seen(_photographed(builder), SIZE, tuple(pieces))
 
 
 def cubes_seen(question: ReadCubes) -> Seen:
     """Lay some cubes on a table."""
     colours = list(question.most)
     faces = [Tile(colours[place % len(colours)], 1) for place in range(len(PLACES))]
-    leaf = Leaf(format_for(1280, 720), palette("day"))
+    builder = PageBuilder(format_for(1280, 720), palette("day"))
     for face, (x, y) in zip(faces, PLACES, strict=True):
-        draw_cube(leaf, face.kind, Box(x - 30, y - 30, 60, 60))
+        draw_cube(builder, face.kind, Box(x - 30, y - 30, 60, 60))
     pieces = tuple(_piece(face, PLACES[place], 74) for place, face in enumerate(faces))
-    return Seen(_photographed(leaf), SIZE, pieces, read=True)
+    return Seen(_photographed(builder), SIZE, pieces, read=True)
 
 
 def _piece(face: Tile, middle: tuple[int, int], side: int = SIDE + 14) -> Piece:
@@ -51,11 +51,11 @@ def _piece(face: Tile, middle: tuple[int, int], side: int = SIDE + 14) -> Piece:
     return Piece(tuple((a / SIZE[0], b / SIZE[1]) for a, b in corners), (face,))
 
 
-def _photographed(leaf: Leaf) -> bytes:
+def _photographed(builder: PageBuilder) -> bytes:
     surface = pygame.Surface(SIZE)
     surface.fill(WOOD)
     for y in range(0, SIZE[1], 27):
         pygame.draw.line(surface, GRAIN, (0, y), (SIZE[0], y + 6), 2)
-    for item in leaf.items:
+    for item in builder.items:
         item.paint(surface)
     return bytes(pygame.image.tostring(surface, "RGB"))

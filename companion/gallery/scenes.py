@@ -13,11 +13,11 @@ from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import Taught, teach
 from companion.lobby.evening import House, evening
 from companion.play.acts import Answer
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.live import Running, Turning
 from companion.play.seating import Seating
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.views.lobby.seating import Sitting
@@ -40,7 +40,7 @@ def screens_of(game: Game, players: int, options: dict[str, str] | None = None) 
     seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
     log = MemoryLog()
     session = Session.begin(game, Beginning(game.name, seats, options or {}, {}), log)
-    clerk = Clerk(session, log)
+    controller = Controller(session, log)
     rng = Random(SEED)
     seen: set[str] = set()
     for _ in range(MOST_ANSWERS):
@@ -49,10 +49,10 @@ def screens_of(game: Game, players: int, options: dict[str, str] | None = None) 
             break
         if question.id not in seen:
             seen.add(question.id)
-            yield from _question_screens(question, clerk.standing())
+            yield from _question_screens(question, controller.snapshot())
         session.answer(_answer(question, rng), source="gallery")
     if session.outcome is not None:
-        yield Screen(f"{game.name}-end", clerk.standing())
+        yield Screen(f"{game.name}-end", controller.snapshot())
 
 
 def _answer(question: Question[Any], rng: Random) -> Any:
@@ -65,27 +65,27 @@ def _answer(question: Question[Any], rng: Random) -> Any:
             continue
 
 
-def _question_screens(question: Question[Any], standing: Standing) -> Iterator[Screen]:
+def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[Screen]:
     name = question.id.replace(".", "-")
-    yield Screen(name, standing, explain=True)
+    yield Screen(name, snapshot, explain=True)
     if isinstance(question, Spin) and question.sectors:
         numbers = tuple(sector.number for sector in question.sectors)
         turning = Turning.towards(numbers[0], numbers, tuple(sector.share for sector in question.sectors), 0.6, NOW - 60)
-        yield Screen(f"{name}-turning", standing, live=replace(turning, began=NOW - 1.2))
-        yield Screen(f"{name}-rests", standing, live=turning)
-        yield Screen(f"{name}-real-disc", standing, entry=question.low)
+        yield Screen(f"{name}-turning", snapshot, live=replace(turning, began=NOW - 1.2))
+        yield Screen(f"{name}-rests", snapshot, live=turning)
+        yield Screen(f"{name}-real-disc", snapshot, entry=question.low)
     if isinstance(question, Hourglass):
         for left in (question.seconds * 0.34, 1.6):
-            yield Screen(f"{name}-{round(left)}", standing, live=Running(question.seconds, left, NOW, running=True))
-        yield Screen(f"{name}-paused", standing, live=Running(question.seconds, question.seconds / 2, NOW, running=False))
+            yield Screen(f"{name}-{round(left)}", snapshot, live=Running(question.seconds, left, NOW, running=True))
+        yield Screen(f"{name}-paused", snapshot, live=Running(question.seconds, question.seconds / 2, NOW, running=False))
     if isinstance(question, ReadTiles | ReadCubes):
-        yield from reading_screens(name, question, standing)
+        yield from reading_screens(name, question, snapshot)
 
 
-def overlay_screens(standing: Standing) -> Iterator[Screen]:
+def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Show every page that can lie over a state of a game."""
-    answered = [each for each in standing.history if isinstance(each.question, Choose)]
-    groups = [entry.group for entry in standing.entries.values() if not isinstance(entry.initial, tuple)]
+    answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
+    groups = [entry.group for entry in snapshot.entries.values() if not isinstance(entry.initial, tuple)]
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Volumes(), effects.Languages(),
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
@@ -93,12 +93,12 @@ def overlay_screens(standing: Standing) -> Iterator[Screen]:
     ]  # fmt: skip
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
     overlays += [effects.Repairing(answered[-1].step)] if answered else []
-    overlays += [effects.Announcing(offer.id) for offer in standing.announcements if offer.seats]
+    overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]
     for place, overlay in enumerate(overlays):
-        yield Screen(f"page-{place:02}-{type(overlay).__name__.lower()}", standing, overlay=overlay)
+        yield Screen(f"page-{place:02}-{type(overlay).__name__.lower()}", snapshot, overlay=overlay)
 
 
-def middle_of(game: Game, players: int, answers: int = 60) -> Standing:
+def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
     """Play some way into a game, and give how it stands when a player is asked."""
     seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
     log = MemoryLog()
@@ -109,7 +109,7 @@ def middle_of(game: Game, players: int, answers: int = 60) -> Standing:
         if question is None or (number >= answers and question.seat is not None and question.rules):
             break
         session.answer(_answer(question, rng), source="gallery")
-    return Clerk(session, log).standing()
+    return Controller(session, log).snapshot()
 
 
 def evening_screens() -> Iterator[Screen]:
@@ -130,20 +130,20 @@ def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> 
     rng = Random(SEED)
     seen: set[str] = set()
     for number in range(200):
-        standing = dialogue.standing()
-        question = standing.question
+        snapshot = dialogue.snapshot()
+        question = snapshot.question
         if question is None:
             return
         if question.id not in seen:
             seen.add(question.id)
-            yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", standing)
+            yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", snapshot)
             if isinstance(question, Seating):
-                yield from _seating_screens(question, standing)
+                yield from _seating_screens(question, snapshot)
         value = question.options[0].key if first_always and isinstance(question, Choose) else _answer(question, rng)
-        dialogue.do(Answer(value, standing.step))
+        dialogue.do(Answer(value, snapshot.step))
 
 
-def _seating_screens(question: Seating, standing: Standing) -> Iterator[Screen]:
+def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
     seats = tuple(Seat(name, colour) for name, colour in zip(NAMES, question.colours, strict=False))
     most = question.numbers[-1]
     for name, entry in (
@@ -152,4 +152,4 @@ def _seating_screens(question: Seating, standing: Standing) -> Iterator[Screen]:
         ("full", Sitting(seats[:most])),
         ("typing", Sitting(seats[:1], "", "Mari")),
     ):
-        yield Screen(f"seating-{name}", standing, entry=entry)
+        yield Screen(f"seating-{name}", snapshot, entry=entry)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from companion.gallery.picture import Screen
 from companion.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.live import Piece, Seen
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.play.work import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -98,7 +98,7 @@ def _live(game: Game, name: str, question: ShowToCamera, seen: Seen) -> Iterator
 
 
 def _screen(game: Game, name: str, question: Question[Any], live: Seen | None = None) -> Screen:
-    return Screen(f"{game.name}-teaching-{name}", Standing(None, 5, question, can_undo=True), live=live, camera=True)
+    return Screen(f"{game.name}-teaching-{name}", Snapshot(None, 5, question, can_undo=True), live=live, camera=True)
 
 
 def _crop(seen: Seen) -> Seen:

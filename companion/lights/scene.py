@@ -6,16 +6,16 @@ import threading
 from collections.abc import Callable
 
 from companion.lights.signals import lamps
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from hardware.colour import Frame
-from hardware.lights import Animation, Dark, Fade, LetGo, Press, Scene, calmed
+from hardware.lights import Animation, Dark, Fade, LetGo, PressAnimation, Scene, calmed
 from hardware.ring import Ring
 
 LAMPS = 24
 """Lamps of the ring drawn on the screen."""
 
 
-class Shine:
+class LightScene:
     """Keeps the scene; `ring` takes it too, where one is connected. With `calm` only what tells something moves.
 
     A finger on the button lies over the scene until it has run back. `press` may be called from any thread.
@@ -25,7 +25,7 @@ class Shine:
         self.ring: Ring | None = None
         self._clock = clock
         self._calm = calm
-        self._standing: Standing | None = None
+        self._snapshot: Snapshot | None = None
         self._asked: Animation = Dark()
         self._scene = Scene(self._asked, clock())
         self._finger: Scene | None = None
@@ -40,22 +40,22 @@ class Shine:
         """Give what is shown at this second of the clock, for the drawn ring."""
         return self.scene.frame(now, LAMPS)
 
-    def show(self, standing: Standing | None, running: tuple[Animation, float] | None) -> None:
-        """Show what runs (with the second it began), else what the standing asks for; the same animation goes on unbroken."""
+    def show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
+        """Show what runs (with the second it began), else what the snapshot asks for; the same animation goes on unbroken."""
         with self._turn:
-            self._show(standing, running)
+            self._show(snapshot, running)
 
-    def _show(self, standing: Standing | None, running: tuple[Animation, float] | None) -> None:
-        again = standing is not self._standing and standing is not None and standing.refusal is not None
-        self._standing = standing
+    def _show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
+        again = snapshot is not self._snapshot and snapshot is not None and snapshot.refusal is not None
+        self._snapshot = snapshot
         if running is not None:
             self._asked = running[0]
             self._begin(Scene(*running))
-        elif standing is not None and ((asked := self._wanted(standing)) != self._asked or again):
+        elif snapshot is not None and ((asked := self._wanted(snapshot)) != self._asked or again):
             self._turn_to(asked)
 
-    def _wanted(self, standing: Standing) -> Animation:
-        animation = lamps(standing)
+    def _wanted(self, snapshot: Snapshot) -> Animation:
+        animation = lamps(snapshot)
         return calmed(animation) if self._calm else animation
 
     def _turn_to(self, asked: Animation) -> None:
@@ -76,14 +76,14 @@ class Shine:
         """Acknowledge a finger on the button, before anyone knows what it means."""
         with self._turn:
             now = self._clock()
-            self._finger = Scene(Press(self._seen(now)), now)
+            self._finger = Scene(PressAnimation(self._seen(now)), now)
             self._play()
 
     def release(self) -> None:
         """The finger is off: what had closed runs back over the scene."""
         with self._turn:
             finger, now = self._finger, self._clock()
-            if finger is not None and isinstance(finger.animation, Press):
+            if finger is not None and isinstance(finger.animation, PressAnimation):
                 let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began)
                 self._finger = Scene(let_go, now)
                 self._play()

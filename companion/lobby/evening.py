@@ -19,7 +19,7 @@ from companion.table.seats import Seats
 from companion.table.table import Beginning
 from companion.teaching.dialogue import ask_mended, teach_pieces
 from companion.teaching.kinds import Finds
-from companion.teaching.protocol import LearntBox, Teaches
+from companion.teaching.protocol import LearntBox, TeachingReader
 
 START = "start"
 """The option, common to all games, that says whether the table is set up anew or already playing."""
@@ -69,7 +69,7 @@ class House:
     box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    teacher: Teaches | None = None
+    teacher: TeachingReader | None = None
     mended: tuple[Seen, ...] = ()
     mended_cubes: tuple[Seen, ...] = ()
     unfinished: Mapping[Finds, int] = field(default_factory=dict)

@@ -12,7 +12,7 @@ from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
 from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.library import Library
 from companion.play.versions import python_for
@@ -77,7 +77,7 @@ class Host:
         taught = Taught(decision.players, game.default_options(), begin)
         return Dialogue(partial(teach, lesson_of(game.folder), taught), game, seats)
 
-    def game(self, decision: Decision) -> Clerk | None:
+    def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         if isinstance(decision, Beginning):
             known = {**self.library.notebook.facts(decision.game), **decision.facts}
@@ -95,7 +95,7 @@ class Host:
         """Note how far a lesson has come."""
         self.library.notebook.note(LESSONS, game, place)
 
-    def _resume(self, number: int | None) -> Clerk:
+    def _resume(self, number: int | None) -> Controller:
         """Resume in the version that began the game, where that one is still installed."""
         open_game = self.library.open_game()
         record = open_game if number is None else next((r for r in self.library.games() if r.id == number), None)

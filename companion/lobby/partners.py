@@ -1,4 +1,4 @@
-"""Who sits across the table: the talk before a game, a lesson, or the clerk of a game; one at a time, each with its keeper."""
+"""Who sits across the table: the talk before a game, a lesson, or a game; one at a time, each with its worker."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from companion.lobby.evening import Decision, Learn
 from companion.lobby.host import BegunElsewhere, Host
 from companion.play.acts import GameAct
 from companion.play.dialogue import Dialogue
-from companion.play.snapshot import Standing
-from companion.play.worker import Failure, Keeper, Partner
+from companion.play.snapshot import Snapshot
+from companion.play.worker import Failure, Partner, Worker
 from companion.table.errors import TableError
 from companion.table.game import Game
 
 LOG = logging.getLogger("companion")
-News = Standing | Failure
+News = Snapshot | Failure
 
 
-class Company:
+class Partners:
     """Seats partners, passes acts to them and collects what they deliver. `game` is the one on the table, or taught.
 
     Partners are numbered, so that a late word of one who has left is dropped.
@@ -32,24 +32,24 @@ class Company:
         self.talk: Dialogue[Decision] | None = None
         self.elsewhere: BegunElsewhere | None = None
         self.newcomer: Callable[[], None] = lambda: None
-        self._keeper: Keeper | None = None
+        self._keeper: Worker | None = None
         self._number = 0
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game or lesson decided on; else begin the talk before a game (about `box`, if given)."""
         try:
-            clerk = self.host.game(decision) if decision is not None else None
+            controller = self.host.game(decision) if decision is not None else None
         except BegunElsewhere as elsewhere:
             self.elsewhere = elsewhere
             return
         except TableError as refused:
             LOG.warning("%s", refused)
-            clerk = None
+            controller = None
         self.talk = None
-        if clerk is not None:
-            self.game = clerk.session.game
-            self._seat(clerk)
+        if controller is not None:
+            self.game = controller.session.game
+            self._seat(controller)
         elif isinstance(decision, Learn):
             self.game = find_game(decision.game)
             self._seat(self.host.lesson(decision))
@@ -74,7 +74,7 @@ class Company:
         self.newcomer()
         self._number += 1
         number = self._number
-        self._keeper = Keeper(partner, lambda news: self._news.put((number, news)))
+        self._keeper = Worker(partner, lambda news: self._news.put((number, news)))
 
     def do(self, act: GameAct) -> None:
         """Pass an act on."""

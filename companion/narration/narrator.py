@@ -1,4 +1,4 @@
-"""The herald: says every new question, sounds every event, and remembers which prompts the table has learnt."""
+"""The narrator: says every new question, sounds every event, and remembers which prompts the table has learnt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from companion.lessons.teach import LessonStep, Pace
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.play.live import Seen
 from companion.play.notebook import Notebook
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.voice.engine import NORMAL
@@ -24,7 +24,7 @@ EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "
 """Effects by the name of a question's picture: the same event is drawn, lit and heard."""
 
 
-class Herald:
+class Narrator:
     """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice."""
 
     def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
@@ -41,24 +41,24 @@ class Herald:
         """Have what will be said word for word rendered ahead of need."""
         self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
 
-    def explains(self, standing: Standing) -> bool:
+    def explains(self, snapshot: Snapshot) -> bool:
         """Tell whether this question still shows its reasons."""
-        question = standing.question
+        question = snapshot.question
         return self._first_game and question is not None and self._heard(question) < HEARD_OFTEN
 
-    def tell(self, standing: Standing, words: Words) -> None:
-        """Say what is new in a standing; what was said already is not said again."""
-        new = (standing.step, standing.question, standing.refusal, standing.stopped_at, standing.changes)
+    def tell(self, snapshot: Snapshot, words: Words) -> None:
+        """Say what is new in a snapshot; what was said already is not said again."""
+        new = (snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes)
         if new == self._told:
             return
-        self._sound(standing)
-        self._set_pace(standing)
-        explained = self.explains(standing)
-        heard = self._heard(standing.question) if explained and standing.question is not None else HEARD_OFTEN
+        self._sound(snapshot)
+        self._set_pace(snapshot)
+        explained = self.explains(snapshot)
+        heard = self._heard(snapshot.question) if explained and snapshot.question is not None else HEARD_OFTEN
         self._told = new
-        self.say(telling(standing, words, heard), words.language)
-        if explained and standing.question is not None and standing.refusal is None:
-            self._notebook.note(HEARD, standing.question.id, heard + 1)
+        self.say(telling(snapshot, words, heard), words.language)
+        if explained and snapshot.question is not None and snapshot.refusal is None:
+            self._notebook.note(HEARD, snapshot.question.id, heard + 1)
 
     def tell_doubt(self, seen: Seen, words: Words) -> None:
         """Say what a second look should find otherwise, once for each reading."""
@@ -77,30 +77,30 @@ class Herald:
         self.say(self._text, self._language)
 
     def forget(self) -> None:
-        """Say the next standing whatever it is: another language is spoken."""
+        """Say the next snapshot whatever it is: another language is spoken."""
         self._told = ()
 
-    def _set_pace(self, standing: Standing) -> None:
+    def _set_pace(self, snapshot: Snapshot) -> None:
         """Teach at the pace wished for, play at the usual one."""
-        pace = standing.question.pace if isinstance(standing.question, LessonStep) else Pace.USUAL
+        pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
         self.speaker.pace(round(self._rate * PACES[pace]))
 
     def _heard(self, question: Question[object]) -> int:
         count = self._notebook.page(HEARD).get(question.id, 0)
         return count if isinstance(count, int) else 0
 
-    def _sound(self, standing: Standing) -> None:
-        effect = effect_for(standing)
+    def _sound(self, snapshot: Snapshot) -> None:
+        effect = effect_for(snapshot)
         if effect is not None:
             self.speaker.play(effect)
 
 
-def effect_for(standing: Standing) -> Effect | None:
-    """Choose the effect that goes with a standing."""
-    if standing.refusal is not None:
+def effect_for(snapshot: Snapshot) -> Effect | None:
+    """Choose the effect that goes with a snapshot."""
+    if snapshot.refusal is not None:
         return Effect.WRONG
-    if standing.changes or standing.stopped_at is not None:
+    if snapshot.changes or snapshot.stopped_at is not None:
         return Effect.BACK
-    if standing.outcome is not None:
+    if snapshot.outcome is not None:
         return Effect.FANFARE
-    return EVENTS.get(standing.question.picture) if standing.question is not None else None
+    return EVENTS.get(snapshot.question.picture) if snapshot.question is not None else None

@@ -1,8 +1,8 @@
-"""What the voice says to a standing: the prompt, its reasons while the table learns, and what came of the last act."""
+"""What the voice says to a snapshot: the prompt, its reasons while the table learns, and what came of the last act."""
 
 from __future__ import annotations
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.words import Words
@@ -11,16 +11,16 @@ HEARD_OFTEN = 2
 """After so many times a prompt is said without its reasons."""
 
 
-def telling(standing: Standing, words: Words, heard: int = HEARD_OFTEN) -> str:
-    """Say a standing; `heard` is how often the table has heard this prompt's reasons already."""
-    parts = [words(reason) for reason in (standing.refusal, standing.stopped_at) if reason is not None]
+def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN) -> str:
+    """Say a snapshot; `heard` is how often the table has heard this prompt's reasons already."""
+    parts = [words(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:
         return " ".join(parts)
-    parts = [words(change.words) for change in standing.changes if words.has(change.words.id)]
-    if standing.outcome is not None:
-        parts.append(outcome_text(standing, words))
-    elif standing.question is not None:
-        parts.append(prompt_text(standing.question, words, heard))
+    parts = [words(change.words) for change in snapshot.changes if words.has(change.words.id)]
+    if snapshot.outcome is not None:
+        parts.append(outcome_text(snapshot, words))
+    elif snapshot.question is not None:
+        parts.append(prompt_text(snapshot.question, words, heard))
     return " ".join(parts)
 
 
@@ -33,9 +33,9 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
     return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
 
 
-def outcome_text(standing: Standing, words: Words) -> str:
+def outcome_text(snapshot: Snapshot, words: Words) -> str:
     """Say how the game ended and who won."""
-    assert standing.outcome is not None
-    winners = standing.outcome.winners
+    assert snapshot.outcome is not None
+    winners = snapshot.outcome.winners
     won = words(phrase("outcome-won", winners=winners, count=len(winners))) if winners else ""
-    return f"{words(standing.outcome.reason)} {won}".strip()
+    return f"{words(snapshot.outcome.reason)} {won}".strip()

@@ -28,7 +28,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Redo:
-    """Take forth again what was undone."""
+    """Redo what was undone."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class PlanRepair:
-    """Try another answer at an earlier step; the standing then shows the plan."""
+    """Try another answer at an earlier step; the snapshot then shows the plan."""
 
     step: int
     value: Any

@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random, SystemRandom
 from typing import Any
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import Draw, Spin
 
 FAIR = SystemRandom()
 
 
-def device_answer(standing: Standing, rng: Random = FAIR) -> Any:
+def device_answer(snapshot: Snapshot, rng: Random = FAIR) -> Any:
     """Draw the device's answer to an open Spin or Draw, before anything is shown; None where the device cannot answer it.
 
     After an undo it is what was shown before.
     """
-    question = standing.question
-    if standing.shown is not None:
-        return standing.shown
+    question = snapshot.question
+    if snapshot.shown is not None:
+        return snapshot.shown
     if (isinstance(question, Spin) and question.sectors) or isinstance(question, Draw):
         return question.sample(rng)
     return None

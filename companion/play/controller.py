@@ -1,4 +1,4 @@
-"""The clerk does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
+"""The controller does what people ask of a game, keeps the books with it, and shows how the game stands afterwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.acts import Announce, Answer, Correct, GameAct, Mark, PlanRepair, Redo, Repair, Undo
-from companion.play.snapshot import NOTHING_ASIDE, Aside, Standing, standing
+from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, snapshot
 from companion.table.errors import (
     AnswerRejected,
     CorrectionRejected,
@@ -29,7 +29,7 @@ LOG = logging.getLogger("companion")
 FactKeeper = Callable[[str, Any], None]
 
 
-class Clerk:
+class Controller:
     """Takes acts, one after the other; refuses with a reason, never with an exception, what people may well try.
 
     What it lets through are faults of a script; the failsafe screen is for those.
@@ -40,11 +40,11 @@ class Clerk:
         self._log = log
         self._keep_fact = keep_fact
 
-    def standing(self, aside: Aside = NOTHING_ASIDE) -> Standing:
+    def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands."""
-        return standing(self.session, replace(aside, trouble=self._trouble()))
+        return snapshot(self.session, replace(aside, trouble=self._trouble()))
 
-    def do(self, act: GameAct) -> Standing:
+    def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
         try:
             aside = self._do(act)
@@ -63,7 +63,7 @@ class Clerk:
             aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.question))
         except ReplayMismatch as misfit:
             aside = Aside(refusal=phrase("misfit", step=misfit.step, recorded=misfit.recorded, present=misfit.present))
-        return self.standing(aside)
+        return self.snapshot(aside)
 
     def _do(self, act: GameAct) -> Aside:  # noqa: PLR0911 - one line for each kind of act
         match act:

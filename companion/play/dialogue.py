@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
 from companion.play.acts import Answer, GameAct, Undo
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.play.work import Work
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
@@ -55,13 +55,13 @@ class Dialogue(Generic[R]):
         except StopIteration as end:
             self.question, self.result = None, end.value
 
-    def do(self, act: GameAct) -> Standing:
+    def do(self, act: GameAct) -> Snapshot:
         """Take an answer, or go back; everything else has no meaning here."""
         if isinstance(act, Answer) and self.question is not None:
-            return self.standing(self._answer(self.question, act))
+            return self.snapshot(self._answer(self.question, act))
         if isinstance(act, Undo) and self._answers:
             self._go_back()
-        return self.standing()
+        return self.snapshot()
 
     def _go_back(self) -> None:
         while self._worked and self._worked[-1]:
@@ -82,9 +82,9 @@ class Dialogue(Generic[R]):
         self._send(answer)
         return None
 
-    def standing(self, refusal: Phrase | None = None) -> Standing:
+    def snapshot(self, refusal: Phrase | None = None) -> Snapshot:
         """Show what is asked."""
-        return Standing(
+        return Snapshot(
             self._game,
             len(self._answers),
             self.question,

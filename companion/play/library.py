@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from companion.games import game as find_game
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.play.notebook import Notebook, free_name
 from companion.table.errors import JournalTrouble, TableError
 from companion.table.record.journal import GameRecord, Journal, begin_log, resume_log
@@ -87,23 +87,23 @@ class Library:
         """Find the newest game that is not over."""
         return next((record for record in self.games() if not record.over), None)
 
-    def begin(self, beginning: Beginning) -> Clerk:
+    def begin(self, beginning: Beginning) -> Controller:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
         log = begin_log(self.journal, game.name)
         session = Session.begin(game, beginning, log)
         self.notebook.remember_names(tuple(seat.name for seat in beginning.seats))
-        return Clerk(session, log, self._fact_keeper(game.name))
+        return Controller(session, log, self._fact_keeper(game.name))
 
-    def resume(self, number: int, drop: int = 0) -> Clerk:
+    def resume(self, number: int, drop: int = 0) -> Controller:
         """Go on with a game; `ReplayMismatch` where its script has changed. With `drop` that many entries are taken back."""
         rows, log = resume_log(self.journal, number)
         game = find_game(rows[0].value["game"])
         session = Session.resume(game, rows, log)
         if drop and session.can_undo():
             session.undo(drop, insist=True, source="failsafe")
-        return Clerk(session, log, self._fact_keeper(game.name))
+        return Controller(session, log, self._fact_keeper(game.name))
 
     def _fact_keeper(self, name: str) -> Any:
         return lambda fact, value: self.notebook.keep_fact(name, fact, value)

@@ -1,6 +1,6 @@
 """What goes on by itself while a question is open: the arrow that turns, the sand that runs, what the camera saw.
 
-Values that the app hands to the window beside the standing; each tells from the time alone how it stands.
+Values that the app hands to the window beside the snapshot; each tells from the time alone how it stands.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Turning:
         return cls(number, Disc(shares).rest_among(own, draw), began)
 
     @property
-    def animation(self) -> spinner.Spin:
+    def animation(self) -> spinner.SpinAnimation:
         """What the ring shows meanwhile."""
-        return spinner.Spin(self.rest)
+        return spinner.SpinAnimation(self.rest)
 
     def resting(self, now: float) -> bool:
         """Whether the arrow stands."""

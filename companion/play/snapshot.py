@@ -12,7 +12,7 @@ from companion.table.phrase import Phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.question import Question
 from companion.table.record.differences import Difference
-from companion.table.record.line import Kind
+from companion.table.record.line import RowKind
 from companion.table.seats import Seats
 from companion.table.session import RepairPlan, Session
 from companion.table.table import Place
@@ -28,7 +28,7 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Snapshot:
     """A game as it stands; without a game, what is asked before one (which box, who plays).
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
@@ -62,7 +62,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Aside:
-    """What the last act left to be said besides the new state; the fields are those of `Standing`."""
+    """What the last act left to be said besides the new state; the fields are those of `Snapshot`."""
 
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
@@ -74,10 +74,10 @@ class Aside:
 NOTHING_ASIDE = Aside()
 
 
-def standing(session: Session, aside: Aside = NOTHING_ASIDE) -> Standing:
+def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
     """Take the picture."""
     table = session.table
-    return Standing(
+    return Snapshot(
         game=session.game,
         seats=table.seats,
         step=session.step,
@@ -107,5 +107,5 @@ def _history(session: Session) -> tuple[Answered, ...]:
     recent = session.history()[-40:]
     first = session.step - len(recent)
     return tuple(
-        Answered(first + place, question, row.value) for place, (question, row) in enumerate(recent) if row.kind is Kind.ANSWER
+        Answered(first + place, question, row.value) for place, (question, row) in enumerate(recent) if row.kind is RowKind.ANSWER
     )

@@ -1,4 +1,4 @@
-"""The keeper lets a clerk work on a thread of its own: a slow card never holds up screen, ring or voice."""
+"""The worker lets a controller work on a thread of its own: a slow card never holds up screen, ring or voice."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from queue import SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 
 
 class Partner(Protocol):
-    """Who takes acts and shows how things stand: a clerk with a game, or a dialogue before one."""
+    """Who takes acts and shows how things stand: a controller with a game, or a dialogue before one."""
 
-    def do(self, act: GameAct) -> Standing:
+    def do(self, act: GameAct) -> Snapshot:
         """Do it and show how things stand then."""
 
-    def standing(self) -> Standing:
+    def snapshot(self) -> Snapshot:
         """Show how things stand."""
 
 
@@ -31,16 +31,16 @@ class Failure:
     trace: str
 
 
-class Keeper:
-    """Takes acts in the order they come and delivers a standing after each, on its own thread."""
+class Worker:
+    """Takes acts in the order they come and delivers a snapshot after each, on its own thread."""
 
-    def __init__(self, partner: Partner, deliver: Callable[[Standing | Failure], None]) -> None:
+    def __init__(self, partner: Partner, deliver: Callable[[Snapshot | Failure], None]) -> None:
         self._partner = partner
         self._deliver = deliver
         self._acts: SimpleQueue[GameAct | None] = SimpleQueue()
         self._taken = 1
         self._delivered = 0
-        self._thread = threading.Thread(target=self._work, name="keeper", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="worker", daemon=True)
         self._thread.start()
 
     def do(self, act: GameAct) -> None:
@@ -50,7 +50,7 @@ class Keeper:
 
     @property
     def waiting(self) -> int:
-        """How many acts (the first look counts as one) are not answered by a standing yet."""
+        """How many acts (the first look counts as one) are not answered by a snapshot yet."""
         return self._taken - self._delivered
 
     def _work(self) -> None:
@@ -62,10 +62,10 @@ class Keeper:
         self._deliver(self._guarded(act))
         self._delivered += 1
 
-    def _guarded(self, act: GameAct | None) -> Standing | Failure:
+    def _guarded(self, act: GameAct | None) -> Snapshot | Failure:
         # The failsafe: whatever a script throws, the table keeps its game and sees a screen that says so.
         try:
-            return self._partner.standing() if act is None else self._partner.do(act)
+            return self._partner.snapshot() if act is None else self._partner.do(act)
         except Exception as error:  # noqa: BLE001
             return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
 

@@ -12,7 +12,7 @@ from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
-from companion.screen.paint.items import Drawing, Fill, Item, Placed
+from companion.screen.paint.items import Drawing, Fill, PageItem, Placed
 from companion.screen.paint.svg import recoloured, source
 from companion.screen.paint.theme import Colour, palette
 from companion.table.phrase import phrase
@@ -49,7 +49,7 @@ def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
 def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str, Effect], ...], focus: str) -> Page:
     """Lay out what happened, in lines, and the answers (name, words, effect); the last line stands small at the foot."""
     look = palette("evening")
-    items: list[Item] = []
+    items: list[PageItem] = []
     side = form.px(110, 80, 150)
     top = form.px(70, 30, 120)
     book = Box((form.width - side) // 2, top, side, side)

@@ -1,4 +1,4 @@
-"""The sheet: the page on show, made of a standing and of what the screen remembers, and made anew only when these change."""
+"""The sheet: the page on show, made of a snapshot and of what the screen remembers, and made anew only when these change."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import replace
 from companion.play.acts import Act
 from companion.play.live import Live
 from companion.play.requests import Request
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.arrival import arrived
-from companion.screen.compose import Scene, compose
+from companion.screen.compose import PageScene, compose
 from companion.screen.failsafe import failsafe_page
 from companion.screen.page.builder import Page
 from companion.screen.page.effects import Effect
-from companion.screen.page.state import ScreenState, Settings, after
+from companion.screen.page.state import ScreenSettings, ScreenState, after
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.theme import Colour
 from companion.words import Words
@@ -22,7 +22,7 @@ from companion.words import Words
 Frames = Callable[[float], tuple[Colour, ...]]
 
 
-class Sheet:
+class PageHolder:
     """What lies on a glass of `size`. Whatever a view throws while it is made, the table sees a page that says so.
 
     `words_for` gives the words of a language, `clock` seconds that never go back, `hour` the hour of the day, `frames` what the
@@ -32,7 +32,7 @@ class Sheet:
     def __init__(
         self,
         size: tuple[int, int],
-        settings: Settings,
+        settings: ScreenSettings,
         words_for: Callable[[str], Words],
         *,
         clock: Callable[[], float],
@@ -44,7 +44,7 @@ class Sheet:
         self.state = ScreenState()
         self._size, self._words_for, self._debug = size, words_for, debug
         self._clock, self._hour, self._frames = clock, hour, frames
-        self._scene: Scene | None = None
+        self._scene: PageScene | None = None
         self._page: Page | None = None
         self._failed = ""
         self._stale = True
@@ -81,7 +81,7 @@ class Sheet:
         """Have the page made anew."""
         self._stale = True
 
-    def set(self, settings: Settings) -> None:
+    def set(self, settings: ScreenSettings) -> None:
         """Take changed settings: language, theme, volumes."""
         self.settings = settings
         if self._scene is not None:
@@ -104,26 +104,26 @@ class Sheet:
         self._failed = what or "?"
         self._stale = True
 
-    def goes_on(self, standing: Standing, live: Live | None, subtitle: str, *, explain: bool) -> bool:
-        """Take what has changed beside a standing that is on show already; tells whether it is."""
+    def goes_on(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> bool:
+        """Take what has changed beside a snapshot that is on show already; tells whether it is."""
         old = self._scene
-        if old is None or self._failed or old.standing is not standing:
+        if old is None or self._failed or old.snapshot is not snapshot:
             return False
         if (old.live, old.subtitle, old.explain) != (live, subtitle, explain):
             self._scene = replace(old, live=live, subtitle=subtitle, explain=explain)
             self._stale = True
         return True
 
-    def arrive(self, standing: Standing, last: Act | Request | None) -> None:
-        """Take over to a new standing, which `last` has led to."""
+    def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
+        """Take over to a new snapshot, which `last` has led to."""
         self._failed = ""
-        self._guarded(lambda: self.change(arrived(self.state, standing, last, self._clock())))
+        self._guarded(lambda: self.change(arrived(self.state, snapshot, last, self._clock())))
 
-    def lay(self, standing: Standing, live: Live | None, subtitle: str, *, explain: bool) -> None:
-        """Lay out a standing, what runs beside it, and what the voice says."""
+    def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
+        """Lay out a snapshot, what runs beside it, and what the voice says."""
         now = self._clock()
-        self._scene = Scene(
-            standing,
+        self._scene = PageScene(
+            snapshot,
             self.state,
             self.settings,
             self.form,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from companion.screen.arrival import arrived
-from companion.screen.compose import Scene, compose
+from companion.screen.compose import PageScene, compose
 from companion.screen.page.builder import Page
 from companion.screen.paint.ground import ground
 from companion.screen.paint.items import lit
@@ -22,7 +22,7 @@ def painted(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
-def snapshot(scene: Scene) -> pygame.Surface:
+def paint_scene(scene: PageScene) -> pygame.Surface:
     """Compose and paint a scene."""
-    page = compose(replace(scene, state=arrived(scene.state, scene.standing)))
+    page = compose(replace(scene, state=arrived(scene.state, scene.snapshot)))
     return painted(replace(page, items=lit(page.items, scene.frame)), page.look, (scene.form.width, scene.form.height))

@@ -20,7 +20,7 @@ SHARE = 0.36
 """Of the shorter side: how large the ring is."""
 
 
-def raise_curtain(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
+def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
     """Open the window and show that it is coming alive; `NoDisplay` where no window can be opened."""
     glass = open_glass(size, fullscreen=fullscreen)
     look = palette("evening")

@@ -11,7 +11,7 @@ import pygame
 from companion.play.acts import Act, Leave
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
@@ -20,10 +20,10 @@ from companion.screen.page.held import Hold
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
 from companion.screen.page.plates import held_ring
-from companion.screen.page.state import ScreenState, Settings
-from companion.screen.page_holder import Frames, Sheet
+from companion.screen.page.state import ScreenSettings, ScreenState
+from companion.screen.page_holder import Frames, PageHolder
 from companion.screen.paint.canvas import Canvas
-from companion.screen.paint.items import Drawing, Item, lit
+from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.svg import wrapped
 from companion.screen.paint.theme import motion
 from companion.screen.splash import open_glass
@@ -48,7 +48,7 @@ class Window:
     def __init__(
         self,
         size: tuple[int, int],
-        settings: Settings,
+        settings: ScreenSettings,
         words_for: Callable[[str], Words],
         *,
         clock: Callable[[], float],
@@ -60,7 +60,7 @@ class Window:
         debug: bool = False,
     ) -> None:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
-        self._sheet = Sheet(self._canvas.size, settings, words_for, clock=clock, hour=hour, frames=frames, debug=debug)
+        self._sheet = PageHolder(self._canvas.size, settings, words_for, clock=clock, hour=hour, frames=frames, debug=debug)
         self._clock, self._frames = clock, frames
         self._listener = Listener(self._canvas, settings.touch_rotation)
         self._button = Finger(DRAWN, post or self._told, timing)
@@ -83,32 +83,32 @@ class Window:
         """Where the screen stands."""
         return self._sheet.state
 
-    def show(self, standing: Standing, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
-        """Take a new standing, what runs beside it, and what the voice says; nothing is drawn yet."""
+    def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
+        """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
         sheet = self._sheet
-        if sheet.goes_on(standing, live, subtitle, explain=explain):
+        if sheet.goes_on(snapshot, live, subtitle, explain=explain):
             return
         before = sheet.state
-        sheet.arrive(standing, self._last)
-        self._greet(before, standing)
-        sheet.lay(standing, live, subtitle, explain=explain)
+        sheet.arrive(snapshot, self._last)
+        self._greet(before, snapshot)
+        sheet.lay(snapshot, live, subtitle, explain=explain)
         self._last = None
 
-    def _greet(self, before: ScreenState, standing: Standing) -> None:
+    def _greet(self, before: ScreenState, snapshot: Snapshot) -> None:
         """Let a new question slide in, and a refusal shake its head."""
         now, state = self._clock(), self._sheet.state
         if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
             self._move(Slide(now))
-        if standing.refusal is not None:
+        if snapshot.refusal is not None:
             self._move(Shake(now, self.page.focus))
-            self._say(self._sheet.words(standing.refusal), now)
+            self._say(self._sheet.words(snapshot.refusal), now)
 
     def _say(self, text: str, now: float) -> None:
         self._said_until = now + motion().refusal
         self._sheet.change(replace(self._sheet.state, said=text))
 
-    def set(self, settings: Settings) -> None:
+    def set(self, settings: ScreenSettings) -> None:
         """Take changed settings: language, theme, volumes."""
         self._sheet.set(settings)
 
@@ -200,7 +200,7 @@ class Window:
         if not self._sheet.settings.reduced:
             self._motions = (*self._motions, one)
 
-    def _held(self, page: Page, share: float) -> tuple[Item, ...]:
+    def _held(self, page: Page, share: float) -> tuple[PageItem, ...]:
         """Close the ring round the focused plate as far as the button has been held."""
         target = focus.focused(page)
         if not share or target is None:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from companion.table.failure import TableError
+from companion.table.phrase import Phrase
+from companion.table.seats import SeatsRefused
 
-if TYPE_CHECKING:
-    from companion.table.phrase import Phrase
-
-
-class TableError(Exception):
-    """Anything the table refuses or cannot do."""
-
-
-class SeatsRefused(TableError, ValueError):
-    """These players cannot sit down like this."""
+__all__ = [
+    "AnswerRejected",
+    "CorrectionRejected",
+    "JournalTrouble",
+    "LedgerBroken",
+    "NotAQuestion",
+    "NotHeard",
+    "NothingAsked",
+    "NothingToUndo",
+    "ReplayMismatch",
+    "ScenarioFailed",
+    "ScenarioMalformed",
+    "SeatsRefused",
+    "StaleAnswer",
+    "TableError",
+    "UndoStopped",
+]
 
 
 class AnswerRejected(TableError, ValueError):

@@ -110,6 +110,10 @@ class Game:
                 return fact
         raise TableError(f"{self.name} knows no fact {name}")
 
+    def ask_fact(self, name: str) -> Question[Any]:
+        """Give the question that settles a printed fact; `TableError` where the game has none of that name."""
+        return self.fact(name).ask
+
     def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
         """Take facts as stored: each is read as an answer to its question (`AnswerRejected`), or replaces a known fact."""
         stored = {name: value for name, value in plain.items() if value is not None}

@@ -10,7 +10,7 @@ from companion.table.game import Game, Outcome
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.question import Interruption, Question
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seat
 from companion.table.table import Beginning, Table
 
@@ -19,6 +19,7 @@ class Run:
     """A coroutine on its way, the table it plays on, the open question (or the outcome), and what was answered so far."""
 
     def __init__(self, game: Game, beginning: Beginning) -> None:
+        self.game = game
         self.table = Table(game, beginning)
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
@@ -26,7 +27,7 @@ class Run:
         self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
         self._send(None)
 
-    def replay(self, row: Row) -> None:
+    def replay(self, row: JournalRow) -> None:
         """Take one entry of the line as it was recorded; `ReplayMismatch` where it does not fit, or the script fails on it."""
         try:
             self.feed(row)
@@ -36,18 +37,18 @@ class Run:
             present = self.question.identity if self.question is not None else ""
             raise ReplayMismatch(row.step, row.question, present, str(refused)) from refused
 
-    def feed(self, row: Row) -> None:
+    def feed(self, row: JournalRow) -> None:
         """Take one entry of the line; `ReplayMismatch` where it answers another question, else what the script refuses with."""
         asked = self.open()
         self.asked.append(asked)
-        if row.kind is Kind.ANSWER:
+        if row.kind is RowKind.ANSWER:
             self._send(self._recorded_answer(row, asked))
-        elif row.kind is Kind.CORRECT:
+        elif row.kind is RowKind.CORRECT:
             self.correct(row.value)
         else:
             self.announce(row.value["id"], row.value.get("seat"))
 
-    def _recorded_answer(self, row: Row, asked: Question[Any]) -> object:
+    def _recorded_answer(self, row: JournalRow, asked: Question[Any]) -> object:
         if row.question != asked.identity:
             raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
         try:
@@ -69,9 +70,9 @@ class Run:
         self._send(Interruption())
 
     def _fact(self, name: str, value: object) -> object:
-        if name not in {fact.name for fact in self.table.game.facts}:
+        if name not in {fact.name for fact in self.game.facts}:
             raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
-        return self.table.game.fact(name).ask.read(value)
+        return self.game.fact(name).ask.read(value)
 
     def announce(self, name: str, colour: str | None) -> None:
         """Let the script hear an announcement; `NotHeard` where it is not offered now."""

@@ -6,7 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from companion.table.errors import SeatsRefused
+from companion.table.failure import TableError
+
+
+class SeatsRefused(TableError, ValueError):
+    """These players cannot sit down like this."""
 
 
 @dataclass(frozen=True)

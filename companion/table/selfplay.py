@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from companion.table.errors import TableError
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Table
 
@@ -18,7 +18,7 @@ Invariant: TypeAlias = Callable[[Table], None]
 class Broken(TableError):
     """A game in which something did not hold: what, and the answers up to there."""
 
-    def __init__(self, what: str, rows: Sequence[Row]) -> None:
+    def __init__(self, what: str, rows: Sequence[JournalRow]) -> None:
         super().__init__(f"after {len(rows)} answers: {what}")
         self.rows = rows
 
@@ -35,7 +35,7 @@ def play_out(session: Session, rng: Random, invariants: Sequence[Invariant] = ()
         while session.question is not None:
             _once(session.question.identity, seen)
             answer = session.question.sample(rng)
-            log.append(Row(Kind.ANSWER, answers, session.question.identity, answer, "selfplay", session.game.version))
+            log.append(JournalRow(RowKind.ANSWER, answers, session.question.identity, answer, "selfplay", session.game.version))
             session.answer(answer, source="selfplay")
             answers += 1
             for invariant in invariants:
@@ -57,7 +57,7 @@ def _bounded(answers: int, most: int) -> None:
         raise AssertionError(f"no end after {most} answers")
 
 
-def scenario_text(session: Session, rows: Sequence[Row], why: str) -> str:
+def scenario_text(session: Session, rows: Sequence[JournalRow], why: str) -> str:
     """Write the entries as a scenario file that plays them again."""
     import tomlkit  # noqa: PLC0415 - only a broken game needs it
 
@@ -74,7 +74,7 @@ def scenario_text(session: Session, rows: Sequence[Row], why: str) -> str:
     return tomlkit.dumps(document)
 
 
-def _step(row: Row) -> dict[str, Any]:
+def _step(row: JournalRow) -> dict[str, Any]:
     step: dict[str, Any] = {"answer": row.question}
     if row.value is not None:
         step["value"] = dict(row.value) if isinstance(row.value, dict) else row.value

@@ -21,7 +21,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.table.record.beginning import beginning_from, plain_beginning
 from companion.table.record.differences import Difference, differences
-from companion.table.record.line import Kind, Line, Row
+from companion.table.record.line import JournalRow, Line, RowKind
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
 
@@ -29,17 +29,17 @@ from companion.table.table import Beginning, Table
 class Log(Protocol):
     """Where a session writes its entries; `append` returns once they are safe."""
 
-    def append(self, row: Row) -> None:
+    def append(self, row: JournalRow) -> None:
         """Write one entry durably."""
 
 
 class MemoryLog:
     """A log that keeps its rows in memory, for self-play and tests."""
 
-    def __init__(self, rows: Iterable[Row] = ()) -> None:
+    def __init__(self, rows: Iterable[JournalRow] = ()) -> None:
         self.rows = list(rows)
 
-    def append(self, row: Row) -> None:
+    def append(self, row: JournalRow) -> None:
         """Keep one entry."""
         self.rows.append(row)
 
@@ -71,11 +71,11 @@ class Session:
         """Begin a new game: check seats and options, write its first entry. Raises `SeatsRefused`, `TableError`."""
         game.check(beginning.seats, beginning.options)
         session = cls(game, beginning, log)
-        log.append(session._row(Kind.BEGIN, plain_beginning(beginning), "table"))
+        log.append(session._row(RowKind.BEGIN, plain_beginning(beginning), "table"))
         return session
 
     @classmethod
-    def resume(cls, game: Game, rows: Iterable[Row], log: Log) -> Session:
+    def resume(cls, game: Game, rows: Iterable[JournalRow], log: Log) -> Session:
         """Rebuild a game from its entries, in silence; `ReplayMismatch` where the script asks otherwise than recorded."""
         first, *later = rows
         session = cls(game, beginning_from(first.value), log)
@@ -110,7 +110,7 @@ class Session:
         """The last mark set since the last entry (seconds left, a half-entered reading); None where there is none."""
         return self._line.mark
 
-    def history(self) -> list[tuple[Question[Any], Row]]:
+    def history(self) -> list[tuple[Question[Any], JournalRow]]:
         """List what was asked and recorded so far, oldest first."""
         return list(zip(self.run.asked, self._line.rows(), strict=True))
 
@@ -126,7 +126,7 @@ class Session:
         if step is not None and step != len(self._line):
             raise StaleAnswer(f"meant for step {step}, now at {len(self._line)}")
         answer = question.read(value)
-        row = Row(Kind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
+        row = JournalRow(RowKind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
         try:
             self.run.answer(answer)
             self._log.append(row)
@@ -147,24 +147,24 @@ class Session:
         rows = self._line.before(times)
         if not insist:
             self._stop_at_reveals(rows)
-        return self._change(Kind.UNDO, times, source, rows)
+        return self._change(RowKind.UNDO, times, source, rows)
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
-        """Take forth again what was undone; `NothingToUndo` where nothing was."""
-        return self._change(Kind.REDO, times, source, self._line.again(times))
+        """Redo what was undone; `NothingToUndo` where nothing was."""
+        return self._change(RowKind.REDO, times, source, self._line.again(times))
 
     def can_undo(self) -> bool:
         """Tell whether there is an entry to take back."""
         return self._line.has_past
 
     def can_redo(self) -> bool:
-        """Tell whether there is an entry to take forth."""
+        """Tell whether there is an entry to redo."""
         return self._line.has_future
 
-    def _stop_at_reveals(self, rows: list[Row]) -> None:
+    def _stop_at_reveals(self, rows: list[JournalRow]) -> None:
         kept = {row.question for row in rows}
         for question, row in reversed(self.history()):
-            if question.reveals and row.kind is Kind.ANSWER and row.question not in kept:
+            if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
                 raise UndoStopped(question.identity)
 
     def plan_repair(self, step: int, value: object) -> RepairPlan:
@@ -181,8 +181,8 @@ class Session:
         changes = differences(self.table.ledger.snapshot(), run.table.ledger)
         return RepairPlan(step, answer, keep, changes, misfit)
 
-    def _repairable(self, step: int, rows: list[Row]) -> Question[Any]:
-        if not 0 <= step < len(rows) or rows[step].kind is not Kind.ANSWER:
+    def _repairable(self, step: int, rows: list[JournalRow]) -> Question[Any]:
+        if not 0 <= step < len(rows) or rows[step].kind is not RowKind.ANSWER:
             raise NothingToUndo(f"there is no answer at step {step}")
         return self.run.asked[step]
 
@@ -194,11 +194,11 @@ class Session:
         if plan.misfit is not None and not cut:
             raise plan.misfit
         value = {"step": plan.step, "answer": plan.answer, "keep": plan.keep}
-        return self._change(Kind.REPAIR, value, source, self._line.repaired(value, source))
+        return self._change(RowKind.REPAIR, value, source, self._line.repaired(value, source))
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Mend ledger entries, as one; `CorrectionRejected` where they cannot stand together or the game could not go on."""
-        row = self._row(Kind.CORRECT, dict(values), source)
+        row = self._row(RowKind.CORRECT, dict(values), source)
         try:
             return self._interrupt(row)
         except ScriptFailed as fault:
@@ -207,20 +207,20 @@ class Session:
     def announce(self, name: str, colour: str | None = None, source: str = "table") -> tuple[Difference, ...]:
         """Let a player say something unasked; `NotHeard` where it is not on offer, `ScriptFailed` where the script fails."""
         self.run.find(name)
-        return self._interrupt(self._row(Kind.ANNOUNCE, {"id": name, "seat": colour}, source))
+        return self._interrupt(self._row(RowKind.ANNOUNCE, {"id": name, "seat": colour}, source))
 
     def set_mark(self, value: Any) -> None:
         """Note something that never enters the script (seconds left); it is there again after a crash."""
-        row = self._row(Kind.MARK, value, "mark")
+        row = self._row(RowKind.MARK, value, "mark")
         self._log.append(row)
         self._line.take(row)
 
-    def _interrupt(self, row: Row) -> tuple[Difference, ...]:
+    def _interrupt(self, row: JournalRow) -> tuple[Difference, ...]:
         """Let the running script take a correction or announcement, then write it; say what changed."""
         before = self.table.ledger.snapshot()
         try:
             self.run.feed(row)
-            if row.kind is Kind.CORRECT:
+            if row.kind is RowKind.CORRECT:
                 self._stay_answerable()
             self._log.append(row)
         except BaseException:
@@ -238,10 +238,10 @@ class Session:
         self.run.close()
         self.run = self._replay(self._line.rows())
 
-    def _change(self, kind: Kind, value: Any, source: str, rows: list[Row]) -> tuple[Difference, ...]:
+    def _change(self, kind: RowKind, value: Any, source: str, rows: list[JournalRow]) -> tuple[Difference, ...]:
         return self._change_by(self._row(kind, value, source), rows)
 
-    def _change_by(self, row: Row, rows: list[Row]) -> tuple[Difference, ...]:
+    def _change_by(self, row: JournalRow, rows: list[JournalRow]) -> tuple[Difference, ...]:
         """Replay `rows` aside, and only if that holds write `row` and take the new run."""
         run = self._replay(rows)
         self._log.append(row)
@@ -251,13 +251,13 @@ class Session:
         self.run = run
         return differences(before, run.table.ledger)
 
-    def _replay(self, rows: list[Row]) -> Run:
+    def _replay(self, rows: list[JournalRow]) -> Run:
         run = Run(self.game, self.beginning)
         for row in rows:
             run.replay(row)
         return run
 
-    def _replay_as_far_as_it_fits(self, rows: list[Row]) -> tuple[Run, ReplayMismatch | None]:
+    def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
         run = Run(self.game, self.beginning)
         for row in rows:
             try:
@@ -266,11 +266,11 @@ class Session:
                 return run, misfit
         return run, None
 
-    def _remember(self, row: Row) -> None:
-        if row.kind is Kind.ANSWER:
+    def _remember(self, row: JournalRow) -> None:
+        if row.kind is RowKind.ANSWER:
             self._recorded[row.question] = row.value
 
-    def _row(self, kind: Kind, value: Any, source: str) -> Row:
+    def _row(self, kind: RowKind, value: Any, source: str) -> JournalRow:
         question = self.run.question
         identity = question.identity if question is not None else ""
-        return Row(kind, len(self._line), identity, value, source, self.game.version)
+        return JournalRow(kind, len(self._line), identity, value, source, self.game.version)

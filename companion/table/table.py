@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from companion.table.ledger import Ledger, Value
+from companion.table.ledger import Ledger
 from companion.table.questions.announcement import Announcement, Handler
-from companion.table.seats import Seats
+from companion.table.questions.question import Question
+from companion.table.record.beginning import Beginning, Start
 
-if TYPE_CHECKING:
-    from companion.table.game import Game
-
-
-@dataclass(frozen=True)
-class Start:
-    """A game that begins in the middle: at the first phase of `round`, with these ledger values."""
-
-    round: int = 1
-    ledger: Mapping[str, Value] = field(default_factory=dict)
+__all__ = ["Beginning", "Box", "Place", "Start", "Table"]
 
 
-@dataclass(frozen=True)
-class Beginning:
-    """All that a game begins with; the first entry of its journal."""
+class Box(Protocol):
+    """What a table needs of its game: options and printed facts."""
 
-    game: str
-    seats: Seats
-    options: Mapping[str, str]
-    facts: Mapping[str, Any]
-    start: Start = field(default_factory=Start)
+    @property
+    def name(self) -> str:
+        """The game's name in code and files."""
+
+    @property
+    def known_facts(self) -> Mapping[str, Any]:
+        """Printed facts that are the same in every box."""
+
+    def default_options(self) -> dict[str, str]:
+        """Give each option its default."""
+
+    def read_facts(self, plain: Mapping[str, Any]) -> dict[str, Any]:
+        """Take facts as stored."""
+
+    def ask_fact(self, name: str) -> Question[Any]:
+        """Give the question that settles a printed fact."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Place:
 class Table:
     """What a script plays on. It reads seats, options and facts, writes the ledger, and says where it is."""
 
-    def __init__(self, game: Game, beginning: Beginning) -> None:
+    def __init__(self, game: Box, beginning: Beginning) -> None:
         self.game = game
         self.seats = beginning.seats
         self.options = {**game.default_options(), **beginning.options}
@@ -73,5 +75,5 @@ class Table:
     async def fact(self, name: str) -> Any:
         """Give a printed fact of this box; where nobody knows it yet, ask for it once."""
         if self.facts.get(name) is None:
-            self.facts[name] = await self.game.fact(name).ask
+            self.facts[name] = await self.game.ask_fact(name)
         return self.facts[name]

@@ -10,14 +10,14 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet
 from companion.table.questions.kinds import Number, Option
 from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
-from companion.teaching.protocol import LearntBox, Teaches, go_on, told
+from companion.teaching.protocol import LearntBox, TeachingReader, go_on, told
 
 AGAIN, MISSING = "again", "missing"
 SIDE_MM = (60, 400, 160)
 """Least, greatest and likely length of a tray's longer side in millimetres."""
 
 
-async def teach_cubes(game: Game, cubes: CubeSet, teacher: Teaches, turn: int, left: int = 0) -> LearntBox | None:
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
     """Show the empty tray, then one cube of each colour; point each one out. `left`: pictures kept of an interrupted lesson."""
     kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
     side = None if teacher.scaled else await tray_side(game, turn)
@@ -65,7 +65,7 @@ async def tray_side(game: Game, turn: int) -> int:
 
 
 async def name_cubes(
-    game: Game, cubes: CubeSet, teacher: Teaches, shot: Shot, occurrence: tuple[int, int]
+    game: Game, cubes: CubeSet, teacher: TeachingReader, shot: Shot, occurrence: tuple[int, int]
 ) -> tuple[Shot, dict[str, int]]:
     """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
 

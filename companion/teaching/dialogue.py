@@ -14,13 +14,15 @@ from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.kinds import Option, Tell
 from companion.teaching.cubes import teach_cubes
 from companion.teaching.kinds import Finds, NamePiece
-from companion.teaching.protocol import LearntBox, Teaches
+from companion.teaching.protocol import LearntBox, TeachingReader
 from companion.teaching.tiles import teach_tiles
 
 NOTHING_LEFT: Mapping[Finds, int] = MappingProxyType({})
 
 
-async def teach_pieces(game: Game, teacher: Teaches, turn: int, left: Mapping[Finds, int] = NOTHING_LEFT) -> LearntBox | None:
+async def teach_pieces(
+    game: Game, teacher: TeachingReader, turn: int, left: Mapping[Finds, int] = NOTHING_LEFT
+) -> LearntBox | None:
     """Teach what a camera can be taught of this box; None where the table leaves it.
 
     `left` is how many pictures interrupted lessons have kept.
@@ -32,7 +34,7 @@ async def teach_pieces(game: Game, teacher: Teaches, turn: int, left: Mapping[Fi
     return None
 
 
-async def ask_mended(game: Game, teacher: Teaches, crops: tuple[Seen, ...], turn: int) -> None:
+async def ask_mended(game: Game, teacher: TeachingReader, crops: tuple[Seen, ...], turn: int) -> None:
     """Offer what the table mended in earlier games as further teaching pictures."""
     wishes = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)

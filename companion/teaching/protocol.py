@@ -37,7 +37,7 @@ class Kept:
     names: Mapping[int, Tile | None] = field(default_factory=dict)
 
 
-class Teaches(Protocol):
+class TeachingReader(Protocol):
     """Who teaches the readers; what takes its time gives a phrase where it could not be done."""
 
     @property
@@ -80,7 +80,7 @@ class LearntBox:
     facts: Mapping[str, Any]
 
 
-async def go_on(game: Game, teacher: Teaches, finds: Finds, left: int, turn: int) -> Kept:
+async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, turn: int) -> Kept:
     """Offer to go on with a lesson that was interrupted after so many pictures; where the table begins anew, they go."""
     if not left:
         return Kept()

@@ -14,13 +14,13 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile, TileSet
 from companion.table.questions.kinds import Choose, Option, Tally, Tell
 from companion.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera
-from companion.teaching.protocol import Grouped, Kept, LearntBox, Teaches, go_on, told
+from companion.teaching.protocol import Grouped, Kept, LearntBox, TeachingReader, go_on, told
 
 BACK, NOTHING = "back", "nothing"
 BACK_FACE = Tile("back", 0)
 
 
-async def teach_tiles(game: Game, tiles: TileSet, teacher: Teaches, turn: int, left: int = 0) -> LearntBox | None:
+async def teach_tiles(game: Game, tiles: TileSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
     """Take pictures of tiles until there are enough, name each face once, and fill in the mix of the box.
 
     `left` is how many pictures an interrupted lesson has kept; where names were kept too, the pictures are complete.
@@ -63,7 +63,7 @@ async def show_tiles(game: Game, turn: int, before: Sequence[Shot]) -> tuple[Sho
 
 
 async def name_faces(
-    game: Game, tiles: TileSet, groups: Sequence[Grouped], teacher: Teaches, turn: int, kept: Kept
+    game: Game, tiles: TileSet, groups: Sequence[Grouped], teacher: TeachingReader, turn: int, kept: Kept
 ) -> list[Tile | None]:
     """Ask for each group what it is, but for those that were named before; names are kept as they come."""
     named = {number: tile for number, tile in kept.names.items() if number < len(groups)}

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.play.acts import Announce, Answer, Correct, GameAct, Redo, Undo
 from companion.play.chance import device_answer
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.play.worker import Partner
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
@@ -40,38 +40,38 @@ class Terminal:
         self._write = write
         self._sleep = sleep
 
-    def play(self, partner: Partner) -> Standing:
+    def play(self, partner: Partner) -> Snapshot:
         """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""
-        standing = partner.standing()
-        while standing.question is not None:
-            self.say(standing)
-            standing = partner.do(self._act(standing))
-            self._aside(standing)
-        self._end(standing)
-        return standing
+        snapshot = partner.snapshot()
+        while snapshot.question is not None:
+            self.say(snapshot)
+            snapshot = partner.do(self._act(snapshot))
+            self._aside(snapshot)
+        self._end(snapshot)
+        return snapshot
 
-    def say(self, standing: Standing) -> None:
+    def say(self, snapshot: Snapshot) -> None:
         """Write the prompt, who is asked, and what is on offer."""
-        question = standing.question
+        question = snapshot.question
         assert question is not None
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
         for line in shown(question, self.words):
             self._write(f"   {line}")
 
-    def _act(self, standing: Standing) -> GameAct:
-        question = standing.question
+    def _act(self, snapshot: Snapshot) -> GameAct:
+        question = snapshot.question
         assert question is not None
         while True:
             line = self._line()
             command, _, rest = line.partition(" ")
-            act = self._command(standing, command, rest)
+            act = self._command(snapshot, command, rest)
             if act is not None:
                 return act
             if command in _COMMANDS:
                 continue
             try:
-                return Answer(self._value(standing, question, line), standing.step, "terminal")
+                return Answer(self._value(snapshot, question, line), snapshot.step, "terminal")
             except AnswerRejected as refused:
                 self._write(f"   ✗ {self.words(refused.reason)}")
 
@@ -81,7 +81,7 @@ class Terminal:
         except (EOFError, KeyboardInterrupt) as left:
             raise Left from left
 
-    def _command(self, standing: Standing, command: str, rest: str) -> GameAct | None:
+    def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         if command in QUIT:
             raise Left
         if command in {"u", "u!"}:
@@ -91,9 +91,9 @@ class Terminal:
         if command == "c":
             return self._correction(rest)
         if command == "a":
-            return self._announcement(standing, rest)
+            return self._announcement(snapshot, rest)
         if command in _COMMANDS:
-            self._show(standing, command)
+            self._show(snapshot, command)
         return None
 
     def _correction(self, rest: str) -> GameAct | None:
@@ -106,38 +106,38 @@ class Terminal:
             return None
         return Correct(values)
 
-    def _announcement(self, standing: Standing, rest: str) -> GameAct | None:
+    def _announcement(self, snapshot: Snapshot, rest: str) -> GameAct | None:
         number, _, colour = rest.partition(" ")
-        if number.isdigit() and 0 < int(number) <= len(standing.announcements):
-            return Announce(standing.announcements[int(number) - 1].id, colour or None)
-        for place, announcement in enumerate(standing.announcements, start=1):
+        if number.isdigit() and 0 < int(number) <= len(snapshot.announcements):
+            return Announce(snapshot.announcements[int(number) - 1].id, colour or None)
+        for place, announcement in enumerate(snapshot.announcements, start=1):
             seats = " ".join(seat.colour for seat in announcement.seats)
             self._write(f"   {place}. {self.words(announcement.words)} {seats}")
         return None
 
-    def _show(self, standing: Standing, command: str) -> None:
+    def _show(self, snapshot: Snapshot, command: str) -> None:
         if command == "s":
-            for score in standing.scoreboard:
+            for score in snapshot.scoreboard:
                 figures = ", ".join(f"{figure.icon} {figure.number}" for figure in (*score.figures, *score.badges))
                 self._write(f"   {score.seat.name} ({score.seat.colour}): {figures}")
         elif command == "l":
-            for name, value in standing.values.items():
+            for name, value in snapshot.values.items():
                 self._write(f"   {name} = {value}")
         elif command == "?":
-            self._rules(standing)
+            self._rules(snapshot)
         else:
             self._write(self._text("terminal-help"))
 
-    def _rules(self, standing: Standing) -> None:
-        assert standing.question is not None
-        for rule in standing.question.rules:
+    def _rules(self, snapshot: Snapshot) -> None:
+        assert snapshot.question is not None
+        for rule in snapshot.question.rules:
             self._write(f"   {rule}: {self.words(Phrase(rule)) if self.words.has(rule) else ''}")
 
-    def _value(self, standing: Standing, question: Question[Any], line: str) -> Any:
+    def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
         if isinstance(question, Hourglass) and not line:
             return self._run(question)
         if isinstance(question, Spin | Draw) and not line:
-            drawn = device_answer(standing)
+            drawn = device_answer(snapshot)
             self._write(f"   → {drawn if drawn is not None else '?'}")
             return question.read(drawn)
         return question.read(parsed(question, line))
@@ -153,21 +153,21 @@ class Terminal:
             self._write("   ■")
         return left
 
-    def _aside(self, standing: Standing) -> None:
-        for reason in (standing.refusal, standing.stopped_at):
+    def _aside(self, snapshot: Snapshot) -> None:
+        for reason in (snapshot.refusal, snapshot.stopped_at):
             if reason is not None:
                 self._write(f"   ✗ {self.words(reason)}")
-        for change in standing.changes:
+        for change in snapshot.changes:
             if self.words.has(change.words.id):
                 self._write(f"   ↺ {self.words(change.words)}")
-        if standing.trouble is not None:
-            self._write(f"   ! {self.words(standing.trouble)}")
+        if snapshot.trouble is not None:
+            self._write(f"   ! {self.words(snapshot.trouble)}")
 
-    def _end(self, standing: Standing) -> None:
-        if standing.outcome is None:
+    def _end(self, snapshot: Snapshot) -> None:
+        if snapshot.outcome is None:
             return
-        self._write(f"\n{self.words(standing.outcome.reason)}")
-        for line in standing.outcome.standing:
+        self._write(f"\n{self.words(snapshot.outcome.reason)}")
+        for line in snapshot.outcome.standing:
             self._write(f"   {line.place}. {line.seat.name}: {line.figure}")
 
     def _text(self, message: str) -> str:

@@ -1,1 +1,1 @@
-"""The herald's voice: speech engines, clips kept by content, subtitles, and the speaker that plays all sounds."""
+"""The narrator's voice: speech engines, clips kept by content, subtitles, and the speaker that plays all sounds."""

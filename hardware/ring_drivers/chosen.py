@@ -14,7 +14,7 @@ from hardware.ring_drivers.driver import Driver
 from hardware.ring_drivers.leds import PlainLeds
 from hardware.ring_drivers.ports import AUTO, PortFinder
 from hardware.ring_drivers.recording import Recording
-from hardware.ring_drivers.serial_line import USUAL_BAUD, Open, SerialLine
+from hardware.ring_drivers.serial_line import USUAL_BAUD, OpenPort, SerialLine
 from hardware.ring_drivers.tpm2 import Tpm2
 from hardware.ring_drivers.wled import Wled
 from hardware.ring_drivers.ws2812 import Ws2812
@@ -80,4 +80,4 @@ def driver_for(choice: RingChoice) -> Driver:
         return Apa102()
     if choice.protocol is RingProtocol.NONE:
         return Recording()
-    return _SERIAL[choice.protocol](SerialLine(PortFinder(choice.port), Open(choice.baud, choice.hello)))
+    return _SERIAL[choice.protocol](SerialLine(PortFinder(choice.port), OpenPort(choice.baud, choice.hello)))

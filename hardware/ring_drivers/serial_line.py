@@ -22,7 +22,7 @@ MOST_INPUT = 4096
 
 
 @dataclass(frozen=True)
-class Open:
+class OpenPort:
     """How a line is opened: its speed, and the seconds a board may take to start after the port reset it."""
 
     baud: int = USUAL_BAUD
@@ -42,7 +42,7 @@ class Open:
 class SerialLine:
     """The line to a board with lamps."""
 
-    def __init__(self, ports: PortFinder, how: Open, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, ports: PortFinder, how: OpenPort, clock: Callable[[], float] = monotonic) -> None:
         self.how = how
         self._ports = ports
         self._clock = clock

@@ -13,7 +13,7 @@ from companion.desk.devices import Devices
 from companion.desk.opening import screen_settings
 from companion.desk.runner import Runner
 from companion.lobby.host import Host
-from companion.narration.narrator import Herald
+from companion.narration.narrator import Narrator
 from companion.play.library import Library
 from companion.screen.page import focus
 from companion.screen.window import Window
@@ -76,7 +76,7 @@ class DeskTable:
         look = {"clock": self.clock, "hour": lambda: 20, "frames": self.desk.frame, "post": self.desk.post}
         window = Window((800, 480), screen, self.desk.words, **look)
         self.runner = runner = Runner(self.clock, speaker.play, self._reader(host, folder))
-        self.desk.furnish(window, screen, self.devices, runner, Herald(speaker, self.library.notebook, first_game=False))
+        self.desk.connect(window, screen, self.devices, runner, Narrator(speaker, self.library.notebook, first_game=False))
         self.window = window
         self.buttons = buttons
 
@@ -96,8 +96,8 @@ class DeskTable:
         self.let(0.1)
 
     @property
-    def standing(self):
-        return self.desk.standing
+    def snapshot(self):
+        return self.desk.snapshot
 
     @property
     def focused(self):
@@ -106,11 +106,11 @@ class DeskTable:
 
     def begin(self, decision=None):
         self.desk.begin(decision)
-        self.until(lambda: self.standing is not None)
+        self.until(lambda: self.snapshot is not None)
         self.let(0.5)
 
     def until(self, condition, most: int = 200_000):
-        """Work on until something holds; the keeper works on its own thread."""
+        """Work on until something holds; the worker works on its own thread."""
         for _ in range(most):
             if condition():
                 return
@@ -124,7 +124,7 @@ class DeskTable:
             self.clock.now += beat
             self.buttons.poll()
             self.desk.step()
-            self.until(lambda: not self.desk.company.busy)
+            self.until(lambda: not self.desk.partners.busy)
             self.desk.step()
 
     def press(self, seconds: float):

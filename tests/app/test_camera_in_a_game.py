@@ -41,9 +41,9 @@ def table(tmp_path, shot):
     teach_tiles([(face, sheet([face], seed=number)) for number, face in enumerate(FACES)]).save(tmp_path / TILES)
     camera = LiveCamera(PictureFile(shot), patience=QUICK).start()
     opened = DeskTable(tmp_path, camera=camera)
-    clerk, rng = opened.library.begin(Beginning("tumult_royale", SEATS, {"books": "full"}, {})), Random(3)
-    while not isinstance(clerk.session.question, ReadTiles):
-        clerk.do(Answer(some(clerk.session.question, rng), clerk.session.step))
+    controller, rng = opened.library.begin(Beginning("tumult_royale", SEATS, {"books": "full"}, {})), Random(3)
+    while not isinstance(controller.session.question, ReadTiles):
+        controller.do(Answer(some(controller.session.question, rng), controller.session.step))
     opened.begin(Resume())
     yield opened
     opened.close()
@@ -75,10 +75,10 @@ def sees(table):
 
 def test_pulled_out_and_put_back_the_same_question_is_read(table, shot):
     until(table, lambda: sees(table))
-    picture, question = shot.read_bytes(), table.standing.question
+    picture, question = shot.read_bytes(), table.snapshot.question
     shot.unlink()
     until(table, lambda: table.runner.live.refused is not None)
-    assert table.standing.question == question
+    assert table.snapshot.question == question
     shot.write_bytes(picture)
     until(table, lambda: sees(table))
     table.choose("read")
@@ -88,12 +88,12 @@ def test_pulled_out_and_put_back_the_same_question_is_read(table, shot):
 
 def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
     until(table, lambda: sees(table))
-    camera, step = table.devices.camera, table.standing.step
+    camera, step = table.devices.camera, table.snapshot.step
     first = camera.pid
     os.kill(first, signal.SIGKILL)
-    table.desk.do(Answer(some(table.standing.question, Random(1)), step))
+    table.desk.do(Answer(some(table.snapshot.question, Random(1)), step))
     table.let(0.5)
-    assert table.standing.step > step
+    assert table.snapshot.step > step
     until(table, lambda: camera.pid not in {None, first} and camera.newest() is not None)
 
 
@@ -102,7 +102,7 @@ def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
     until(table, lambda: sees(table))
     os.kill(table.devices.camera.pid, signal.SIGSTOP)
     table.choose("read")
-    step, drawn = table.standing.step, threading.Event()
+    step, drawn = table.snapshot.step, threading.Event()
     draw = table.window.draw
     monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
     before = signal.getsignal(signal.SIGTERM)
@@ -115,4 +115,4 @@ def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
     killer.join()
     signal.signal(signal.SIGTERM, before)
     assert took < 6
-    assert table.standing.step == step
+    assert table.snapshot.step == step

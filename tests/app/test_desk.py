@@ -38,7 +38,7 @@ def is_cream(lamp):
 
 def answer_once(table: DeskTable, rng: Random) -> None:
     """Give some answer to the open question, with the button alone."""
-    question = table.standing.question
+    question = table.snapshot.question
     stops = [t.name for t in table.window.page.targets if t.stop and not t.off and not t.name.startswith("tool:")]
     sure = [name for name in stops if name in {"done", "take", "go"}]
     if sure and (isinstance(question, Tell) or rng.random() < 0.85):
@@ -58,13 +58,13 @@ def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
         table.begin(LIGHT)
         transcript = []
         for _ in range(600):
-            if table.standing.outcome is not None:
+            if table.snapshot.outcome is not None:
                 break
-            transcript.append((table.standing.step, table.standing.question.id))
+            transcript.append((table.snapshot.step, table.snapshot.question.id))
             answer_once(table, rng)
         table.close()
         frames = [shown.frame for shown in board.shown]
-    assert table.standing.outcome is not None
+    assert table.snapshot.outcome is not None
     asked = {question for _, question in transcript}
     assert {"tumult.setup.boards", "tumult.mood", "tumult.raid", "tumult.crown", "tumult.mercy"} <= asked
     assert [step for step, _ in transcript] == sorted(step for step, _ in transcript)
@@ -76,24 +76,24 @@ def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
 def test_a_press_is_lit_before_anything_is_on_the_card(table):
     table.begin(LIGHT)
     lit = []
-    table.desk.shine.ring = type(
+    table.desk.light_scene.ring = type(
         "Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))}
     )()
-    step = table.standing.step
+    step = table.snapshot.step
     table.pins.pin(17).drive_low()
     table.buttons.poll()
     assert lit
     assert lit[0][0] == CREAM
-    assert table.standing.step == step
+    assert table.snapshot.step == step
 
 
 def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
     rng = Random(2)
     table = DeskTable(tmp_path)
     table.begin(LIGHT)
-    while not isinstance(table.standing.question, Hourglass):
+    while not isinstance(table.snapshot.question, Hourglass):
         answer_once(table, rng)
-    table.desk.do(RunGlass(table.standing.step, running=True))
+    table.desk.do(RunGlass(table.snapshot.step, running=True))
     table.let(7.5)
     assert table.desk.runner.live.whole(table.clock()) == 13
     table.close()
@@ -102,22 +102,22 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
 
     again.begin(Resume())
     live = again.desk.runner.live
-    assert isinstance(again.standing.question, Hourglass)
+    assert isinstance(again.snapshot.question, Hourglass)
     assert not live.running
     assert 12 < live.left <= 14
     again.let(30)
-    assert isinstance(again.standing.question, Hourglass), "it must not run on by itself"
-    again.desk.do(RunGlass(again.standing.step, running=True))
+    assert isinstance(again.snapshot.question, Hourglass), "it must not run on by itself"
+    again.desk.do(RunGlass(again.snapshot.step, running=True))
     again.let(16)
-    assert not isinstance(again.standing.question, Hourglass)
+    assert not isinstance(again.snapshot.question, Hourglass)
     again.close()
 
 
 def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(table, monkeypatch):
     table.begin(LIGHT)
     table.long()
-    step = table.standing.step
-    session = table.desk.company._keeper._partner.session
+    step = table.snapshot.step
+    session = table.desk.partners._keeper._partner.session
 
     def broken(_answer):
         raise ZeroDivisionError("a bug")
@@ -130,20 +130,20 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     table.desk.do(Leave())
     table.let(1)
     assert table.desk.failure is None
-    assert table.standing.step == step
+    assert table.snapshot.step == step
     table.long()
-    assert table.standing.step == step + 1
+    assert table.snapshot.step == step + 1
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(table):
     table.begin(LIGHT)
     table.long()
-    step = table.standing.step
+    step = table.snapshot.step
     table.desk.do(SetLanguage("de"))
     table.let(0.5)
-    assert table.standing.step == step
+    assert table.snapshot.step == step
     assert ("table.language", "de") in table.changes
-    assert table.desk.herald._language == "de"
+    assert table.desk.narrator._language == "de"
 
 
 def test_volumes_are_kept(table):
@@ -158,42 +158,42 @@ def test_five_seconds_lock_and_unlock(table):
     table.press(5.5)
     table.desk.do(Leave())
     table.let(0.5)
-    assert table.standing.game is not None, "locked: the game must not be left"
+    assert table.snapshot.game is not None, "locked: the game must not be left"
     table.press(5.5)
     table.desk.do(Leave())
     table.let(1)
-    assert table.standing.game is None
+    assert table.snapshot.game is None
 
 
 def test_leaving_a_game_and_resuming_it_comes_to_the_same_question(table):
     table.begin(LIGHT)
     table.long()
-    question = table.standing.question
+    question = table.snapshot.question
     table.desk.do(Leave())
     table.let(1)
     table.choose("option:resume")
     table.let(1)
-    assert table.standing.question == question
+    assert table.snapshot.question == question
 
 
 def test_the_evening_leads_into_a_game_with_the_button_alone(table):
     table.begin()
     table.choose(f"option:{GAME}")
     table.choose("option:new")
-    assert table.standing.question.id == "evening.seats"
-    table.desk.do(Answer([["Ada", "blue"], ["Ben", "yellow"]], table.standing.step))
+    assert table.snapshot.question.id == "evening.seats"
+    table.desk.do(Answer([["Ada", "blue"], ["Ben", "yellow"]], table.snapshot.step))
     table.let(0.5)
     table.choose("option:usual")
     table.let(0.5)
-    assert table.standing.game == find_game(GAME)
+    assert table.snapshot.game == find_game(GAME)
 
 
 def test_a_late_word_of_a_partner_who_left_is_dropped(table):
     table.begin(LIGHT)
-    before = table.standing
-    table.desk.company._news.put((table.desk.company._number - 1, before))
+    before = table.snapshot
+    table.desk.partners._news.put((table.desk.partners._number - 1, before))
     table.begin()
-    assert table.standing.question.id == "evening.box"
+    assert table.snapshot.question.id == "evening.box"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -202,10 +202,10 @@ def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, lan
     table.begin(Learn(GAME, 3))
     seen = []
     for _ in range(12):
-        if table.standing.game is None:
+        if table.snapshot.game is None:
             break
-        seen.append(table.standing.question.identity)
-        if isinstance(table.standing.question, Hourglass | Tally):
+        seen.append(table.snapshot.question.identity)
+        if isinstance(table.snapshot.question, Hourglass | Tally):
             break
         table.long()
     assert len(set(seen)) == len(seen) > 3
@@ -213,9 +213,9 @@ def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, lan
     table.close()
     again = DeskTable(tmp_path, language)
     again.begin(Learn(GAME, 3))
-    assert again.standing.question.id == "lesson.begin"
+    assert again.snapshot.question.id == "lesson.begin"
     again.long()
-    assert again.standing.question.subject == place
+    assert again.snapshot.question.subject == place
     again.close()
 
 
@@ -237,10 +237,10 @@ def test_the_subtitle_shows_only_what_the_screen_does_not(table):
     table.begin(LIGHT)
     words = table.desk.words("en")
     subtitle = Subtitle()
-    subtitle.text = words(table.standing.question.words)[:20]
-    assert subtitle.beside(table.standing, words) == ""
+    subtitle.text = words(table.snapshot.question.words)[:20]
+    assert subtitle.beside(table.snapshot, words) == ""
     subtitle.text = "something more"
-    assert subtitle.beside(table.standing, words) == "something more"
+    assert subtitle.beside(table.snapshot, words) == "something more"
 
 
 def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):

@@ -28,18 +28,18 @@ def test_the_whole_lesson_with_the_button_alone(tmp_path, path, language):
     table = DeskTable(tmp_path, language)
     table.begin(Learn(scenario["game"], scenario["players"]))
     for step in scenario["step"]:
-        assert isinstance(table.standing.question, LessonStep)
-        assert table.standing.question.id == step["show"]
+        assert isinstance(table.snapshot.question, LessonStep)
+        assert table.snapshot.question.id == step["show"]
         assert not table.window.page.faults, step["show"]
         table.choose("option:next")
         if "hourglass" in step:
-            assert isinstance(table.standing.question, Hourglass)
+            assert isinstance(table.snapshot.question, Hourglass)
             table.choose(table.focused)
             table.let(step["hourglass"] + 2)
         for answer in step.get("answers", ()):
             table.choose(f"option:{answer}")
             table.long()
-    assert table.standing.game is None, "after the lesson the table is asked what to play"
+    assert table.snapshot.game is None, "after the lesson the table is asked what to play"
     table.close()
 
 

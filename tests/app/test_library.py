@@ -29,14 +29,14 @@ def library(tmp_path):
 
 def test_a_game_is_begun_left_and_resumed_at_the_open_question(tmp_path):
     library = Library(tmp_path)
-    clerk = library.begin(BEGINNING)
-    first = clerk.do(Answer(None, 0))
+    controller = library.begin(BEGINNING)
+    first = controller.do(Answer(None, 0))
     library.close()
     library = Library(tmp_path)
     again = Host(library).game(Resume())
     assert again is not None
-    assert again.standing().question == first.question
-    assert again.standing().step == 1
+    assert again.snapshot().question == first.question
+    assert again.snapshot().step == 1
     assert library.notebook.names() == ("Ada", "Ben", "Clara")
     library.close()
 
@@ -72,8 +72,8 @@ def test_a_refused_game_leaves_no_trace(library):
 
 
 def test_wrong_acts_are_refused_with_a_reason_and_nothing_changes(library):
-    clerk = library.begin(BEGINNING)
-    before = clerk.standing()
+    controller = library.begin(BEGINNING)
+    before = controller.snapshot()
     for act, reason in (
         (Answer("nonsense", 0), "reject-tell"),
         (Answer(None, 7), "stale"),
@@ -82,7 +82,7 @@ def test_wrong_acts_are_refused_with_a_reason_and_nothing_changes(library):
         (Correct({"no.such": 1}), "ledger-unknown"),
         (PlanRepair(3, None), "nothing-to-undo"),
     ):
-        after = clerk.do(act)
+        after = controller.do(act)
         assert after.refusal is not None, act
         assert after.refusal.id == reason
         assert after.values == before.values
@@ -90,15 +90,15 @@ def test_wrong_acts_are_refused_with_a_reason_and_nothing_changes(library):
 
 
 def test_acts_are_carried_out_and_told(library):
-    clerk = library.begin(BEGINNING)
-    assert clerk.do(Answer(None, 0)).step == 1
-    assert clerk.do(Undo()).step == 0
-    assert clerk.do(Redo()).step == 1
-    assert clerk.do(Mark({"left": 3})).mark == {"left": 3}
-    planned = clerk.do(PlanRepair(0, None))
+    controller = library.begin(BEGINNING)
+    assert controller.do(Answer(None, 0)).step == 1
+    assert controller.do(Undo()).step == 0
+    assert controller.do(Redo()).step == 1
+    assert controller.do(Mark({"left": 3})).mark == {"left": 3}
+    planned = controller.do(PlanRepair(0, None))
     assert planned.plan is not None
-    assert clerk.do(Repair(planned.plan)).step == 1
-    assert clerk.do(Undo()).can_redo
+    assert controller.do(Repair(planned.plan)).step == 1
+    assert controller.do(Undo()).can_redo
 
 
 def test_a_fact_of_the_box_is_kept_for_the_next_game(library):
@@ -131,8 +131,8 @@ def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_pa
     from companion.lobby import host
     from companion.play import versions
 
-    clerk = library.begin(BEGINNING)
-    assert clerk is not None
+    controller = library.begin(BEGINNING)
+    assert controller is not None
     script = (GAME.name, GAME.version)
     old = tmp_path / "versions" / "0.0.9"
     old.mkdir(parents=True)
@@ -150,19 +150,19 @@ def test_what_was_found_broken_is_said_once_before_a_game(tmp_path):
     (tmp_path / "games.db").write_bytes(b"not a database at all, however long it may be" * 50)
     library = Library(tmp_path)
     host = Host(library)
-    assert host.dialogue().standing().trouble.id == "trouble-library"
-    assert host.dialogue().standing().trouble is None
+    assert host.dialogue().snapshot().trouble.id == "trouble-library"
+    assert host.dialogue().snapshot().trouble is None
     library.close()
 
 
 def test_a_full_disk_is_a_standing_warning(library):
-    clerk = library.begin(BEGINNING)
-    assert clerk.standing().trouble is None
+    controller = library.begin(BEGINNING)
+    assert controller.snapshot().trouble is None
     pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
     library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
-    while (standing := clerk.do(Mark("x" * 2000))).trouble is None:
-        assert standing.step == 0
-    assert standing.trouble.id == "trouble-memory"
-    assert clerk.do(Answer(None, 0)).trouble.id == "trouble-memory"
+    while (snapshot := controller.do(Mark("x" * 2000))).trouble is None:
+        assert snapshot.step == 0
+    assert snapshot.trouble.id == "trouble-memory"
+    assert controller.do(Answer(None, 0)).trouble.id == "trouble-memory"
     library.journal._db.execute("PRAGMA max_page_count = 1000000")
-    assert clerk.do(Answer(None, 1)).trouble is None
+    assert controller.do(Answer(None, 1)).trouble is None

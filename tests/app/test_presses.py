@@ -44,10 +44,10 @@ def held_ring(table):
 
 def test_the_space_bar_does_all_that_the_button_does(table):
     table.begin(LIGHT)
-    step = table.standing.step
+    step = table.snapshot.step
     heard = len(table.output.heard)
     Space(table).hold(0.8)
-    assert table.standing.step == step + 1
+    assert table.snapshot.step == step + 1
     assert Effect.PRESS in {one.effect for one in table.output.heard[heard:]}
 
 
@@ -79,11 +79,11 @@ def test_the_lock_is_lifted_by_the_space_bar_too(tmp_path):
     table.begin(LIGHT)
     table.desk.do(Leave())
     table.let(0.5)
-    assert table.standing.game is not None
+    assert table.snapshot.game is not None
     Space(table).hold(5.5)
     table.desk.do(Leave())
     table.let(1)
-    assert table.standing.game is None
+    assert table.snapshot.game is None
     table.close()
 
 
@@ -91,8 +91,8 @@ def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.begin(LIGHT)
     table.long()
     table.press(5.5)
-    step = table.standing.step
-    session = table.desk.company._keeper._partner.session
+    step = table.snapshot.step
+    session = table.desk.partners._keeper._partner.session
     monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
     table.long()
     assert table.desk.failure is not None
@@ -100,7 +100,7 @@ def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.long()
     table.let(1)
     assert table.desk.failure is None
-    assert table.standing.step == step
+    assert table.snapshot.step == step
 
 
 def test_five_seconds_before_a_game_ask_for_the_power_off(table, tmp_path, monkeypatch):
@@ -139,14 +139,14 @@ def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplo
     assert "stuck" in caplog.text
     assert CREAM not in table.desk.frame(table.clock())
     assert not held_ring(table)
-    step = table.standing.step
+    step = table.snapshot.step
     Space(table).hold(0.8)
-    assert table.standing.step == step + 1
+    assert table.snapshot.step == step + 1
     table.pins.pin(PIN).drive_high()
     table.let(0.5)
     assert "freed" in caplog.text
     table.long()
-    assert table.standing.step == step + 2
+    assert table.snapshot.step == step + 2
 
 
 def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
@@ -179,7 +179,7 @@ def test_a_long_hold_of_a_further_button_is_no_gesture(table):
     table.let(0.5)
     table.desk.do(Leave())
     table.let(1)
-    assert table.standing.game is None
+    assert table.snapshot.game is None
 
 
 def test_the_knob_goes_both_ways(table):
@@ -240,16 +240,16 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     table.choose("option:ring")
     table.choose("option:hourglass")
     table.choose("figure")
-    assert isinstance(table.standing.question, Hourglass)
+    assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
     full = table.desk.frame(table.clock())
     table.let(9)
     assert table.desk.frame(table.clock()) == full, "it has not begun"
     table.choose("start")
     table.let(6)
-    table.desk.do(RunGlass(table.standing.step, running=False))
+    table.desk.do(RunGlass(table.snapshot.step, running=False))
     table.let(0.1)
-    standing = table.desk.frame(table.clock())
-    assert standing != full
+    snapshot = table.desk.frame(table.clock())
+    assert snapshot != full
     table.let(9)
-    assert table.desk.frame(table.clock()) == standing
+    assert table.desk.frame(table.clock()) == snapshot

@@ -192,17 +192,17 @@ def menu(table):
 
 def sand(table):
     table.begin(LIGHT)
-    while not isinstance(table.standing.question, Hourglass):
+    while not isinstance(table.snapshot.question, Hourglass):
         table.choose("done", "take", "throw", *[t.name for t in table.window.page.targets if t.stop and not t.off])
-    table.desk.do(RunGlass(table.standing.step, running=True))
+    table.desk.do(RunGlass(table.snapshot.step, running=True))
     table.let(7.5)
 
 
 def arrow(table):
     table.begin(LIGHT)
-    while not isinstance(table.standing.question, Spin):
+    while not isinstance(table.snapshot.question, Spin):
         table.choose("done", "take", *[t.name for t in table.window.page.targets if t.stop and not t.off])
-    table.desk.do(SpinOrDraw(table.standing.step))
+    table.desk.do(SpinOrDraw(table.snapshot.step))
     table.let(0.5)
 
 
@@ -236,7 +236,7 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     """A real signal while the desk's own loop runs: it ends by itself, and the very same question is open afterwards."""
     table = DeskTable(tmp_path)
     state(table)
-    before = table.standing
+    before = table.snapshot
     drawn = threading.Event()
     draw = table.window.draw
     monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
@@ -249,7 +249,7 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     if before.game is None or state is lesson:
         return
     library = Library(tmp_path)
-    resumed = Host(library).game(Resume()).standing()
+    resumed = Host(library).game(Resume()).snapshot()
     assert resumed.question == before.question
     assert resumed.step == before.step
     if state is sand:

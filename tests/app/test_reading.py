@@ -13,14 +13,14 @@ from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
+from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.reader import FRAMES, MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
 from companion.camera.to_screen import as_face, as_tile, seen
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 from companion.screen.views.read.reading import NONE, Read, certain, sums
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
@@ -55,9 +55,10 @@ def at_reading(tmp_path, profile):
         table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
         opened.append(table)
         books = "light" if kind is Tally else "full"
-        clerk = table.library.begin(Beginning("tumult_royale", SEATS, {"books": books}, facts or {}))
+        controller = table.library.begin(Beginning("tumult_royale", SEATS, {"books": books}, facts or {}))
         play_until(
-            clerk, lambda question: isinstance(question, kind) and _by_camera(question) and getattr(question, "least", 0) >= least
+            controller,
+            lambda question: isinstance(question, kind) and _by_camera(question) and getattr(question, "least", 0) >= least,
         )
         table.begin(Resume())
         return table
@@ -67,11 +68,11 @@ def at_reading(tmp_path, profile):
         table.close()
 
 
-def play_until(clerk, wanted, seed=3):
+def play_until(controller, wanted, seed=3):
     """Answer at random until the question wanted comes."""
     rng = Random(seed)
-    while not wanted(clerk.session.question):
-        clerk.do(Answer(_some(clerk.session.question, rng), clerk.session.step))
+    while not wanted(controller.session.question):
+        controller.do(Answer(_some(controller.session.question, rng), controller.session.step))
 
 
 def _by_camera(question):
@@ -111,13 +112,13 @@ def test_the_live_picture_comes_first_then_the_reading_is_taken(at_reading):
     table.look()
     assert table.runner.live.light.id == "light-good"
     assert table.runner.live.pieces == ()
-    asked = table.standing.question
+    asked = table.snapshot.question
     read(table)
     assert [piece.tiles[0] for piece in table.runner.live.pieces] == [as_tile(face) for face in _found(table)]
     assert sorted(_found(table)) == sorted(FACES[:3])
     table.choose("done")
     table.let(0.5)
-    answered = next(one for one in table.standing.history if one.question.id == asked.id)
+    answered = next(one for one in table.snapshot.history if one.question.id == asked.id)
     assert sorted(map(tuple, answered.value)) == sorted(as_tile(face) for face in FACES[:3])
 
 
@@ -143,7 +144,7 @@ def test_a_finger_cycles_a_piece_and_what_was_mended_waits_to_be_learnt(at_readi
     table.choose("done")
     table.let(0.5)
     table.runner.watch.close()
-    mended = TaughtReaders(tmp_path).mended()
+    mended = TaughtProfiles(tmp_path).mended()
     assert [view.face for view in mended] == [as_face(taken[marble])]
     assert len(TileProfile.load(tmp_path / TILES).views) == len(FACES)
 
@@ -201,15 +202,15 @@ def test_more_of_a_face_than_exist_is_flagged_before_it_is_taken(at_reading):
 
 def test_fewer_tiles_than_must_be_left_are_flagged_and_yet_taken(at_reading):
     table = at_reading(ReadTiles, sheet(FACES[:2]), least=4)
-    asked = table.standing.question
+    asked = table.snapshot.question
     assert asked.seat == SEATS[-1]
     assert asked.least == asked.most
     read(table)
-    shown = " ".join(item.text for item in table.window.page.items if isinstance(item, Line))
+    shown = " ".join(item.text for item in table.window.page.items if isinstance(item, LineItem))
     assert f"By my count {asked.least - 2} tiles are missing here." in shown
     table.choose("done")
     table.let(0.5)
-    answered = next(one for one in table.standing.history if one.question == asked)
+    answered = next(one for one in table.snapshot.history if one.question == asked)
     assert len(answered.value) == 2
 
 
@@ -225,8 +226,10 @@ def at_the_tower(tmp_path):
         table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
         opened.append(table)
         _teach_cubes(tmp_path)
-        clerk = table.library.begin(Beginning("wallenstein", TOWER_SEATS, {"books": "full"}, {}))
-        play_until(clerk, lambda question: isinstance(question, ReadCubes) and min(question.most[c] for c in ("blue", "red")) > 1)
+        controller = table.library.begin(Beginning("wallenstein", TOWER_SEATS, {"books": "full"}, {}))
+        play_until(
+            controller, lambda question: isinstance(question, ReadCubes) and min(question.most[c] for c in ("blue", "red")) > 1
+        )
         table.begin(Resume())
         return table
 
@@ -248,13 +251,13 @@ def _teach_cubes(folder):
 
 def test_the_tray_under_the_tower_is_read_in_a_game(at_the_tower):
     table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), ("blue", 420, 180), seed=8))
-    asked = table.standing.question
+    asked = table.snapshot.question
     read(table)
     settle(table)
     assert sorted(piece.tiles[0].kind for piece in table.runner.live.pieces) == ["blue", "blue", "red"]
     table.choose("done")
     table.let(0.5)
-    answered = next(one for one in table.standing.history if one.question == asked)
+    answered = next(one for one in table.snapshot.history if one.question == asked)
     assert {colour: count for colour, count in answered.value.items() if count} == {"blue": 2, "red": 1}
 
 
@@ -298,7 +301,7 @@ def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
     table.choose("done")
     table.let(0.5)
     table.runner.watch.close()
-    waiting = TaughtReaders(tmp_path).mended_cubes()
+    waiting = TaughtProfiles(tmp_path).mended_cubes()
     assert [cube.colour.name for cube in waiting] == ["blue"]
     teacher = Teacher(Settings(), tmp_path)
     assert len(teacher.mended(tiles=False)) == 1
@@ -309,7 +312,7 @@ def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
 def test_more_cubes_than_can_have_fallen_are_flagged(at_the_tower):
     places = [(180 + 32 * (number % 9), 130 + 40 * (number // 9)) for number in range(40)]
     table = at_the_tower(tray(*(("red", *place) for place in places), seed=8))
-    most = table.standing.question.most["red"]
+    most = table.snapshot.question.most["red"]
     read(table)
     settle(table)
     assert len(table.runner.live.pieces) > most
@@ -319,12 +322,12 @@ def test_more_cubes_than_can_have_fallen_are_flagged(at_the_tower):
 
 def test_a_tally_takes_the_sums_of_what_was_read(at_reading):
     table = at_reading(Tally, sheet(FACES[:3]))
-    asked = table.standing.question
+    asked = table.snapshot.question
     table.choose("camera")
     read(table)
     table.choose("done")
     table.let(0.5)
-    answered = next(one for one in table.standing.history if one.question.id == asked.id)
+    answered = next(one for one in table.snapshot.history if one.question.id == asked.id)
     assert dict(answered.value) == {"bread": 1, "marble": 2, "tools": 3}
 
 
@@ -348,7 +351,7 @@ def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading
     table.choose("read")
     table.look()
     assert table.runner.live.refused.id == "refusal-hand-in-view"
-    assert "Move the hand, please." in " ".join(item.text for item in table.window.page.items if isinstance(item, Line))
+    assert "Move the hand, please." in " ".join(item.text for item in table.window.page.items if isinstance(item, LineItem))
 
 
 def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path):
@@ -452,7 +455,7 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
     clock = Clock()
     reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
     assert reader.look(TILES_ASKED, 1).refused.id == "reader-profile"
-    assert TaughtReaders(tmp_path).mended() == ()
+    assert TaughtProfiles(tmp_path).mended() == ()
 
 
 def test_every_reason_has_words():

@@ -14,7 +14,7 @@ from hardware.pretend.board import PretendBoard
 from hardware.ring import Ring, RingState
 from hardware.ring_drivers.adalight import Adalight
 from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.serial_line import Open, SerialLine
+from hardware.ring_drivers.serial_line import OpenPort, SerialLine
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
@@ -41,7 +41,7 @@ def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):
     link, clock = by_id / "usb-Ring_0001-if00", Clock()
     first = PretendBoard()
     link.symlink_to(first.port)
-    line = SerialLine(PortFinder("auto", by_id, tmp_path), Open(hello=0.2))
+    line = SerialLine(PortFinder("auto", by_id, tmp_path), OpenPort(hello=0.2))
     ring = Ring(Adalight(line), 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
     table = DeskTable(tmp_path, ring=ring.start(), clock=clock)
     table.begin(LIGHT)
@@ -49,10 +49,10 @@ def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):
     first.unplug()
     link.unlink()
     until(table, lambda: ring.status.state is RingState.LOST)
-    step = table.standing.step
+    step = table.snapshot.step
     table.long()
     table.long()
-    assert table.standing.step == step + 2
+    assert table.snapshot.step == step + 2
     with PretendBoard() as again:
         link.symlink_to(again.port)
         until(table, lambda: ring.status.state is RingState.SHINING)

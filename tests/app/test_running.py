@@ -16,7 +16,7 @@ from companion.desk.runner import Runner
 from companion.play.acts import Answer
 from companion.play.live import Turning
 from companion.play.requests import RunGlass
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.questions.device_kinds import Sector
 from companion.table.table import Beginning
@@ -33,8 +33,8 @@ POINTS = {3: 16.27, 7: 24.32}
 """99.9 % points of chi-square by degrees of freedom."""
 
 
-def standing_of(question):
-    return Standing(seats=SEATS, question=question, step=5, values={}, outcome=None, game=None)
+def snapshot_of(question):
+    return Snapshot(seats=SEATS, question=question, step=5, values={}, outcome=None, game=None)
 
 
 @pytest.mark.parametrize("sectors", [PRINTED, HOUSE], ids=["printed disc", "house spinner"])
@@ -46,7 +46,7 @@ def test_the_tables_spinner_is_fair_and_its_arrow_never_lies(sectors):
     question = Spin("t.spin", sectors=sectors, high=9)
     disc, throws = Disc(tuple(sector.share for sector in sectors)), 4_000
     won = Counter()
-    runner.begin(standing_of(question))
+    runner.begin(snapshot_of(question))
     for _ in range(throws):
         runner.throw(5)
         turning = runner.live
@@ -78,25 +78,25 @@ def to_the_hourglass(table):
     table.choose("option:ring")
     table.choose("option:hourglass")
     table.choose("figure")
-    assert isinstance(table.standing.question, Hourglass)
-    table.desk.do(RunGlass(table.standing.step, running=True))
+    assert isinstance(table.snapshot.question, Hourglass)
+    table.desk.do(RunGlass(table.snapshot.step, running=True))
     table.let(0.1)
 
 
 def test_a_refused_answer_is_shaken_off_each_time_and_then_it_is_the_same_turn_again(table):
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     table.let(4)
-    asked = table.desk.shine.scene.animation
+    asked = table.desk.light_scene.scene.animation
     for _ in range(2):
-        table.desk.do(Answer("nonsense", table.standing.step))
+        table.desk.do(Answer("nonsense", table.snapshot.step))
         table.let(0.5)
-        assert table.standing.refusal is not None
+        assert table.snapshot.refusal is not None
         shaken = table.desk.frame(table.clock())
         assert shaken[0::2] != shaken[1::2]
         assert OFF in shaken
         table.let(4)
-        assert isinstance(table.desk.shine.scene.animation, Then)
-        assert table.desk.shine.scene.animation.after == asked
+        assert isinstance(table.desk.light_scene.scene.animation, Then)
+        assert table.desk.light_scene.scene.animation.after == asked
         assert any(lamp != OFF for lamp in table.desk.frame(table.clock()))
 
 
@@ -159,7 +159,7 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     table.let(2)
     assert table.runner.live.remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
     table.let(14)
-    assert not isinstance(table.standing.question, Hourglass), "the sand has run out in time"
+    assert not isinstance(table.snapshot.question, Hourglass), "the sand has run out in time"
     games = table.library.games()
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     assert table.library.open_game().id == games[0].id + 1, "the newest game is the one begun last, whatever its date"

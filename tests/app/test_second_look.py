@@ -14,14 +14,14 @@ from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.gallery.scenes import screens_of
 from companion.games import GAMES, game
-from companion.narration.narrator import Herald
+from companion.narration.narrator import Narrator
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, TakePicture, TeachPieces
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose
 from companion.screen.page.effects import Both, Do, Enter
 from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 from companion.screen.views.read.reading import NONE, Read
 from companion.system.settings import Settings
 from companion.table import ReadCubes, Tile
@@ -42,7 +42,7 @@ def cubes(*places, sure=0.99, whole=0.6, wish=None):
 
 
 def text(page):
-    return " ".join(item.text for item in page.items if isinstance(item, Line))
+    return " ".join(item.text for item in page.items if isinstance(item, LineItem))
 
 
 def page_of(screen, size=(800, 480), language="en"):
@@ -90,13 +90,13 @@ def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
     page = page_of(replace(screen, live=replace(screen.live, pieces=pieces)))
     effect = next(target.effect for target in page.targets if target.name == "done")
     assert isinstance(effect, Both)
-    assert effect.first == Do(TeachPieces(screen.standing.step, ((1, unsure.tiles[0]),), now=False))
+    assert effect.first == Do(TeachPieces(screen.snapshot.step, ((1, unsure.tiles[0]),), now=False))
 
 
 def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     screen = doubtful_screen()
     red = Tile("red", 1)
-    most = screen.standing.question.most
+    most = screen.snapshot.question.most
     piece = screen.live.pieces[0]
     reds = tuple(Piece(piece.corners, (red,), sure=0.5 + 0.01 * number) for number in range(most["red"] + 2))
     page = page_of(replace(screen, live=replace(screen.live, pieces=reds)))
@@ -138,10 +138,10 @@ class Voice:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_voice_asks_once_for_each_reading(language):
     voice, words = Voice(), Words(language)
-    herald = Herald(voice, None, first_game=False)
+    narrator = Narrator(voice, None, first_game=False)
     live = Seen(b"one", (1, 1), doubt=phrase("look-again-spread"), read=True)
     for each in (live, live, replace(live, doubt=None), replace(live, pixels=b"two")):
-        herald.tell_doubt(each, words)
+        narrator.tell_doubt(each, words)
     assert len(voice.said) == 2
     assert words(phrase("look-again-spread")) in voice.said[0]
 
@@ -218,7 +218,7 @@ def watched(monkeypatch):
         monkeypatch.setattr(reader, "_tray", lambda _picture: np.array([[40.0, 30.0], [280, 30], [280, 210], [40, 210]]))
         watch = Watch(clock, reader)
         opened.append(watch)
-        watch.begin(Standing(game=None, seats=(), question=QUESTION, step=1))
+        watch.begin(Snapshot(game=None, seats=(), question=QUESTION, step=1))
         return watch, clock
 
     yield watch

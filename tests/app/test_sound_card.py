@@ -56,7 +56,7 @@ def test_a_lost_card_is_let_go_and_taken_again_when_it_comes_back(table, card):
     assert card.let_go == 1
     assert until(lambda: speaker.problem == Problem.NO_OUTPUT)
     table.short()
-    assert table.standing is not None, "the game goes on in silence"
+    assert table.snapshot is not None, "the game goes on in silence"
     card.there, before = True, card.opened
     sdl_tells(table, pygame.AUDIODEVICEADDED)
     assert until(lambda: card.opened > before)

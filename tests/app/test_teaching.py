@@ -7,8 +7,8 @@ import pytest
 from at_the_desk import DeskTable
 from drawn_boxes import save, sheet, tray
 
-from companion.camera.interrupted import Unfinished
-from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtReaders
+from companion.camera.interrupted import InterruptedLesson
+from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Seen
@@ -90,20 +90,20 @@ def test_an_interrupted_lesson_goes_on_with_its_pictures_and_names(at_desk, at_d
     table.choose("enough")
     table.look()
     named(table, FACES[0])
-    assert table.standing.question.args["number"] == 2
+    assert table.snapshot.question.args["number"] == 2
     table = at_desk_again(table)
     at_the_box(table, "tumult_royale")
-    assert table.standing.question.id == "teaching.resume"
-    assert table.standing.question.args["pictures"] == 1
+    assert table.snapshot.question.id == "teaching.resume"
+    assert table.snapshot.question.args["pictures"] == 1
     table.choose("option:go-on")
     table.look()
     table.look()
-    assert (table.standing.question.id, table.standing.question.args["number"]) == ("teaching.kind", 2)
+    assert (table.snapshot.question.id, table.snapshot.question.args["number"]) == ("teaching.kind", 2)
     named(table, FACES[1])
     table.look()
-    assert table.standing.question.id == "teaching.learnt"
-    assert TaughtReaders(tmp_path).tiles().profile.faces == (FACES[0], FACES[1])
-    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 0
+    assert table.snapshot.question.id == "teaching.learnt"
+    assert TaughtProfiles(tmp_path).tiles().profile.faces == (FACES[0], FACES[1])
+    assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 0
 
 
 def test_pictures_taken_before_the_interruption_count_with_new_ones(at_desk, at_desk_again):
@@ -114,21 +114,21 @@ def test_pictures_taken_before_the_interruption_count_with_new_ones(at_desk, at_
     at_the_box(table, "tumult_royale")
     table.choose("option:go-on")
     table.look()
-    assert table.standing.question.id == "teaching.more-tiles"
-    assert table.standing.question.args["tiles"] == 2
+    assert table.snapshot.question.id == "teaching.more-tiles"
+    assert table.snapshot.question.args["tiles"] == 2
 
 
 def test_a_lesson_begun_anew_forgets_the_old_pictures(at_desk, at_desk_again, tmp_path):
     table = at_desk(sheet(FACES))
     at_the_box(table, "tumult_royale")
     take(table)
-    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 1
+    assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 1
     table = at_desk_again(table)
     at_the_box(table, "tumult_royale")
     table.choose("option:anew")
     table.look()
-    assert table.standing.question.id == "teaching.tiles"
-    assert Unfinished(tmp_path / "unfinished").count(Finds.TILES) == 0
+    assert table.snapshot.question.id == "teaching.tiles"
+    assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 0
 
 
 def test_an_interrupted_lesson_of_cubes_keeps_tray_and_cubes(at_desk, at_desk_again):
@@ -138,20 +138,20 @@ def test_an_interrupted_lesson_of_cubes_keeps_tray_and_cubes(at_desk, at_desk_ag
     table.let(0.5)
     take(table)
     take(table)
-    assert isinstance(table.standing.question, PointOut)
+    assert isinstance(table.snapshot.question, PointOut)
     table = at_desk_again(table)
     at_the_box(table, "wallenstein")
-    assert table.standing.question.args["pictures"] == 2
+    assert table.snapshot.question.args["pictures"] == 2
     table.choose("option:go-on")
     table.look()
     table.desk.do(_answer(table, 175))
     table.let(0.5)
-    assert isinstance(table.standing.question, PointOut)
-    assert len(table.standing.question.shot.seen.pieces) == 2
+    assert isinstance(table.snapshot.question, PointOut)
+    assert len(table.snapshot.question.shot.seen.pieces) == 2
 
 
 def test_a_damaged_kept_picture_begins_where_it_was_lost(tmp_path):
-    unfinished = Unfinished(tmp_path)
+    unfinished = InterruptedLesson(tmp_path)
     for number in range(2):
         unfinished.keep(Finds.TILES, number, sheet(FACES))
     unfinished.keep_names(Finds.TILES, {0: Tile("bread", 1), 1: None})
@@ -164,7 +164,7 @@ def test_a_damaged_kept_picture_begins_where_it_was_lost(tmp_path):
 
 def test_a_disk_that_keeps_nothing_costs_no_lesson(tmp_path, caplog):
     (tmp_path / "tiles").write_text("a file where the folder would be")
-    unfinished = Unfinished(tmp_path)
+    unfinished = InterruptedLesson(tmp_path)
     unfinished.keep(Finds.TILES, 0, sheet(FACES))
     unfinished.keep_names(Finds.TILES, {0: None})
     assert unfinished.count(Finds.TILES) == 0
@@ -175,7 +175,7 @@ def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
     table = at_desk()
     table.begin()
     table.choose("option:tumult_royale")
-    offered = {option.key: option.off for option in table.standing.question.options}
+    offered = {option.key: option.off for option in table.snapshot.question.options}
     assert offered["teach"].id == "teaching-no-camera"
     assert offered["new"] is None
 
@@ -184,22 +184,22 @@ def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
     table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]), sheet([FACES[2]], seed=2))
     at_the_box(table, "tumult_royale")
     take(table)
-    assert table.standing.question.id == "teaching.more-tiles"
-    assert table.standing.question.args["tiles"] == 3
+    assert table.snapshot.question.id == "teaching.more-tiles"
+    assert table.snapshot.question.args["tiles"] == 3
     take(table)
     table.choose("enough")
     table.look()
     named = {2: [], 1: []}
     for _ in range(3):
-        count = table.standing.question.args["count"]
+        count = table.snapshot.question.args["count"]
         face = FACES[0] if count == 2 else FACES[1] if not named[1] else FACES[2]
         named[count].append(face)
         for answer in (face.kind, str(face.count), face.frame):
             table.choose(f"option:{answer}")
     table.look()
-    assert table.standing.question.id == "teaching.learnt"
+    assert table.snapshot.question.id == "teaching.learnt"
     assert not (tmp_path / MENDED).exists()
-    reading = TaughtReaders(tmp_path).tiles().read(sheet([*FACES, FACES[0]], seed=9))
+    reading = TaughtProfiles(tmp_path).tiles().read(sheet([*FACES, FACES[0]], seed=9))
     assert reading.counts == {FACES[0]: 2, FACES[1]: 1, FACES[2]: 1}
 
 
@@ -215,7 +215,7 @@ def test_a_bare_table_is_refused_and_the_talk_stays_where_it_is(at_desk):
     table = at_desk(tray()[:80, :120].repeat(4, 0).repeat(4, 1) // 2 + 60)
     at_the_box(table, "tumult_royale")
     take(table)
-    assert table.standing.question.id == "teaching.tiles"
+    assert table.snapshot.question.id == "teaching.tiles"
     assert table.runner.live.refused.id in {"teaching-no-tiles", "refusal-blurred"}
 
 
@@ -223,21 +223,21 @@ def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
     places = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
     table = at_desk(tray(), tray(*((colour, *place) for colour, place in places.items()), seed=4))
     at_the_box(table, "wallenstein")
-    assert isinstance(table.standing.question, Number)
+    assert isinstance(table.snapshot.question, Number)
     table.desk.do(_answer(table, 175))
     table.let(0.5)
     take(table)
-    assert table.standing.question.id == "teaching.cubes"
+    assert table.snapshot.question.id == "teaching.cubes"
     take(table)
     for colour in WALLENSTEIN.pieces.colours:
-        question = table.standing.question
+        question = table.snapshot.question
         if not isinstance(question, PointOut):
             break
         assert question.subject == f"wallenstein {colour}"
         table.choose(f"piece:{_nearest(question.shot, places[colour])}" if colour in places else "option:missing")
     table.look()
-    assert table.standing.question.id == "teaching.learnt", table.standing.question.args
-    profile = TaughtReaders(tmp_path).cubes().profile
+    assert table.snapshot.question.id == "teaching.learnt", table.snapshot.question.args
+    profile = TaughtProfiles(tmp_path).cubes().profile
     assert profile.names == ("blue", "yellow", "red", "black", "purple")
 
 
@@ -251,18 +251,18 @@ def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
     table.let(0.5)
     take(table)
     take(table)
-    assert len(table.standing.question.shot.seen.pieces) == 2
+    assert len(table.snapshot.question.shot.seen.pieces) == 2
     touch(table, 303, 259)
-    shot = table.standing.question.shot
+    shot = table.snapshot.question.shot
     assert len(shot.seen.pieces) == 3
     assert middle(shot, 2) == pytest.approx((300.5, 260.5), abs=3)
-    assert table.standing.question.named == {"2": WALLENSTEIN.pieces.colours[0]}
+    assert table.snapshot.question.named == {"2": WALLENSTEIN.pieces.colours[0]}
     touch(table, 202, 149)
-    assert len(table.standing.question.named) == 2
-    assert len(table.standing.question.shot.seen.pieces) == 3
-    asked = table.standing.question
+    assert len(table.snapshot.question.named) == 2
+    assert len(table.snapshot.question.shot.seen.pieces) == 3
+    asked = table.snapshot.question
     touch(table, 303, 262)
-    assert table.standing.question is asked
+    assert table.snapshot.question is asked
 
 
 def touch(table, x, y):
@@ -270,7 +270,7 @@ def touch(table, x, y):
     import pygame
 
     table.let(0.5)
-    ((x, y),) = table.standing.question.shot.part.spots([(x, y)])
+    ((x, y),) = table.snapshot.question.shot.part.spots([(x, y)])
     box = next(target for target in table.window.page.targets if target.name == "point").box
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         point = (box.x + round(x * box.w), box.y + round(y * box.h))
@@ -281,7 +281,7 @@ def touch(table, x, y):
 def _answer(table, value):
     from companion.play.acts import Answer
 
-    return Answer(value, table.standing.step)
+    return Answer(value, table.snapshot.step)
 
 
 def middle(shot, number):
@@ -428,11 +428,11 @@ def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_de
     table = at_desk(tray())
     table.begin()
     table.choose("option:wallenstein")
-    assert table.standing.question.id == "teaching.mended"
-    assert len(table.standing.question.crops) == 1
+    assert table.snapshot.question.id == "teaching.mended"
+    assert len(table.snapshot.question.crops) == 1
     table.choose("option:forget")
     table.look()
-    assert table.standing.question.id == "evening.how"
+    assert table.snapshot.question.id == "evening.how"
     assert not (tmp_path / MENDED_CUBES).exists()
 
 
@@ -454,7 +454,7 @@ def test_going_back_goes_past_what_the_device_worked_out():
     assert dialogue.do(Undo()).question.id == "second"
     assert runs == [1]
     assert dialogue.do(Undo()).question.id == "first"
-    assert not dialogue.standing().can_undo
+    assert not dialogue.snapshot().can_undo
 
 
 def _yes():

@@ -8,7 +8,7 @@ from companion.desk.app import words_of
 from companion.games import GAMES
 from companion.lobby.evening import House, evening
 from companion.play.chance import device_answer
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.seating import Seating
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
@@ -49,9 +49,9 @@ def test_a_whole_game_is_played_by_typing(game, language):
         question = session.question
         return typed(question, question.sample(rng))
 
-    standing = Terminal(words_of(language, game), read, written.append).play(Clerk(session, log))
-    assert standing.outcome is not None
-    assert standing.outcome.standing[0].seat.name in written[-len(standing.outcome.standing)]
+    snapshot = Terminal(words_of(language, game), read, written.append).play(Controller(session, log))
+    assert snapshot.outcome is not None
+    assert snapshot.outcome.standing[0].seat.name in written[-len(snapshot.outcome.standing)]
     assert len(written) > len(log.rows)
 
 
@@ -124,14 +124,14 @@ def test_what_the_device_showed_comes_back_after_an_undo():
         return Outcome(phrase("t-over"), ())
 
     game = Game("t", "1", (2,), ("blue", "red"), spin, lambda table: (), GAMES[0].folder)
-    clerk = Clerk(
+    controller = Controller(
         Session.begin(game, Beginning("t", Seats([Seat("A", "blue"), Seat("B", "red")]), {}, {}), MemoryLog()), MemoryLog()
     )
-    clerk.do(Answer(None, 0))
-    clerk.do(Answer(7, 1))
-    stopped = clerk.do(Undo())
+    controller.do(Answer(None, 0))
+    controller.do(Answer(7, 1))
+    stopped = controller.do(Undo())
     assert stopped.stopped_at is not None
-    again = clerk.do(Undo(insist=True))
+    again = controller.do(Undo(insist=True))
     assert device_answer(again, Random(1)) == 7
 
 

@@ -14,8 +14,8 @@ from typing import ClassVar
 
 from gpiozero.pins.mock import MockFactory
 
-from companion.lights.scene import Shine
-from companion.play.snapshot import Standing
+from companion.lights.scene import LightScene
+from companion.play.snapshot import Snapshot
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons
 from hardware.colour import CREAM, Frame, Power
@@ -25,7 +25,7 @@ from hardware.pretend.board import PretendBoard
 from hardware.ring import MOST_FPS, Ring
 from hardware.ring_drivers.adalight import Adalight, encode
 from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.serial_line import Open, SerialLine
+from hardware.ring_drivers.serial_line import OpenPort, SerialLine
 
 BAUD = 115200
 SECONDS = 4.0
@@ -48,7 +48,7 @@ class Restless:
 
 
 def adalight(board: PretendBoard) -> Adalight:
-    return Adalight(SerialLine(PortFinder(str(board.port)), Open(BAUD, hello=0.0)))
+    return Adalight(SerialLine(PortFinder(str(board.port)), OpenPort(BAUD, hello=0.0)))
 
 
 def frames_a_second(count: int) -> None:
@@ -70,9 +70,9 @@ def press_to_light(count: int) -> None:
     changed, whole = [], []
     line = len(encode(((0, 0, 0),) * count)) * 10 / BAUD
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
-        shine = Shine(monotonic)
+        shine = LightScene(monotonic)
         shine.ring = ring
-        shine.show(Standing(None, 0, Tell("bench.everybody")), None)
+        shine.show(Snapshot(None, 0, Tell("bench.everybody")), None)
 
         def told(event: Event) -> None:
             if isinstance(event, ButtonEvent) and event.press is Told.DOWN:

@@ -28,8 +28,8 @@ print(time.perf_counter() - t)
 """
 CURTAIN = """
 import sys, time; t = time.perf_counter()
-from companion.screen.splash import raise_curtain
-raise_curtain((1280, 720))
+from companion.screen.splash import show_splash
+show_splash((1280, 720))
 print(time.perf_counter() - t)
 assert "cv2" not in sys.modules
 """
@@ -37,16 +37,16 @@ QUESTION = """
 import sys, time; t = time.perf_counter()
 from pathlib import Path
 from companion.screen.window import Window
-from companion.screen.page.state import Settings
-from companion.play.snapshot import Standing
+from companion.screen.page.state import ScreenSettings
+from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose, Option
 from companion.table.phrase import phrase
 from companion.words import Words
 words = Words("de")
 options = tuple(Option(c, phrase(f"colour-{c}")) for c in ("blue", "yellow", "purple", "grey"))
-window = Window((1280, 720), Settings(), lambda language: words, clock=time.monotonic, hour=lambda: 12,
+window = Window((1280, 720), ScreenSettings(), lambda language: words, clock=time.monotonic, hour=lambda: 12,
                 frames=lambda now: ((0, 0, 0),) * 24)
-window.show(Standing(None, 0, Choose("screen.menu", options=options)))
+window.show(Snapshot(None, 0, Choose("screen.menu", options=options)))
 window.draw()
 print(time.perf_counter() - t)
 assert "cv2" not in sys.modules
@@ -99,16 +99,16 @@ def redraw() -> None:
 
 def still() -> None:
     """Count frames on a still screen and the time a look at it costs."""
-    from samples import TELL, standing, words
+    from samples import TELL, snapshot, words
 
-    from companion.screen.page.state import Settings
+    from companion.screen.page.state import ScreenSettings
     from companion.screen.window import Window
 
     clock = [0.0]
     window = Window(
-        SIZE, Settings("de", "day"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24
+        SIZE, ScreenSettings("de", "day"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24
     )
-    window.show(standing(TELL))
+    window.show(snapshot(TELL))
     for _ in range(40):
         clock[0] += 0.05
         window.draw()

@@ -13,7 +13,7 @@ from statistics import median
 from companion.games import GAMES
 from companion.table import Game, Number, Outcome, Seat, Seats, Table, phrase
 from companion.table.record.journal import Journal, begin_log, resume_log
-from companion.table.record.line import Row
+from companion.table.record.line import JournalRow
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
@@ -25,7 +25,7 @@ SEATS = Seats([Seat("Ada", "blue")])
 
 
 class NoLog:
-    def append(self, row: Row) -> None:
+    def append(self, row: JournalRow) -> None:
         pass
 
 

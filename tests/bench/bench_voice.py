@@ -18,7 +18,7 @@ from time import monotonic
 
 from companion.games import game
 from companion.narration.prompt import telling
-from companion.play.snapshot import standing
+from companion.play.snapshot import snapshot
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -38,15 +38,15 @@ GOALS = {"cached": 0.100, "not cached": 0.300}
 
 
 def texts(language: str) -> list[str]:
-    """Return all that the herald says in one game of random legal answers."""
+    """Return all that the narrator says in one game of random legal answers."""
     played, chance = game(GAME), Random(1)
     words = Words(language, [played.folder])
     seats = Seats([Seat(name, colour) for name, colour in zip(NAMES, played.colours, strict=False)])
     session = Session.begin(played, Beginning(GAME, seats, {}, {}), MemoryLog())
-    said = [telling(standing(session), words)]
+    said = [telling(snapshot(session), words)]
     while session.question is not None:
         session.answer(session.question.sample(chance), source="selfplay")
-        said.append(telling(standing(session), words))
+        said.append(telling(snapshot(session), words))
     return said
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from companion.table.game import Game
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -24,7 +24,7 @@ def begin(game: Game, players: int, **options: str) -> Session:
     return Session.begin(game, beginning(game, players, **options), MemoryLog())
 
 
-def recorded(game: Game, players: int, seed: int, **options: str) -> list[Row]:
+def recorded(game: Game, players: int, seed: int, **options: str) -> list[JournalRow]:
     """Play a random game and return its journal."""
     log = MemoryLog()
     session = Session.begin(game, beginning(game, players, **options), log)
@@ -32,8 +32,8 @@ def recorded(game: Game, players: int, seed: int, **options: str) -> list[Row]:
     return log.rows
 
 
-def answers(rows: list[Row]) -> list[Row]:
-    return [row for row in rows if row.kind is Kind.ANSWER]
+def answers(rows: list[JournalRow]) -> list[JournalRow]:
+    return [row for row in rows if row.kind is RowKind.ANSWER]
 
 
 def state(session: Session) -> tuple:

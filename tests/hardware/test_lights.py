@@ -22,16 +22,16 @@ from hardware.lights import (
     Fade,
     Glow,
     Halted,
-    Hourglass,
+    HourglassAnimation,
     LetGo,
-    Press,
+    PressAnimation,
     Scene,
     Still,
     Then,
     calmed,
 )
 from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
-from hardware.spinner import Disc, Spin
+from hardware.spinner import Disc, SpinAnimation
 
 counts = st.integers(8, 60)
 times = st.floats(0, 400, allow_nan=False)
@@ -41,18 +41,18 @@ ALL: dict[str, Animation] = {
     "glow": Glow(),
     "breath": Breath(SEAT_LAMPS["blue"], 0.25),
     "everybody": Everybody(),
-    "hourglass": Hourglass(20, 20),
-    "spin": Spin(Disc.equal(8).rest(0.9)),
+    "hourglass": HourglassAnimation(20, 20),
+    "spin": SpinAnimation(Disc.equal(8).rest(0.9)),
     "attention": Attention(),
     "wrong": Wrong(),
     "tumult": Tumult(),
     "crown": Crown(),
     "sweep": Sweep(),
-    "press": Press(UNDER),
+    "press": PressAnimation(UNDER),
     "let go": LetGo(Breath(BRASS, 0.5), 0.4),
     "fade": Fade(UNDER, Everybody()),
     "still": Still(UNDER),
-    "halted": Halted(Hourglass(20, 13), 2.0),
+    "halted": Halted(HourglassAnimation(20, 13), 2.0),
     "calm": Calm(Wrong()),
     "then": Then(Wrong(), Breath(BRASS, 0.25)),
     "calm then": calmed(Then(Wrong(), Breath(BRASS, 0.25))),
@@ -140,7 +140,7 @@ def test_breath_takes_four_seconds_and_never_goes_out() -> None:
 @given(count=counts, total=st.integers(5, 120), share=st.floats(0, 1))
 def test_hourglass_drains_by_the_floor(count: int, total: int, share: float) -> None:
     t = share * total
-    frame = Hourglass(total, total).frame(t, count)
+    frame = HourglassAnimation(total, total).frame(t, count)
     left = total - t
     if left > 0:
         full = math.floor(count * left / total)
@@ -152,12 +152,12 @@ def test_hourglass_drains_by_the_floor(count: int, total: int, share: float) -> 
 
 
 def test_seven_seconds_of_twenty_are_eight_lamps_and_a_dim_one() -> None:
-    frame = Hourglass(20, 20).frame(13.0, 24)
+    frame = HourglassAnimation(20, 20).frame(13.0, 24)
     assert frame == (BRASS,) * 8 + (DIM,) + (OFF,) * 15
 
 
 def test_alarm_beats_once_a_second() -> None:
-    levels = [lightness(Hourglass(20, 3).frame(t / 100, 24)[0]) for t in range(1, 200)]
+    levels = [lightness(HourglassAnimation(20, 3).frame(t / 100, 24)[0]) for t in range(1, 200)]
     assert levels[0] == pytest.approx(levels[100], abs=1.0)
     assert max(levels) == pytest.approx(lightness(ALARM), abs=1.0)
     assert sum(later > first + 30 for first, later in itertools.pairwise(levels)) == 1
@@ -166,14 +166,14 @@ def test_alarm_beats_once_a_second() -> None:
 @given(share=st.floats(0, 1), t=st.floats(0, 20))
 def test_a_resumed_hourglass_goes_on_where_it_was(share: float, t: float) -> None:
     gone = 20 * share
-    whole, resumed = Hourglass(20, 20), Hourglass(20, 20 - gone)
+    whole, resumed = HourglassAnimation(20, 20), HourglassAnimation(20, 20 - gone)
     left_whole, left_resumed = 20 - (gone + t), (20 - gone) - t
     if left_whole == left_resumed:
         assert whole.frame(gone + t, 24) == resumed.frame(t, 24)
 
 
 def test_sand_out_all_lamps_once() -> None:
-    glass = Hourglass(20, 20)
+    glass = HourglassAnimation(20, 20)
     assert glass.frame(20.0, 24) == (BRASS,) * 24
     assert lit_lamps(glass.frame(21.3, 24)) == []
 
@@ -181,21 +181,21 @@ def test_sand_out_all_lamps_once() -> None:
 @pytest.mark.parametrize(("total", "left"), [(0, 0), (20, 21), (20, -1)])
 def test_impossible_hourglasses_are_refused(total: float, left: float) -> None:
     with pytest.raises(LightsError):
-        Hourglass(total, left)
+        HourglassAnimation(total, left)
 
 
 @given(count=counts, t=st.floats(0, 2))
 def test_press_closes_the_ring_clockwise(count: int, t: float) -> None:
-    frame = Press((OFF,) * count).frame(t, count)
+    frame = PressAnimation((OFF,) * count).frame(t, count)
     closed = frame.count(CREAM)
     assert frame == (CREAM,) * closed + (OFF,) * (count - closed)
     assert closed == max(1, math.floor(count * min(1.0, t / 0.6)))
 
 
-@pytest.mark.parametrize("under", [Dark(), Glow(), Everybody(), Hourglass(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
+@pytest.mark.parametrize("under", [Dark(), Glow(), Everybody(), HourglassAnimation(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
 def test_press_shows_at_once_over_everything(under: Animation) -> None:
     before = under.frame(0.0, 24)
-    assert Press(before).frame(0.0, 24) != before
+    assert PressAnimation(before).frame(0.0, 24) != before
 
 
 def test_let_go_runs_back_and_gives_way() -> None:
@@ -207,7 +207,7 @@ def test_let_go_runs_back_and_gives_way() -> None:
 
 
 def test_let_go_shows_what_went_on_below() -> None:
-    glass = Hourglass(20, 20)
+    glass = HourglassAnimation(20, 20)
     let_go = LetGo(glass, 0.3, already=9.0)
     assert let_go.over(0.1)
     assert let_go.frame(0.1, 24) == glass.frame(9.1, 24)
@@ -215,7 +215,7 @@ def test_let_go_shows_what_went_on_below() -> None:
 
 @given(count=counts, t=times)
 def test_a_stopped_hourglass_stands(count: int, t: float) -> None:
-    assert Halted(Hourglass(20, 13), 2.0).frame(t, count) == Hourglass(20, 13).frame(2.0, count)
+    assert Halted(HourglassAnimation(20, 13), 2.0).frame(t, count) == HourglassAnimation(20, 13).frame(2.0, count)
 
 
 @pytest.mark.parametrize("name", ["breath", "everybody", "attention", "wrong", "tumult", "crown", "sweep"])

@@ -12,7 +12,7 @@ from pace import SLOW
 
 from hardware.colour import BRASS, OFF, Frame, Power
 from hardware.errors import LightsError
-from hardware.lights import Dark, Everybody, Glow, Hourglass, Press, Scene
+from hardware.lights import Dark, Everybody, Glow, HourglassAnimation, PressAnimation, Scene
 from hardware.pretend.board import PretendBoard, Shown
 from hardware.pretend.languages import ADALIGHT, TPM2, WLED, Language
 from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
@@ -21,13 +21,13 @@ from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import Newer, never_newer
 from hardware.ring_drivers.ports import PortFinder
 from hardware.ring_drivers.recording import Recording
-from hardware.ring_drivers.serial_line import Open, SerialLine
+from hardware.ring_drivers.serial_line import OpenPort, SerialLine
 from hardware.ring_drivers.tpm2 import Tpm2
 from hardware.ring_drivers.wled import Wled
 from hardware.signals import Sweep
 
 TRUE = Power(milliamps=1e6, gamma=1.0)
-QUICK = Open(hello=0.3)
+QUICK = OpenPort(hello=0.3)
 DRIVERS = {"adalight": (ADALIGHT, Adalight), "tpm2": (TPM2, Tpm2), "wled": (WLED, Wled)}
 
 
@@ -74,7 +74,7 @@ def test_a_scene_reaches_the_board(name: str, clock: Clock) -> None:
 def test_a_found_ring_gets_its_first_frame_twice_then_only_changes(clock: Clock) -> None:
     lamps = Recording()
     ring = Ring(lamps, 24, power=TRUE, clock=clock)
-    ring.show(Hourglass(24, 24))
+    ring.show(HourglassAnimation(24, 24))
     for _ in range(30):
         clock.now += 1 / 30
         ring.step()
@@ -230,7 +230,7 @@ def test_the_hourglass_is_right_after_a_blackout(tmp_path: Path, clock: Clock) -
     """Seconds without a ring are seconds on the hourglass."""
     port = tmp_path / "ttyUSB0"
     ring = Ring(Adalight(line(port)), 24, power=TRUE, clock=clock)
-    scene = Scene(Hourglass(20, 20), clock.now)
+    scene = Scene(HourglassAnimation(20, 20), clock.now)
     ring.play(scene)
     for _ in range(4):
         clock.now = ring.step()
@@ -265,7 +265,7 @@ def test_the_thread_plays_and_leaves_the_ring_dark(board: PretendBoard) -> None:
         ring.show(Glow())
         board.wait_for(is_frame((BRASS,) * 24))
         before = ring.scene.frame(0.0, 24)
-        ring.show(Press(before))
+        ring.show(PressAnimation(before))
         board.wait_for(lambda shown: shown.frame[0] != BRASS)
     board.wait_for(lambda shown: shown.frame == (OFF,) * 24 and len(board.shown) > 3)
     ring.close()

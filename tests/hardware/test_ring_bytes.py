@@ -15,7 +15,7 @@ from hardware.ring_drivers import adalight, apa102, tpm2, wled, ws2812
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.leds import PlainLeds, levels
-from hardware.ring_drivers.serial_line import Open
+from hardware.ring_drivers.serial_line import OpenPort
 
 frames = (
     st.integers(8, 60)
@@ -182,8 +182,8 @@ def test_busy_pins_are_named() -> None:
         lambda: PlainLeds((), MockFactory()),
         lambda: PlainLeds((99,), MockFactory()),
         lambda: RingChoice(count=7),
-        lambda: Open(baud=0),
-        lambda: Open(hello=-1),
+        lambda: OpenPort(baud=0),
+        lambda: OpenPort(hello=-1),
     ],
 )
 def test_wrong_choices_are_refused(wrong) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hardware.colour import OFF
 from hardware.errors import LightsError
-from hardware.spinner import Disc, Rest, Spin, standing
+from hardware.spinner import Disc, Rest, SpinAnimation, snapshot
 
 discs = st.lists(st.floats(0.05, 10), min_size=1, max_size=16).map(tuple).map(Disc)
 draws = st.floats(0, 1, exclude_max=True)
@@ -30,7 +30,7 @@ def test_arrow_rests_in_the_drawn_sector(disc: Disc, draw: float) -> None:
 @given(disc=discs, draw=draws, start=draws, count=counts)
 def test_what_is_shown_at_the_end_is_what_was_drawn(disc: Disc, draw: float, start: float, count: int) -> None:
     rest = disc.rest(draw)
-    spin = Spin(rest, start=start)
+    spin = SpinAnimation(rest, start=start)
     assert spin.arrow(spin.seconds) == rest.arrow
     assert spin.arrow(spin.seconds + 100) == rest.arrow
     shown = [lamp for lamp, colour in enumerate(spin.frame(99.0, count)) if colour != OFF]
@@ -42,7 +42,7 @@ def test_what_is_shown_at_the_end_is_what_was_drawn(disc: Disc, draw: float, sta
 
 @given(disc=discs, draw=draws, start=draws)
 def test_arrow_only_slows(disc: Disc, draw: float, start: float) -> None:
-    spin = Spin(disc.rest(draw), start=start)
+    spin = SpinAnimation(disc.rest(draw), start=start)
     steps = [(spin.arrow((n + 1) / 60) - spin.arrow(n / 60)) % 1.0 for n in range(155)]
     assert spin.arrow(0.0) == pytest.approx(start)
     assert all(later <= first + 1e-9 for first, later in itertools.pairwise(steps))
@@ -56,7 +56,7 @@ def test_every_sector_by_its_share(shares: tuple[float, ...]) -> None:
     disc, chance, n = Disc(shares), random.Random(20), 40_000
     won = [0] * len(shares)
     for _ in range(n):
-        won[disc.sector_at(Spin(disc.rest(chance.random())).arrow(10.0))] += 1
+        won[disc.sector_at(SpinAnimation(disc.rest(chance.random())).arrow(10.0))] += 1
     due = [n * share / sum(shares) for share in shares]
     assert sum((have - want) ** 2 / want for have, want in zip(won, due, strict=True)) < limit
 
@@ -87,7 +87,7 @@ def test_shares_count_exactly() -> None:
 
 
 def test_three_lamps_stand_as_in_the_picture() -> None:
-    assert standing(Rest(7, 0.884, 0.8125, 0.9375), 24) == {20, 21, 22}
+    assert snapshot(Rest(7, 0.884, 0.8125, 0.9375), 24) == {20, 21, 22}
 
 
 @pytest.mark.parametrize("shares", [(), (1, 0), (1, -1), (1, float("inf")), (float("nan"),)])
@@ -110,4 +110,4 @@ def test_a_lying_arrow_cannot_be_made() -> None:
 @pytest.mark.parametrize("wrong", [{"turns": 0}, {"seconds": 0.0}])
 def test_a_spin_must_turn(wrong: dict[str, int]) -> None:
     with pytest.raises(LightsError):
-        Spin(Disc.equal(2).rest(0.1), **wrong)
+        SpinAnimation(Disc.equal(2).rest(0.1), **wrong)

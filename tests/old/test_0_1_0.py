@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from companion.camera.profiles import TaughtReaders
+from companion.camera.profiles import TaughtProfiles
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.play.library import Library
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.system.settings import load
 from companion.table.session import Session
 from vision.picture import load_picture
@@ -79,27 +79,27 @@ def test_a_game_is_where_it_was_left(library, name):
 def test_an_open_game_goes_on_and_is_found_again(folder, name):
     number = GAMES[name]["number"]
     library = Library(folder)
-    clerk = library.resume(number)
-    standing: Standing = clerk.standing()
+    controller = library.resume(number)
+    snapshot: Snapshot = controller.snapshot()
     for seed in range(10):
-        if standing.question is None:
+        if snapshot.question is None:
             break  # at the end of the game
-        standing = clerk.do(Answer(standing.question.sample(Random(seed)), standing.step))
-        assert standing.refusal is None
-    assert standing.step > GAMES[name]["step"]
+        snapshot = controller.do(Answer(snapshot.question.sample(Random(seed)), snapshot.step))
+        assert snapshot.refusal is None
+    assert snapshot.step > GAMES[name]["step"]
     library.close()
     again = Library(folder)
-    found = again.resume(number).standing()
+    found = again.resume(number).snapshot()
     again.close()
-    assert (found.question, found.values) == (standing.question, standing.values)
+    assert (found.question, found.values) == (snapshot.question, snapshot.values)
 
 
 def test_the_newest_open_game_is_the_one_to_resume(library):
     newest = next(game for game in reversed(EXPECTED["games"]) if not game["over"])
-    clerk = Host(library).game(Resume())
-    assert clerk is not None
-    assert clerk.session.question is not None
-    assert clerk.session.question.identity == newest["question"]
+    controller = Host(library).game(Resume())
+    assert controller is not None
+    assert controller.session.question is not None
+    assert controller.session.question.identity == newest["question"]
 
 
 def test_names_facts_lessons_and_prompts_heard_are_remembered(library):
@@ -121,7 +121,7 @@ def test_settings_mean_what_they_meant(folder):
 
 
 def test_what_the_camera_learnt_reads_on(folder):
-    readers, tiles, cubes = TaughtReaders(folder), EXPECTED["tiles"], EXPECTED["cubes"]
+    readers, tiles, cubes = TaughtProfiles(folder), EXPECTED["tiles"], EXPECTED["cubes"]
     assert [[face.kind, face.count, face.frame] for face in readers.tiles().profile.faces] == tiles["faces"]
     assert list(readers.cubes().profile.names) == cubes["names"]
     assert [[view.face.kind, view.face.count, view.face.frame] for view in readers.mended()] == tiles["mended"]

@@ -11,10 +11,10 @@ from small_game import SMALL
 from companion.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.live import Drawn, Running, Turning
 from companion.play.seating import Seating
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.arrival import arrived
-from companion.screen.compose import Scene
-from companion.screen.page.state import Layer, ScreenState, Settings
+from companion.screen.compose import PageScene
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
@@ -62,7 +62,7 @@ SCORES = tuple(
 )
 BREAD = phrase("t-bread")
 NAMES = tuple(Option(seat.colour, phrase("t-name", who=seat), seat=seat) for seat in SEATS)
-BASE = Standing(SMALL, 7, None, SEATS, Place(3, "t-phase", 2, 7), SCORES, can_undo=True)
+BASE = Snapshot(SMALL, 7, None, SEATS, Place(3, "t-phase", 2, 7), SCORES, can_undo=True)
 
 
 def loaves(count, **more):
@@ -139,19 +139,19 @@ def words(language):
     return Words(language, [Path(__file__).parent / "words"])
 
 
-def standing(question, **more):
+def snapshot(question, **more):
     return replace(BASE, question=question, **more)
 
 
 def scene(question, size=(1280, 720), language="de", *, entry=None, live=None, overlay=None, camera=False, explain=True, **more):
-    now_standing = standing(question, **more)
-    state = arrived(ScreenState(), now_standing)
+    now_snapshot = snapshot(question, **more)
+    state = arrived(ScreenState(), now_snapshot)
     if entry is not None:
         state = replace(state, question=replace(state.question, entry=entry))
     if overlay is not None:
         state = replace(state, overlay=overlay, over=Layer())
-    settings = Settings(language, "day", camera=camera)
-    return Scene(now_standing, state, settings, format_for(*size), words(language), NOW, live=live, explain=explain)
+    settings = ScreenSettings(language, "day", camera=camera)
+    return PageScene(now_snapshot, state, settings, format_for(*size), words(language), NOW, live=live, explain=explain)
 
 
 def turning(began):

@@ -8,7 +8,7 @@ from samples import SIZES, TELL, scene
 
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 from companion.screen.paint.styles import near_serif
 from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
@@ -43,7 +43,7 @@ def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
     assert len(fields) == count
     assert not any(a.meets(b) for a, b in combinations(fields, 2))
-    lines = [item for item in page.items if isinstance(item, Line)]
+    lines = [item for item in page.items if isinstance(item, LineItem)]
     for field in fields:
         inside = [line for line in lines if line.ink.meets(field)]
         assert len(inside) >= 2
@@ -55,12 +55,12 @@ def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
 @pytest.mark.parametrize("count", [5, 7])
 def test_every_banner_at_the_end_bears_place_figure_and_name(size, count):
     seats = table(count)
-    standing = tuple(Placing(place + 1, seat, 140 - 20 * place) for place, seat in enumerate(seats))
-    over = Outcome(phrase("t-over"), (seats[0],), standing)
+    snapshot = tuple(Placing(place + 1, seat, 140 - 20 * place) for place, seat in enumerate(seats))
+    over = Outcome(phrase("t-over"), (seats[0],), snapshot)
     page = compose(scene(None, size, seats=seats, scoreboard=(), outcome=over))
     assert page.faults == ()
-    lines = [item for item in page.items if isinstance(item, Line)]
-    assert {str(placing.figure) for placing in standing} <= {line.text for line in lines}
+    lines = [item for item in page.items if isinstance(item, LineItem)]
+    assert {str(placing.figure) for placing in snapshot} <= {line.text for line in lines}
     assert [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))] == []
 
 

@@ -7,7 +7,7 @@ from samples import LANGUAGES, SIZES, scenes
 
 from companion.screen.compose import compose
 from companion.screen.page.focus import focused, stops
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 
 CASES = [(size, language) for size in SIZES for language in LANGUAGES]
 
@@ -24,7 +24,7 @@ def test_no_text_is_cut(pages):
 
 def test_all_text_lies_on_the_screen_and_none_on_another(pages):
     for name, form, page in pages:
-        lines = [item for item in page.items if isinstance(item, Line)]
+        lines = [item for item in page.items if isinstance(item, LineItem)]
         off = [line.text for line in lines if not form.box.holds(line.ink)]
         assert off == [], name
         covered = [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))]
@@ -33,7 +33,7 @@ def test_all_text_lies_on_the_screen_and_none_on_another(pages):
 
 def test_nothing_smaller_than_the_floor_is_written(pages):
     for name, form, page in pages:
-        small = [item.text for item in page.items if isinstance(item, Line) and item.size < form.near_min - 2]
+        small = [item.text for item in page.items if isinstance(item, LineItem) and item.size < form.near_min - 2]
         assert small == [], name
 
 

@@ -2,13 +2,13 @@
 
 import pygame
 import pytest
-from samples import CHOOSE, standing, words
+from samples import CHOOSE, snapshot, words
 
 from companion.play.acts import Answer
 from companion.play.requests import TrySoundCard
 from companion.screen.listening import turned
 from companion.screen.page.held import Hold
-from companion.screen.page.state import Settings
+from companion.screen.page.state import ScreenSettings
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
 from hardware.press import Press
@@ -19,9 +19,9 @@ DARK = ((0, 0, 0),) * 24
 
 @pytest.fixture
 def shown(request):
-    settings = Settings("de", "day", **getattr(request, "param", {}))
+    settings = ScreenSettings("de", "day", **getattr(request, "param", {}))
     window = Window((800, 480), settings, words, clock=lambda: NOW[0], hour=lambda: 12, frames=lambda _now: DARK)
-    window.show(standing(CHOOSE))
+    window.show(snapshot(CHOOSE))
     window.draw()
     NOW[0] += 2.0
     window.draw()

@@ -7,7 +7,7 @@ from samples import CHOOSE, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
 from small_game import SMALL
 
 from companion.play.acts import Announce, Correct, Leave, PlanRepair, Repair, SetVolume, Undo
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.play.snapshot import Answered
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
@@ -21,7 +21,7 @@ from companion.table.table import Beginning
 
 LOG = MemoryLog()
 SESSION = Session.begin(SMALL, Beginning("small", Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"))), {}, {}), LOG)
-BOOKS = Clerk(SESSION, LOG).standing()
+BOOKS = Controller(SESSION, LOG).snapshot()
 HISTORY = tuple(Answered(step, question, value) for step, question, value in ((3, CHOOSE, "b"), (4, TELL, None), (5, NUMBER, 4)))
 CHANGES = tuple(
     Difference(f"coins.{seat.colour}", "coins", seat, before, now) for seat, before, now in ((SEATS[0], 3, 5), (SEATS[1], 5, 3))

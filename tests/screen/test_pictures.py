@@ -8,7 +8,7 @@ from samples import TELL, scene
 from companion.games import GAMES
 from companion.lessons.pictures import Arrow, Label, PicturesRefused, Shape, pictures_of
 from companion.screen.compose import compose
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
@@ -36,9 +36,9 @@ def stage_at(now, reduced=False):
     from dataclasses import replace
 
     made = scene(TELL)
-    leaf = Leaf(made.form, palette("day"))
+    builder = PageBuilder(made.form, palette("day"))
     settings = replace(made.settings, reduced=reduced)
-    return Stage(leaf, made.form.box, made.words, made.standing, made.state, settings, "", now, leaf.look.ground)
+    return Stage(builder, made.form.box, made.words, made.snapshot, made.state, settings, "", now, builder.look.ground)
 
 
 def test_a_picture_is_read(tmp_path):
@@ -80,13 +80,13 @@ def test_motion_moves_and_comes_to_rest(tmp_path):
     for now in (100.0, 100.7, 101.2, 500.0):
         stage = stage_at(now)
         draw_picture(stage, picture, box, 100.0)
-        lefts.append(stage.leaf.items[0].box.centre[0])
-        assert (stage.leaf.wake is None) == (now >= 101.2)
+        lefts.append(stage.builder.items[0].box.centre[0])
+        assert (stage.builder.wake is None) == (now >= 101.2)
     assert lefts[0] == pytest.approx(80, abs=2)
     assert lefts[0] < lefts[1] < lefts[2] == lefts[3] == pytest.approx(220, abs=2)
     still = stage_at(100.0, reduced=True)
     draw_picture(still, picture, box, 100.0)
-    assert still.leaf.items[0].box.centre[0] == lefts[3]
+    assert still.builder.items[0].box.centre[0] == lefts[3]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -101,7 +101,7 @@ def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, dis
         assert wrong == [], name
         stage = stage_at(0.0)
         draw_picture(stage, picture, Box(0, 0, 320, 200), float("-inf"))
-        for item in stage.leaf.items:
+        for item in stage.builder.items:
             item.paint(surface)
 
 

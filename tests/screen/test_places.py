@@ -10,7 +10,7 @@ from companion.games.council_of_four.board import all_boards
 from companion.games.council_of_four.box import permits_of
 from companion.games.council_of_four.land import Land
 from companion.games.council_of_four.maps import LETTERS, city_options, permit_field, permit_options, token_map
-from companion.screen.compose import Scene, compose
+from companion.screen.compose import PageScene, compose
 from companion.screen.page.focus import stops
 from companion.table import Option, phrase
 from companion.table.ledger import Ledger
@@ -36,7 +36,7 @@ def land_of(hills):
 
 def laid_out(question, size):
     drawn = scene(question, size, "de")
-    return compose(Scene(drawn.standing, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
+    return compose(PageScene(drawn.snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
 
 
 def city_question(hills="king-juvelar", *, more=()):

@@ -10,7 +10,7 @@ from companion.games import GAMES, game
 from companion.play.live import Piece
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 from companion.screen.views.read.guides import spread
 from companion.screen.views.read.reading import Read
 from companion.table import Tile
@@ -26,7 +26,7 @@ def page_of(screen, size=(800, 480), language="en"):
 
 
 def text(page):
-    return " ".join(item.text for item in page.items if isinstance(item, Line))
+    return " ".join(item.text for item in page.items if isinstance(item, LineItem))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -62,8 +62,8 @@ def test_a_doubt_is_asked_alone_and_never_asks_for_a_new_picture():
 
 def test_fewer_tiles_than_expected_are_said_in_both_languages():
     screen = TUMULT["tumult-board-settled"]
-    question = replace(screen.standing.question, least=len(screen.live.pieces) + 2, exist=None, most=30)
-    short = replace(screen, standing=replace(screen.standing, question=question))
+    question = replace(screen.snapshot.question, least=len(screen.live.pieces) + 2, exist=None, most=30)
+    short = replace(screen, snapshot=replace(screen.snapshot, question=question))
     for language, words in (("en", "2 tiles are missing"), ("de", "fehlen hier 2")):
         page = page_of(short, language=language)
         assert words in text(page)

@@ -7,7 +7,7 @@ import pytest
 from companion.gallery.picture import Screen
 from companion.games.citadels import GAME
 from companion.play.acts import Answer
-from companion.play.controller import Clerk
+from companion.play.controller import Controller
 from companion.screen.compose import compose
 from companion.screen.page.effects import Do, Open, Scores
 from companion.screen.paint.formats import format_for
@@ -19,25 +19,25 @@ from companion.words import Words
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 
 
-def clerk_at(question: str) -> Clerk:
+def clerk_at(question: str) -> Controller:
     log = MemoryLog()
     seats = Seats(map(Seat, NAMES, GAME.colours))
     session = Session.begin(GAME, Beginning("citadels", seats, {}, {}, Start(2, {"crown": "blue"})), log)
     while session.question.id != question:
         session.answer(None)
-    return Clerk(session, log)
+    return Controller(session, log)
 
 
-def touched(clerk: Clerk, colour: str, size: tuple[int, int]):
-    page = compose(Screen("touch", clerk.standing()).scene(format_for(*size), Words("en", [GAME.folder])))
+def touched(controller: Controller, colour: str, size: tuple[int, int]):
+    page = compose(Screen("touch", controller.snapshot()).scene(format_for(*size), Words("en", [GAME.folder])))
     return next(target.effect for target in page.targets if target.name == f"seat:{colour}")
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
 def test_any_of_seven_seats_answers_a_call_with_one_touch(size):
-    clerk = clerk_at("citadels.call")
+    controller = clerk_at("citadels.call")
     for colour in GAME.colours:
-        assert touched(clerk, colour, size) == Do(Answer(colour, clerk.standing().step))
+        assert touched(controller, colour, size) == Do(Answer(colour, controller.snapshot().step))
 
 
 def test_elsewhere_a_seat_opens_the_scores():

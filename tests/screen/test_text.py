@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.screen.paint import fonts
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, balanced, fit, shortened, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
@@ -13,10 +13,10 @@ WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_s
 @settings(max_examples=60, deadline=None)
 @given(WORDS, st.integers(200, 700))
 def test_wrapping_keeps_every_word_and_the_width(words, width):
-    lines = wrap(" ".join(words), Face.SERIF, 30, width)
+    lines = wrap(" ".join(words), FontFace.SERIF, 30, width)
     assert " ".join(lines).split() == words
-    assert all(fonts.width(line, Face.SERIF, 30) <= width for line in lines)
-    even = balanced(" ".join(words), Face.SERIF, 30, width, len(lines))
+    assert all(fonts.width(line, FontFace.SERIF, 30) <= width for line in lines)
+    even = balanced(" ".join(words), FontFace.SERIF, 30, width, len(lines))
     assert " ".join(even).split() == words
     assert len(even) <= len(lines)
 
@@ -24,7 +24,7 @@ def test_wrapping_keeps_every_word_and_the_width(words, width):
 @settings(max_examples=60, deadline=None)
 @given(WORDS, st.integers(150, 700), st.integers(1, 4))
 def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
-    kind = Type(Face.SANS, 40, 24)
+    kind = Type(FontFace.SANS, 40, 24)
     block = fit(" ".join(words), kind, width, most)
     assert len(block.lines) <= most
     assert 24 <= block.size <= 40
@@ -33,7 +33,7 @@ def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
 
 
 def test_a_break_in_the_text_is_kept():
-    assert wrap("eins\nzwei drei", Face.SANS, 20, 900) == ["eins", "zwei drei"]
+    assert wrap("eins\nzwei drei", FontFace.SANS, 20, 900) == ["eins", "zwei drei"]
 
 
 def test_names_are_shortened_at_a_word_then_with_a_dot():

@@ -4,7 +4,7 @@ import pytest
 from samples import SIZES
 
 from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Shape, format_for
+from companion.screen.paint.formats import FormatShape, format_for
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.theme import palette, seat_looks, theme_for
 
@@ -49,11 +49,11 @@ def test_the_clock_chooses_the_theme_unless_the_table_did(hour, theme):
 def test_five_sizes_follow_three_formats():
     shapes = {size: format_for(*size).shape for size in SIZES}
     assert shapes == {
-        (800, 480): Shape.SMALL,
-        (1024, 600): Shape.SMALL,
-        (1280, 720): Shape.WIDE,
-        (1920, 1080): Shape.WIDE,
-        (720, 1280): Shape.TALL,
+        (800, 480): FormatShape.SMALL,
+        (1024, 600): FormatShape.SMALL,
+        (1280, 720): FormatShape.WIDE,
+        (1920, 1080): FormatShape.WIDE,
+        (720, 1280): FormatShape.TALL,
     }
     assert format_for(1920, 1080).prompt == 90
     assert format_for(1024, 600).touch >= 60

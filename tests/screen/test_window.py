@@ -2,12 +2,12 @@
 
 import pygame
 import pytest
-from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, standing, words
+from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
 from companion.play.live import Running
 from companion.play.requests import SayAgain
-from companion.screen.page.state import Settings
+from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
 from companion.screen.paint.errors import FontMissing
 from companion.screen.window import Window
@@ -37,7 +37,7 @@ def lamps():
 
 @pytest.fixture
 def window(clock, lamps):
-    made = Window((800, 480), Settings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: lamps[0])
+    made = Window((800, 480), ScreenSettings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: lamps[0])
     yield made
     made.close()
 
@@ -50,7 +50,7 @@ def settle(window, clock, seconds=1.0):
 
 
 def shown(window, clock, question=TELL, **more):
-    window.show(standing(question, **more))
+    window.show(snapshot(question, **more))
     window.draw()
     settle(window, clock)
     return window
@@ -87,7 +87,7 @@ def test_a_still_screen_draws_nothing(window, clock):
 
 
 def test_showing_the_same_again_draws_nothing(window, clock):
-    now = standing(TELL)
+    now = snapshot(TELL)
     window.show(now)
     window.draw()
     settle(window, clock)
@@ -161,7 +161,7 @@ def test_keys_move_choose_and_go_back(window, clock):
 
 def test_a_press_meant_for_the_question_before_is_dropped(window, clock):
     shown(window, clock, CHOOSE)
-    window.show(standing(NUMBER))
+    window.show(snapshot(NUMBER))
     clock.now += 0.2
     window.press(Press.LONG)
     assert list(window.events()) == []
@@ -173,7 +173,7 @@ def test_a_press_meant_for_the_question_before_is_dropped(window, clock):
 def test_a_refusal_is_shown_and_the_answer_stays_open(window, clock):
     shown(window, clock, CHOOSE)
     window.press(Press.SHORT)
-    window.show(standing(CHOOSE, refusal=phrase("t-refused")))
+    window.show(snapshot(CHOOSE, refusal=phrase("t-refused")))
     assert window.state.said == "Das sind mehr Brote, als auf dem Tisch liegen."
     assert window.draw() > 0
     assert window.page.focus == "option:b"
@@ -187,7 +187,7 @@ def test_after_an_undo_the_table_hears_what_really_moves(window, clock):
     window.press(Press.DOUBLE)
     window.press(Press.LONG)
     assert list(window.events()) == [Undo()]
-    window.show(standing(CHOOSE, changes=(Difference("coins.blue", "coins", ADA, 3, 5),)))
+    window.show(snapshot(CHOOSE, changes=(Difference("coins.blue", "coins", ADA, 3, 5),)))
     assert type(window.state.overlay).__name__ == "Moved"
     assert "Ada: 2 Münzen take" in [getattr(item, "text", "") for item in window.page.items]
 
@@ -201,7 +201,7 @@ def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
 
 
 def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
-    window.show(standing(GLASS), live=Running(20, 6.5, clock.now, running=True))
+    window.show(snapshot(GLASS), live=Running(20, 6.5, clock.now, running=True))
     window.draw()
     settle(window, clock, 0.3)
     assert window.due() == pytest.approx(1000.5, abs=0.02)
@@ -215,12 +215,14 @@ def test_another_language_in_the_middle_of_a_game(window, clock):
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=target.box.centre))
     list(window.events())
     assert touch(window, clock, "language:en") == [SetLanguage("en")]
-    window.set(Settings("en", "day"))
+    window.set(ScreenSettings("en", "day"))
     assert "Pay for the mountain" in [getattr(item, "text", "") for item in window.page.items]
 
 
 def test_the_voice_repeats(window, clock):
-    big = Window((1280, 720), Settings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24)
+    big = Window(
+        (1280, 720), ScreenSettings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24
+    )
     shown(big, clock)
     assert touch(big, clock, "tool:voice") == [SayAgain()]
 
@@ -230,13 +232,13 @@ class Strange(Question[int]):
 
 
 def test_whatever_a_view_throws_the_table_sees_the_failsafe(window, clock):
-    window.show(standing(Strange("t.strange")))
+    window.show(snapshot(Strange("t.strange")))
     assert window.draw() == 1
     assert [target.name for target in window.page.targets] == ["resume", "again"]
     clock.now += 1
     window.press(Press.LONG)
     assert list(window.events()) == [Leave()]
-    window.show(standing(TELL))
+    window.show(snapshot(TELL))
     assert next(target.name for target in window.page.targets) == "done"
 
 
@@ -246,8 +248,8 @@ def test_the_failsafe_needs_no_font_package(window, clock, monkeypatch):
 
     fonts.font.cache_clear()
     fonts.width.cache_clear()
-    monkeypatch.setattr(fonts.Face, "file", gone)
-    window.show(standing(NUMBER))
+    monkeypatch.setattr(fonts.FontFace, "file", gone)
+    window.show(snapshot(NUMBER))
     assert window.draw() == 1
     texts = [getattr(item, "text", "") for item in window.page.items]
     assert "Eure Partie ist gesichert." in texts
@@ -257,7 +259,7 @@ def test_the_failsafe_needs_no_font_package(window, clock, monkeypatch):
 
 def test_in_debug_a_fault_is_not_hidden(clock):
     window = Window(
-        (800, 480), Settings(), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24, debug=True
+        (800, 480), ScreenSettings(), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24, debug=True
     )
     with pytest.raises(Exception, match="no view shows a Strange"):
-        window.show(standing(Strange("t.strange")))
+        window.show(snapshot(Strange("t.strange")))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.record.journal import Journal
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 
 SETTINGS = "etc/companion/companion.toml"
 GAMES = "var/lib/companion/games.db"
@@ -140,7 +140,7 @@ def test_a_half_made_version_is_made_anew(machine) -> None:
 def an_open_game(database: Path, version: str) -> None:
     journal = Journal(database)
     number = journal.new_game("tumult_royale")
-    journal.append(number, 0, Row(Kind.BEGIN, 0, "", {"game": "tumult_royale"}, "table", version))
+    journal.append(number, 0, JournalRow(RowKind.BEGIN, 0, "", {"game": "tumult_royale"}, "table", version))
     journal.close()
 
 

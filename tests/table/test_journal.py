@@ -9,7 +9,7 @@ from small_game import SMALL
 from companion.table import Seat, Seats
 from companion.table.errors import JournalTrouble
 from companion.table.record.journal import GameLog, Journal, begin_log, resume_log
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
@@ -113,7 +113,7 @@ def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_p
 def test_rows_keep_their_order_and_their_text(tmp_path):
     journal = Journal(tmp_path / "games.db")
     game = journal.new_game("small")
-    row = Row(Kind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
+    row = JournalRow(RowKind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
     journal.append(game, 0, row)
     assert journal.rows(game) == [row]
     with pytest.raises(JournalTrouble):

@@ -16,7 +16,7 @@ from companion.table.errors import (
     StaleAnswer,
     UndoStopped,
 )
-from companion.table.record.line import Kind
+from companion.table.record.line import RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -129,7 +129,7 @@ def test_a_correction_never_leaves_a_question_without_an_answer():
 def test_what_cannot_be_written_has_not_happened():
     class Broken(MemoryLog):
         def append(self, row):
-            if self.rows and row.kind is not Kind.MARK:
+            if self.rows and row.kind is not RowKind.MARK:
                 raise OSError("no card")
             super().append(row)
 

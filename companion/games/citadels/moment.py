@@ -1,4 +1,4 @@
-"""Where in a turn we are: whose, as which character, and the how-manieth act."""
+"""Where in a turn we are: whose, as which character, and which act of it."""
 
 from __future__ import annotations
 

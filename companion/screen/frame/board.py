@@ -18,10 +18,10 @@ from companion.table.seats import Seat
 def board(stage: Stage, frame: tuple[Colour, ...]) -> None:
     """Draw the band with all seats, and on its right (tall: below) the ring."""
     look, box = stage.look, stage.box
-    stage.leaf.fill(box, look.band)
-    stage.leaf.fill(box.top_part(2), look.rule)
+    stage.builder.fill(box, look.band)
+    stage.builder.fill(box.top_part(2), look.rule)
     seats = _docked(stage, box, frame)
-    scores = stage.standing.scoreboard
+    scores = stage.snapshot.scoreboard
     for field, score in zip(_fields(stage, seats, len(scores)), scores, strict=True):
         _field(stage, field, score, first=field.x == seats.x)
 
@@ -38,7 +38,7 @@ def _docked(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> Box:
     form, look = stage.form, stage.look
     if form.tall:
         dock = box.bottom_part(form.dock)
-        stage.leaf.fill(dock.top_part(2), look.rule)
+        stage.builder.fill(dock.top_part(2), look.rule)
         left, middle, right = dock.columns(3, 0)
         _medallion(stage, square(middle.centre, form.px(0, 0, 140)), frame)
         dock_tools(stage, left, right)
@@ -47,19 +47,19 @@ def _docked(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> Box:
     if form.small and stage.settings.ring:
         return box
     dock = box.right_part(width)
-    stage.leaf.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+    stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
     _medallion(stage, square(dock.centre, form.px(118, 96, 0)), frame)
     return box.trim(left=form.px(24, 0, 0), right=width)
 
 
 def _medallion(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> None:
-    ring(stage.leaf, box, frame, button=True)
-    stage.leaf.target(Target("button", box, Close(), stop=False))
+    ring(stage.builder, box, frame, button=True)
+    stage.builder.target(Target("button", box, Close(), stop=False))
 
 
 def _touched(stage: Stage, seat: Seat) -> Effect:
     """Give what touching a seat's field does: where a seat is asked for it is the answer, else it opens the scores."""
-    question = stage.standing.question
+    question = stage.snapshot.question
     if isinstance(question, Choose):
         for option in question.options:
             if option.key == seat.colour and option.seat == seat and option.off is None:
@@ -69,14 +69,14 @@ def _touched(stage: Stage, seat: Seat) -> Effect:
 
 def _field(stage: Stage, box: Box, score: SeatScore, *, first: bool) -> None:
     form, look = stage.form, stage.look
-    question = stage.standing.question
+    question = stage.snapshot.question
     asked = question is not None and question.seat == score.seat
     behind = look.sheet if asked else look.band
     if asked:
-        stage.leaf.fill(box.trim(top=2), look.sheet)
-        stage.leaf.fill(Box(box.x, box.y - 1, box.w, round(7 * form.scale)), look.rubric)
+        stage.builder.fill(box.trim(top=2), look.sheet)
+        stage.builder.fill(Box(box.x, box.y - 1, box.w, round(7 * form.scale)), look.rubric)
     elif not first:
         inset = form.px(22, 18, 18)
-        stage.leaf.fill(Box(box.x, box.y + inset, 2, box.h - 2 * inset), look.rule)
-    stage.leaf.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
+        stage.builder.fill(Box(box.x, box.y + inset, 2, box.h - 2 * inset), look.rule)
+    stage.builder.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
     seat_field(stage.within(box, behind), score, asked=asked)

@@ -8,7 +8,7 @@ from companion.screen.page.plates import hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.table.phrase import Phrase
 
@@ -18,10 +18,10 @@ MOST_LOZENGES = 12
 def head(stage: Stage) -> None:
     """Draw the band in its box, with a double rule below."""
     form, look, box = stage.form, stage.look, stage.box
-    stage.leaf.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
-    stage.leaf.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
+    stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
+    stage.builder.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
     inner = box.inset(form.pad, 0)
-    if stage.state.said and not stage.leaf.refusal_seen:
+    if stage.state.said and not stage.builder.refusal_seen:
         _refusal(stage, inner)
         return
     if form.tall:
@@ -30,9 +30,9 @@ def head(stage: Stage) -> None:
         _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")
         return
     emblem = form.px(52, 44, 0)
-    game = stage.standing.game
+    game = stage.snapshot.game
     icon = f"game-{game.name.split('_')[0]}" if game else "book"
-    stage.leaf.icon(icon if has_icon(icon) else "book", Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    stage.builder.icon(icon if has_icon(icon) else "book", Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
     rest = _tools(stage, inner).trim(left=emblem + form.px(18, 10, 0))
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
@@ -41,36 +41,36 @@ def head(stage: Stage) -> None:
 def _refusal(stage: Stage, box: Box) -> None:
     """Write why something was refused, where the stage has no room for it; the band comes back after a few seconds."""
     side = stage.form.px(40, 36, 56)
-    stage.leaf.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
+    stage.builder.icon("cross", Box(box.x, box.y + (box.h - side) // 2, side, side), stage.look.stop, stage.behind)
     kind = styles.near_bold(stage.form)
     room = box.trim(left=side + stage.form.gap)
-    stage.leaf.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
+    stage.builder.text(stage.state.said, kind, stage.look.stop, room, most=2, upright="middle")
 
 
 def _where(stage: Stage, box: Box) -> None:
     """Write round and phase; the phase gives way where both do not fit."""
-    form, look, place = stage.form, stage.look, stage.standing.place
+    form, look, place = stage.form, stage.look, stage.snapshot.place
     size = form.px(29, 30, 42)
     round_words = _title(stage)
     phase = stage.words(Phrase(place.phase)) if place.phase and stage.words.has(place.phase) else ""
-    baseline = box.y + (box.h + round(Face.SERIF.cap * size)) // 2
-    written = stage.leaf.line(round_words, Face.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
+    baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
+    written = stage.builder.line(round_words, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     text = f"·  {phase}"
     left = written.right + round(size * 0.35)
-    if phase and left + fonts.width(text, Face.SERIF, size) <= box.right:
-        stage.leaf.line(text, Face.SERIF, size, look.soft, left, baseline)
+    if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
+        stage.builder.line(text, FontFace.SERIF, size, look.soft, left, baseline)
 
 
 def _title(stage: Stage) -> str:
-    if stage.standing.place.round:
-        return stage.say("screen-round", round=stage.standing.place.round)
-    game = stage.standing.game
+    if stage.snapshot.place.round:
+        return stage.say("screen-round", round=stage.snapshot.place.round)
+    game = stage.snapshot.game
     return stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
 
 
 def _phases(stage: Stage, box: Box, align: str) -> int:
     """Draw a lozenge a phase: full for those done, large with its number for the present one; give where they begin."""
-    form, look, place = stage.form, stage.look, stage.standing.place
+    form, look, place = stage.form, stage.look, stage.snapshot.place
     if not 0 < place.of <= MOST_LOZENGES:
         return box.right
     size, now, gap = form.px(12, 9, 18), form.px(32, 30, 44), form.px(14, 8, 28)
@@ -83,12 +83,12 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
         half = round(side * 0.71)
         centre = (left + half, middle)
         if number == place.number:
-            lozenge(stage.leaf, centre, side, look.rubric)
+            lozenge(stage.builder, centre, side, look.rubric)
             _number(stage, number, centre)
         elif number < place.number:
-            lozenge(stage.leaf, centre, size, look.edge)
+            lozenge(stage.builder, centre, size, look.edge)
         else:
-            hollow_lozenge(stage.leaf, centre, size, look.edge)
+            hollow_lozenge(stage.builder, centre, size, look.edge)
         left += 2 * half + gap
     return start
 
@@ -96,9 +96,9 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
 def _number(stage: Stage, number: int, centre: tuple[int, int]) -> None:
     size = stage.form.px(26, 28, 40)
     text = str(number)
-    width = fonts.width(text, Face.SANS_BOLD, size)
-    baseline = centre[1] + round(Face.SANS.cap * size / 2)
-    stage.leaf.line(text, Face.SANS_BOLD, size, stage.look.ground, centre[0] - width // 2, baseline)
+    width = fonts.width(text, FontFace.SANS_BOLD, size)
+    baseline = centre[1] + round(FontFace.SANS.cap * size / 2)
+    stage.builder.line(text, FontFace.SANS_BOLD, size, stage.look.ground, centre[0] - width // 2, baseline)
 
 
 def _tools(stage: Stage, box: Box) -> Box:
@@ -115,14 +115,14 @@ def _tools(stage: Stage, box: Box) -> Box:
 def tool(stage: Stage, name: str, box: Box) -> None:
     """Draw one of the tools; the voice's is for fingers only, as help repeats too."""
     effects: dict[str, Effect] = {"undo": Open(Undoing()), "voice": Do(SayAgain()), "help": Open(Menu()), "menu": Open(Menu())}
-    off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.standing.can_undo else ""
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.snapshot.can_undo else ""
     silent = name == "voice" and dict(stage.settings.volumes).get("speech", 0) == 0
-    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.leaf.busy)
+    focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.builder.busy)
     tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
     side = stage.form.px(36, 32, 68)
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
-    stage.leaf.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+    stage.builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
 
 
 def dock_tools(stage: Stage, left: Box, right: Box) -> None:

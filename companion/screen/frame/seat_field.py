@@ -8,7 +8,7 @@ from companion.screen.page.builder import Fault
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import named
 from companion.table.game import Figure, SeatScore
@@ -19,7 +19,7 @@ IN_ONE_ROW = 4
 
 def seat_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
     """Draw the field in the stage's box."""
-    crowded = len(stage.standing.scoreboard) > IN_ONE_ROW
+    crowded = len(stage.snapshot.scoreboard) > IN_ONE_ROW
     if crowded and stage.form.of(False, True, False):
         _narrow_field(stage, score, asked=asked)
     elif crowded and stage.form.tall:
@@ -37,7 +37,7 @@ def _wide_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
     narrow = form.small or box.w < form.px(236, 0, 0)
     shield_side = form.px(50, 46, 0) if narrow else side
     top = box.y if narrow else box.y + (box.h - side) // 2
-    stage.leaf.shield(score.seat.colour, Box(box.x, top, shield_side, shield_side))
+    stage.builder.shield(score.seat.colour, Box(box.x, top, shield_side, shield_side))
     text = box.trim(left=shield_side + form.px(12, 7, 0))
     upper = Box(text.x, box.y, text.w, box.h * 46 // 100)
     lower = Box(box.x if narrow else text.x, upper.bottom, box.right - (box.x if narrow else text.x), box.h - upper.h)
@@ -52,7 +52,7 @@ def _narrow_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
     box = stage.box.inset(form.px(0, 5, 0), 0).trim(top=form.px(0, 6, 0), bottom=form.px(0, 2, 0))
     upper, lower = box.top_part(form.px(0, 34, 0)), box.bottom_part(form.px(0, 32, 0))
     side = form.px(0, 36, 0)
-    stage.leaf.shield(score.seat.colour, Box(box.x, upper.bottom + form.px(0, 1, 0), side, side))
+    stage.builder.shield(score.seat.colour, Box(box.x, upper.bottom + form.px(0, 1, 0), side, side))
     _badges(stage, score, Box(box.x + side, upper.bottom, box.w - side, side))
     _name(stage, score, upper, underlined=asked)
     _figures(stage, score, lower)
@@ -64,7 +64,7 @@ def _low_field(stage: Stage, score: SeatScore) -> None:
     box = stage.box.inset(form.px(0, 0, 6), 0).trim(top=form.px(0, 0, 8), bottom=form.px(0, 0, 2))
     side = form.px(0, 0, 48)
     upper = box.top_part(side)
-    stage.leaf.shield(score.seat.colour, upper.left_part(side))
+    stage.builder.shield(score.seat.colour, upper.left_part(side))
     text = upper.trim(left=side + form.px(0, 0, 8))
     _name(stage, score, text.trim(right=_badges(stage, score, text)), underlined=False)
     _figures(stage, score, box.trim(top=side))
@@ -74,7 +74,7 @@ def _tall_field(stage: Stage, score: SeatScore) -> None:
     form, box = stage.form, stage.box
     inner = box.inset(form.px(0, 0, 8), form.px(0, 0, 10))
     side = form.shield_board
-    stage.leaf.shield(score.seat.colour, Box(inner.x, inner.y + form.px(0, 0, 4), side, side))
+    stage.builder.shield(score.seat.colour, Box(inner.x, inner.y + form.px(0, 0, 4), side, side))
     text = Box(inner.x + side + form.px(0, 0, 6), inner.y, inner.w - side - form.px(0, 0, 6), side)
     _name(stage, score, text.top_part(round(side * 0.66)), underlined=False)
     shown = [badge for badge in score.badges if badge.icon != "coronet"]
@@ -89,17 +89,17 @@ def _stacked(stage: Stage, figures: tuple[Figure, ...], box: Box) -> None:
     form = stage.form
     size = form.px(0, 0, 62 if len(figures) < 3 else 44)  # noqa: PLR2004 - three rows stand closer
     for row, figure in zip(box.rows(max(2, len(figures)), 0), figures, strict=False):
-        line = Lining(size, form.px(0, 0, 16), fonts.width(str(figure.number), Face.SANS_SEMIBOLD, size))
+        line = Lining(size, form.px(0, 0, 16), fonts.width(str(figure.number), FontFace.SANS_SEMIBOLD, size))
         _figure(stage, figure, row.trim(left=form.px(0, 0, 8)), line)
 
 
 def _name(stage: Stage, score: SeatScore, box: Box, *, underlined: bool) -> None:
     kind = styles.near_serif(stage.form)
     name = named(score.seat.name, kind, box.w)
-    written = stage.leaf.text(name, kind, stage.look.ink, box, upright="middle")
+    written = stage.builder.text(name, kind, stage.look.ink, box, upright="middle")
     if underlined:
         under = written.y + written.h - round(2 * stage.form.scale)
-        stage.leaf.fill(Box(written.x, under, written.w, max(3, round(4 * stage.form.scale))), stage.look.rubric)
+        stage.builder.fill(Box(written.x, under, written.w, max(3, round(4 * stage.form.scale))), stage.look.rubric)
 
 
 def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
@@ -114,12 +114,12 @@ def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
         colour = {"crown": look.gilt, "mercy": look.rubric}.get(badge.icon, look.soft)
         if badge.icon in {"crown", "coronet"} and wide and badge.number:
             text, size = str(badge.number), form.px(28, 28, 34)
-            right -= fonts.width(text, Face.SANS_SEMIBOLD, size)
-            stage.leaf.line(text, Face.SANS_SEMIBOLD, size, look.soft, right, box.centre[1] + round(size * 0.33))
+            right -= fonts.width(text, FontFace.SANS_SEMIBOLD, size)
+            stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, look.soft, right, box.centre[1] + round(size * 0.33))
             right -= form.px(4, 3, 3)
         right -= side
         spot = square((right + side // 2, box.centre[1]), side)
-        stage.leaf.icon(_known(badge.icon), spot, colour, stage.behind)
+        stage.builder.icon(_known(badge.icon), spot, colour, stage.behind)
         right -= form.px(6, 5, 5)
     return box.right - right
 
@@ -150,9 +150,9 @@ class Lining:
 def _lining(stage: Stage, count: int, box: Box) -> Lining | None:
     """Find the largest setting in which so many figures of every seat find room; None where there is none."""
     form = stage.form
-    numbers = [str(figure.number) for score in stage.standing.scoreboard for figure in score.figures[:count]]
+    numbers = [str(figure.number) for score in stage.snapshot.scoreboard for figure in score.figures[:count]]
     for size in range(max(form.near_min, min(form.figure, round(box.h * 0.9))), form.near_min - 1, -1):
-        widest = max(fonts.width(text, Face.SANS_SEMIBOLD, size) for text in ("00", *numbers))
+        widest = max(fonts.width(text, FontFace.SANS_SEMIBOLD, size) for text in ("00", *numbers))
         line = Lining(size, max(2, size // 8), widest)
         if line.width(count) <= box.w:
             return line
@@ -161,7 +161,7 @@ def _lining(stage: Stage, count: int, box: Box) -> Lining | None:
 
 def _figures(stage: Stage, score: SeatScore, box: Box) -> None:
     """Set the figures side by side, as large as they fit; where there is no room for all, every seat has fewer."""
-    most = max((len(each.figures) for each in stage.standing.scoreboard), default=0)
+    most = max((len(each.figures) for each in stage.snapshot.scoreboard), default=0)
     for count in range(most, 0, -1):
         line = _lining(stage, count, box)
         if line is not None:
@@ -173,18 +173,18 @@ def _figures(stage: Stage, score: SeatScore, box: Box) -> None:
 def _figure(stage: Stage, figure: Figure, box: Box, line: Lining) -> None:
     look = stage.look
     spot = square((box.x + line.icon // 2, box.centre[1]), line.icon)
-    stage.leaf.icon(_known(figure.icon), spot, look.soft, stage.behind)
+    stage.builder.icon(_known(figure.icon), spot, look.soft, stage.behind)
     left, baseline = box.x + line.icon + line.gap, box.centre[1] + round(line.size * 0.33)
-    written = stage.leaf.line(str(figure.number), Face.SANS_SEMIBOLD, line.size, look.ink, left, baseline)
+    written = stage.builder.line(str(figure.number), FontFace.SANS_SEMIBOLD, line.size, look.ink, left, baseline)
     if written.right > stage.box.right:
-        stage.leaf.faults.append(Fault("runs into the next field", f"{figure.icon} {figure.number}"))
+        stage.builder.faults.append(Fault("runs into the next field", f"{figure.icon} {figure.number}"))
     _pen_stroke(stage, figure, written)
 
 
 def _pen_stroke(stage: Stage, figure: Figure, written: Box) -> None:
     """Draw the small stroke under a figure that was corrected by hand."""
-    if any(change.name == figure.entry for change in stage.standing.changes):
-        stage.leaf.fill(Box(written.x, written.bottom - round(6 * stage.form.scale), written.w, 3), stage.look.doubt)
+    if any(change.name == figure.entry for change in stage.snapshot.changes):
+        stage.builder.fill(Box(written.x, written.bottom - round(6 * stage.form.scale), written.w, 3), stage.look.doubt)
 
 
 def _known(icon: str) -> str:

@@ -10,17 +10,17 @@ from companion.screen.paint.box import Box
 
 def trouble(stage: Stage, box: Box) -> Box:
     """Draw the warning at the top of a box if there is one; give the room below."""
-    if stage.standing.trouble is None:
+    if stage.snapshot.trouble is None:
         return box
-    text = stage.words(stage.standing.trouble)
+    text = stage.words(stage.snapshot.trouble)
     form, look = stage.form, stage.look
     kind = styles.near(form)
     high = round(kind.size * 1.5)
     spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
-    stage.leaf.fill(spot, look.sheet)
-    doubtful(stage.leaf, spot)
+    stage.builder.fill(spot, look.sheet)
+    doubtful(stage.builder, spot)
     side = round(kind.size * 1.05)
-    stage.leaf.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
+    stage.builder.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
     room = spot.trim(left=side + 2 * form.unit, right=form.unit)
-    stage.leaf.text(text, kind, look.doubt, room, upright="middle")
+    stage.builder.text(text, kind, look.doubt, room, upright="middle")
     return box.trim(top=high + form.unit)

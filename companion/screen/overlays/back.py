@@ -8,12 +8,12 @@ from typing import Any
 
 from companion.play.acts import Redo, Repair, Undo
 from companion.play.snapshot import Answered
-from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.page.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, Turn, Undoing
+from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
+from companion.screen.page.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, TurnPage, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views import view_of
 from companion.screen.widgets.basics import Button
@@ -25,7 +25,7 @@ ROWS = (6, 4, 5)
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:
     """Ask before an answer is taken back, and say which."""
-    now = stage.standing
+    now = stage.snapshot
     inner = paper(stage, stage.say("screen-undo-question"))
     undo: Button = (
         "undo",
@@ -37,21 +37,21 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
     if now.can_redo and not stage.form.small:
         buttons.append(("redo", stage.say("screen-menu-redo"), Both(Do(Redo()), Close()), ""))
     room = feet(inner, list(reversed(buttons[:2])) + buttons[2:] if overlay.insist else buttons)
-    kind = Type(Face.SERIF, stage.form.px(42, 36, 54), stage.form.near_min, 1.2)
+    kind = Type(FontFace.SERIF, stage.form.px(42, 36, 54), stage.form.near_min, 1.2)
     if overlay.insist and now.stopped_at is not None:
-        stage.leaf.text(stage.words(now.stopped_at), kind, stage.look.ink, room, most=4)
+        stage.builder.text(stage.words(now.stopped_at), kind, stage.look.ink, room, most=4)
     elif now.history:
         _last(inner, now.history[-1], room, kind)
     else:
-        stage.leaf.text(stage.say("screen-nothing-to-undo"), kind, stage.look.soft, room)
+        stage.builder.text(stage.say("screen-nothing-to-undo"), kind, stage.look.soft, room)
 
 
 def _last(stage: Stage, answered: Answered, room: Box, kind: Type) -> None:
-    used = stage.leaf.text(question_words(stage, answered), kind, stage.look.soft, room, most=3)
+    used = stage.builder.text(question_words(stage, answered), kind, stage.look.soft, room, most=3)
     value = answer_words(stage, answered)
     if value:
-        bold = Type(Face.SERIF_SEMIBOLD, kind.size, kind.least, kind.leading)
-        stage.leaf.text(value, bold, stage.look.rubric, room.trim(top=used.bottom - room.y + stage.form.unit), most=2)
+        bold = Type(FontFace.SERIF_SEMIBOLD, kind.size, kind.least, kind.leading)
+        stage.builder.text(value, bold, stage.look.rubric, room.trim(top=used.bottom - room.y + stage.form.unit), most=2)
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
@@ -79,7 +79,7 @@ def answer_words(stage: Stage, answered: Answered) -> str:
 def show_moved(stage: Stage, _overlay: Moved) -> None:
     """Say which real pieces go back where."""
     inner = paper(stage, stage.say("screen-moved"), stage.say("screen-moved-note"))
-    _changes(inner, stage.standing.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
+    _changes(inner, stage.snapshot.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
 
 
 def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button]) -> None:
@@ -92,30 +92,30 @@ def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button])
     if count > 1:
         buttons = [
             *buttons,
-            ("more", stage.say("screen-more-of", page=page + 1, pages=count), Turn((page + 1) % count, ""), "next"),
+            ("more", stage.say("screen-more-of", page=page + 1, pages=count), TurnPage((page + 1) % count, ""), "next"),
         ]
     room = feet(stage, buttons)
     high = min(form.px(70, 56, 130), room.h // at_once)
     for place, change in enumerate(said[page * at_once : (page + 1) * at_once]):
         row = Box(room.x, room.y + place * high, room.w, high)
         if place:
-            stage.leaf.fill(row.top_part(2), look.rule)
+            stage.builder.fill(row.top_part(2), look.rule)
         if change.seat is not None:
             side = min(high - form.px(10, 6, 16), form.px(56, 46, 88))
-            stage.leaf.shield(change.seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
+            stage.builder.shield(change.seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
             row = row.trim(left=side + form.px(18, 12, 20))
-        kind = Type(Face.SERIF, form.px(38, 34, 50), form.px(26, 26, 40), 1.08)
-        stage.leaf.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
+        kind = Type(FontFace.SERIF, form.px(38, 34, 50), form.px(26, 26, 40), 1.08)
+        stage.builder.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
     if not said:
-        stage.leaf.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)
+        stage.builder.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)
 
 
 def show_earlier(stage: Stage, _overlay: Earlier) -> None:
     """List earlier answers, the last first."""
     inner = paper(stage, stage.say("screen-menu-earlier"), stage.say("screen-earlier-note"))
-    answered = [each for each in reversed(stage.standing.history) if not isinstance(each.question, Tell)]
+    answered = [each for each in reversed(stage.snapshot.history) if not isinstance(each.question, Tell)]
     entries = [
-        Entry(f"step:{each.step}", question_words(stage, each), Open(Repairing(each.step)), note=answer_words(stage, each))
+        PaperEntry(f"step:{each.step}", question_words(stage, each), Open(Repairing(each.step)), note=answer_words(stage, each))
         for each in answered
     ]
     listing(inner, entries, columns=(1, 1, 1), long=True)
@@ -124,9 +124,9 @@ def show_earlier(stage: Stage, _overlay: Earlier) -> None:
 def show_repairing(stage: Stage, overlay: Repairing) -> None:
     """Ask an earlier question once more, with its own view."""
     form, look = stage.form, stage.look
-    stage.leaf.fill(form.box, look.sheet)
-    stage.leaf.back = Close()
-    for answered in stage.standing.history:
+    stage.builder.fill(form.box, look.sheet)
+    stage.builder.back = Close()
+    for answered in stage.snapshot.history:
         if answered.step == overlay.step:
             box = stage.box.inset(form.px(44, 20, 36), form.px(34, 16, 44))
             inner = replace(_begun(stage, answered).within(box, look.sheet), mends=overlay.step)
@@ -139,14 +139,14 @@ def _begun(stage: Stage, answered: Answered) -> Stage:
     """Give the stage with the half-entered answer begun as the view begins it."""
     if stage.entry is not None:
         return stage
-    entry: Any = view_of(answered.question).begin(stage.standing, answered.question)
+    entry: Any = view_of(answered.question).begin(stage.snapshot, answered.question)
     layer = replace(stage.state.over, entry=entry)
     return replace(stage, state=replace(stage.state, over=layer))
 
 
 def show_planned(stage: Stage, _overlay: Planned) -> None:
     """Show what a repair would change; carry it out, or leave it."""
-    plan = stage.standing.plan
+    plan = stage.snapshot.plan
     if plan is None:
         show_earlier(stage, Earlier())
         return

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.acts import Correct
-from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
 from companion.screen.page.effects import Both, Close, Correcting, Do, Groups, Open, Scores
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, shortened
 from companion.screen.views.ask.tally import Counts, show_rows
@@ -30,28 +30,28 @@ def show_scores(stage: Stage, _overlay: Scores) -> None:
     """Lay out one row a seat with everything the scoreboard counts."""
     inner = paper(stage, stage.say("screen-menu-scores"))
     room = feet(inner, [back_button(stage)])
-    scores = stage.standing.scoreboard
+    scores = stage.snapshot.scoreboard
     if not scores:
-        stage.leaf.text(
-            stage.say("screen-no-scores"), Type(Face.SERIF, stage.form.answer, stage.form.near_min), stage.look.soft, room
+        stage.builder.text(
+            stage.say("screen-no-scores"), Type(FontFace.SERIF, stage.form.answer, stage.form.near_min), stage.look.soft, room
         )
         return
     high = min(stage.form.px(84, 64, 130), room.h // len(scores))
     for place, score in enumerate(scores):
         row = Box(room.x, room.y + place * high, room.w, high)
         if place:
-            stage.leaf.fill(row.top_part(2), stage.look.rule)
+            stage.builder.fill(row.top_part(2), stage.look.rule)
         _score(inner, row, score)
 
 
 def _score(stage: Stage, box: Box, score: SeatScore) -> None:
     form, look = stage.form, stage.look
     side = min(box.h - form.px(10, 6, 12), form.px(70, 54, 96))
-    stage.leaf.shield(score.seat.colour, Box(box.x, box.centre[1] - side // 2, side, side))
-    name = Type(Face.SERIF_SEMIBOLD, form.px(42, 36, 54), form.near_min, 1.1)
+    stage.builder.shield(score.seat.colour, Box(box.x, box.centre[1] - side // 2, side, side))
+    name = Type(FontFace.SERIF_SEMIBOLD, form.px(42, 36, 54), form.near_min, 1.1)
     left = box.x + side + form.px(20, 12, 20)
     width = form.px(300, 200, 210)
-    stage.leaf.text(shortened(score.seat.name, 12), name, look.ink, Box(left, box.y, width, box.h), upright="middle")
+    stage.builder.text(shortened(score.seat.name, 12), name, look.ink, Box(left, box.y, width, box.h), upright="middle")
     cells = Box(left + width, box.y, box.right - left - width, box.h)
     shown = [*score.figures, *score.badges]
     for cell, figure in zip(cells.columns(max(4, len(shown)), form.unit), shown, strict=False):
@@ -64,20 +64,20 @@ def _figure(stage: Stage, box: Box, figure: Figure, *, badge: bool) -> None:
     side = round(size * 0.9)
     icon = figure.icon if has_icon(figure.icon) else "points"
     colour = {"crown": look.gilt, "mercy": look.rubric}.get(figure.icon, look.soft)
-    stage.leaf.icon(icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
+    stage.builder.icon(icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
     if badge and (not figure.number or figure.icon == "mercy"):
         return
     text = str(figure.number)
-    while fonts.width(text, Face.SANS_SEMIBOLD, size) > box.w - side - form.px(8, 6, 8) and size > form.near_min:
+    while fonts.width(text, FontFace.SANS_SEMIBOLD, size) > box.w - side - form.px(8, 6, 8) and size > form.near_min:
         size -= 2
     left = box.x + side + form.px(10, 6, 10)
-    stage.leaf.line(text, Face.SANS_SEMIBOLD, size, look.ink, left, box.centre[1] + round(size * 0.33))
+    stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, look.ink, left, box.centre[1] + round(size * 0.33))
 
 
 def _groups(stage: Stage) -> dict[str, list[LedgerEntry]]:
     """Sort the entries that can be mended here by their group; lists of pieces are mended in the terminal."""
     found: dict[str, list[LedgerEntry]] = {}
-    for entry in stage.standing.entries.values():
+    for entry in stage.snapshot.entries.values():
         if not isinstance(entry.initial, tuple) and stage.words.has(f"entry-{entry.group}"):
             found.setdefault(entry.group, []).append(entry)
     return found
@@ -87,7 +87,7 @@ def show_groups(stage: Stage, _overlay: Groups) -> None:
     """Lay out what can be corrected."""
     inner = paper(stage, stage.say("screen-correct-what"))
     entries = [
-        Entry(f"group:{group}", stage.words(phrase(f"entry-{group}")), Open(Correcting(group))) for group in _groups(stage)
+        PaperEntry(f"group:{group}", stage.words(phrase(f"entry-{group}")), Open(Correcting(group))) for group in _groups(stage)
     ]
     listing(inner, entries, columns=(3, 2, 2))
 
@@ -95,10 +95,10 @@ def show_groups(stage: Stage, _overlay: Groups) -> None:
 def show_correcting(stage: Stage, overlay: Correcting) -> None:
     """Lay out the entries of a group with minus and plus; a conserved sum is evened out by itself."""
     form, look = stage.form, stage.look
-    stage.leaf.fill(form.box, look.sheet)
+    stage.builder.fill(form.box, look.sheet)
     entries = {entry.name: entry for entry in _groups(stage).get(overlay.group, [])}
     changed: Mapping[str, int] = stage.entry or {}
-    held = {name: _as_number(entry, stage.standing.values[name]) for name, entry in entries.items()} | dict(changed)
+    held = {name: _as_number(entry, stage.snapshot.values[name]) for name, entry in entries.items()} | dict(changed)
     rows = tuple(_row(stage, entry) for entry in entries.values())
     values = {name: _as_value(entries[name], number) for name, number in changed.items()}
     done = Both(Do(Correct(values)), Close()) if values else Close()
@@ -107,12 +107,12 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
         held, lambda new: _differing(stage, entries, new), lambda name, number: _written(stage, entries[name], number)
     )
     padding = stage.box.inset(form.px(54, 24, 40), form.px(34, 16, 44))
-    inner = replace(stage.within(padding, look.sheet), who=stage.say("screen-menu-correct"), standing=_plain(stage))
+    inner = replace(stage.within(padding, look.sheet), who=stage.say("screen-menu-correct"), snapshot=_plain(stage))
     show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, counts)
 
 
 def _plain(stage: Stage) -> Any:
-    return replace(stage.standing, place=Place())
+    return replace(stage.snapshot, place=Place())
 
 
 def _row(stage: Stage, entry: LedgerEntry) -> Row:
@@ -148,4 +148,4 @@ def _written(stage: Stage, entry: LedgerEntry, number: int) -> str:
 
 
 def _differing(stage: Stage, entries: Mapping[str, LedgerEntry], new: Mapping[str, int]) -> dict[str, int]:
-    return {name: number for name, number in new.items() if number != _as_number(entries[name], stage.standing.values[name])}
+    return {name: number for name, number in new.items() if number != _as_number(entries[name], stage.snapshot.values[name])}

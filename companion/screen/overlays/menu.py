@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.play.acts import Announce, Leave, Redo, SetLanguage, SetVolume
 from companion.play.requests import SayAgain
-from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
+from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
 from companion.screen.page.effects import (
     Announcing,
     Both,
@@ -28,7 +28,7 @@ from companion.screen.page.effects import (
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import Button
 from companion.screen.widgets.counter import step_button
@@ -45,9 +45,9 @@ def show_menu(stage: Stage, _overlay: Menu) -> None:
     listing(inner, _entries(stage), columns=(3, 2, 2))
 
 
-def _entries(stage: Stage) -> list[Entry]:
+def _entries(stage: Stage) -> list[PaperEntry]:
     """List what has a meaning now, the likeliest first."""
-    now = stage.standing
+    now = stage.snapshot
     in_game = now.game is not None
     ruled = in_game and now.question is not None and bool(now.question.rules)
     wanted: list[tuple[bool, str, Effect, str]] = [
@@ -65,7 +65,7 @@ def _entries(stage: Stage) -> list[Entry]:
         (True, "language", Open(Languages()), "language"),
         (True, "leave", Open(Leaving()), "cross"),
     ]
-    return [Entry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
+    return [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
 
 
 def show_paused(stage: Stage, _overlay: Paused) -> None:
@@ -73,7 +73,7 @@ def show_paused(stage: Stage, _overlay: Paused) -> None:
     inner = paper(stage, stage.say("screen-paused"), stage.say("screen-paused-note"))
     side = stage.form.px(220, 150, 320)
     room = feet(inner, [back_button(stage)])
-    stage.leaf.icon("hourglass", room.middle(min(side, room.h), min(side, room.h)), stage.look.gilt, stage.look.sheet)
+    stage.builder.icon("hourglass", room.middle(min(side, room.h), min(side, room.h)), stage.look.gilt, stage.look.sheet)
 
 
 def show_languages(stage: Stage, _overlay: Languages) -> None:
@@ -81,7 +81,7 @@ def show_languages(stage: Stage, _overlay: Languages) -> None:
     inner = paper(stage, stage.say("screen-menu-language"))
     current = stage.settings.language
     entries = [
-        Entry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")
+        PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: code != current)
     ]
     listing(inner, entries)
@@ -96,18 +96,20 @@ def show_leaving(stage: Stage, _overlay: Leaving) -> None:
 
 def show_announcing(stage: Stage, overlay: Announcing) -> None:
     """Lay out what may be said unasked, or who may say it."""
-    offers = stage.standing.announcements
+    offers = stage.snapshot.announcements
     chosen = [offer for offer in offers if offer.id == overlay.id]
     if chosen:
         inner = paper(stage, stage.words(chosen[0].words), stage.say("screen-who-says"))
         entries = [
-            Entry(f"seat:{seat.colour}", seat.name, Both(Do(Announce(chosen[0].id, seat.colour)), Close()), f"seat-{seat.colour}")
+            PaperEntry(
+                f"seat:{seat.colour}", seat.name, Both(Do(Announce(chosen[0].id, seat.colour)), Close()), f"seat-{seat.colour}"
+            )
             for seat in chosen[0].seats
         ]
     else:
         inner = paper(stage, stage.say("screen-menu-announce"))
         entries = [
-            Entry(
+            PaperEntry(
                 f"say:{offer.id}",
                 stage.words(offer.words),
                 Open(Announcing(offer.id)) if offer.seats else Both(Do(Announce(offer.id)), Close()),
@@ -131,7 +133,7 @@ def show_volumes(stage: Stage, _overlay: Volumes) -> None:
         row = Box(room.x, room.y + place * (high + gap), room.w, high)
         following = f"volume:{names[place + 1]}" if place + 1 < len(names) else "close"
         _volume(inner, row, name, level, Focus(following))
-    stage.leaf.back = None
+    stage.builder.back = None
     feet(inner.within(foot), [back_button(stage)])
 
 
@@ -144,10 +146,10 @@ def _volume(stage: Stage, box: Box, name: str, level: int, onward: Effect) -> No
     up = SetVolume(name, (level + 1) % (LOUDEST + 1))
     focused = stage.stop(f"volume:{name}", figure, onward, short=Do(up))
     tint = plate(stage, figure, focused=focused)
-    kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
-    stage.leaf.text(str(level), kind, tint.ink, figure, align="centre", upright="middle")
+    kind = Type(FontFace.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    stage.builder.text(str(level), kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{name}", minus, Do(SetVolume(name, max(0, level - 1))))
     step_button(stage, f"plus:{name}", plus, Do(SetVolume(name, min(LOUDEST, level + 1))))
-    words = Type(Face.SERIF_SEMIBOLD, form.px(46, 40, 54), form.near_min, 1.1)
+    words = Type(FontFace.SERIF_SEMIBOLD, form.px(46, 40, 54), form.near_min, 1.1)
     room = Box(box.x, box.y, minus.x - box.x - gap, box.h)
-    stage.leaf.text(stage.words(phrase(f"screen-volume-{name}")), words, stage.look.ink, room, most=2, upright="middle")
+    stage.builder.text(stage.words(phrase(f"screen-volume-{name}")), words, stage.look.ink, room, most=2, upright="middle")

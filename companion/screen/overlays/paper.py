@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.screen.page.effects import Close, Effect, Turn
+from companion.screen.page.effects import Close, Effect, TurnPage
 from companion.screen.page.plates import Tint, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import Button, answer, answers
 
 
 @dataclass(frozen=True)
-class Entry:
+class PaperEntry:
     """One line to choose: its name, words, effect, icon, a second text at the right, and why it is off."""
 
     name: str
@@ -31,22 +31,22 @@ class Entry:
 def paper(stage: Stage, title: str, source: str = "") -> Stage:
     """Lay the page, write title and source, and give the stage below them; a double press goes back."""
     form, look = stage.form, stage.look
-    stage.leaf.fill(form.box, look.sheet)
-    stage.leaf.back = Close()
+    stage.builder.fill(form.box, look.sheet)
+    stage.builder.back = Close()
     box = stage.box.inset(form.px(54, 24, 40), form.px(30, 14, 40))
-    kind = Type(Face.SERIF_SEMIBOLD, form.px(58, 46, 78), form.px(44, 38, 58), 1.04)
-    used = stage.leaf.text(title, kind, look.ink, box, most=form.of(1, 1, 2))
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 46, 78), form.px(44, 38, 58), 1.04)
+    used = stage.builder.text(title, kind, look.ink, box, most=form.of(1, 1, 2))
     top = used.bottom
     if source:
         near = styles.near(form)
-        used = stage.leaf.text(source, near, look.soft, box.trim(top=top - box.y), most=form.of(1, 1, 2))
+        used = stage.builder.text(source, near, look.soft, box.trim(top=top - box.y), most=form.of(1, 1, 2))
         top = used.bottom
     if not form.small:
         line = Box(box.x, top + form.px(10, 0, 14), box.w, form.px(12, 0, 18))
         half = (line.w - form.px(50, 0, 70)) // 2
-        stage.leaf.fill(Box(line.x, line.centre[1], half, 2), look.rule)
-        stage.leaf.fill(Box(line.right - half, line.centre[1], half, 2), look.rule)
-        lozenge(stage.leaf, line.centre, form.px(11, 0, 16), look.rubric)
+        stage.builder.fill(Box(line.x, line.centre[1], half, 2), look.rule)
+        stage.builder.fill(Box(line.right - half, line.centre[1], half, 2), look.rule)
+        lozenge(stage.builder, line.centre, form.px(11, 0, 16), look.rubric)
         top = line.bottom
     return stage.within(box.trim(top=top - box.y + form.px(26, 20, 34)), look.sheet)
 
@@ -62,7 +62,9 @@ def back_button(stage: Stage) -> Button:
     return ("close", stage.say("screen-back-to-game"), Close(), "back")
 
 
-def listing(stage: Stage, entries: Sequence[Entry], *, columns: tuple[int, int, int] = (2, 2, 1), long: bool = False) -> None:
+def listing(
+    stage: Stage, entries: Sequence[PaperEntry], *, columns: tuple[int, int, int] = (2, 2, 1), long: bool = False
+) -> None:
     """Lay out entries in a grid, paged, with the way back at the foot.
 
     `columns` are those of the three formats; `long` gives each entry two lines.
@@ -82,7 +84,9 @@ def listing(stage: Stage, entries: Sequence[Entry], *, columns: tuple[int, int, 
         _entry(stage, cell, entry)
     buttons = [back_button(stage)]
     if count > 1:
-        buttons.append(("more", stage.say("screen-more-of", page=page + 1, pages=count), Turn((page + 1) % count, ""), "next"))
+        buttons.append(
+            ("more", stage.say("screen-more-of", page=page + 1, pages=count), TurnPage((page + 1) % count, ""), "next")
+        )
     _foot(stage, buttons)
 
 
@@ -96,30 +100,30 @@ def _foot(stage: Stage, buttons: list[Button]) -> None:
     gap = round(form.gap * 1.3)
     width = form.px(0, 0, 190)
     for cell, (name, label, effect, icon) in zip((row.trim(right=width + gap), row.right_part(width)), buttons, strict=True):
-        kind = Type(Face.SANS_SEMIBOLD, form.px(0, 0, 54), form.near_min, 1.06)
+        kind = Type(FontFace.SANS_SEMIBOLD, form.px(0, 0, 54), form.near_min, 1.06)
         answer(stage, name, cell, label, effect, icon=icon if name == "close" else "", kind=kind)
 
 
-def _entry(stage: Stage, box: Box, entry: Entry) -> None:
+def _entry(stage: Stage, box: Box, entry: PaperEntry) -> None:
     form = stage.form
     focused = stage.stop(entry.name, box, entry.effect, off=entry.off)
-    with stage.leaf.group(entry.name):
+    with stage.builder.group(entry.name):
         tint = plate(stage, box, focused=focused, off=bool(entry.off))
         inner = box.inset(form.px(18, 12, 22), form.px(4, 2, 6))
         if has_icon(entry.icon):
             side = min(inner.h, form.px(42, 36, 56))
-            stage.leaf.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
+            stage.builder.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
             inner = inner.trim(left=side + form.px(16, 10, 18))
         _words(stage, inner, entry, tint)
 
 
-def _words(stage: Stage, box: Box, entry: Entry, tint: Tint) -> None:
+def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
     form = stage.form
-    kind = Type(Face.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 40), 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 40), 1.04)
     note = entry.off or entry.note
     if not note:
-        stage.leaf.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
+        stage.builder.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
         return
     right = box.right_part(round(box.w * 0.4))
-    stage.leaf.text(note, styles.near(form), tint.soft, right, most=2, align="right", upright="middle")
-    stage.leaf.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")
+    stage.builder.text(note, styles.near(form), tint.soft, right, most=2, align="right", upright="middle")
+    stage.builder.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
-from companion.screen.overlays.paper import Entry, back_button, feet, listing, paper
-from companion.screen.page.effects import Do, Effect, Open, RuleCases, RuleChapters, Rules, Turn
+from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
+from companion.screen.page.effects import Do, Effect, Open, RuleCases, RuleChapters, Rules, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Shape
+from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import Button, answer, asked_by
 from companion.table.phrase import Phrase, phrase
@@ -30,8 +30,8 @@ class Text:
 
 
 def _book(stage: Stage) -> Rulebook:
-    assert stage.standing.game is not None
-    return rulebook(stage.standing.game.folder)
+    assert stage.snapshot.game is not None
+    return rulebook(stage.snapshot.game.folder)
 
 
 def _rule_text(stage: Stage, book: Rulebook, name: str) -> Text:
@@ -46,7 +46,7 @@ def _texts(stage: Stage, overlay: Rules) -> list[Text]:
         case = Phrase(overlay.case)
         rules = ", ".join(book.cases[overlay.case].rules)
         return [Text(stage.words(case), rules, stage.words(case, "answer"))]
-    question = stage.standing.question
+    question = stage.snapshot.question
     behind = question.rules if question is not None else ()
     names = [rule.id for rule in book.chapter(overlay.chapter)] if overlay.chapter else list(dict.fromkeys(behind))
     return [_rule_text(stage, book, name) for name in names if name in book.rules and stage.words.has(name)]
@@ -58,7 +58,7 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     page = min(stage.layer.page, len(texts) - 1)
     shown = texts[page] if texts else Text(stage.say("screen-menu-rules"), "", stage.say("screen-no-rules"))
     form = stage.form
-    if form.shape is Shape.WIDE:
+    if form.shape is FormatShape.WIDE:
         side = form.px(400, 0, 0)
         right = stage.within(stage.box.trim(left=side))
         inner = paper(right, shown.title, shown.source)
@@ -69,12 +69,12 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     buttons: list[Button] = [back if form.tall else (back[0], stage.say("screen-back"), *back[2:])]
     if len(texts) > 1:
         label = stage.say("screen-more-of", page=page + 1, pages=len(texts))
-        buttons.append(("more", label, Turn((page + 1) % len(texts), "more"), "next"))
+        buttons.append(("more", label, TurnPage((page + 1) % len(texts), "more"), "next"))
     buttons.append(("read", stage.say("screen-read-aloud"), read, "voice"))
     room = _foot(inner, buttons)
     kind = styles.rule(form)
-    stage.leaf.text(shown.words, kind, stage.look.ink, room, most=form.of(8, 6, 12))
-    if form.shape is Shape.WIDE:
+    stage.builder.text(shown.words, kind, stage.look.ink, room, most=form.of(8, 6, 12))
+    if form.shape is FormatShape.WIDE:
         _waiting(stage.within(stage.box.left_part(form.px(400, 0, 0)), stage.look.band))
 
 
@@ -89,18 +89,18 @@ def _foot(stage: Stage, buttons: list[Button]) -> Box:
 def _waiting(stage: Stage) -> None:
     """Draw the column in which the question waits, and what else may be looked up."""
     form, look, box = stage.form, stage.look, stage.box
-    stage.leaf.fill(box, look.band)
-    stage.leaf.fill(Box(box.right - 2, box.y, 2, box.h), look.rule)
+    stage.builder.fill(box, look.band)
+    stage.builder.fill(Box(box.right - 2, box.y, 2, box.h), look.rule)
     inner = stage.within(box.inset(form.px(36, 0, 0), form.px(36, 0, 0)))
-    question = stage.standing.question
+    question = stage.snapshot.question
     room = inner.box
     if question is not None:
         who = asked_by(inner, question.seat, room)
         kind = Type(styles.prompt(form).face, form.px(38, 0, 0), form.near_min, 1.1)
-        used = stage.leaf.text(stage.words(question.words), kind, look.ink, room.trim(top=who.h + form.unit), most=4)
+        used = stage.builder.text(stage.words(question.words), kind, look.ink, room.trim(top=who.h + form.unit), most=4)
         room = room.trim(top=used.bottom - room.y + form.unit)
     note = styles.near(form)
-    stage.leaf.text(stage.say("screen-game-waits"), note, look.soft, room, most=2)
+    stage.builder.text(stage.say("screen-game-waits"), note, look.soft, room, most=2)
     topics = [
         ("cases", stage.say("screen-cases"), Open(RuleCases()), "help"),
         ("chapters", stage.say("screen-menu-chapters"), Open(RuleChapters()), "book"),
@@ -116,9 +116,9 @@ def _waiting(stage: Stage) -> None:
 def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
     """Lay out the chapters, and before them the questions that players ask."""
     inner = paper(stage, stage.say("screen-menu-chapters"))
-    cases = [Entry("cases", stage.say("screen-cases"), Open(RuleCases(every=True)), "help")]
+    cases = [PaperEntry("cases", stage.say("screen-cases"), Open(RuleCases(every=True)), "help")]
     chapters = [
-        Entry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), Open(Rules(chapter=name)))
+        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), Open(Rules(chapter=name)))
         for name in _book(stage).chapters
     ]
     listing(inner, [*cases, *chapters], columns=(2, 2, 1))
@@ -127,11 +127,11 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
 def show_cases(stage: Stage, overlay: RuleCases) -> None:
     """Lay out the questions that players ask: those about the open question first, or all."""
     book = _book(stage)
-    question = stage.standing.question
+    question = stage.snapshot.question
     near = book.related(question.rules) if question is not None and not overlay.every else ()
     cases: Sequence[str] = [case.id for case in near] or list(book.cases)
     inner = paper(stage, stage.say("screen-cases"))
     entries = [
-        Entry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name))) for name in cases if stage.words.has(name)
+        PaperEntry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name))) for name in cases if stage.words.has(name)
     ]
     listing(inner, entries, columns=(1, 1, 1), long=True)

@@ -1,4 +1,4 @@
-"""A leaf: one picture of the screen while it is laid out, and the page that comes of it."""
+"""A builder: one picture of the screen while it is laid out, and the page that comes of it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Literal
 from companion.screen.page.effects import Effect
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
-from companion.screen.paint.items import Drawing, Fill, Item, Line
+from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
 
@@ -50,7 +50,7 @@ class Page:
     `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
     """
 
-    items: tuple[Item, ...]
+    items: tuple[PageItem, ...]
     targets: tuple[Target, ...]
     look: Palette
     faults: tuple[Fault, ...] = ()
@@ -60,13 +60,13 @@ class Page:
     focus: str = ""
 
 
-class Leaf:
+class PageBuilder:
     """Collects items and targets; every text that does not fit is written down as a fault."""
 
     def __init__(self, form: Format, look: Palette) -> None:
         self.form = form
         self.look = look
-        self.items: list[Item] = []
+        self.items: list[PageItem] = []
         self.targets: list[Target] = []
         self.faults: list[Fault] = []
         self.groups: dict[str, tuple[int, int]] = {}
@@ -126,11 +126,11 @@ class Leaf:
         text = svg.shield(colour, edge or self.look.shield_edge)
         self.items.append(Drawing(box, svg.faded(text) if pale else text))
 
-    def line(self, text: str, face: Face, size: int, colour: Colour, x: int, baseline: int) -> Box:
+    def line(self, text: str, face: FontFace, size: int, colour: Colour, x: int, baseline: int) -> Box:
         """Set one line with its baseline at this row; give the box it fills."""
         top = baseline - fonts.ascent(face, size)
         box = Box(x, top, fonts.width(text, face, size), fonts.height(face, size))
-        self.items.append(Line(box, text, face, size, colour))
+        self.items.append(LineItem(box, text, face, size, colour))
         return box
 
     def text(

@@ -25,7 +25,7 @@ class Enter:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnPage:
     """Show another page of what is offered."""
 
     page: int
@@ -66,7 +66,7 @@ class PointAt:
     step: int
 
 
-Effect: TypeAlias = Do | Enter | Turn | Focus | Open | Close | Both | PointAt
+Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt
 
 
 @dataclass(frozen=True)

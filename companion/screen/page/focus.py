@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect, Focus, PointAt
-from companion.screen.paint.items import Line
+from companion.screen.paint.items import LineItem
 
 
 def stops(page: Page) -> tuple[Target, ...]:
@@ -59,7 +59,7 @@ def said(page: Page) -> str:
     here = focused(page)
     if here is None:
         return ""
-    inside = [item for item in page.items if isinstance(item, Line) and here.box.has(item.box.centre)]
+    inside = [item for item in page.items if isinstance(item, LineItem) and here.box.has(item.box.centre)]
     return " ".join(item.text for item in inside)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.screen.page.builder import Page
-from companion.screen.paint.items import Item
+from companion.screen.paint.items import PageItem
 from companion.screen.paint.theme import motion
 
 SHAKE, SHAKES = 6, 1.5
@@ -71,7 +71,7 @@ def eased_out(share: float) -> float:
     return 1 - (1 - min(1.0, max(0.0, share))) ** 3
 
 
-def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tuple[Item, ...]:
+def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tuple[PageItem, ...]:
     """Give the page's items where they are at this moment."""
     items = list(page.items)
     for one in motions:

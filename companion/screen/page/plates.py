@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
@@ -37,77 +37,79 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, i
     """Draw a plate and say in which colours to write on it."""
     form, look = stage.form, stage.look
     if focused:
-        _focused(stage.leaf, box, stage.behind)
+        _focused(stage.builder, box, stage.behind)
         if inner:
-            _inner_line(stage.leaf, box, look.edge)
+            _inner_line(stage.builder, box, look.edge)
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
     if off:
         paint = f'fill="none" stroke="{hexed(look.edge)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"'
-        stage.leaf.shapes(box, rounded(box, form.line / 2, form.radius, paint))
+        stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, paint))
         return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge, off=True)
     ground = hexed(look.sheet) if fill else "none"
     paint = f'fill="{ground}" stroke="{hexed(look.edge)}" stroke-width="{form.line}"'
-    stage.leaf.shapes(box, rounded(box, form.line / 2, form.radius - form.line / 2, paint))
+    stage.builder.shapes(box, rounded(box, form.line / 2, form.radius - form.line / 2, paint))
     if inner:
-        _inner_line(stage.leaf, box, look.rule)
+        _inner_line(stage.builder, box, look.rule)
     return Tint(look.ink, look.soft, look.sheet if fill else stage.behind, look.rubric, look.shield_edge)
 
 
-def doubtful(leaf: Leaf, box: Box) -> None:
+def doubtful(builder: PageBuilder, box: Box) -> None:
     """Draw the dashed edge of something that is not sure."""
-    form, look = leaf.form, leaf.look
+    form, look = builder.form, builder.look
     paint = f'fill="none" stroke="{hexed(look.doubt)}" stroke-width="{form.line + 1}" stroke-dasharray="{DOUBT_DASH}"'
-    leaf.shapes(box, rounded(box, form.line / 2, form.radius, paint))
+    builder.shapes(box, rounded(box, form.line / 2, form.radius, paint))
 
 
-def _inner_line(leaf: Leaf, box: Box, colour: Colour) -> None:
-    inside = round(6 * leaf.form.scale)
+def _inner_line(builder: PageBuilder, box: Box, colour: Colour) -> None:
+    inside = round(6 * builder.form.scale)
     paint = f'fill="none" stroke="{hexed(colour)}" stroke-width="1.5"'
-    leaf.shapes(box, rounded(box, inside + 0.75, leaf.form.radius - 4, paint))
+    builder.shapes(box, rounded(box, inside + 0.75, builder.form.radius - 4, paint))
 
 
-def _focused(leaf: Leaf, box: Box, behind: Colour) -> None:
-    form, look = leaf.form, leaf.look
+def _focused(builder: PageBuilder, box: Box, behind: Colour) -> None:
+    form, look = builder.form, builder.look
     reach = form.focus_gap + form.focus_ring
     around = box.inset(-reach)
     ring = rounded(around, 0, form.radius + reach, f'fill="{hexed(look.focus)}"')
     gap = rounded(around, form.focus_ring, form.radius + form.focus_gap, f'fill="{hexed(behind)}"')
-    with leaf.group("focus"):
-        leaf.shapes(around, ring + gap)
-    leaf.shapes(box, rounded(box, 0, form.radius, f'fill="{hexed(look.plate)}"'))
-    top_lozenge(leaf, box, behind)
+    with builder.group("focus"):
+        builder.shapes(around, ring + gap)
+    builder.shapes(box, rounded(box, 0, form.radius, f'fill="{hexed(look.plate)}"'))
+    top_lozenge(builder, box, behind)
 
 
-def top_lozenge(leaf: Leaf, box: Box, behind: Colour) -> None:
+def top_lozenge(builder: PageBuilder, box: Box, behind: Colour) -> None:
     """Draw the lozenge on the middle of the upper edge."""
-    form = leaf.form
+    form = builder.form
     size = form.lozenge
     above = {True: size // 2, False: size // 2 + 1}[form.tall]
-    lozenge(leaf, (box.centre[0], box.y - above), size, leaf.look.focus, behind, max(3, round(3 * form.scale)))
+    lozenge(builder, (box.centre[0], box.y - above), size, builder.look.focus, behind, max(3, round(3 * form.scale)))
 
 
-def lozenge(leaf: Leaf, centre: tuple[int, int], size: int, colour: Colour, border: Colour | None = None, width: int = 3) -> None:
-    """Draw a square of this side standing on its corner; `border` lies inside that size."""
+def lozenge(
+    builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour, border: Colour | None = None, width: int = 3
+) -> None:
+    """Draw a square of this side snapshot on its corner; `border` lies inside that size."""
     half = round(size * 0.7072)
     box = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
-    outer = _standing(half, half, border or colour)
-    inner = _standing(half, half - width * 1.414, colour) if border else ""
-    leaf.shapes(box, outer + inner)
+    outer = _snapshot(half, half, border or colour)
+    inner = _snapshot(half, half - width * 1.414, colour) if border else ""
+    builder.shapes(box, outer + inner)
 
 
-def _standing(middle: float, reach: float, colour: Colour) -> str:
+def _snapshot(middle: float, reach: float, colour: Colour) -> str:
     low, high = middle - reach, middle + reach
     return f'<path d="M{middle} {low} L{high} {middle} L{middle} {high} L{low} {middle} Z" fill="{hexed(colour)}"/>'
 
 
-def hollow_lozenge(leaf: Leaf, centre: tuple[int, int], size: int, colour: Colour) -> None:
+def hollow_lozenge(builder: PageBuilder, centre: tuple[int, int], size: int, colour: Colour) -> None:
     """Draw only the outline of a lozenge."""
     half = round(size * 0.7072)
     box = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
     reach = half - 1.5
     low, high = half - reach, half + reach
     shape = f"M{half} {low} L{high} {half} L{half} {high} L{low} {half} Z"
-    leaf.shapes(box, f'<path d="{shape}" fill="none" stroke="{hexed(colour)}" stroke-width="{2 * leaf.form.scale}"/>')
+    builder.shapes(box, f'<path d="{shape}" fill="none" stroke="{hexed(colour)}" stroke-width="{2 * builder.form.scale}"/>')
 
 
 def held_ring(form: Format, look: Palette, box: Box, share: float) -> tuple[Box, str]:

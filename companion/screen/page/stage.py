@@ -1,4 +1,4 @@
-"""What a view is given to lay out its part of the screen: the room, the words, the game as it stands, and a leaf to draw on."""
+"""What a view lays its part of the screen out with: the room, the words, the game as it stands, and a builder to draw on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.play.acts import Answer, PlanRepair
 from companion.play.live import Live
-from companion.play.snapshot import Standing
-from companion.screen.page.builder import Leaf, Target
+from companion.play.snapshot import Snapshot
+from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.effects import Both, Do, Effect, Open, Planned
-from companion.screen.page.state import Layer, ScreenState, Settings
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
@@ -26,12 +26,12 @@ class Stage:
     `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together".
     """
 
-    leaf: Leaf
+    builder: PageBuilder
     box: Box
     words: Words
-    standing: Standing
+    snapshot: Snapshot
     state: ScreenState
-    settings: Settings
+    settings: ScreenSettings
     focus: str
     now: float
     behind: Colour
@@ -44,12 +44,12 @@ class Stage:
     @property
     def form(self) -> Format:
         """The screen's format."""
-        return self.leaf.form
+        return self.builder.form
 
     @property
     def look(self) -> Palette:
         """The theme's colours."""
-        return self.leaf.look
+        return self.builder.look
 
     @property
     def layer(self) -> Layer:
@@ -72,12 +72,12 @@ class Stage:
     def answered(self, value: Any) -> Effect:
         """Give the effect of answering the question: at its step, or as a plan to mend an earlier one."""
         if self.mends is None:
-            return Do(Answer(value, self.standing.step))
+            return Do(Answer(value, self.snapshot.step))
         return Both(Do(PlanRepair(self.mends, value)), Open(Planned()))
 
     def stop(
         self, name: str, box: Box, effect: Effect, *, short: Effect | None = None, off: str = "", halts: bool = True
     ) -> bool:
         """Add a target; tell whether it is the focused one."""
-        self.leaf.target(Target(name, box, effect, short, off, halts))
+        self.builder.target(Target(name, box, effect, short, off, halts))
         return name == self.focus and not off

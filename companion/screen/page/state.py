@@ -8,12 +8,12 @@ from typing import Any
 
 from companion.play.acts import Act
 from companion.play.requests import Request
-from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, Turn
+from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
 from companion.table.questions.question import Question
 
 
 @dataclass(frozen=True)
-class Settings:
+class ScreenSettings:
     """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
 
     `ring` says whether a real ring with its button is connected; then the small screen does without the drawn one.
@@ -88,7 +88,7 @@ def _moved(state: ScreenState, effect: Effect) -> ScreenState:
     match effect:
         case Enter(entry, focus):
             return state.with_layer(replace(layer, entry=entry, focus=layer.focus if focus is None else focus))
-        case Turn(page, focus):
+        case TurnPage(page, focus):
             return state.with_layer(replace(layer, page=page, focus=focus or ""))
         case Focus(name):
             return state.with_layer(replace(layer, focus=name))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.stage import Stage
 
 
@@ -20,7 +20,7 @@ class View:
     """
 
     show: Callable[[Stage, Any], None]
-    begin: Callable[[Standing, Any], Any] = lambda _standing, _question: None
+    begin: Callable[[Snapshot, Any], Any] = lambda _snapshot, _question: None
     evening: bool = False
     board: bool = True
     head: bool = True

@@ -9,7 +9,7 @@ import pygame
 
 from companion.screen.paint.box import Box
 from companion.screen.paint.ground import ground
-from companion.screen.paint.items import Item
+from companion.screen.paint.items import PageItem
 from companion.screen.paint.theme import Palette
 
 MOST_PARTS = 8
@@ -23,7 +23,7 @@ class Canvas:
         self._rotation = rotation
         size = glass.get_size() if rotation % 180 == 0 else glass.get_size()[::-1]
         self.surface = glass if self._rotation == 0 else pygame.Surface(size)
-        self._items: tuple[Item, ...] = ()
+        self._items: tuple[PageItem, ...] = ()
         self._look: Palette | None = None
 
     @property
@@ -45,7 +45,7 @@ class Canvas:
         """Paint everything next time: something else has drawn on the glass."""
         self._look = None
 
-    def show(self, items: tuple[Item, ...], look: Palette) -> list[Box]:
+    def show(self, items: tuple[PageItem, ...], look: Palette) -> list[Box]:
         """Make these items seen; give the rectangles that had to be painted, none where nothing changed."""
         if look is self._look and items == self._items:
             return []
@@ -58,7 +58,7 @@ class Canvas:
             pygame.display.update([self._on_glass(part) for part in parts])
         return parts
 
-    def _paint(self, part: Box, items: tuple[Item, ...], look: Palette) -> None:
+    def _paint(self, part: Box, items: tuple[PageItem, ...], look: Palette) -> None:
         self.surface.set_clip(part)
         self.surface.blit(ground(look, *self.size), part[:2], part)
         all_of_it = part[2:] == self.size
@@ -87,7 +87,7 @@ class Canvas:
         return {0: (x, y), 90: (y, height - 1 - x), 180: (width - 1 - x, height - 1 - y), 270: (width - 1 - y, x)}[self._rotation]
 
 
-def changed(before: Sequence[Item], after: Sequence[Item], whole: Box) -> list[Box]:
+def changed(before: Sequence[PageItem], after: Sequence[PageItem], whole: Box) -> list[Box]:
     """Give the rectangles in which two pictures differ, few and apart from each other."""
     gone, come = Counter(before), Counter(after)
     different = [item.box for item in ((gone - come) + (come - gone))]

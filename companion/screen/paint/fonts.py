@@ -15,7 +15,7 @@ CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
 """Height of a capital letter, in em."""
 
 
-class Face(Enum):
+class FontFace(Enum):
     """The cuts that are used: family, and the file in its package."""
 
     SERIF = ("font_source_serif_pro", "SourceSerifPro-Regular.otf")
@@ -45,7 +45,7 @@ class Face(Enum):
 
 
 @lru_cache(maxsize=256)
-def font(face: Face, size: int) -> pygame.font.Font:
+def font(face: FontFace, size: int) -> pygame.font.Font:
     """Open a font at `size` pixels to the em."""
     if not pygame.font.get_init():
         pygame.font.init()
@@ -53,18 +53,18 @@ def font(face: Face, size: int) -> pygame.font.Font:
 
 
 @lru_cache(maxsize=8192)
-def width(text: str, face: Face, size: int) -> int:
+def width(text: str, face: FontFace, size: int) -> int:
     """Measure a line in pixels."""
     return font(face, size).size(text)[0]
 
 
 @lru_cache(maxsize=256)
-def ascent(face: Face, size: int) -> int:
+def ascent(face: FontFace, size: int) -> int:
     """Give the distance from the top of a rendered line to its baseline."""
     return font(face, size).get_ascent()
 
 
 @lru_cache(maxsize=256)
-def height(face: Face, size: int) -> int:
+def height(face: FontFace, size: int) -> int:
     """Give the height of a rendered line."""
     return font(face, size).get_height()

@@ -16,7 +16,7 @@ GROWING = frozenset({"prompt", "answer"})
 CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
 
 
-class Shape(Enum):
+class FormatShape(Enum):
     """Which of the drawn formats a screen follows."""
 
     WIDE = "wide"
@@ -28,7 +28,7 @@ class Shape(Enum):
 class Format:
     """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
 
-    shape: Shape
+    shape: FormatShape
     width: int
     height: int
     scale: float
@@ -64,12 +64,12 @@ class Format:
     @property
     def tall(self) -> bool:
         """Whether it stands upright."""
-        return self.shape is Shape.TALL
+        return self.shape is FormatShape.TALL
 
     @property
     def small(self) -> bool:
         """Whether it is the small landscape screen, where less stands at once."""
-        return self.shape is Shape.SMALL
+        return self.shape is FormatShape.SMALL
 
     def px(self, wide: float, small: float, tall: float) -> int:
         """Take the drawn pixels of this format and scale them."""
@@ -77,15 +77,15 @@ class Format:
 
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
-        if self.shape is Shape.WIDE:
+        if self.shape is FormatShape.WIDE:
             return wide
-        return small if self.shape is Shape.SMALL else tall
+        return small if self.shape is FormatShape.SMALL else tall
 
 
 @cache
 def format_for(width: int, height: int, height_mm: float = 0.0) -> Format:
     """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow."""
-    shape = Shape.TALL if height > width else Shape.WIDE if width >= WIDE_FROM else Shape.SMALL
+    shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = measures(shape.value)
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     grown = _growth(drawn["prompt"] * scale, height, height_mm)

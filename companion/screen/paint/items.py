@@ -14,14 +14,14 @@ import pygame
 
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.theme import Colour, mixed
 
 DEEP = frozenset("gjpqyQ,;()[]ß")
 """Letters that reach below the line."""
 
 
-class Item(Protocol):
+class PageItem(Protocol):
     """One thing on the screen."""
 
     @property
@@ -58,11 +58,11 @@ class Fill(Placed):
 
 
 @dataclass(frozen=True)
-class Line(Placed):
+class LineItem(Placed):
     """One line of text; the box is as high as the font."""
 
     text: str
-    face: Face
+    face: FontFace
     size: int
     colour: Colour
 
@@ -80,7 +80,7 @@ class Line(Placed):
 
 
 @lru_cache(maxsize=1024)
-def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
+def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
     """Render a line of text once."""
     return svg.ready(fonts.font(face, size).render(text, True, colour))
 
@@ -159,7 +159,7 @@ class Lamps(Placed):
             surface.blit(lamp, lamp.get_rect(center=(round(x), round(y))))
 
 
-def lit(items: tuple[Item, ...], frame: tuple[Colour, ...]) -> tuple[Item, ...]:
+def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
     """Let every drawn ring show this frame; all else stays as it is."""
     colours = tuple(map(lamp_colour, frame))
     return tuple(replace(item, frame=colours) if isinstance(item, Lamps) else item for item in items)

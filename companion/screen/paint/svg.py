@@ -48,7 +48,7 @@ def shield(colour: str, edge: Colour) -> str:
 
 @cache
 def faded(text: str) -> str:
-    """Let what lies below shine through a drawing."""
+    """Let what lies below light_scene through a drawing."""
     return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
 
 

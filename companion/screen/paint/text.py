@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.screen.paint import fonts
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 
 
 @dataclass(frozen=True)
 class Type:
     """How a text is set: the cut, the size aimed at, the size below which it never goes, and the leading in em."""
 
-    face: Face
+    face: FontFace
     size: int
     least: int
     leading: float = 1.18
@@ -24,7 +24,7 @@ class Block:
     """Lines of text of one size; `whole` is False where it did not fit and was cut."""
 
     lines: tuple[str, ...]
-    face: Face
+    face: FontFace
     size: int
     leading: float
     whole: bool
@@ -65,7 +65,7 @@ def _cut(text: str, kind: Type, width: int, most: int) -> Block:
     return Block((*lines[:-1], f"{last}…"), kind.face, kind.least, kind.leading, whole=False)
 
 
-def wrap(text: str, face: Face, size: int, width: int) -> list[str]:
+def wrap(text: str, face: FontFace, size: int, width: int) -> list[str]:
     """Fill lines word by word; a line break in the text begins a new one."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -80,7 +80,7 @@ def wrap(text: str, face: Face, size: int, width: int) -> list[str]:
     return lines
 
 
-def balanced(text: str, face: Face, size: int, width: int, count: int) -> tuple[str, ...]:
+def balanced(text: str, face: FontFace, size: int, width: int, count: int) -> tuple[str, ...]:
     """Break a text into `count` lines of nearly equal length: the narrowest width that still gives so many."""
     low, high = 1, width
     while low < high:

@@ -76,7 +76,7 @@ class SeatLook:
 
 
 @dataclass(frozen=True)
-class Motion:
+class MotionTimes:
     """How long things take, in seconds."""
 
     press: float
@@ -120,9 +120,9 @@ def measures(name: str) -> Mapping[str, Any]:
 
 
 @cache
-def motion() -> Motion:
+def motion() -> MotionTimes:
     """Give the spans of all movements."""
-    return Motion(**_tokens()["motion"])
+    return MotionTimes(**_tokens()["motion"])
 
 
 def theme_for(setting: str, hour: int) -> str:

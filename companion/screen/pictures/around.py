@@ -7,7 +7,7 @@ import math
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.table.seats import Seat
@@ -25,10 +25,10 @@ def table_around(stage: Stage, seats: tuple[Seat, ...], coming: str | None, box:
     middle = (box.centre[0], box.centre[1] - form.px(10, 6, 10))
     table = square(middle, min(box.w, box.h) * 46 // 100)
     wood = f'<circle cx="100" cy="100" r="97" fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="5"/>'
-    stage.leaf.shapes(
+    stage.builder.shapes(
         table, f'{wood}<circle cx="100" cy="100" r="89" fill="none" stroke="{WOOD_LIGHT}" stroke-width="1.6"/>', (200, 200)
     )
-    ring(stage.leaf, square(middle, table.w * 38 // 100), DARK, button=True)
+    ring(stage.builder, square(middle, table.w * 38 // 100), DARK, button=True)
     reach_x = min(box.w // 2 - shield * 3 // 4, table.w // 2 + shield)
     reach_y = min(box.h // 2 - shield * 3 // 4, table.h // 2 + shield * 3 // 4)
     for place in range(chairs):
@@ -42,15 +42,15 @@ def _place(stage: Stage, seat: Seat | None, coming: str, shield: Box, box: Box, 
     """Draw one shield with its name outward: beside it at top and bottom, above it in the upper half, below it in the lower."""
     form, look = stage.form, stage.look
     if seat is None:
-        stage.leaf.icon("seat-empty", shield, look.rubric, stage.behind)
+        stage.builder.icon("seat-empty", shield, look.rubric, stage.behind)
     else:
-        stage.leaf.shield(seat.colour, shield)
+        stage.builder.shield(seat.colour, shield)
     size = form.px(32, 28, 42)
     name = shortened(seat.name if seat else coming, 8)
-    width = fonts.width(name, Face.SERIF_SEMIBOLD, size)
+    width = fonts.width(name, FontFace.SERIF_SEMIBOLD, size)
     beside, above = abs(math.sin(turn)) < UPRIGHT, math.cos(turn) > UPRIGHT
     left = shield.right + form.px(12, 8, 14) if beside else shield.centre[0] - width // 2
     left = min(max(box.x, left), box.right - width)
     outward = shield.y - form.px(8, 6, 8) if above else shield.bottom + round(size * 0.86)
     baseline = shield.centre[1] + round(size * 0.3) if beside else outward
-    stage.leaf.line(name, Face.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)
+    stage.builder.line(name, FontFace.SERIF_SEMIBOLD, size, look.ink if seat else look.rubric, left, baseline)

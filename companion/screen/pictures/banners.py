@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import SeatLook, hexed
 
 STEP, LINE, SEAM = 12, 3, 5
 
 
-def banner(leaf: Leaf, box: Box, look: SeatLook, plain: int, notch: int) -> None:
+def banner(builder: PageBuilder, box: Box, look: SeatLook, plain: int, notch: int) -> None:
     """Draw a banner: its upper `plain` pixels without hatching, then the seat's pattern down to the notch."""
-    leaf.shapes(box, _cloth(look, (box.w, box.h, plain, notch), hexed(leaf.look.shield_edge)))
+    builder.shapes(box, _cloth(look, (box.w, box.h, plain, notch), hexed(builder.look.shield_edge)))
 
 
 @lru_cache(maxsize=32)

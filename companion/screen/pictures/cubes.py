@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.page.plates import rounded
 from companion.screen.paint.box import Box
 from companion.screen.paint.svg import has_icon
@@ -20,7 +20,7 @@ def cube_look(colour: str) -> tuple[SeatLook, str]:
     return look, f"sign-{look.sign}"
 
 
-def draw_cube(leaf: Leaf, colour: str, box: Box) -> None:
+def draw_cube(builder: PageBuilder, colour: str, box: Box) -> None:
     """Draw one cube."""
     look, icon = cube_look(colour)
     radius = max(3, box.w // 10)
@@ -28,7 +28,7 @@ def draw_cube(leaf: Leaf, colour: str, box: Box) -> None:
     rim = rounded(box, 0, radius + 2, f'fill="{RIM}"')
     edge = rounded(box, line * 0.7, radius + 1, f'fill="{EDGE}"')
     field = rounded(box, line * 1.7, radius, f'fill="{hexed(look.field)}"')
-    leaf.shapes(box, rim + edge + field)
+    builder.shapes(box, rim + edge + field)
     if has_icon(icon):
         side = round(box.w * 0.6)
-        leaf.icon(icon, box.middle(side, side), look.charge, look.field)
+        builder.icon(icon, box.middle(side, side), look.charge, look.field)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Turned
 from companion.screen.paint.theme import Colour, colour, hexed
 from companion.table.questions.device_kinds import Sector
@@ -19,7 +19,7 @@ ARROW = "M200 104 L217 146 L206 141 V238 L218 266 L200 257 L182 266 L194 238 V14
 FULL = 0.9999
 
 
-def disc(leaf: Leaf, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
+def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
     """Draw the sectors, clockwise from the top; `hit` is the place of the one where the arrow rests."""
     total = sum(sector.share for sector in sectors)
     begin = 0.0
@@ -29,11 +29,11 @@ def disc(leaf: Leaf, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> 
         field = HIT if place == hit else ODD if place % 2 else DARK
         shapes.append(_field(begin, end, field))
         begin = end
-    leaf.shapes(box, "".join(shapes), (400, 400))
+    builder.shapes(box, "".join(shapes), (400, 400))
     begin = 0.0
     for place, sector in enumerate(sectors):
         end = begin + sector.share / total
-        _number(leaf, box, sector.number, (begin + end) / 2, end - begin, hit=place == hit)
+        _number(builder, box, sector.number, (begin + end) / 2, end - begin, hit=place == hit)
         begin = end
 
 
@@ -51,24 +51,24 @@ def _on(radius: float, turn: float) -> tuple[float, float]:
     return 200 + radius * math.sin(math.tau * turn), 200 - radius * math.cos(math.tau * turn)
 
 
-def _number(leaf: Leaf, box: Box, number: int, turn: float, share: float, *, hit: bool) -> None:
+def _number(builder: PageBuilder, box: Box, number: int, turn: float, share: float, *, hit: bool) -> None:
     scale = box.w / 400
     size = round((66 if hit else 48) * scale * min(1.0, max(0.6, share * 10)))
-    face = Face.SANS_BOLD if hit else Face.SANS_SEMIBOLD
+    face = FontFace.SANS_BOLD if hit else FontFace.SANS_SEMIBOLD
     x, y = _on(116, turn)
     text = str(number)
     left = box.x + round(x * scale) - fonts.width(text, face, size) // 2
     baseline = box.y + round(y * scale) + round(face.cap * size / 2)
-    leaf.line(text, face, size, ON_HIT if hit else NUMBER, left, baseline)
+    builder.line(text, face, size, ON_HIT if hit else NUMBER, left, baseline)
 
 
-def arrow(leaf: Leaf, box: Box, turn: float, gilt: Colour) -> None:
+def arrow(builder: PageBuilder, box: Box, turn: float, gilt: Colour) -> None:
     """Draw the arrow, `turn` turns clockwise from the top, and the hub."""
     shape = f'<path d="{ARROW}" fill="{hexed(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
     side = box.w * 3 // 5
     middle = Box(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
     inner = f'<g transform="translate(-80 -80)">{shape}</g>'
-    leaf.items.append(Turned(middle, svg.wrapped(inner, 240, 240), degrees=turn * 360))
+    builder.items.append(Turned(middle, svg.wrapped(inner, 240, 240), degrees=turn * 360))
     hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{hexed(gilt)}"/>'
     small = middle.inset(side * 2 // 5)
-    leaf.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))
+    builder.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))

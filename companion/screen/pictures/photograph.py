@@ -11,7 +11,7 @@ from companion.screen.page.effects import Effect
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Photo
 from companion.screen.paint.theme import colour, hexed
 
@@ -35,8 +35,8 @@ def picture_box(seen: Seen, room: Box) -> Box:
 def photograph(stage: Stage, seen: Seen, box: Box) -> None:
     """Draw the picture in its frame."""
     line = stage.form.line
-    stage.leaf.fill(box.inset(-line), stage.look.ink)
-    stage.leaf.items.append(Photo(box, seen.pixels, seen.size))
+    stage.builder.fill(box.inset(-line), stage.look.ink)
+    stage.builder.items.append(Photo(box, seen.pixels, seen.size))
 
 
 def corner_marks(stage: Stage, box: Box) -> None:
@@ -45,7 +45,7 @@ def corner_marks(stage: Stage, box: Box) -> None:
     w, h = box.w, box.h
     path = f"M3 {arm} V3 H{arm} M{w - arm} 3 H{w - 3} V{arm} M{w - 3} {h - arm} V{h - 3} H{w - arm} M{arm} {h - 3} H3 V{h - arm}"
     stroke = f'fill="none" stroke="{hexed(stage.look.edge)}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"'
-    stage.leaf.shapes(box, f'<path d="{path}" {stroke}/>')
+    stage.builder.shapes(box, f'<path d="{path}" {stroke}/>')
 
 
 def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches: Sequence[Effect | None], box: Box) -> None:
@@ -55,7 +55,7 @@ def marks(stage: Stage, pieces: Sequence[Piece], labels: Sequence[str], touches:
         spot = _bounds(points)
         _outline(stage, points, box, doubtful=piece.doubtful)
         if touch is not None:
-            stage.leaf.target(Target(f"piece:{place}", _fingertip(spot), touch, stop=False))
+            stage.builder.target(Target(f"piece:{place}", _fingertip(spot), touch, stop=False))
         _badge(stage, spot, box, label)
 
 
@@ -89,7 +89,7 @@ def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, d
     shapes += f'<path {common} stroke="{light}" stroke-width="{inner * scale}"{dash}/>'
     around = spot.inset(-math.ceil(outer * scale))
     moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
-    stage.leaf.shapes(around, moved)
+    stage.builder.shapes(around, moved)
 
 
 def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
@@ -99,16 +99,16 @@ def _badge(stage: Stage, spot: Box, box: Box, label: str) -> None:
     left = min(spot.right - side // 2, box.right - side)
     disc = Box(max(box.x, left), max(box.y, spot.y - side // 2), side, side)
     if label == ASKED:
-        stage.leaf.icon("doubt", disc, DOUBT, INK)
+        stage.builder.icon("doubt", disc, DOUBT, INK)
     elif label == STRUCK and side < full:
         cross = f'<path d="M2 2 L20 20 M20 2 L2 20" stroke="{hexed(CREAM)}" stroke-width="4" stroke-linecap="round"/>'
-        stage.leaf.shapes(spot, cross, (22, 22))
+        stage.builder.shapes(spot, cross, (22, 22))
     elif label and side == full:
         shape = f'<circle cx="22" cy="22" r="20.5" fill="{hexed(CREAM)}" stroke="{hexed(INK)}" stroke-width="3"/>'
-        stage.leaf.shapes(disc, shape, (44, 44))
+        stage.builder.shapes(disc, shape, (44, 44))
         size = form.px(32, 29, 42)
-        width = fonts.width(label, Face.SANS_BOLD, size)
-        stage.leaf.line(label, Face.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
+        width = fonts.width(label, FontFace.SANS_BOLD, size)
+        stage.builder.line(label, FontFace.SANS_BOLD, size, INK, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
 
 def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
@@ -119,7 +119,7 @@ def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
     side = round(min(reach, *seen.size))
     left = min(max(0, round(middle[0] - side / 2)), seen.size[0] - side)
     top = min(max(0, round(middle[1] - side / 2)), seen.size[1] - side)
-    stage.leaf.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
+    stage.builder.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
     line = stage.form.px(5, 4, 6)
     paint = f'fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}" stroke-dasharray="20 11"'
-    stage.leaf.shapes(box, f'<rect x="{line / 2}" y="{line / 2}" width="{box.w - line}" height="{box.h - line}" {paint}/>')
+    stage.builder.shapes(box, f'<rect x="{line / 2}" y="{line / 2}" width="{box.w - line}" height="{box.h - line}" {paint}/>')

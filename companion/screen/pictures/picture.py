@@ -11,7 +11,7 @@ from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Drawing
 from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
 from companion.screen.pictures.cubes import cube_look, draw_cube
@@ -28,7 +28,7 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float) -> None
     room = box.middle(round(WIDTH * scale), round(HEIGHT * scale))
     t = picture.seconds if stage.settings.reduced else stage.now - since
     if t < picture.seconds:
-        stage.leaf.wake_at(stage.now + 1 / FRAMES)
+        stage.builder.wake_at(stage.now + 1 / FRAMES)
     for place, part in enumerate(picture.parts):
         _draw(stage, picture, part, _shift(picture.motion, place, part, t), room, scale)
 
@@ -61,7 +61,7 @@ def _shape(stage: Stage, picture: Picture, part: Shape, centre: tuple[int, int],
     high = round(part.size * scale)
     if part.draw == "cube" and part.seat is not None and not part.turn:
         box = Box(centre[0] - high // 2, centre[1] - high // 2, high, high)
-        draw_cube(stage.leaf, _seat_colour(stage, part.seat), box)
+        draw_cube(stage.builder, _seat_colour(stage, part.seat), box)
         return
     own = picture.drawings / f"{part.draw}.svg"
     folder = picture.drawings if own.is_file() else svg.ICONS
@@ -80,11 +80,11 @@ def _shape(stage: Stage, picture: Picture, part: Shape, centre: tuple[int, int],
     wide = round(high * across / down)
     turned = _turned(text, part.turn, across, down)
     reach = _turned_size(wide, high, part.turn)
-    stage.leaf.items.append(Drawing(Box(centre[0] - reach[0] // 2, centre[1] - reach[1] // 2, *reach), turned))
+    stage.builder.items.append(Drawing(Box(centre[0] - reach[0] // 2, centre[1] - reach[1] // 2, *reach), turned))
 
 
 def _seat_colour(stage: Stage, number: int) -> str:
-    colours = stage.standing.seats.colours or USUAL_SEATS
+    colours = stage.snapshot.seats.colours or USUAL_SEATS
     return colours[number % len(colours)] if colours[number % len(colours)] in seat_looks() else "grey"
 
 
@@ -126,14 +126,14 @@ def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
     right = (ex - dx * head + dy * head * 0.62, ey - dy * head - dx * head * 0.62)
     stroke = f'fill="none" stroke="{hexed(colour)}" stroke-width="{3 * scale:.1f}" stroke-linejoin="round" stroke-linecap="round"'
     tip = f'<path d="M{ex:.1f} {ey:.1f} L{left[0]:.1f} {left[1]:.1f} L{right[0]:.1f} {right[1]:.1f} Z" fill="{hexed(colour)}"/>'
-    stage.leaf.shapes(room, f'<path d="{path}" {stroke}/>{tip}')
+    stage.builder.shapes(room, f'<path d="{path}" {stroke}/>{tip}')
 
 
 def _label(stage: Stage, part: Label, centre: tuple[int, int], scale: float) -> None:
     size = max(stage.form.near_min, round(part.size * scale))
     colour: Colour = stage.look.soft if part.fade else stage.look.ink
-    width = fonts.width(part.text, Face.SANS_SEMIBOLD, size)
-    stage.leaf.line(part.text, Face.SANS_SEMIBOLD, size, colour, centre[0] - width // 2, centre[1] + round(size * 0.33))
+    width = fonts.width(part.text, FontFace.SANS_SEMIBOLD, size)
+    stage.builder.line(part.text, FontFace.SANS_SEMIBOLD, size, colour, centre[0] - width // 2, centre[1] + round(size * 0.33))
 
 
 def exists(name: str, drawings: Path) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.screen.page.builder import Leaf
+from companion.screen.page.builder import PageBuilder
 from companion.screen.page.plates import rounded
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
@@ -21,20 +21,20 @@ PLACES = {
 """Centre and size of each symbol, in parts of the tile."""
 
 
-def tile(leaf: Leaf, kind: str, symbols: int, box: Box, *, pale: Colour | None = None, frame: str = "") -> None:
+def tile(builder: PageBuilder, kind: str, symbols: int, box: Box, *, pale: Colour | None = None, frame: str = "") -> None:
     """Draw one tile; `pale` is the colour it fades into, `frame` the colour of its frame, if it has one."""
-    field, edge, ink = FIELD, EDGE, INKS.get(kind, leaf.look.ink)
+    field, edge, ink = FIELD, EDGE, INKS.get(kind, builder.look.ink)
     if pale is not None:
         field, edge, ink = (mixed(pale, part, 0.55) for part in (field, edge, ink))
     line = max(2, box.w // 30)
     paint = f'fill="#{bytes(field).hex()}" stroke="#{bytes(edge).hex()}" stroke-width="{line}"'
-    leaf.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
+    builder.shapes(box, rounded(box, line / 2, box.w * 0.1, paint))
     if frame in FRAMES:
         broad = max(3, box.w // 11)
         stroke = f'fill="none" stroke="#{bytes(FRAMES[frame]).hex()}" stroke-width="{broad}"'
-        leaf.shapes(box, rounded(box, line + broad / 2, box.w * 0.08, stroke))
+        builder.shapes(box, rounded(box, line + broad / 2, box.w * 0.08, stroke))
     icon = kind if has_icon(kind) else "tile"
     for x, y, size in PLACES.get(symbols, PLACES[4]):
         side = round(size * box.w)
         spot = Box(box.x + round(x * box.w) - side // 2, box.y + round(y * box.h) - side // 2, side, side)
-        leaf.svg(spot, svg.recoloured(svg.source(icon), ink, field, ink))
+        builder.svg(spot, svg.recoloured(svg.source(icon), ink, field, ink))

@@ -10,7 +10,7 @@ from companion.screen.page.plates import Tint, hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, Palette, hexed, mixed
@@ -38,7 +38,7 @@ def answer(
 ) -> None:
     """Draw an answer that is no more than words, in the middle of its plate, with an icon before them."""
     focused = stage.stop(name, box, effect, short=short, off=off)
-    with stage.leaf.group(name):
+    with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         _label(
             stage,
@@ -55,8 +55,8 @@ def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, 
     near = styles.near(stage.form)
     if off and fit(off, near, box.w, 1).whole and box.h >= kind.least + near.least:
         upper, lower = box.inset(0, stage.form.unit // 2).rows(2, 0)
-        stage.leaf.text(label, kind, tint.ink, upper, align="centre", upright="middle")
-        stage.leaf.text(off, near, tint.soft, lower, align="centre", upright="middle")
+        stage.builder.text(label, kind, tint.ink, upper, align="centre", upright="middle")
+        stage.builder.text(off, near, tint.soft, lower, align="centre", upright="middle")
         return
     side = round(kind.size * 0.95) if icon else 0
     gap = round(kind.size * 0.4) if icon else 0
@@ -64,8 +64,8 @@ def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, 
     width = fit(label, kind, room.w, 2, box.h).width
     left = box.x + (box.w - side - gap - width) // 2
     if icon:
-        stage.leaf.icon(icon, Box(left, box.y + (box.h - side) // 2, side, side), tint.ink, tint.cut, tint.rubric)
-    stage.leaf.text(label, kind, tint.ink, Box(left + side + gap, box.y, width, box.h), most=2, upright="middle")
+        stage.builder.icon(icon, Box(left, box.y + (box.h - side) // 2, side, side), tint.ink, tint.cut, tint.rubric)
+    stage.builder.text(label, kind, tint.ink, Box(left + side + gap, box.y, width, box.h), most=2, upright="middle")
 
 
 def answer_width(stage: Stage, label: str, kind: Type, *, icon: bool = False) -> int:
@@ -122,21 +122,21 @@ def asked_by(stage: Stage, seat: Seat | None, box: Box, *, shield: bool = True, 
     side = round(kind.size * 1.35)
     left = row.x
     if seat is not None and shield:
-        stage.leaf.shield(seat.colour, Box(left, row.y + (row.h - side) // 2, side, side))
+        stage.builder.shield(seat.colour, Box(left, row.y + (row.h - side) // 2, side, side))
         left += side + round(kind.size * 0.35)
     name = seat.name if seat is not None else stage.who or stage.say("screen-everybody")
-    set_in = stage.leaf.text(name, kind, look.rubric, Box(left, row.y, row.right - left, row.h), upright="middle")
+    set_in = stage.builder.text(name, kind, look.rubric, Box(left, row.y, row.right - left, row.h), upright="middle")
     if note:
         left = set_in.right + form.gap
-        stage.leaf.text(note, styles.near(form), look.soft, Box(left, row.y, row.right - left, row.h), upright="middle")
+        stage.builder.text(note, styles.near(form), look.soft, Box(left, row.y, row.right - left, row.h), upright="middle")
     return row
 
 
 def prompt(stage: Stage, text: str, box: Box, *, most: int | None = None, kind: Type | None = None) -> Box:
     """Write what is asked, broken evenly; give the rows it takes."""
     lines = most or stage.form.of(2, 2, 3)
-    with stage.leaf.group("prompt"):
-        return stage.leaf.text(text, kind or styles.prompt(stage.form), stage.look.ink, box, most=lines)
+    with stage.builder.group("prompt"):
+        return stage.builder.text(text, kind or styles.prompt(stage.form), stage.look.ink, box, most=lines)
 
 
 def _beside(stage: Stage, question: Question[Any], width: int, most: int) -> bool:
@@ -200,7 +200,7 @@ def question_head(
     side = form.px(92, 66, 120)
     beside = _beside(stage, question, box.w, most or form.of(2, 2, 3))
     if seat is not None and beside:
-        stage.leaf.shield(seat.colour, Box(box.x, box.y + form.px(4, 2, 6), side, side))
+        stage.builder.shield(seat.colour, Box(box.x, box.y + form.px(4, 2, 6), side, side))
         text_box = box.trim(left=_shield_room(stage))
     who = asked_by(stage, seat, text_box.trim(right=aside[0]), shield=not beside, high=aside[1])
     below = text_box.trim(top=who.h + form.px(2, 0, 6))
@@ -220,15 +220,15 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         cube(stage, symbol.seat.colour, box)
         return
     if symbol.icon == "shield" and symbol.seat is not None:
-        stage.leaf.shield(symbol.seat.colour, box)
+        stage.builder.shield(symbol.seat.colour, box)
         return
     name = symbol.icon if has_icon(symbol.icon) else "cube"
-    stage.leaf.icon(name, box, ink, cut)
+    stage.builder.icon(name, box, ink, cut)
 
 
 def cube(stage: Stage, colour: str, box: Box) -> None:
     """Draw a cube as seen from above: its colour, a double edge, and the seat's sign (peasants: an ear of corn)."""
-    draw_cube(stage.leaf, colour, box)
+    draw_cube(stage.builder, colour, box)
 
 
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
@@ -262,7 +262,7 @@ def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
 
 
 def _sums_width(symbols: Sequence[Symbols], size: int) -> int:
-    figures = [fonts.width(_sum_text(symbol), Face.SANS_SEMIBOLD, size) for symbol in symbols]
+    figures = [fonts.width(_sum_text(symbol), FontFace.SANS_SEMIBOLD, size) for symbol in symbols]
     return sum(figures) + len(symbols) * round(size * 1.44)
 
 
@@ -271,8 +271,8 @@ def _sum_text(symbol: Symbols) -> str:
 
 
 def _figure_and_icon(stage: Stage, symbol: Symbols, box: Box, size: int, tint: Tint, ink: Colour) -> int:
-    kind = Type(Face.SANS_SEMIBOLD, size, size, 1.0)
-    written = stage.leaf.text(_sum_text(symbol), kind, tint.ink, box, upright="middle")
+    kind = Type(FontFace.SANS_SEMIBOLD, size, size, 1.0)
+    written = stage.builder.text(_sum_text(symbol), kind, tint.ink, box, upright="middle")
     side = round(size * 0.9)
     left = written.right + max(3, round(size * 0.14))
     piece(stage, symbol, Box(left, box.y + (box.h - side) // 2, side, side), ink, tint.cut)
@@ -299,12 +299,12 @@ def strike(stage: Stage, box: Box, colour: Colour) -> None:
     rise = round(box.w * 0.3)
     middle = around.h / 2
     path = f"M2 {middle + rise} L{around.w - 2} {middle - rise}"
-    stage.leaf.shapes(around, f'<path d="{path}" stroke="{hexed(colour)}" stroke-width="{width}" fill="none"/>')
+    stage.builder.shapes(around, f'<path d="{path}" stroke="{hexed(colour)}" stroke-width="{width}" fill="none"/>')
 
 
 def note(stage: Stage, text: str, box: Box, *, most: int = 2) -> Box:
     """Write a soft note."""
-    return stage.leaf.text(text, styles.near(stage.form), stage.look.soft, box, most=most)
+    return stage.builder.text(text, styles.near(stage.form), stage.look.soft, box, most=most)
 
 
 def pages(stage: Stage, count: int, current: int, right: int, middle: int, colour: Colour | None = None) -> None:
@@ -315,6 +315,6 @@ def pages(stage: Stage, count: int, current: int, right: int, middle: int, colou
     for place in range(count):
         centre = (left + place * step + size // 2, middle)
         if place == current:
-            lozenge(stage.leaf, centre, size, colour or stage.look.edge)
+            lozenge(stage.builder, centre, size, colour or stage.look.edge)
         else:
-            hollow_lozenge(stage.leaf, centre, size, colour or stage.look.edge)
+            hollow_lozenge(stage.builder, centre, size, colour or stage.look.edge)

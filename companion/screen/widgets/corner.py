@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.screen.page.effects import Effect, Turn
+from companion.screen.page.effects import Effect, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
@@ -30,7 +30,7 @@ class Corner:
 def corner_type(stage: Stage) -> Type:
     """How answers in the corner are set: between answer and note."""
     form = stage.form
-    return Type(fonts.Face.SANS_SEMIBOLD, form.px(36, 34, 50), form.near_min, 1.06)
+    return Type(fonts.FontFace.SANS_SEMIBOLD, form.px(36, 34, 50), form.near_min, 1.06)
 
 
 def corner_height(stage: Stage) -> int:
@@ -87,7 +87,7 @@ def _end(stage: Stage, spot: Box, corner: Corner) -> None:
     if corner.off:
         stage.stop("done", spot, corner.effect, off=corner.off)
         tint = plate(stage, spot, off=True)
-        stage.leaf.text(label, styles.near(stage.form), tint.soft, spot, align="centre", upright="middle")
+        stage.builder.text(label, styles.near(stage.form), tint.soft, spot, align="centre", upright="middle")
         return
     answer(stage, "done", spot, label, corner.effect, kind=kind, icon="check" if stage.form.tall else "")
 
@@ -96,16 +96,16 @@ def _turner(stage: Stage, spot: Box, count: int) -> None:
     """Draw the plate that shows the next page, with a lozenge a page on it."""
     form = stage.form
     page = min(stage.layer.page, count - 1)
-    focused = stage.stop("more", spot, Turn((page + 1) % count, "more"))
+    focused = stage.stop("more", spot, TurnPage((page + 1) % count, "more"))
     tint = plate(stage, spot, focused=focused)
     side = form.px(28, 26, 40)
     arrow = Box(spot.right - side - form.px(14, 12, 16), spot.centre[1] - side // 2, side, side)
-    stage.leaf.icon("next", arrow, tint.ink, tint.cut)
+    stage.builder.icon("next", arrow, tint.ink, tint.cut)
     room = Box(spot.x + form.px(14, 12, 16), spot.y, arrow.x - spot.x - form.px(22, 20, 26), spot.h)
     if pages_width(stage, count) <= room.w:
         pages(stage, count, page, room.right, spot.centre[1], tint.edge if focused else None)
     else:
-        stage.leaf.text(f"{page + 1}/{count}", styles.near_bold(form), tint.ink, room, align="right", upright="middle")
+        stage.builder.text(f"{page + 1}/{count}", styles.near_bold(form), tint.ink, room, align="right", upright="middle")
 
 
 def pages_width(stage: Stage, count: int) -> int:

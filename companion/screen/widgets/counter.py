@@ -22,4 +22,4 @@ def step_button(stage: Stage, name: str, box: Box, effect: Effect) -> None:
     stage.stop(name, box, effect, halts=False)
     tint = plate(stage, box)
     side = round(min(box.w, box.h) * 0.5)
-    stage.leaf.icon(name.partition(":")[0], box.middle(side, side), tint.ink, tint.cut)
+    stage.builder.icon(name.partition(":")[0], box.middle(side, side), tint.ink, tint.cut)

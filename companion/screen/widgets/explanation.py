@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit
 from companion.table.phrase import Phrase
 
@@ -32,14 +32,14 @@ def explanation(stage: Stage, words: Phrase, box: Box) -> None:
             break
         top = used
     if top > inside.y:
-        stage.leaf.fill(Box(box.x, box.y, bar, top - box.y), look.rubric)
+        stage.builder.fill(Box(box.x, box.y, bar, top - box.y), look.rubric)
 
 
 def _part(stage: Stage, label: str, text: str, box: Box, *, last: bool) -> int | None:
     """Write one label and its sentence; None where there is no room for it."""
     form, look = stage.form, stage.look
-    label_type = Type(Face.SANS_SEMIBOLD, form.px(30, 30, 46), form.near_min, 1.2)
-    body = Type(Face.SERIF, form.px(34, 32, 46), form.near_min, 1.16)
+    label_type = Type(FontFace.SANS_SEMIBOLD, form.px(30, 30, 46), form.near_min, 1.2)
+    body = Type(FontFace.SERIF, form.px(34, 32, 46), form.near_min, 1.16)
     above = round(label_type.size * 1.2) if form.tall else 0
     beside = 0 if form.tall else _label_width(stage, label_type) + form.px(24, 20, 0)
     room = box.trim(left=beside, top=above)
@@ -47,8 +47,8 @@ def _part(stage: Stage, label: str, text: str, box: Box, *, last: bool) -> int |
     if not block.whole or above + block.height > box.h + form.px(4, 4, 8):
         return None
     line = round(body.size * body.leading)
-    stage.leaf.text(label, label_type, look.rubric, Box(box.x, box.y, box.w, line), upright="middle")
-    used = stage.leaf.text(text, body, look.soft if last else look.ink, room, most=form.of(2, 4, 4))
+    stage.builder.text(label, label_type, look.rubric, Box(box.x, box.y, box.w, line), upright="middle")
+    used = stage.builder.text(text, body, look.soft if last else look.ink, room, most=form.of(2, 4, 4))
     return used.bottom + form.px(10, 10, 8)
 
 

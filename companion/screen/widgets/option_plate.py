@@ -27,7 +27,7 @@ def option_plate(
     off = stage.words(option.off) if option.off else ""
     name = f"option:{option.key}"
     focused = stage.stop(name, box, effect, off=off)
-    with stage.leaf.group(name):
+    with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         _inside(stage, box.inset(stage.form.px(20, 12, 26), stage.form.px(6, 2, 8)), option, tint, off, ticked)
 
@@ -71,7 +71,7 @@ def _label(stage: Stage, words: str, box: Box, ink: Colour, *, align: Align) -> 
     kind = styles.answer(stage.form)
     if not fit(words, kind, box.w, 1, box.h).whole:
         kind = Type(kind.face, kind.size, stage.form.near_min, 1.0)
-    stage.leaf.text(words, kind, ink, box, most=2, align=align, upright="middle")
+    stage.builder.text(words, kind, ink, box, most=2, align=align, upright="middle")
 
 
 def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) -> None:
@@ -81,7 +81,7 @@ def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) ->
         near = styles.near(form)
         near = Type(near.face, near.size, near.least, 1.0)
         width = fit(off, near, box.w // 2, 2, box.h).width
-        stage.leaf.text(off, near, tint.soft, box.right_part(width), align="right", upright="middle", most=2)
+        stage.builder.text(off, near, tint.soft, box.right_part(width), align="right", upright="middle", most=2)
         box = box.trim(right=width + form.unit)
     gap = form.px(12, 6, 14)
     framed = any(shown.frame for shown in option.shows)
@@ -90,12 +90,12 @@ def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) ->
     for place, shown in enumerate(option.shows):
         spot = Box(box.x + place * (side + gap), box.y + (box.h - side) // 2, side, side)
         if shown.icon in GOODS:
-            tile(stage.leaf, shown.icon, shown.amount, spot, pale=stage.behind if tint.off else None, frame=shown.frame)
+            tile(stage.builder, shown.icon, shown.amount, spot, pale=stage.behind if tint.off else None, frame=shown.frame)
         else:
             piece(stage, shown, spot.inset(side // 6), tint.ink, tint.cut)
     if framed:
         room = box.trim(left=len(option.shows) * (side + gap))
-        stage.leaf.text(stage.words(option.words), styles.near(form), tint.ink, room, upright="middle")
+        stage.builder.text(stage.words(option.words), styles.near(form), tint.ink, room, upright="middle")
 
 
 def _with_reason(stage: Stage, box: Box, words: str, off: str, tint: Tint, *, centred: bool) -> None:
@@ -107,22 +107,22 @@ def _with_reason(stage: Stage, box: Box, words: str, off: str, tint: Tint, *, ce
     if lines <= box.h and label + form.gap + reason > box.w:
         upper = box.top_part(box.h - round(near.least * near.leading))
         align: Align = "centre" if centred else "left"
-        stage.leaf.text(words, Type(kind.face, kind.size, near.least, 1.0), tint.ink, upper, align=align, upright="middle")
-        stage.leaf.text(off, near, tint.soft, box.trim(top=upper.h), align=align, upright="middle")
+        stage.builder.text(words, Type(kind.face, kind.size, near.least, 1.0), tint.ink, upper, align=align, upright="middle")
+        stage.builder.text(off, near, tint.soft, box.trim(top=upper.h), align=align, upright="middle")
         return
     width = min(label, round(box.w * 0.5))
     _label(stage, words, box.left_part(width), tint.ink, align="left")
     near = Type(near.face, near.size, near.least, 1.0)
-    stage.leaf.text(off, near, tint.soft, box.trim(left=width + form.gap), align="right", upright="middle", most=2)
+    stage.builder.text(off, near, tint.soft, box.trim(left=width + form.gap), align="right", upright="middle", most=2)
 
 
 def _tick_box(stage: Stage, box: Box, tint: Tint, *, ticked: bool) -> int:
     side = min(box.h, stage.form.px(44, 38, 62))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
     paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{stage.form.line}"'
-    stage.leaf.shapes(spot, rounded(spot, stage.form.line / 2, stage.form.radius * 0.6, paint))
+    stage.builder.shapes(spot, rounded(spot, stage.form.line / 2, stage.form.radius * 0.6, paint))
     if ticked:
-        stage.leaf.icon("check", spot.inset(side // 7), tint.ink, tint.cut)
+        stage.builder.icon("check", spot.inset(side // 7), tint.ink, tint.cut)
     return side + round(stage.form.gap * 0.8)
 
 
@@ -131,7 +131,7 @@ def _sign(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> int:
     side = min(box.h, stage.form.px(84, 60, 88))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
     if option.seat is not None:
-        stage.leaf.shield(option.seat.colour, spot, tint.edge, pale=tint.off)
+        stage.builder.shield(option.seat.colour, spot, tint.edge, pale=tint.off)
         return side + stage.form.px(16, 10, 18)
     drawn = _drawn(stage, option.icon)
     if drawn is None:
@@ -139,13 +139,13 @@ def _sign(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> int:
     side = min(side, stage.form.px(56, 46, 72))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
     ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, option.icon, tint.ink)
-    stage.leaf.svg(spot, svg.recoloured(drawn, ink, tint.cut, tint.rubric))
+    stage.builder.svg(spot, svg.recoloured(drawn, ink, tint.cut, tint.rubric))
     return side + stage.form.px(16, 10, 18)
 
 
 def _drawn(stage: Stage, name: str) -> str | None:
     """Find the drawing of an option's sign: one of the game's own, or an icon; None where there is neither."""
-    game = stage.standing.game
+    game = stage.snapshot.game
     own = None if game is None else game.folder / "drawings"
     if own is not None and name and (own / f"{name}.svg").is_file():
         return svg.source(name, own)
@@ -159,7 +159,9 @@ def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint) -> in
     width = sum(_gain_width(gain, size) for gain in gains)
     left = box.right - width
     for gain in gains:
-        written = stage.leaf.text(_sign_of(gain), _sized(stage, size), tint.ink, Box(left, box.y, 999, box.h), upright="middle")
+        written = stage.builder.text(
+            _sign_of(gain), _sized(stage, size), tint.ink, Box(left, box.y, 999, box.h), upright="middle"
+        )
         side = round(size * 0.88)
         spot = Box(written.right + round(size * 0.16), box.y + (box.h - side) // 2, side, side)
         ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, gain.icon, tint.ink)
@@ -169,7 +171,7 @@ def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint) -> in
 
 
 def _sized(stage: Stage, size: int) -> Type:
-    return Type(fonts.Face.SANS_SEMIBOLD, size, stage.form.near_min, 1.0)
+    return Type(fonts.FontFace.SANS_SEMIBOLD, size, stage.form.near_min, 1.0)
 
 
 def _sign_of(gain: Symbols) -> str:
@@ -177,4 +179,4 @@ def _sign_of(gain: Symbols) -> str:
 
 
 def _gain_width(gain: Symbols, size: int) -> int:
-    return fonts.width(_sign_of(gain), fonts.Face.SANS_SEMIBOLD, size) + round(size * 1.04) + round(size * 0.3)
+    return fonts.width(_sign_of(gain), fonts.FontFace.SANS_SEMIBOLD, size) + round(size * 1.04) + round(size * 0.3)

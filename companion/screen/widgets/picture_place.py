@@ -14,7 +14,7 @@ from companion.table.questions.question import Question
 
 def picture_of(stage: Stage, name: str) -> Picture | None:
     """Find a picture of the game by its name; None where there is none, or its file cannot be read."""
-    game = stage.standing.game
+    game = stage.snapshot.game
     if game is None or not name:
         return None
     try:

@@ -45,9 +45,9 @@ def place_plate(stage: Stage, box: Box, spot: Spot, option: Option[Any] | None) 
     focused = False
     if option is not None:
         focused = stage.stop(f"option:{option.key}", box, stage.answered(option.key), off=off)
-    with stage.leaf.group(f"option:{spot.key}"):
+    with stage.builder.group(f"option:{spot.key}"):
         if off or option is None:
-            stage.leaf.shapes(box, rounded(box, 1, stage.form.radius, f'fill="{hexed(stage.behind)}"'))
+            stage.builder.shapes(box, rounded(box, 1, stage.form.radius, f'fill="{hexed(stage.behind)}"'))
         tint = plate(stage, box, focused=focused, off=bool(off) or option is None)
         symbols = (option.gains if option else ()) or spot.symbols
         _inside(stage, box.inset(stage.form.px(10, 6, 14), stage.form.px(5, 3, 8)), spot, tint, symbols)
@@ -71,7 +71,7 @@ def _sign(stage: Stage, box: Box, spot: Spot) -> int:
     colour, path = SIGNS[spot.colour]
     here = Box(box.x, box.y + (box.h - side) // 2, side, side)
     paint = f'fill="{colour}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
-    stage.leaf.shapes(here, f'<path d="{path}" {paint}/>', (64, 64))
+    stage.builder.shapes(here, f'<path d="{path}" {paint}/>', (64, 64))
     return side + side // 3
 
 
@@ -87,11 +87,11 @@ def _who_is_here(stage: Stage, box: Box, spot: Spot, tint: Tint) -> int:
     for place, mark in enumerate(spot.marks):
         here = Box(left + step * place, top, side, side)
         if mark is None:
-            stage.leaf.icon("seat-empty", here, tint.ink, tint.cut)
+            stage.builder.icon("seat-empty", here, tint.ink, tint.cut)
         else:
-            stage.leaf.shield(mark.colour, here)
+            stage.builder.shield(mark.colour, here)
     if spot.figure:
-        stage.leaf.icon(
+        stage.builder.icon(
             spot.figure if has_icon(spot.figure) else "cube", Box(box.right - side, top, side, side), tint.ink, tint.cut
         )
     return box.right - left + stage.form.px(4, 2, 6)
@@ -99,11 +99,11 @@ def _who_is_here(stage: Stage, box: Box, spot: Spot, tint: Tint) -> int:
 
 def _name(stage: Stage, box: Box, spot: Spot, tint: Tint, *, short: bool) -> int:
     """Write the name, or what is short for it where that finds no room; give the width."""
-    kind = Type(fonts.Face.SANS_SEMIBOLD, stage.form.near, stage.form.near_min, 1.0)
+    kind = Type(fonts.FontFace.SANS_SEMIBOLD, stage.form.near, stage.form.near_min, 1.0)
     words = stage.words(spot.words)
     if spot.short and (short or fonts.width(words, kind.face, kind.least) > box.w):
         words = spot.short
-    return stage.leaf.text(words, kind, tint.ink, box, upright="middle").w
+    return stage.builder.text(words, kind, tint.ink, box, upright="middle").w
 
 
 def _symbols(stage: Stage, box: Box, symbols: tuple[Symbols, ...], tint: Tint) -> None:
@@ -126,11 +126,11 @@ def _symbols(stage: Stage, box: Box, symbols: tuple[Symbols, ...], tint: Tint) -
 
 def _more(stage: Stage, box: Box, size: int, tint: Tint) -> None:
     if _dots(size) <= box.w:
-        stage.leaf.text("…", _figures(size), tint.ink, box, upright="middle")
+        stage.builder.text("…", _figures(size), tint.ink, box, upright="middle")
 
 
 def _symbol(stage: Stage, box: Box, symbol: Symbols, size: int, tint: Tint) -> None:
-    written = stage.leaf.text(_amount(symbol), _figures(size), tint.ink, box, upright="middle")
+    written = stage.builder.text(_amount(symbol), _figures(size), tint.ink, box, upright="middle")
     side = round(size * 0.88)
     spot = Box(written.right + size // 8, box.y + (box.h - side) // 2, side, side)
     ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, symbol.icon, tint.ink)
@@ -142,12 +142,12 @@ def _amount(symbol: Symbols) -> str:
 
 
 def _figures(size: int) -> Type:
-    return Type(fonts.Face.SANS_SEMIBOLD, size, size, 1.0)
+    return Type(fonts.FontFace.SANS_SEMIBOLD, size, size, 1.0)
 
 
 def _width(symbol: Symbols, size: int) -> int:
-    return fonts.width(_amount(symbol), fonts.Face.SANS_SEMIBOLD, size) + size // 8 + round(size * 0.88)
+    return fonts.width(_amount(symbol), fonts.FontFace.SANS_SEMIBOLD, size) + size // 8 + round(size * 0.88)
 
 
 def _dots(size: int) -> int:
-    return fonts.width("…", fonts.Face.SANS_SEMIBOLD, size)
+    return fonts.width("…", fonts.FontFace.SANS_SEMIBOLD, size)

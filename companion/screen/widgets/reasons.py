@@ -6,7 +6,7 @@ from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit, shortened
 from companion.screen.widgets.basics import tally_of
 from companion.table.questions.kinds import Reason
@@ -33,15 +33,15 @@ def _ground(stage: Stage, box: Box, row: Reason, *, first: bool) -> None:
     form, look = stage.form, stage.look
     if row.marked:
         reach = form.px(20, 12, 16)
-        stage.leaf.fill(box.inset(-reach, 0), look.sheet)
-        stage.leaf.fill(Box(box.x - reach, box.y, form.px(8, 6, 8), box.h), look.rubric)
+        stage.builder.fill(box.inset(-reach, 0), look.sheet)
+        stage.builder.fill(Box(box.x - reach, box.y, form.px(8, 6, 8), box.h), look.rubric)
     elif not first:
-        stage.leaf.fill(box.top_part(2), look.rule)
+        stage.builder.fill(box.top_part(2), look.rule)
 
 
 def _type(stage: Stage) -> Type:
     form = stage.form
-    return Type(Face.SERIF_SEMIBOLD, form.px(38, 34, 48), form.near_min, 1.1)
+    return Type(FontFace.SERIF_SEMIBOLD, form.px(38, 34, 48), form.near_min, 1.1)
 
 
 def _label(stage: Stage, row: Reason) -> str:
@@ -62,7 +62,7 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
     behind = look.sheet if row.marked else stage.behind
     if row.seat is not None:
         side = min(box.h - form.px(10, 8, 12), form.px(58, 50, 80))
-        stage.leaf.shield(row.seat.colour, Box(left, box.y + (box.h - side) // 2, side, side))
+        stage.builder.shield(row.seat.colour, Box(left, box.y + (box.h - side) // 2, side, side))
         left += side + gap
     right = _note(stage, box, row)
     right = _total(stage, row, box, right)
@@ -74,7 +74,7 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
         kind = _type(stage)
         if not fit(label, kind, room, 1, box.h).whole:
             kind = Type(kind.face, kind.size, styles.near(form).least, 1.0)
-        stage.leaf.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
+        stage.builder.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
         left += room + gap
     if counted:
         _counted(stage, row, Box(left, box.y, right - left, box.h), behind)
@@ -87,7 +87,7 @@ def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) 
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
     used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
     if struck and used + size <= box.w:
-        stage.leaf.icon("mercy", Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
+        stage.builder.icon("mercy", Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
 
 
 def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:
@@ -96,9 +96,9 @@ def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:
     form = stage.form
     size = form.px(48, 44, 70)
     text = str(row.total)
-    width = fonts.width(text, Face.SANS_SEMIBOLD, size)
+    width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     left = right - max(width, round(size * 1.1))
-    stage.leaf.line(text, Face.SANS_SEMIBOLD, size, stage.look.ink, left, box.centre[1] + round(size * 0.33))
+    stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.ink, left, box.centre[1] + round(size * 0.33))
     return left - form.px(22, 12, 20)
 
 
@@ -113,5 +113,5 @@ def _note(stage: Stage, box: Box, row: Reason) -> int:
         max(form.px(230, 150, 0), fonts.width(stage.words(row.note), kind.face, kind.size)),
     )
     room = box.right_part(width)
-    stage.leaf.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")
+    stage.builder.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")
     return room.x - form.px(22, 12, 0)

@@ -11,7 +11,7 @@ from companion.screen.paint.text import fit
 def subtitle(stage: Stage, box: Box) -> None:
     """Write why something was refused or is off, else the voice's words, else how the button works; nothing where no room is."""
     if stage.state.said:
-        stage.leaf.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
+        stage.builder.refusal_seen = _line(stage, box, "cross", stage.state.said, refused=True)
     elif stage.subtitle:
         silent = dict(stage.settings.volumes).get("speech", 0) == 0
         _line(stage, box, "voice-off" if silent else "voice", stage.subtitle)
@@ -29,10 +29,10 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
     most = max(1, box.h // round(kind.least * kind.leading))
     if room.w < side or not fit(text, kind, room.w, most, box.h).whole:
         return False
-    with stage.leaf.group("refusal" if refused else "subtitle"):
-        written = stage.leaf.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
+    with stage.builder.group("refusal" if refused else "subtitle"):
+        written = stage.builder.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
         top = written.y + round(kind.size * kind.leading - side) // 2
-        stage.leaf.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
+        stage.builder.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
     return True
 
 
@@ -45,9 +45,9 @@ def button_hint(stage: Stage, box: Box) -> None:
     if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
         halves = box.columns(2, form.gap)
     for part, (message, length) in zip(halves, (("screen-hint-short", dot), ("screen-hint-long", round(dot * 2.2))), strict=True):
-        stage.leaf.shapes(
+        stage.builder.shapes(
             Box(part.x, part.centre[1] - dot // 2, length, dot),
             f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="#{bytes(look.gilt).hex()}"/>',
         )
         room = part.trim(left=length + round(form.gap * 0.6))
-        stage.leaf.text(stage.say(message), kind, look.soft, room, upright="middle")
+        stage.builder.text(stage.say(message), kind, look.soft, room, upright="middle")

@@ -1,12 +1,32 @@
-"""A game's beginning as plain values, for the first entry of its journal."""
+"""A game's beginning: all it starts from, and the same as plain values for the first entry of its journal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from companion.table.ledger import Value
 from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning, Start
+
+
+@dataclass(frozen=True)
+class Start:
+    """A game that begins in the middle: at the first phase of `round`, with these ledger values."""
+
+    round: int = 1
+    ledger: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """All that a game begins with; the first entry of its journal."""
+
+    game: str
+    seats: Seats
+    options: Mapping[str, str]
+    facts: Mapping[str, Any]
+    start: Start = field(default_factory=Start)
 
 
 def plain_beginning(beginning: Beginning) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.table.errors import JournalTrouble
-from companion.table.record.line import Kind, Row
+from companion.table.record.line import JournalRow, RowKind
 
 APPLICATION_ID = 0x434F4D50
 """Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""
@@ -90,7 +90,7 @@ class Journal:
         assert made is not None
         return made
 
-    def append(self, game: int, seq: int, row: Row) -> None:
+    def append(self, game: int, seq: int, row: JournalRow) -> None:
         """Write one entry; it is on the disk when this returns. `JournalTrouble` where it cannot be written."""
         value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
         with _trouble("write an entry"):
@@ -99,14 +99,16 @@ class Journal:
                 (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version),
             )
 
-    def rows(self, game: int) -> list[Row]:
+    def rows(self, game: int) -> list[JournalRow]:
         """Read all entries of a game, oldest first; `JournalTrouble` where there is no such game."""
         query = "SELECT kind, step, question, value, source, version FROM entries WHERE game = ? ORDER BY seq"
         with _trouble("read a game"):
             found = self._db.execute(query, (game,)).fetchall()
         if not found:
             raise JournalTrouble(f"there is no game {game}")
-        return [Row(Kind(kind), step, question, json.loads(value), *rest) for kind, step, question, value, *rest in found]
+        return [
+            JournalRow(RowKind(kind), step, question, json.loads(value), *rest) for kind, step, question, value, *rest in found
+        ]
 
     def games(self) -> list[GameRecord]:
         """List the games, newest first."""
@@ -133,9 +135,9 @@ class GameLog:
         self.trouble: JournalTrouble | None = None
         self._journal = journal
         self._written = written
-        self._waiting: list[Row] = []
+        self._waiting: list[JournalRow] = []
 
-    def append(self, row: Row) -> None:
+    def append(self, row: JournalRow) -> None:
         """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
         self._waiting.append(row)
         try:
@@ -154,7 +156,7 @@ def begin_log(journal: Journal, game: str) -> GameLog:
     return GameLog(journal, journal.new_game(game))
 
 
-def resume_log(journal: Journal, game: int) -> tuple[list[Row], GameLog]:
+def resume_log(journal: Journal, game: int) -> tuple[list[JournalRow], GameLog]:
     """Read a game's entries and go on with its log."""
     rows = journal.rows(game)
     return rows, GameLog(journal, game, len(rows))

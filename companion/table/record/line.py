@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from companion.table.errors import NothingToUndo
 
 
-class Kind(StrEnum):
+class RowKind(StrEnum):
     """Kinds of journal entry."""
 
     BEGIN = "begin"
@@ -22,14 +22,14 @@ class Kind(StrEnum):
     MARK = "mark"
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """One entry of the journal, as it stands in the database.
 
     `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain (JSON);
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
     """
 
-    kind: Kind
+    kind: RowKind
     step: int
     question: str
     value: Any
@@ -42,7 +42,7 @@ class Node(NamedTuple):
 
     parent: Node | None
     depth: int
-    row: Row
+    row: JournalRow
 
 
 class Line:
@@ -58,7 +58,7 @@ class Line:
         """Count the entries in force."""
         return self.head.depth if self.head else 0
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[JournalRow]:
         """List the entries in force, oldest first."""
         found = []
         node = self.head
@@ -67,19 +67,19 @@ class Line:
             node = node.parent
         return found[::-1]
 
-    def take(self, row: Row) -> None:
+    def take(self, row: JournalRow) -> None:
         """Let one row take effect; `NothingToUndo` where an undo or redo reaches beyond the line."""
-        if row.kind is Kind.MARK:
+        if row.kind is RowKind.MARK:
             self.mark = row.value
             return
         self.mark = None
-        if row.kind is Kind.UNDO:
+        if row.kind is RowKind.UNDO:
             self._step(self._past, self._future, row.value)
-        elif row.kind is Kind.REDO:
+        elif row.kind is RowKind.REDO:
             self._step(self._future, self._past, row.value)
-        elif row.kind is Kind.REPAIR:
+        elif row.kind is RowKind.REPAIR:
             self._move(_chain(self.repaired(row.value, row.source)))
-        elif row.kind is not Kind.BEGIN:
+        elif row.kind is not RowKind.BEGIN:
             self._move(Node(self.head, len(self) + 1, row))
 
     def _move(self, head: Node | None) -> None:
@@ -104,20 +104,20 @@ class Line:
         """Whether something undone can be redone."""
         return bool(self._future)
 
-    def before(self, times: int) -> list[Row]:
+    def before(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after so many undos."""
         return self._peek(self._past, times)
 
-    def again(self, times: int) -> list[Row]:
+    def again(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after so many redos."""
         return self._peek(self._future, times)
 
-    def _peek(self, stack: list[Node | None], times: int) -> list[Row]:
+    def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
         if not 0 < times <= len(stack):
             raise NothingToUndo(f"only {len(stack)} steps can be taken")
         return _rows(stack[-times])
 
-    def repaired(self, repair: Mapping[str, Any], source: str) -> list[Row]:
+    def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
         """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force."""
         rows = self.rows()
         step = repair["step"]
@@ -125,13 +125,13 @@ class Line:
         return rows[: repair["keep"]]
 
 
-def _rows(head: Node | None) -> list[Row]:
+def _rows(head: Node | None) -> list[JournalRow]:
     line = Line()
     line.head = head
     return line.rows()
 
 
-def _chain(rows: Iterable[Row]) -> Node | None:
+def _chain(rows: Iterable[JournalRow]) -> Node | None:
     node: Node | None = None
     for row in rows:
         node = Node(node, node.depth + 1 if node else 1, row)

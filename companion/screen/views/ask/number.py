@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.widgets.basics import answer, answer_height, hint, icon_colour, question_head
 from companion.screen.widgets.counter import counted, step_button
@@ -29,7 +29,7 @@ def values(question: Number) -> tuple[int, ...]:
     return tuple(range(question.low, question.high + 1, question.steps))
 
 
-def begin(_standing: Standing, question: Number) -> int:
+def begin(_snapshot: Snapshot, question: Number) -> int:
     """Begin at the likely value, else the lowest."""
     return question.low if question.likely is None else max(question.low, min(question.high, question.likely))
 
@@ -97,10 +97,12 @@ def _figure_row(stage: Stage, question: Number, area: Box) -> None:
     kind = styles.near(form)
     if bounds:
         spot = Box(area.x, figure.bottom + form.focus_gap + form.focus_ring, area.w, bounds)
-        stage.leaf.text(text, kind, stage.look.soft, spot, align="centre")
+        stage.builder.text(text, kind, stage.look.soft, spot, align="centre")
     else:
         left = figure.right + gap + side + form.gap
-        stage.leaf.text(text, kind, stage.look.soft, Box(left, figure.y, area.right - left, figure.h), upright="middle", most=2)
+        stage.builder.text(
+            text, kind, stage.look.soft, Box(left, figure.y, area.right - left, figure.h), upright="middle", most=2
+        )
 
 
 def _short(question: Number, value: int) -> Effect:
@@ -121,15 +123,15 @@ def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
         size -= 4
     side = round(size * 0.42) if icon else 0
     left = box.x + (box.w - _figure_width(text, icon, size)) // 2
-    stage.leaf.line(text, Face.SANS_BOLD, size, tint.ink, left, box.centre[1] + round(Face.SANS.cap * size / 2))
+    stage.builder.line(text, FontFace.SANS_BOLD, size, tint.ink, left, box.centre[1] + round(FontFace.SANS.cap * size / 2))
     if icon:
         ink = tint.ink if tint.focused else icon_colour(stage.look, icon, tint.ink)
         right = box.right - (left - box.x)
-        stage.leaf.icon(icon, Box(right - side, box.centre[1] - side // 2, side, side), ink, tint.cut)
+        stage.builder.icon(icon, Box(right - side, box.centre[1] - side // 2, side, side), ink, tint.cut)
 
 
 def _figure_width(text: str, icon: str, size: int) -> int:
-    return fonts.width(text, Face.SANS_BOLD, size) + (round(size * 0.52) if icon else 0)
+    return fonts.width(text, FontFace.SANS_BOLD, size) + (round(size * 0.52) if icon else 0)
 
 
 def _foot(stage: Stage, foot: Box) -> None:
@@ -139,7 +141,7 @@ def _foot(stage: Stage, foot: Box) -> None:
         left, right = foot.columns(2, round(form.gap * 1.3))
     else:
         left, right = foot.left_part(form.px(300, 240, 0)), foot.right_part(form.px(330, 300, 0))
-    back = Open(Undoing()) if stage.standing.can_undo else Focus("figure")
+    back = Open(Undoing()) if stage.snapshot.can_undo else Focus("figure")
     answer(stage, "back", left, stage.say("screen-back"), back, icon="" if form.tall else "back")
     value: int = stage.entry
     answer(stage, "take", right, stage.say("screen-right"), stage.answered(value), icon="check")

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.widgets.basics import head_height, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
 from companion.table.questions.kinds import Option, Order
 
 
-def begin(_standing: Standing, _question: Order[Any]) -> tuple[str, ...]:
+def begin(_snapshot: Snapshot, _question: Order[Any]) -> tuple[str, ...]:
     """Begin with no place filled."""
     return ()
 
@@ -76,22 +76,22 @@ def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect
     off = stage.words(option.off) if option.off else ""
     name = f"option:{option.key}"
     focused = stage.stop(name, box, effect, off=off)
-    with stage.leaf.group(name):
+    with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         inner = box.inset(form.px(18, 10, 20), form.px(8, 6, 10))
         size = form.px(56, 44, 72)
-        width = fonts.width("8.", Face.SANS_BOLD, size)
+        width = fonts.width("8.", FontFace.SANS_BOLD, size)
         if place:
             colour = tint.rubric
-            stage.leaf.line(f"{place}.", Face.SANS_BOLD, size, colour, inner.x, inner.centre[1] + round(size * 0.33))
+            stage.builder.line(f"{place}.", FontFace.SANS_BOLD, size, colour, inner.x, inner.centre[1] + round(size * 0.33))
         inner = inner.trim(left=width + form.px(10, 6, 10))
         side = min(inner.h, form.px(80, 56, 84))
         words = stage.words(option.words)
         kind = styles.answer(form)
         if option.seat is not None and inner.w - side - form.unit >= fonts.width(words, kind.face, kind.least):
-            stage.leaf.shield(option.seat.colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
+            stage.builder.shield(option.seat.colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
             inner = inner.trim(left=side + form.px(14, 8, 14))
-        stage.leaf.text(words, kind, tint.ink, inner, most=2, upright="middle")
+        stage.builder.text(words, kind, tint.ink, inner, most=2, upright="middle")
 
 
 VIEW = View(show, begin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
@@ -13,7 +13,7 @@ from companion.screen.widgets.corner import Corner
 from companion.table.questions.kinds import Option, Pick
 
 
-def begin(_standing: Standing, _question: Pick[Any]) -> tuple[str, ...]:
+def begin(_snapshot: Snapshot, _question: Pick[Any]) -> tuple[str, ...]:
     """Begin with nothing ticked."""
     return ()
 

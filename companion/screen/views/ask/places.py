@@ -92,7 +92,7 @@ def _roads(stage: Stage, question: ChoosePlace[Any], area: Box, boxes: dict[str,
         drawn.append(f'<path d="M{x1 - area.x} {y1 - area.y} L{x2 - area.x} {y2 - area.y}"/>')
     if drawn:
         paint = f'fill="none" stroke="{hexed(stage.look.edge)}" stroke-width="{width}" stroke-linecap="round"'
-        stage.leaf.shapes(area, "".join(part.replace("/>", f" {paint}/>") for part in drawn))
+        stage.builder.shapes(area, "".join(part.replace("/>", f" {paint}/>") for part in drawn))
 
 
 VIEW = View(show, spare=True)

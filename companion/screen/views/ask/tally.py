@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from companion.play.snapshot import Standing
-from companion.screen.page.effects import Effect, Enter, Focus, Turn
+from companion.play.snapshot import Snapshot
+from companion.screen.page.effects import Effect, Enter, Focus, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, shortened
 from companion.screen.widgets.basics import head_height, icon_colour, question_head
@@ -40,7 +40,7 @@ Lead: TypeAlias = Callable[[Stage, Box, str], None]
 """Draws what stands before a row in place of its shield or icon, by the row's key."""
 
 
-def begin(_standing: Standing, question: Tally) -> dict[str, int]:
+def begin(_snapshot: Snapshot, question: Tally) -> dict[str, int]:
     """Begin with the likely numbers."""
     return {row.key: max(row.low, min(row.high, row.likely)) for row in question.rows}
 
@@ -108,7 +108,7 @@ def _onward(rows: tuple[Row, ...], place: int, at_once: int, corner: Corner) -> 
     if following == len(rows):
         return Focus("more" if corner.off and corner.pages > 1 else "done" if not corner.off else f"row:{rows[0].key}")
     focus = f"row:{rows[following].key}"
-    return Turn(following // at_once, focus) if following % at_once == 0 else Focus(focus)
+    return TurnPage(following // at_once, focus) if following % at_once == 0 else Focus(focus)
 
 
 def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead: Lead | None) -> None:
@@ -117,7 +117,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     up = value + 1 if value < row.high else row.low
     down = value - 1 if value > row.low else row.high
     side = min(box.h, form.px(72, 54, 92))
-    kind = Type(Face.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    kind = Type(FontFace.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
     text = counts.written(row.key, value)
     wide = fonts.width(text, kind.face, kind.least) + form.unit * 2
     figure_width = max(form.px(104, 68, 124), min(wide, box.w * 45 // 100))
@@ -127,7 +127,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     minus = Box(figure.x - gap - side, plus.y, side, side)
     focused = stage.stop(f"row:{row.key}", figure, onward, short=counts.changed(row.key, up))
     tint = plate(stage, figure, focused=focused)
-    stage.leaf.text(text, kind, tint.ink, figure, align="centre", upright="middle")
+    stage.builder.text(text, kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{row.key}", minus, counts.changed(row.key, down))
     step_button(stage, f"plus:{row.key}", plus, counts.changed(row.key, up))
     _label(stage, Box(box.x, box.y, minus.x - gap - box.x, box.h), row, lead)
@@ -140,19 +140,19 @@ def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
     if lead is not None:
         lead(stage, spot, row.key)
     elif row.seat is not None:
-        stage.leaf.shield(row.seat.colour, spot)
+        stage.builder.shield(row.seat.colour, spot)
     elif has_icon(row.icon):
         inset = side // 8
-        stage.leaf.icon(row.icon, spot.inset(inset), icon_colour(look, row.icon, look.ink), stage.behind)
+        stage.builder.icon(row.icon, spot.inset(inset), icon_colour(look, row.icon, look.ink), stage.behind)
     else:
         side = 0
     words = stage.words(row.words) if row.words is not None else shortened(row.seat.name) if row.seat is not None else ""
-    kind = Type(Face.SERIF_SEMIBOLD, form.px(36, 32, 50), form.near_min, 1.06)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(36, 32, 50), form.near_min, 1.06)
     room = box.trim(left=side + form.px(14, 8, 16) if side else 0)
     narrow = fonts.width(words, kind.face, kind.least) > room.w
     if narrow and row.words is None:
         words = shortened(words, 5)
-    stage.leaf.text(words, replace(kind, least=styles.near(form).least), look.ink, room, most=2, upright="middle")
+    stage.builder.text(words, replace(kind, least=styles.near(form).least), look.ink, room, most=2, upright="middle")
 
 
 VIEW = View(show, begin, counts=lambda _question: True)

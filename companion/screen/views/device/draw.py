@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.play.live import Drawn
 from companion.play.requests import SpinOrDraw
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
@@ -25,7 +25,7 @@ SQUEEZE = 0.16
 MOST_CARDS = 8
 
 
-def begin(_standing: Standing, _question: Draw[Any]) -> tuple[str, ...] | None:
+def begin(_snapshot: Snapshot, _question: Draw[Any]) -> tuple[str, ...] | None:
     """Begin with the device's draw."""
     return None
 
@@ -50,9 +50,9 @@ def show(stage: Stage, question: Draw[Any]) -> None:
     room = _asked(stage, question, stage.box.trim(bottom=foot.h + form.gap), count)
     shown = _shown(question, drawn, count)
     _cards(stage, shown, room, drawn)
-    before = len(stage.leaf.targets)
+    before = len(stage.builder.targets)
     answers(stage, foot, _buttons(stage, drawn))
-    right = max(target.box.right for target in stage.leaf.targets[before:])
+    right = max(target.box.right for target in stage.builder.targets[before:])
     if not form.tall:
         subtitle(stage, foot.trim(left=right - foot.x + 2 * form.gap))
 
@@ -77,7 +77,7 @@ def _shown(question: Draw[Any], drawn: Drawn | None, count: int) -> tuple[Option
 def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
     by_hand: Button = ("hand", stage.say("screen-by-hand"), Enter((), ""), "")
     if drawn is None:
-        return [("throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.standing.step)), ""), by_hand]
+        return [("throw", stage.say("screen-draw"), Do(SpinOrDraw(stage.snapshot.step)), ""), by_hand]
     return [("done", stage.say("screen-go-on"), stage.answered(drawn.keys), ""), by_hand]
 
 
@@ -99,7 +99,7 @@ def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
     """Tell how far a card has turned, 0 to 1; one after the other."""
     share = (stage.now - drawn.began - place * SQUEEZE) / SQUEEZE
     if share < 1 and not stage.settings.reduced:
-        stage.leaf.wake_at(stage.now + SQUEEZE / 4)
+        stage.builder.wake_at(stage.now + SQUEEZE / 4)
         return max(0.0, share)
     return 1.0
 
@@ -111,7 +111,7 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
         box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
     if card is None or turned < 0.5:  # noqa: PLR2004 - half way round
         side = min(box.h, round(box.w))
-        card_back(stage.leaf, box.middle(min(box.w, round(side * 0.8)), side) if turned >= 1 else box)
+        card_back(stage.builder, box.middle(min(box.w, round(side * 0.8)), side) if turned >= 1 else box)
         return
     tint = plate(stage, box, inner=True)
     if turned < 1:
@@ -122,11 +122,11 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
         side = min(inner.h * 55 // 100, inner.w)
         spot = Box(inner.x + (inner.w - side) // 2, inner.y, side, side)
         if card.seat is not None:
-            stage.leaf.shield(card.seat.colour, spot)
+            stage.builder.shield(card.seat.colour, spot)
         else:
-            stage.leaf.icon(card.icon, spot, tint.ink, tint.cut)
+            stage.builder.icon(card.icon, spot, tint.ink, tint.cut)
         inner = inner.trim(top=side)
-    stage.leaf.text(stage.words(card.words), styles.answer(form), tint.ink, inner, most=2, align="centre", upright="middle")
+    stage.builder.text(stage.words(card.words), styles.answer(form), tint.ink, inner, most=2, align="centre", upright="middle")
 
 
 VIEW = View(show, begin)

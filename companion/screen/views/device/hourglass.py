@@ -12,7 +12,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, colour
 from companion.screen.pictures.ring_drawing import DARK, ring
@@ -40,10 +40,10 @@ def show(stage: Stage, question: Hourglass) -> None:
     title = stage.words(question.words)
     if form.tall:
         kind = styles.heading(form)
-        used = stage.leaf.text(title, kind, stage.look.ink, room, most=2, align="centre")
+        used = stage.builder.text(title, kind, stage.look.ink, room, most=2, align="centre")
         room = room.trim(top=used.h + form.gap)
     round_box, words = halves(stage.within(room), 620, 420, 600)
-    well = ring(stage.leaf, round_box, DARK)
+    well = ring(stage.builder, round_box, DARK)
     _figure(stage, well, glass)
     _words(stage.within(words), question, glass, "" if form.tall else title)
 
@@ -53,25 +53,25 @@ def _figure(stage: Stage, well: Box, glass: Running) -> None:
     form, look = stage.form, stage.look
     left = glass.whole(stage.now)
     if glass.running and left > 0:
-        stage.leaf.wake_at(stage.now + max(0.005, glass.remaining(stage.now) - (left - 1)))
+        stage.builder.wake_at(stage.now + max(0.005, glass.remaining(stage.now) - (left - 1)))
     last = glass.running and 0 < left <= LAST
     size = form.px(280, 190, 290)
     if last:
-        lozenge(stage.leaf, well.centre, round(size * 0.95), ALARM)
+        lozenge(stage.builder, well.centre, round(size * 0.95), ALARM)
     text = str(left)
-    while fonts.width(text, Face.SANS_BOLD, size) > well.w * 0.72:
+    while fonts.width(text, FontFace.SANS_BOLD, size) > well.w * 0.72:
         size -= 8
     ink: Colour = look.ground if last else look.ink
-    width = fonts.width(text, Face.SANS_BOLD, size)
-    baseline = well.centre[1] + round(Face.SANS.cap * size / 2)
-    stage.leaf.line(text, Face.SANS_BOLD, size, ink, well.centre[0] - width // 2, baseline)
+    width = fonts.width(text, FontFace.SANS_BOLD, size)
+    baseline = well.centre[1] + round(FontFace.SANS.cap * size / 2)
+    stage.builder.line(text, FontFace.SANS_BOLD, size, ink, well.centre[0] - width // 2, baseline)
     if last:
         return
     side = form.px(58, 40, 58)
-    stage.leaf.icon("hourglass", square((well.centre[0], baseline - round(size * 0.66) - side), side), look.gilt, look.well)
-    word = Type(Face.SANS, form.px(40, 32, 44), form.near_min, 1.0)
+    stage.builder.icon("hourglass", square((well.centre[0], baseline - round(size * 0.66) - side), side), look.gilt, look.well)
+    word = Type(FontFace.SANS, form.px(40, 32, 44), form.near_min, 1.0)
     below = Box(well.x, baseline + form.px(22, 12, 22), well.w, round(word.size * 1.1))
-    stage.leaf.text(stage.say("screen-seconds", count=left), word, look.soft, below, align="centre")
+    stage.builder.text(stage.say("screen-seconds", count=left), word, look.soft, below, align="centre")
 
 
 def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> None:
@@ -81,11 +81,11 @@ def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> Non
     foot = box if form.tall else box.trim(bottom=form.px(40, 10, 0))
     room = box.trim(bottom=form.touch_answer + form.gap)
     if title:
-        kind = Type(Face.SERIF_SEMIBOLD, form.px(84, 60, 86), form.prompt_min, 1.04)
+        kind = Type(FontFace.SERIF_SEMIBOLD, form.px(84, 60, 86), form.prompt_min, 1.04)
         height = fit(title, kind, room.w, 2).height
         body = sum(_rule_height(stage, rule, room.w) for rule in rules)
         top = max(0, (room.h - height - body - form.gap) // 2)
-        used = stage.leaf.text(title, kind, stage.look.ink, room.trim(top=top), most=2)
+        used = stage.builder.text(title, kind, stage.look.ink, room.trim(top=top), most=2)
         room = room.trim(top=used.bottom - room.y + form.gap)
     for rule in rules:
         high = _rule_height(stage, rule, room.w)
@@ -103,7 +103,7 @@ def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
 
 
 def _kind(stage: Stage) -> Type:
-    return Type(Face.SANS, stage.form.px(38, 34, 50), stage.form.near_min, 1.14)
+    return Type(FontFace.SANS, stage.form.px(38, 34, 50), stage.form.near_min, 1.14)
 
 
 def _rule_height(stage: Stage, rule: str, width: int) -> int:
@@ -113,12 +113,12 @@ def _rule_height(stage: Stage, rule: str, width: int) -> int:
 
 def _rule(stage: Stage, rule: str, box: Box) -> None:
     form = stage.form
-    lozenge(stage.leaf, (box.x + form.px(16, 14, 22), box.centre[1]), form.px(20, 18, 28), stage.look.gilt)
-    stage.leaf.text(rule, _kind(stage), stage.look.ink, box.trim(left=form.px(56, 46, 70)), most=3, upright="middle")
+    lozenge(stage.builder, (box.x + form.px(16, 14, 22), box.centre[1]), form.px(20, 18, 28), stage.look.gilt)
+    stage.builder.text(rule, _kind(stage), stage.look.ink, box.trim(left=form.px(56, 46, 70)), most=3, upright="middle")
 
 
 def _buttons(stage: Stage, question: Hourglass, glass: Running) -> list[Button]:
-    step = stage.standing.step
+    step = stage.snapshot.step
     left = glass.whole(stage.now)
     if not glass.running and glass.left >= glass.total:
         return [("start", stage.say("screen-start"), Do(RunGlass(step, running=True)), "")]

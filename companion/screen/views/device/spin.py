@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
@@ -22,7 +22,7 @@ from companion.table.questions.kinds import Number
 FRAME = 1 / 40
 
 
-def begin(_standing: Standing, question: Spin) -> int | None:
+def begin(_snapshot: Snapshot, question: Spin) -> int | None:
     """Begin with the device's disc if it has one, else with the first number of the real one."""
     return None if question.sectors else question.low
 
@@ -43,13 +43,13 @@ def show(stage: Stage, question: Spin) -> None:
     round_box, words = halves(stage, 560, 372, 450)
     turning = stage.live if isinstance(stage.live, Turning) else None
     rests = turning is not None and turning.resting(stage.now)
-    ring(stage.leaf, round_box, DARK)
-    disc(stage.leaf, round_box, question.sectors, turning.rest.sector if turning is not None and rests else None)
+    ring(stage.builder, round_box, DARK)
+    disc(stage.builder, round_box, question.sectors, turning.rest.sector if turning is not None and rests else None)
     where = 0.0 if turning is None else turning.animation.arrow(stage.now - turning.began)
-    arrow(stage.leaf, round_box, where, stage.look.gilt)
+    arrow(stage.builder, round_box, where, stage.look.gilt)
     if turning is not None and not rests:
-        stage.leaf.busy = True
-        stage.leaf.wake_at(stage.now + FRAME)
+        stage.builder.busy = True
+        stage.builder.wake_at(stage.now + FRAME)
     _words(stage.within(words), question, turning, rests=rests)
 
 
@@ -66,7 +66,7 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
         kind = styles.giant(form)
         size = min(form.px(150, 110, 150), below.h)
         text = Type(kind.face, size, form.answer // 2, 1.0)
-        stage.leaf.text(
+        stage.builder.text(
             str(turning.number), text, stage.look.gilt, below, align="centre" if form.tall else "left", upright="middle"
         )
     else:
@@ -78,7 +78,7 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
 def _buttons(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool) -> list[Button]:
     other: Button = ("other", stage.say("screen-other-number"), Enter(question.low, ""), "")
     if turning is None:
-        return [("throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.standing.step)), ""), other]
+        return [("throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)), ""), other]
     if not rests:
         return []
     return [("done", stage.say("screen-go-on"), stage.answered(turning.number), ""), other]

@@ -8,7 +8,7 @@ from companion.screen.page.plates import lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import palette
@@ -25,8 +25,8 @@ def show(stage: Stage, question: Choose[Any]) -> None:
     """Lay it out."""
     form = stage.form
     box = stage.box.inset(form.pad, form.px(34, 16, 32))
-    kind = Type(Face.SERIF_SEMIBOLD, form.px(64, 50, 84), form.prompt_min, 1.0)
-    title = stage.leaf.text(stage.words(question.words), kind, stage.look.ink, box, most=1)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(64, 50, 84), form.prompt_min, 1.0)
+    title = stage.builder.text(stage.words(question.words), kind, stage.look.ink, box, most=1)
     if not form.tall:
         _rule(stage, Box(title.right + form.gap, title.y, box.right - title.right - form.gap, title.h))
     games = [option for option in question.options if option.icon.startswith("game-")]
@@ -56,9 +56,9 @@ def _rule(stage: Stage, box: Box) -> None:
     middle = box.centre
     form, look = stage.form, stage.look
     half = (box.w - form.px(60, 44, 0)) // 2
-    stage.leaf.fill(Box(box.x, middle[1], half, 2), look.rule)
-    stage.leaf.fill(Box(box.right - half, middle[1], half, 2), look.rule)
-    lozenge(stage.leaf, middle, form.px(11, 10, 0), look.rubric)
+    stage.builder.fill(Box(box.x, middle[1], half, 2), look.rule)
+    stage.builder.fill(Box(box.right - half, middle[1], half, 2), look.rule)
+    lozenge(stage.builder, middle, form.px(11, 10, 0), look.rubric)
 
 
 def _cards(stage: Stage, games: list[Option[Any]], area: Box) -> None:
@@ -78,24 +78,24 @@ def _cards(stage: Stage, games: list[Option[Any]], area: Box) -> None:
 def _card(stage: Stage, box: Box, option: Option[Any]) -> None:
     form = stage.form
     focused = stage.stop(f"option:{option.key}", box, stage.answered(option.key))
-    with stage.leaf.group(f"option:{option.key}"):
+    with stage.builder.group(f"option:{option.key}"):
         tint = plate(stage, box, focused=focused, inner=True)
         words = stage.words(option.words)
-        kind = Type(Face.SERIF_SEMIBOLD, form.px(36, 36, 66), form.near_min, 1.04)
+        kind = Type(FontFace.SERIF_SEMIBOLD, form.px(36, 36, 66), form.near_min, 1.04)
         icon = option.icon if has_icon(option.icon) else "book"
         accent = palette("day").rubric if focused and stage.look.name == "evening" else tint.rubric
         if form.tall or form.small:
             side = min(box.h - form.px(0, 16, 24), form.px(0, 78, 124))
             left = box.x + form.px(0, 16, 30)
-            stage.leaf.icon(icon, Box(left, box.centre[1] - side // 2, side, side), tint.ink, tint.cut, accent)
+            stage.builder.icon(icon, Box(left, box.centre[1] - side // 2, side, side), tint.ink, tint.cut, accent)
             room = box.trim(left=side + form.px(0, 30, 64), right=form.px(0, 12, 20))
-            stage.leaf.text(words, kind, tint.ink, room, most=2, upright="middle")
+            stage.builder.text(words, kind, tint.ink, room, most=2, upright="middle")
             return
         side = form.px(150, 0, 0)
         top = box.y + (box.h - side - form.px(100, 0, 0)) // 2
-        stage.leaf.icon(icon, Box(box.centre[0] - side // 2, top, side, side), tint.ink, tint.cut, accent)
+        stage.builder.icon(icon, Box(box.centre[0] - side // 2, top, side, side), tint.ink, tint.cut, accent)
         room = Box(box.x, top + side + form.px(18, 0, 0), box.w, form.px(82, 0, 0)).inset(form.unit * 2, 0)
-        stage.leaf.text(words, kind, tint.ink, room, most=2, align="centre", upright="middle")
+        stage.builder.text(words, kind, tint.ink, room, most=2, align="centre", upright="middle")
 
 
 def _low(stage: Stage, others: list[Option[Any]], box: Box) -> None:
@@ -110,10 +110,10 @@ def _low(stage: Stage, others: list[Option[Any]], box: Box) -> None:
         cells = _weighted(room, weights, gap)
         if not form.small:
             side = form.px(104, 0, 0)
-            ring(stage.leaf, Box(box.right - side, box.centre[1] - side // 2, side, side), DARK, button=True)
+            ring(stage.builder, Box(box.right - side, box.centre[1] - side // 2, side, side), DARK, button=True)
             hint = Box(room.right + form.px(26, 0, 0), box.y + form.px(6, 0, 0), form.px(196, 0, 0), box.h - form.px(12, 0, 0))
             button_hint(stage, hint)
-    kind = Type(Face.SANS_SEMIBOLD, form.px(36, 34, 58), form.near_min, 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 34, 58), form.near_min, 1.04)
     for cell, option in zip(cells, others, strict=True):
         icon = option.icon if has_icon(option.icon) and not form.small else ""
         answer(stage, f"option:{option.key}", cell, stage.words(option.words), stage.answered(option.key), icon=icon, kind=kind)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.play.seating import LONGEST_NAME, Seating
-from companion.play.snapshot import Standing
-from companion.screen.page.effects import Effect, Enter, Turn
+from companion.play.snapshot import Snapshot
+from companion.screen.page.effects import Effect, Enter, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit, shortened
 from companion.screen.pictures.around import table_around
 from companion.screen.widgets.basics import answer
@@ -32,7 +32,7 @@ class Sitting:
     typed: str | None = None
 
 
-def begin(_standing: Standing, _question: Seating) -> Sitting:
+def begin(_snapshot: Snapshot, _question: Seating) -> Sitting:
     """Begin with an empty table."""
     return Sitting()
 
@@ -65,9 +65,9 @@ def _heading(stage: Stage, who: str, asks: str) -> Box:
     form, look, box = stage.form, stage.look, stage.box
     kind = styles.who(form)
     row = box.top_part(round(kind.size * 1.12))
-    stage.leaf.text(who, kind, look.rubric, row, upright="middle")
-    text = Type(Face.SERIF_SEMIBOLD, form.px(58, 50, 84), form.prompt_min, 1.06)
-    used = stage.leaf.text(asks, text, look.ink, box.trim(top=row.h), most=2)
+    stage.builder.text(who, kind, look.rubric, row, upright="middle")
+    text = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 50, 84), form.prompt_min, 1.06)
+    used = stage.builder.text(asks, text, look.ink, box.trim(top=row.h), most=2)
     return box.trim(top=used.bottom - box.y + round(form.gap * 1.2))
 
 
@@ -116,11 +116,11 @@ def _names(stage: Stage, question: Seating, sitting: Sitting) -> None:
 
 
 def _next_page(stage: Stage, count: int) -> Effect:
-    return Turn((stage.layer.page + 1) % -(-count // AT_ONCE), "")
+    return TurnPage((stage.layer.page + 1) % -(-count // AT_ONCE), "")
 
 
 def _kind(stage: Stage) -> Type:
-    return Type(Face.SANS_SEMIBOLD, stage.form.px(38, 34, 52), stage.form.near_min, 1.06)
+    return Type(FontFace.SANS_SEMIBOLD, stage.form.px(38, 34, 52), stage.form.near_min, 1.06)
 
 
 def _colours(stage: Stage, question: Seating, sitting: Sitting) -> None:
@@ -148,33 +148,33 @@ def _colour_cells(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
 def _colour(stage: Stage, box: Box, colour: str, effect: Effect, off: str) -> None:
     form = stage.form
     focused = stage.stop(f"colour:{colour}", box, effect, off=off)
-    with stage.leaf.group(f"colour:{colour}"):
+    with stage.builder.group(f"colour:{colour}"):
         tint = plate(stage, box, focused=focused, off=bool(off))
         name = stage.words(phrase(f"colour-{colour}"))
-        kind = Type(Face.SANS_SEMIBOLD, form.px(32, 34, 50), form.near_min, 1.06)
+        kind = Type(FontFace.SANS_SEMIBOLD, form.px(32, 34, 50), form.near_min, 1.06)
         near = styles.near(form)
         upright = box.h > box.w * 0.8 or (not form.tall and not form.small)
         if upright:
             low = round(kind.size * 1.1) + (round(near.size * 1.1) if off else 0)
             side = min(form.px(92, 64, 94), box.h - low - form.unit * 3)
             spot = Box(box.centre[0] - side // 2, box.y + (box.h - side - low) // 2, side, side)
-            stage.leaf.shield(colour, spot, tint.edge, pale=tint.off)
+            stage.builder.shield(colour, spot, tint.edge, pale=tint.off)
             row = Box(box.x, spot.bottom + form.unit // 2, box.w, round(kind.size * 1.1)).inset(4, 0)
-            stage.leaf.text(name, kind, tint.ink, row, align="centre", upright="middle")
+            stage.builder.text(name, kind, tint.ink, row, align="centre", upright="middle")
             if off:
                 below = Box(row.x, row.bottom, row.w, round(near.size * 1.15))
-                stage.leaf.text(off, near, tint.soft, below, align="centre", upright="middle")
+                stage.builder.text(off, near, tint.soft, below, align="centre", upright="middle")
             return
         side = min(form.px(0, 64, 94), box.h - form.unit * 2, box.w * 2 // 5)
         inner = box.inset(form.px(0, 10, 14), form.unit)
-        stage.leaf.shield(colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge, pale=tint.off)
+        stage.builder.shield(colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge, pale=tint.off)
         room = inner.trim(left=side + form.px(0, 8, 12))
         if off and room.h >= kind.least + near.least:
             upper, lower = room.rows(2, 0)
-            stage.leaf.text(name, kind, tint.ink, upper, upright="bottom")
-            stage.leaf.text(off, near, tint.soft, lower)
+            stage.builder.text(name, kind, tint.ink, upper, upright="bottom")
+            stage.builder.text(off, near, tint.soft, lower)
         else:
-            stage.leaf.text(name, kind, tint.ink, room, upright="middle")
+            stage.builder.text(name, kind, tint.ink, room, upright="middle")
 
 
 def _all_there(stage: Stage, sitting: Sitting) -> None:
@@ -196,11 +196,11 @@ def _typing(stage: Stage, sitting: Sitting) -> None:
     """Lay out the letters; what is typed stands above them."""
     form, look = stage.form, stage.look
     typed = sitting.typed or ""
-    kind = Type(Face.SERIF_SEMIBOLD, form.px(64, 52, 86), form.prompt_min, 1.06)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(64, 52, 86), form.prompt_min, 1.06)
     row = stage.box.top_part(round(kind.size * 1.2))
     question = stage.say("screen-type-name")
     block = fit(f"{typed}_" if typed else question, kind, row.w, 1)
-    stage.leaf.text(block.lines[0], kind, look.ink if typed else look.soft, row, upright="middle")
+    stage.builder.text(block.lines[0], kind, look.ink if typed else look.soft, row, upright="middle")
     columns = form.of(11, 11, 6)
     names = [*LETTERS, "space", "back", "cancel", "done"]
     gap = form.px(10, 6, 10)
@@ -225,16 +225,18 @@ def _letter(stage: Stage, box: Box, name: str, sitting: Sitting, typed: str) -> 
     off = "" if name != "done" or (typed.strip() and not taken) else stage.say("screen-name-missing")
     effect = effects.get(name, Enter(replace(sitting, typed=longer[:LONGEST_NAME])))
     focused = stage.stop(f"letter:{name}", box, effect, off=off)
-    with stage.leaf.group(f"letter:{name}"):
+    with stage.builder.group(f"letter:{name}"):
         tint = plate(stage, box, focused=focused, off=bool(off))
         icons = {"back": "back", "done": "check", "cancel": "cross", "space": "space"}
         if name in icons:
             side = round(min(box.w, box.h) * 0.5)
-            stage.leaf.icon(icons[name], box.middle(side, side), tint.ink, tint.cut)
+            stage.builder.icon(icons[name], box.middle(side, side), tint.ink, tint.cut)
             return
         size = min(form.px(46, 38, 60), round(box.h * 0.8))
-        width = fonts.width(name, Face.SANS_SEMIBOLD, size)
-        stage.leaf.line(name, Face.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, box.centre[1] + round(size * 0.33))
+        width = fonts.width(name, FontFace.SANS_SEMIBOLD, size)
+        stage.builder.line(
+            name, FontFace.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, box.centre[1] + round(size * 0.33)
+        )
 
 
 VIEW: View = View(show, begin, board=False)

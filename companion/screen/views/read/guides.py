@@ -56,4 +56,4 @@ def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]])
     line = stage.form.px(4, 3, 5)
     common = f'd="{paths}" fill="none" stroke-dasharray="14 9" stroke-linejoin="round"'
     shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{2 * line}"/>'
-    stage.leaf.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')
+    stage.builder.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')

@@ -13,13 +13,13 @@ from companion.screen.page.plates import OFF_DASH, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box, region
-from companion.screen.views.read.read_kinds import Kind, reason_against, shortage
+from companion.screen.views.read.read_kinds import ReadKind, reason_against, shortage
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece, sums
 from companion.screen.widgets.basics import answer, asked_by, icon_colour, prompt
 from companion.screen.widgets.option_plate import option_plate
@@ -34,7 +34,7 @@ OFFERED = 2
 """So many guesses are on offer at once."""
 
 
-def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, read: Read) -> None:
+def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
     """Lay out the picture with its marks beside the sums, and below them what is asked."""
     place, words = halves(stage)
     spot = picture_box(seen, place.inset(stage.form.line))
@@ -59,7 +59,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, re
         region(stage, seen.doubted, spot)
 
 
-def doubted(kind: Kind, seen: Seen, read: Read) -> bool:
+def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
     """Tell whether to look once more is what stands to be chosen now: of tiles, single doubts are settled first."""
     return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
@@ -83,7 +83,7 @@ def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
     return "" if cubes or piece.doubtful else str(piece.tiles[guess].symbols)
 
 
-def _sums(stage: Stage, kind: Kind, read: Read, *, unsure: bool) -> Box:
+def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> Box:
     """Write the sums in a row, dashed where they hang on a doubt or all is `unsure`; give the room below."""
     form = stage.form
     found = sums(read.tiles())
@@ -100,23 +100,23 @@ def _sums(stage: Stage, kind: Kind, read: Read, *, unsure: bool) -> Box:
     return stage.box.trim(top=area.h + form.px(14, 8, 20))
 
 
-def _sum(stage: Stage, cell: Box, kind: Kind, name: str, number: int, *, doubtful: bool) -> None:
+def _sum(stage: Stage, cell: Box, kind: ReadKind, name: str, number: int, *, doubtful: bool) -> None:
     form, look = stage.form, stage.look
     edge = f'stroke="{hexed(look.doubt)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"' if doubtful else ""
-    stage.leaf.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}" {edge}'))
+    stage.builder.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}" {edge}'))
     side = min(form.px(44, 32, 62), cell.h - form.unit)
     icon = Box(cell.x + form.px(14, 8, 18), cell.centre[1] - side // 2, side, side)
     if kind.cubes:
-        draw_cube(stage.leaf, name, icon)
+        draw_cube(stage.builder, name, icon)
     elif has_icon(name):
-        stage.leaf.icon(name, icon, icon_colour(look, name, look.ink), look.sheet)
+        stage.builder.icon(name, icon, icon_colour(look, name, look.ink), look.sheet)
     text = f"{number}{'?' if doubtful else ''}"
     room = cell.trim(left=icon.right - cell.x, right=form.unit // 2)
-    size = Type(Face.SANS_SEMIBOLD, min(form.px(44, 38, 68), cell.h), form.near_min, 1.0)
-    stage.leaf.text(text, size, look.doubt if doubtful else look.ink, room, align="centre", upright="middle")
+    size = Type(FontFace.SANS_SEMIBOLD, min(form.px(44, 38, 68), cell.h), form.near_min, 1.0)
+    stage.builder.text(text, size, look.doubt if doubtful else look.ink, room, align="centre", upright="middle")
 
 
-def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
+def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> None:
     """Ask what one piece is: enlarged, with some guesses, others, nothing; or which piece is missing."""
     form, box = stage.form, stage.box
     gap = form.px(16, 8, 22)
@@ -128,9 +128,9 @@ def _ask(stage: Stage, kind: Kind, seen: Seen, read: Read, asked: int) -> None:
         side = min(form.px(186, 124, 190), room.h)
         enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
         side += form.px(18, 12, 22)
-    letters = Type(Face.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
+    letters = Type(FontFace.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
     words = stage.say("screen-what-is-it" if asked < len(read.pieces) else "screen-one-missing")
-    stage.leaf.text(words, letters, stage.look.ink, room.trim(left=side), most=3)
+    stage.builder.text(words, letters, stage.look.ink, room.trim(left=side), most=3)
     upper = foot.trim(bottom=form.px(84, 60, 100) + gap)
     _guesses(stage, upper, kind, seen, read)
     _others(stage, foot.trim(top=upper.h + gap), read, asked, seen)
@@ -141,15 +141,15 @@ def _why(stage: Stage, read: Read, box: Box) -> Box:
     form, look = stage.form, stage.look
     row = box.top_part(form.px(42, 0, 60))
     side = form.px(34, 0, 50)
-    stage.leaf.icon("doubt", Box(row.x, row.centre[1] - side // 2, side, side), look.doubt, stage.behind)
-    kind = Type(Face.SANS_SEMIBOLD, form.px(30, 0, 46), form.near_min, 1.1)
+    stage.builder.icon("doubt", Box(row.x, row.centre[1] - side // 2, side, side), look.doubt, stage.behind)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(30, 0, 46), form.near_min, 1.1)
     doubts = len(read.doubts())
     words = stage.say("screen-mending") if read.mending is not None or not doubts else stage.say("screen-doubts", count=doubts)
-    stage.leaf.text(words, kind, look.doubt, row.trim(left=side + form.px(12, 0, 16)), upright="middle")
+    stage.builder.text(words, kind, look.doubt, row.trim(left=side + form.px(12, 0, 16)), upright="middle")
     return box.trim(top=row.h + form.px(10, 0, 14))
 
 
-def _guesses(stage: Stage, box: Box, kind: Kind, seen: Seen, read: Read) -> None:
+def _guesses(stage: Stage, box: Box, kind: ReadKind, seen: Seen, read: Read) -> None:
     """Offer some guesses as the pieces they are."""
     asked, known = read.asked(), read.candidates(seen)
     on_offer = range(read.offered, min(len(known), read.offered + OFFERED))
@@ -185,14 +185,14 @@ def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
     else:
         buttons.append(("none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), ""), ""))
     if read.mending is None:
-        buttons.append(("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), ""))
+        buttons.append(("again", stage.say("screen-again"), Do(LookAgain(stage.snapshot.step)), ""))
     else:
         following = asked + 1 if asked < len(read.pieces) else 0
         buttons.append(("next", stage.say("screen-next"), Enter(read.turned_to(following), "next"), ""))
     _row(stage, buttons, box)
 
 
-def _look_again(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, read: Read) -> None:
+def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
     """The reading as a whole is not sure: ask for a second look, and say what it should find otherwise.
 
     What was read may be taken all the same, or gone over piece by piece.
@@ -204,12 +204,14 @@ def _look_again(stage: Stage, question: Question[Any], kind: Kind, seen: Seen, r
     foot = box.bottom_part(2 * form.touch_answer + gap)
     room = box.trim(bottom=foot.h + form.gap)
     side = form.px(46, 34, 62)
-    stage.leaf.icon("doubt", Box(room.x, room.y + form.unit // 2, side, side), look.doubt, stage.behind)
+    stage.builder.icon("doubt", Box(room.x, room.y + form.unit // 2, side, side), look.doubt, stage.behind)
     words = against or (stage.words(seen.doubt) if seen.doubt is not None else "")
-    letters = Type(Face.SERIF_SEMIBOLD, form.px(44, 34, 60), form.near_min, 1.06)
-    stage.leaf.text(words, letters, look.stop if against else look.ink, room.trim(left=side + form.unit), most=form.of(4, 5, 4))
+    letters = Type(FontFace.SERIF_SEMIBOLD, form.px(44, 34, 60), form.near_min, 1.06)
+    stage.builder.text(
+        words, letters, look.stop if against else look.ink, room.trim(left=side + form.unit), most=form.of(4, 5, 4)
+    )
     upper, lower = foot.rows(2, gap)
-    again = ("again", stage.say("screen-look-again-do"), Do(LookAgain(stage.standing.step)), "")
+    again = ("again", stage.say("screen-look-again-do"), Do(LookAgain(stage.snapshot.step)), "")
     fitted = ("fit", stage.say("screen-fit"), Enter(replace(read.within(kind.most), looked_over=True), ""), "")
     _row(stage, [again, fitted] if against and kind.most else [again], upper)
     change = ("mend", stage.say("screen-change"), Enter(read.over(), ""), "")
@@ -220,11 +222,11 @@ def _taken(stage: Stage, read: Read, given: Any, off: str) -> tuple[str, str, Ef
     """Offer that it is right as it was read; then what the table vouches for waits to be learnt."""
     confirmed, answered = read.confirmed(), stage.answered(given)
     if confirmed and stage.mends is None:
-        answered = Both(Do(TeachPieces(stage.standing.step, confirmed, now=False)), answered)
+        answered = Both(Do(TeachPieces(stage.snapshot.step, confirmed, now=False)), answered)
     return ("done", stage.say("screen-right"), answered, off)
 
 
-def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> None:
+def _settled(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Everything is sure: say so, or change a piece. What cannot be is flagged with its reason and not taken."""
     form, box = stage.form, stage.box
     given = kind.answer(read.tiles())
@@ -237,14 +239,14 @@ def _settled(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> N
     missing = shortage(stage, question, given)
     if against or missing:
         tint = stage.look.stop if against else stage.look.doubt
-        stage.leaf.text(against or missing, styles.near_bold(form), tint, room, most=form.of(4, 3, 4))
+        stage.builder.text(against or missing, styles.near_bold(form), tint, room, most=form.of(4, 3, 4))
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)
     _row(stage, _right(stage, read, stage.answered(given), against), upper)
     first = read.doubts()[0] if read.doubts() else 0
     change = ("mend", stage.say("screen-change"), Enter(read.turned_to(first), ""), "")
-    _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.standing.step)), "")], lower)
+    _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.snapshot.step)), "")], lower)
 
 
 def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
@@ -252,7 +254,7 @@ def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[s
     mended = read.mended()
     if not mended or stage.mends is not None:
         return [("done", stage.say("screen-right"), answered, off)]
-    later, now = (Do(TeachPieces(stage.standing.step, mended, now=now)) for now in (False, True))
+    later, now = (Do(TeachPieces(stage.snapshot.step, mended, now=now)) for now in (False, True))
     return [
         ("done", stage.say("screen-right"), Both(later, answered), off),
         ("learn", stage.say("screen-right-learn"), Both(now, answered), off),
@@ -262,6 +264,6 @@ def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[s
 def _row(stage: Stage, buttons: Sequence[tuple[str, str, Effect, str]], row: Box) -> None:
     """Lay out answers side by side: name, words, effect, why it is off."""
     form = stage.form
-    kind = Type(Face.SANS_SEMIBOLD, form.px(38, 32, 50), form.near_min, 1.06)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(38, 32, 50), form.near_min, 1.06)
     for cell, (name, label, effect, off) in zip(row.columns(len(buttons), form.px(16, 8, 22)), buttons, strict=True):
         answer(stage, name, cell, label, effect, icon="check" if name == "done" and len(buttons) == 1 else "", kind=kind, off=off)

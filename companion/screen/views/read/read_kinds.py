@@ -20,7 +20,7 @@ from companion.table.questions.question import Question
 
 
 @dataclass(frozen=True)
-class Kind:
+class ReadKind:
     """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer.
 
     `most` is how many pieces of a kind there can be, where one piece counts one.
@@ -35,7 +35,7 @@ class Kind:
     most: Mapping[str, int]
 
 
-def tiles_kind(question: ReadTiles) -> Kind:
+def tiles_kind(question: ReadTiles) -> ReadKind:
     """Tiles: a row for each face that can lie here."""
     faces = list(question.exist or {}) or [
         Tile(kind, count, frame) for kind in question.kinds for count in question.counts for frame in question.frames
@@ -46,13 +46,13 @@ def tiles_kind(question: ReadTiles) -> Kind:
 
     def lead(stage: Stage, box: Box, key: str) -> None:
         kind, symbols, frame = key.split(" ", 2)
-        tile(stage.leaf, kind, int(symbols), box, frame=frame)
+        tile(stage.builder, kind, int(symbols), box, frame=frame)
 
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
         named = ((key.split(" ", 2), number) for key, number in counts.items())
         return tuple(Tile(kind, int(symbols), frame) for (kind, symbols, frame), number in named for _ in range(number))
 
-    return Kind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most={})
+    return ReadKind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most={})
 
 
 def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -64,22 +64,22 @@ def _face_words(face: Tile, question: ReadTiles) -> Phrase | None:
     return phrase(f"screen-frame-{face.frame}") if len(question.frames) > 1 else None
 
 
-def cubes_kind(question: ReadCubes) -> Kind:
+def cubes_kind(question: ReadCubes) -> ReadKind:
     """Cubes: a row for each colour."""
     rows = tuple(Row(colour, phrase(f"colour-{colour}"), high=most) for colour, most in question.most.items())
 
     def lead(stage: Stage, box: Box, key: str) -> None:
-        draw_cube(stage.leaf, key, box)
+        draw_cube(stage.builder, key, box)
 
-    return Kind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True, most=question.most)
+    return ReadKind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True, most=question.most)
 
 
-def tally_kind(question: Tally) -> Kind:
+def tally_kind(question: Tally) -> ReadKind:
     """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
     most = {row.key: row.high for row in question.rows} if cubes else {}
-    return Kind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=cubes, most=most)
+    return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=cubes, most=most)
 
 
 def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:

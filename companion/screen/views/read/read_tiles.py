@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.play.live import Seen
 from companion.play.requests import TakePicture
-from companion.play.snapshot import Standing
+from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Do, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
@@ -16,7 +16,7 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, photograph, picture_box
 from companion.screen.views.ask.tally import Counts, show_rows
 from companion.screen.views.read.mending import halves, on_picture
-from companion.screen.views.read.read_kinds import Kind, cubes_kind, reason_against, tally_kind, tiles_kind
+from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
 from companion.screen.views.read.reading import Read
 from companion.screen.widgets.basics import answer, asked_by, prompt
 from companion.screen.widgets.corner import Corner
@@ -25,12 +25,12 @@ from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 
 
-def begin(_standing: Standing, _question: Question[Any]) -> Read:
+def begin(_snapshot: Snapshot, _question: Question[Any]) -> Read:
     """Begin with nothing read."""
     return Read()
 
 
-def begin_tally(_standing: Standing, question: Tally) -> Read:
+def begin_tally(_snapshot: Snapshot, question: Tally) -> Read:
     """Begin by hand, with the likely numbers."""
     return Read(by_hand={row.key: max(row.low, min(row.high, row.likely)) for row in question.rows})
 
@@ -50,7 +50,7 @@ def show_tally(stage: Stage, question: Tally) -> None:
     _show(stage, question, tally_kind(question))
 
 
-def _show(stage: Stage, question: Question[Any], kind: Kind) -> None:
+def _show(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
     read: Read = stage.entry
     seen = stage.live if isinstance(stage.live, Seen) else None
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
@@ -61,7 +61,7 @@ def _show(stage: Stage, question: Question[Any], kind: Kind) -> None:
         on_picture(stage, question, kind, seen, read.of(seen))
 
 
-def _by_hand(stage: Stage, question: Question[Any], kind: Kind, read: Read) -> None:
+def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Lay out a row for each face; the counts are kept in the reading."""
     counts = dict(read.by_hand or {row.key: row.low for row in kind.rows})
     given = kind.by_hand(counts)
@@ -81,7 +81,7 @@ def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> Box | None:
         return spot
     corner_marks(stage, place)
     side = stage.form.px(120, 80, 120)
-    stage.leaf.icon("camera", place.middle(side, side), stage.look.rule, stage.behind)
+    stage.builder.icon("camera", place.middle(side, side), stage.look.rule, stage.behind)
     return None
 
 
@@ -91,7 +91,7 @@ def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
     bad = seen is not None and (seen.refused is not None or not seen.ready)
     if state is not None and room.h >= stage.form.near:
         tint = stage.look.stop if bad else stage.look.soft
-        stage.leaf.text(stage.words(state), styles.near_bold(stage.form), tint, room, most=4)
+        stage.builder.text(stage.words(state), styles.near_bold(stage.form), tint, room, most=4)
     return stage.words(state) if state is not None and seen is not None and not seen.ready else ""
 
 
@@ -107,13 +107,13 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     room = words.trim(top=who.h + form.unit, bottom=foot.h + form.gap)
     off = ""
     if seen is not None and seen.refused is not None:
-        stage.leaf.text(stage.words(seen.refused), styles.prompt(form), stage.look.stop, room, most=form.of(4, 3, 3))
+        stage.builder.text(stage.words(seen.refused), styles.prompt(form), stage.look.stop, room, most=form.of(4, 3, 3))
     else:
         used = prompt(inner, stage.words(question.words), room, most=form.of(4, 3, 3))
         off = light_line(inner, seen, room.trim(top=used.h + form.gap))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     rows = foot.rows(2, gap)
-    answer(inner, "read", rows[0], label, Do(TakePicture(stage.standing.step)), icon="camera", off=off)
+    answer(inner, "read", rows[0], label, Do(TakePicture(stage.snapshot.step)), icon="camera", off=off)
     answer(inner, "hand", rows[1], stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
 
 

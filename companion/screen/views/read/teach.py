@@ -10,7 +10,7 @@ from companion.screen.page.effects import Do, PointAt
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Photo
 from companion.screen.paint.text import Type
 from companion.screen.pictures.photograph import ASKED, marks, photograph, picture_box
@@ -44,7 +44,7 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
     hint(inner, question, room.trim(top=used.bottom - room.y))
     off = light_line(inner, seen, light) or ("" if seen is not None else stage.say("teaching-no-picture-yet"))
     rows = foot.rows(buttons, gap)
-    answer(inner, "take", rows[0], stage.say("teaching-take"), Do(TakePicture(stage.standing.step)), icon="camera", off=off)
+    answer(inner, "take", rows[0], stage.say("teaching-take"), Do(TakePicture(stage.snapshot.step)), icon="camera", off=off)
     if question.enough:
         label = stage.say("teaching-enough" if question.args.get("pictures") else "teaching-leave")
         answer(inner, "enough", rows[1], label, stage.answered(None))
@@ -87,7 +87,7 @@ def show_point(stage: Stage, question: PointOut) -> None:
     inner = stage.within(words)
     keys = {option.key for option in question.options}
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
-    stage.leaf.target(Target("point", spot, PointAt(stage.standing.step), stop=False))
+    stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
     for number in free:
         stage.stop(f"piece:{number}", _bounds(seen.pieces[number], spot), stage.answered(str(number)))
     focused = next((number for number in free if stage.focus == f"piece:{number}"), None)
@@ -120,8 +120,8 @@ def _zoom(stage: Stage, seen: Seen, piece: Piece | None, room: Box) -> None:
     left = min(max(0, round(x * seen.size[0]) - around // 2), seen.size[0] - around)
     top = min(max(0, round(y * seen.size[1]) - around // 2), seen.size[1] - around)
     spot = Box(room.x, room.bottom - side, side, side)
-    stage.leaf.fill(spot.inset(-stage.form.line), stage.look.ink)
-    stage.leaf.items.append(Photo(spot, seen.pixels, seen.size, Box(left, top, around, around)))
+    stage.builder.fill(spot.inset(-stage.form.line), stage.look.ink)
+    stage.builder.items.append(Photo(spot, seen.pixels, seen.size, Box(left, top, around, around)))
 
 
 def show_work(stage: Stage, question: Work) -> None:
@@ -129,10 +129,10 @@ def show_work(stage: Stage, question: Work) -> None:
     form = stage.form
     who = asked_by(stage, None, stage.box)
     used = prompt(stage, stage.words(question.words), stage.box.trim(top=who.h + form.unit))
-    kind = Type(Face.SANS, form.near, form.near_min, 1.18)
+    kind = Type(FontFace.SANS, form.near, form.near_min, 1.18)
     room = stage.box.trim(top=used.bottom - stage.box.y + form.gap)
-    stage.leaf.text(stage.say("teaching-moment"), kind, stage.look.soft, room, most=2)
-    stage.leaf.busy = True
+    stage.builder.text(stage.say("teaching-moment"), kind, stage.look.soft, room, most=2)
+    stage.builder.busy = True
 
 
 CAMERA = View(show_camera, board=False)

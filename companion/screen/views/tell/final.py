@@ -7,7 +7,7 @@ from companion.screen.page.effects import Do, Open, Scores, Undoing
 from companion.screen.page.plates import rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit, named
 from companion.screen.paint.theme import hexed, seat_looks
 from companion.screen.pictures.banners import banner
@@ -21,14 +21,14 @@ FEW = 4
 
 def show_final(stage: Stage) -> None:
     """Lay it out."""
-    outcome = stage.standing.outcome
+    outcome = stage.snapshot.outcome
     if outcome is None:
         return
     form = stage.form
     box = stage.box.trim(left=form.px(60, 20, 36), right=form.px(60, 20, 36), bottom=form.px(34, 18, 48))
     placings = _placings(stage, outcome)
     if form.tall:
-        title = stage.leaf.text(
+        title = stage.builder.text(
             _winners(stage, outcome), _title(stage), stage.look.ink, box.trim(top=form.px(0, 0, 44)), most=2, align="centre"
         )
         area = Box(box.x, title.bottom + form.gap, box.w, form.px(0, 0, 560))
@@ -44,7 +44,7 @@ def show_final(stage: Stage) -> None:
 def _placings(stage: Stage, outcome: Outcome) -> tuple[Placing, ...]:
     if outcome.standing:
         return tuple(sorted(outcome.standing, key=lambda placing: placing.place))
-    others = [seat for seat in stage.standing.seats if seat not in outcome.winners]
+    others = [seat for seat in stage.snapshot.seats if seat not in outcome.winners]
     return tuple(Placing(1, seat, 0) for seat in outcome.winners) + tuple(Placing(2, seat, 0) for seat in others)
 
 
@@ -54,7 +54,7 @@ def _winners(stage: Stage, outcome: Outcome) -> str:
 
 def _title(stage: Stage) -> Type:
     form = stage.form
-    return Type(Face.SERIF_SEMIBOLD, form.px(84, 60, 104), form.px(60, 48, 76), 1.0)
+    return Type(FontFace.SERIF_SEMIBOLD, form.px(84, 60, 104), form.px(60, 48, 76), 1.0)
 
 
 def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
@@ -67,7 +67,7 @@ def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
         share = placing.figure / best if best > 0 else 1.0
         high = max(form.px(344, 254, 382), round(cloth.h * min(1.0, share) * 0.98))
         _banner(stage, placing, Box(cloth.x, cloth.y, cloth.w, high), counted=best > 0)
-    stage.leaf.shapes(rod, rounded(rod, 0, rod.h / 2, f'fill="{hexed(look.gilt)}"'))
+    stage.builder.shapes(rod, rounded(rod, 0, rod.h / 2, f'fill="{hexed(look.gilt)}"'))
 
 
 def _banner(stage: Stage, placing: Placing, box: Box, *, counted: bool) -> None:
@@ -75,21 +75,21 @@ def _banner(stage: Stage, placing: Placing, box: Box, *, counted: bool) -> None:
     look = seat_looks().get(placing.seat.colour, seat_looks()["grey"])
     plain = min(round(box.h * 0.82), form.px(292, 220, 330))
     notch = form.px(46, 30, 46)
-    banner(stage.leaf, box, look, plain, notch)
+    banner(stage.builder, box, look, plain, notch)
     ink = look.charge
-    place = Type(Face.SANS_SEMIBOLD, form.px(34, 30, 46), form.near_min, 1.0)
+    place = Type(FontFace.SANS_SEMIBOLD, form.px(34, 30, 46), form.near_min, 1.0)
     row = box.trim(top=form.px(28, 16, 24)).top_part(place.size)
-    stage.leaf.text(f"{placing.place}.", place, ink, row, align="centre", upright="middle")
+    stage.builder.text(f"{placing.place}.", place, ink, row, align="centre", upright="middle")
     side = min(form.px(98, 62, 100), box.w - form.px(12, 8, 12))
     sign = Box(box.centre[0] - side // 2, row.bottom + form.px(14, 6, 12), side, side)
-    stage.leaf.icon(f"sign-{look.sign}", sign, ink, look.field)
-    figure = Type(Face.SANS_BOLD, form.px(76, 60, 84), form.near_min, 1.0)
+    stage.builder.icon(f"sign-{look.sign}", sign, ink, look.field)
+    figure = Type(FontFace.SANS_BOLD, form.px(76, 60, 84), form.near_min, 1.0)
     below = Box(box.x, sign.bottom + form.px(6, 2, 6), box.w, figure.size)
     if counted:
-        stage.leaf.text(str(placing.figure), figure, ink, below.inset(4, 0), align="centre", upright="middle")
-    name = Type(Face.SERIF_SEMIBOLD, form.px(34, 28, 44), form.near_min, 1.2)
+        stage.builder.text(str(placing.figure), figure, ink, below.inset(4, 0), align="centre", upright="middle")
+    name = Type(FontFace.SERIF_SEMIBOLD, form.px(34, 28, 44), form.near_min, 1.2)
     row = Box(box.x, below.bottom, box.w, round(name.size * 1.2)).inset(3, 0)
-    stage.leaf.text(named(placing.seat.name, name, row.w), name, ink, row, align="centre")
+    stage.builder.text(named(placing.seat.name, name, row.w), name, ink, row, align="centre")
 
 
 def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
@@ -98,7 +98,7 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
         ("done", stage.say("screen-done"), Do(Leave()), ""),
         ("scores", stage.say("screen-scores"), Open(Scores()), ""),
     ]
-    if stage.standing.can_undo:
+    if stage.snapshot.can_undo:
         buttons.append(("undo", stage.say("screen-take-back"), Open(Undoing()), ""))
     high, gap = form.touch_answer, round(form.gap * 1.4)
     shown = buttons[: form.of(3, 2, 2)]
@@ -106,13 +106,13 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
     room = Box(box.x, box.y, box.w, area.y - box.y - form.gap)
     if not form.tall:
         side = form.px(86, 56, 0)
-        stage.leaf.icon("crown", Box(room.x, room.y, side, side), look.gilt, look.ground)
+        stage.builder.icon("crown", Box(room.x, room.y, side, side), look.gilt, look.ground)
         words, kind = _winners(stage, outcome), _title(stage)
         lines = 1 if fit(words, kind, room.w, 1).whole else 2
-        title = stage.leaf.text(words, kind, look.ink, room.trim(top=side + form.px(18, 8, 0)), most=lines)
+        title = stage.builder.text(words, kind, look.ink, room.trim(top=side + form.px(18, 8, 0)), most=lines)
         room = room.trim(top=title.bottom - room.y + form.px(18, 8, 0))
-    reason = Type(Face.SERIF, form.px(38, 32, 52), form.near_min, 1.2)
-    stage.leaf.text(
+    reason = Type(FontFace.SERIF, form.px(38, 32, 52), form.near_min, 1.2)
+    stage.builder.text(
         stage.words(outcome.reason), reason, look.ink, room, most=form.of(4, 4, 3), align="centre" if form.tall else "left"
     )
     for row, (name, label, effect, icon) in zip(area.rows(len(shown), gap), shown, strict=True):

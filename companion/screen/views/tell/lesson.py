@@ -7,7 +7,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import Face
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit
 from companion.screen.widgets.basics import answer
 from companion.screen.widgets.picture_place import picture_in
@@ -27,7 +27,7 @@ def show(stage: Stage, question: LessonStep) -> None:
     else:
         area = room.left_part(form.px(600, 356, 0))
         words = room.trim(left=area.w + form.px(50, 24, 0))
-    stage.leaf.fill(area, stage.look.sheet)
+    stage.builder.fill(area, stage.look.sheet)
     inner = stage.within(area.inset(form.px(18, 10, 16)), stage.look.sheet)
     picture_in(inner, question.picture, inner.box)
     _words(stage, question, words)
@@ -42,33 +42,33 @@ def _foot_height(stage: Stage) -> int:
 def _progress(stage: Stage, question: LessonStep, box: Box) -> Box:
     """Write the chapter and how far the lesson is, as a line that grows; give the room below."""
     form, look = stage.form, stage.look
-    kind = Type(Face.SANS_SEMIBOLD, form.px(30, 28, 44), form.near_min, 1.1)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(30, 28, 44), form.near_min, 1.1)
     row = box.top_part(round(kind.size * 1.2))
     count = f"{question.number}/{question.of}"
     width = fonts.width(count, kind.face, kind.size)
-    stage.leaf.text(
+    stage.builder.text(
         stage.words(phrase(f"lesson-{question.chapter}")), kind, look.rubric, row.trim(right=width + form.gap), upright="middle"
     )
-    stage.leaf.text(count, kind, look.soft, row, align="right", upright="middle")
+    stage.builder.text(count, kind, look.soft, row, align="right", upright="middle")
     line = Box(box.x, row.bottom + form.px(6, 4, 8), box.w, form.px(6, 5, 8))
-    stage.leaf.fill(line, look.rule)
-    stage.leaf.fill(line.left_part(box.w * question.number // question.of), look.edge)
+    stage.builder.fill(line, look.rule)
+    stage.builder.fill(line.left_part(box.w * question.number // question.of), look.edge)
     return box.trim(top=line.bottom - box.y + form.px(24, 12, 24))
 
 
 def _words(stage: Stage, question: LessonStep, box: Box) -> None:
     form, look = stage.form, stage.look
-    kind = Type(Face.SERIF, form.px(46, 38, 58), form.px(30, 28, 42), 1.18)
+    kind = Type(FontFace.SERIF, form.px(46, 38, 58), form.px(30, 28, 42), 1.18)
     do = stage.words.maybe(question.words, "do")
-    bold = Type(Face.SERIF_SEMIBOLD, form.px(42, 36, 54), form.px(30, 28, 42), 1.12)
+    bold = Type(FontFace.SERIF_SEMIBOLD, form.px(42, 36, 54), form.px(30, 28, 42), 1.12)
     lower = fit(do, bold, box.w - form.px(32, 24, 36), 3).height + form.px(24, 12, 24) if do else 0
-    with stage.leaf.group("prompt"):
-        used = stage.leaf.text(stage.words(question.words), kind, look.ink, box.trim(bottom=lower), most=9)
+    with stage.builder.group("prompt"):
+        used = stage.builder.text(stage.words(question.words), kind, look.ink, box.trim(bottom=lower), most=9)
     if do:
         spot = Box(box.x, used.bottom + form.px(20, 10, 20), box.w, lower)
         bar = form.px(6, 6, 8)
-        written = stage.leaf.text(do, bold, look.rubric, spot.trim(left=bar + form.px(26, 18, 28)), most=3)
-        stage.leaf.fill(Box(spot.x, written.y, bar, written.h), look.rubric)
+        written = stage.builder.text(do, bold, look.rubric, spot.trim(left=bar + form.px(26, 18, 28)), most=3)
+        stage.builder.fill(Box(spot.x, written.y, bar, written.h), look.rubric)
 
 
 def _ways(stage: Stage, question: LessonStep, foot: Box) -> None:
@@ -82,7 +82,7 @@ def _ways(stage: Stage, question: LessonStep, foot: Box) -> None:
     else:
         width = form.px(330, 216, 0)
         cells = (foot.left_part(width), *foot.trim(left=width + gap).columns(len(others), gap))
-    kind = Type(Face.SANS_SEMIBOLD, form.px(36, 32, 44), form.px(26, 26, 38), 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 44), form.px(26, 26, 38), 1.04)
     for cell, option in zip(cells, (first, *others), strict=True):
         main = option is first
         off = stage.words(option.off) if option.off else ""

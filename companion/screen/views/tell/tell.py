@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.screen.page.effects import Turn
+from companion.screen.page.effects import TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Shape
+from companion.screen.paint.formats import FormatShape
 from companion.screen.paint.text import fit
 from companion.screen.widgets.basics import Button, answer_height, answers, asked_by, hint, prompt, question_head
 from companion.screen.widgets.explanation import explanation, has_explanation
@@ -62,7 +62,7 @@ def _plain(stage: Stage, question: Tell, room: Box) -> list[Button]:
     if explains and not form.small:
         explanation(stage, question.words, Box(room.x, below.y, room.w, room.bottom - below.y).trim(top=form.gap))
     if _second_page(stage, question):
-        return [("more", stage.say("screen-go-on"), Turn(1, "done"), "")]
+        return [("more", stage.say("screen-go-on"), TurnPage(1, "done"), "")]
     return [_done(stage, question)]
 
 
@@ -82,7 +82,7 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
     page = min(stage.layer.page, count - 1)
     reasons(stage, tuple(ordered[page * each : (page + 1) * each]), below)
     label = stage.say("screen-more-of", page=page + 1, pages=count)
-    return [_done(stage, question), ("more", label, Turn((page + 1) % count, "more"), "next")]
+    return [_done(stage, question), ("more", label, TurnPage((page + 1) % count, "more"), "next")]
 
 
 def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
@@ -90,7 +90,7 @@ def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
     form = stage.form
     words, usual = stage.words(question.words), styles.prompt(form)
     kind = replace(usual, size=min(usual.size, form.px(60, 58, 76)))
-    if question.seat is not None and form.shape is Shape.WIDE:
+    if question.seat is not None and form.shape is FormatShape.WIDE:
         lines = 1 if fit(words, kind, room.w - form.px(114, 0, 0), 1).whole else 2
         return question_head(stage, question, room, most=lines)
     if question.seat is not None:
@@ -106,9 +106,9 @@ def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
     if form.tall:
         answers(stage, foot.trim(top=-foot.h - form.gap) if len(buttons) > 1 else foot, buttons)
         return
-    before = len(stage.leaf.targets)
+    before = len(stage.builder.targets)
     answers(stage, foot, buttons, align="left" if form.small else "right")
-    taken = [target.box for target in stage.leaf.targets[before:]]
+    taken = [target.box for target in stage.builder.targets[before:]]
     if form.small:
         left = max(box.right for box in taken) + form.gap * 2
         subtitle(stage, Box(left, foot.y, foot.right - left, foot.h))
