@@ -1,14 +1,13 @@
-"""The command line: `companion` and its sub-commands."""
+"""The command line: `companion` and its sub-commands. Only the command that is wanted is loaded."""
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
-from companion.commands import device, doctor, eyes, play, proof, rules, screenshots, voice
-from companion.table.errors import TableError
+from companion.commands.common import Commands, play_options
 
 DESCRIPTION = """\
 Companion stands on the game table, teaches the boxed game aloud, tells the table what comes next,
@@ -18,28 +17,77 @@ EPILOGUE = """\
 Games are kept in your data folder and go on where they were left: `companion resume`.
 Settings stand in companion.toml in your configuration folder; `companion doctor` says where, and what is here."""
 
-MODULES = (play, proof, rules, screenshots, doctor, device, eyes, voice)
+HELP = {
+    "play": "play a game at once",
+    "resume": "go on with an open game",
+    "games": "list the boxes and the games played so far",
+    "check": "play scenario files and compare",
+    "selfplay": "play whole games of random legal answers and check every invariant",
+    "rules": "read a game's rules, or list how each is served",
+    "screenshots": "write a picture of every screen",
+    "doctor": "look at everything the table needs",
+    "ring": "show a pattern on a ring of lamps at a serial port",
+    "hardware": "test the parts of the device, or show their wiring",
+    "mat": "write the mat to print and lay under the camera",
+    "teach": "teach the reader your cubes or tiles",
+    "read": "read cubes or tiles in pictures",
+    "say": "speak a text, or write it to a WAV file",
+    "voices": "list, test and choose the voices",
+}
 
 
-def parser() -> argparse.ArgumentParser:
-    """Build the parser with all commands."""
-    form = argparse.RawDescriptionHelpFormatter
-    top = argparse.ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=form)
-    play.common(top)
-    top.set_defaults(func=play.run_evening)
+def parser(words: Sequence[str]) -> ArgumentParser:
+    """Build the parser for a line of these words: all commands with their help, arguments only of those the line may name."""
+    top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
+    play_options(top)
+    top.set_defaults(func=_run_evening)
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND")
-    for module in MODULES:
-        module.register(subparsers)
+    for name, text in HELP.items():
+        command = subparsers.add_parser(name, help=text)
+        if name in words:
+            _module_of(name)[name](command)
     return top
+
+
+def _run_evening(arguments: Namespace) -> int:
+    from companion.commands import play
+
+    return play.run_evening(arguments)
+
+
+def _module_of(name: str) -> Commands:
+    """Load the module that has this command, and give its commands."""
+    match name:
+        case "play" | "resume" | "games":
+            from companion.commands.play import COMMANDS
+        case "check" | "selfplay":
+            from companion.commands.proof import COMMANDS
+        case "rules":
+            from companion.commands.rules import COMMANDS
+        case "screenshots":
+            from companion.commands.screenshots import COMMANDS
+        case "doctor":
+            from companion.commands.doctor import COMMANDS
+        case "ring" | "hardware":
+            from companion.commands.device import COMMANDS
+        case "mat" | "teach" | "read":
+            from companion.commands.eyes import COMMANDS
+        case _:
+            from companion.commands.voice import COMMANDS
+    return COMMANDS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns its exit code, 2 for anything refused, with the reason on one line."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    arguments = parser(words).parse_args(words)
+    from companion.system.extras import ExtraMissing
+    from companion.table.errors import TableError
+
     try:
         code: int = arguments.func(arguments)
-    except TableError as refused:
+    except (TableError, ExtraMissing) as refused:
         print(f"companion: {refused}", file=sys.stderr)  # noqa: T201 - the command line speaks here
         return 2
     except KeyboardInterrupt:

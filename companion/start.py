@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from companion.system.display import choose_video_driver, has_display, window_size
+from companion.system.extras import lacking
 
 PLAYED = {"play", "resume"}
 """Commands that play; without a command the evening begins."""
@@ -15,7 +16,7 @@ WITH_VALUE = {"--language", "--camera"}
 
 def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
-    if opens_screen(sys.argv[1:]) and has_display():
+    if opens_screen(sys.argv[1:]) and has_display() and not lacking("screen"):
         _show_splash()
     from companion import cli  # noqa: PLC0415 - loaded behind the splash
 

@@ -14,7 +14,6 @@ from fluent.syntax.ast import Message, Pattern, Resource, TextElement
 from companion.table.phrase import Argument, Phrase
 from companion.table.seats import Seat
 
-LANGUAGES = ("de", "en")
 HERE = Path(__file__).parent / "texts"
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 

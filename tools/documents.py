@@ -12,9 +12,10 @@ from pathlib import Path
 
 from companion.games import GAMES
 from companion.lessons.lesson import Step, lesson_of
+from companion.system.languages import LANGUAGES
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 ROOT = Path(__file__).parent.parent
 LESSONS = ROOT / "docs" / "lessons"

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self, TypeAlias
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.picture import Picture
-from vision.reading import Place
+from vision.reading import PicturePoint, Place
 from vision.scale import Points
-
-PicturePoint: TypeAlias = tuple[float, float]
-"""A place on a picture, right and down, as parts of its width and height (0 to 1)."""
 
 TRAY_ROOM = 1.15
 """How much more than the tray is shown of a picture of it."""

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from vision.errors import Refusal
 
 Label = TypeVar("Label")
 Place = tuple[float, float]
+PicturePoint: TypeAlias = tuple[float, float]
+"""A place on a picture, right and down, as parts of its width and height (0 to 1)."""
 
 ASK_BELOW = 0.7
 """A piece less sure than this (0-1) is worth asking the table about; surer ones have proved right."""

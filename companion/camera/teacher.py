@@ -20,13 +20,13 @@ from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from companion.teaching.kinds import Finds, Shot, ShowToCamera
 from companion.teaching.protocol import Kept
-from vision.crop import Crop, PicturePoint
+from vision.crop import Crop
 from vision.cube_labels import CubeLabels
 from vision.cube_teaching import Lesson
 from vision.errors import LabelsRefused, VisionError
 from vision.lesson_check import teach_checked
 from vision.mat import MatSize
-from vision.reading import Place
+from vision.reading import PicturePoint, Place
 from vision.scale import Points
 from vision.teaching_places import cube_places, middle_of_colour
 from vision.tile_group import FaceGroup, group_faces, separate_outlines

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import sys
 import time
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from random import SystemRandom
-from typing import Any
 
+from companion.commands.common import Commands
 from companion.desk.devices import button_pins, knob_pins, ring_choice
 from companion.health.hardware_guide import Verdict, everything, found
 from companion.system.files import settings_path
@@ -29,10 +29,8 @@ FOUND_WITHIN = 8.0
 """Seconds: a board may take three to start, and its port may be tried twice."""
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add both commands."""
-    _register_ring(subparsers.add_parser("ring", help="show a pattern on a ring of lamps at a serial port"))
-    hardware = subparsers.add_parser("hardware", help="test the parts of the device, or show their wiring")
+def add_hardware(hardware: ArgumentParser) -> None:
+    """Add the actions of `hardware`."""
     actions = hardware.add_subparsers(metavar="ACTION", required=True)
     test = actions.add_parser("test", help="press the button, watch the ring, hear a chime, look through the camera")
     test.set_defaults(func=run_test)
@@ -41,7 +39,8 @@ def register(subparsers: _SubParsersAction[Any]) -> None:
     wiring.set_defaults(func=run_wiring)
 
 
-def _register_ring(ring: ArgumentParser) -> None:
+def add_ring(ring: ArgumentParser) -> None:
+    """Add the arguments of `ring`."""
     ring.add_argument("pattern", choices=sorted(PATTERNS), metavar="PATTERN", help=", ".join(sorted(PATTERNS)))
     ring.add_argument("--port", default=AUTO, help="serial port; default: the first USB one")
     ring.add_argument("--protocol", choices=[protocol.value for protocol in SERIAL], default=SERIAL[0].value)
@@ -51,6 +50,9 @@ def _register_ring(ring: ArgumentParser) -> None:
     ring.add_argument("--fps", type=_seconds, default=MOST_FPS, metavar="F", help="frames a second, up to 60 (default)")
     ring.add_argument("--colour", type=_colour, default=BRASS, metavar="RRGGBB", help="colour of the light")
     ring.set_defaults(func=run_ring)
+
+
+COMMANDS: Commands = {"ring": add_ring, "hardware": add_hardware}
 
 
 def _lamps(text: str) -> int:

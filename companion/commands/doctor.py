@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from argparse import Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
-from typing import Any
 
+from companion.commands.common import Commands
 from companion.health.doctor import Health, examine
 from companion.system import files
 from companion.system.settings import load
@@ -14,11 +14,13 @@ from companion.system.settings import load
 SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add the command."""
-    doctor = subparsers.add_parser("doctor", help="look at everything the table needs")
+def add_doctor(doctor: ArgumentParser) -> None:
+    """Add the arguments of `doctor`."""
     doctor.add_argument("--json", action="store_true")
     doctor.set_defaults(func=run)
+
+
+COMMANDS: Commands = {"doctor": add_doctor}
 
 
 def run(arguments: Namespace) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.commands.batch import complain, read_all
+from companion.commands.common import Commands
+from companion.system.extras import require
 from vision.errors import PictureRefused, Refusal, SizeRefused, VisionError
 from vision.files import write_atomically
 
@@ -15,17 +17,15 @@ if TYPE_CHECKING:
     from vision.picture import Picture
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add the commands."""
-    mat = subparsers.add_parser("mat", help="write the mat to print and lay under the camera")
+def add_mat(mat: ArgumentParser) -> None:
+    """Add the arguments of `mat`."""
     mat.add_argument("out", type=Path, metavar="OUT.pdf")
     mat.add_argument("--paper", choices=("a4", "a3", "letter"), default="a4")
     mat.set_defaults(func=lambda arguments: _guarded(run_mat, arguments))
-    _register_teach(subparsers.add_parser("teach", help="teach the reader your cubes or tiles"))
-    _register_read(subparsers.add_parser("read", help="read cubes or tiles in pictures"))
 
 
-def _register_teach(teach: ArgumentParser) -> None:
+def add_teach(teach: ArgumentParser) -> None:
+    """Add what `teach` can teach."""
     things = teach.add_subparsers(required=True, metavar="cubes|tiles")
     cubes = things.add_parser("cubes", help="from one picture with one cube of each colour, well apart")
     cubes.add_argument("image", type=Path, metavar="IMAGE")
@@ -41,7 +41,8 @@ def _register_teach(teach: ArgumentParser) -> None:
     tiles.set_defaults(func=lambda arguments: _guarded(run_teach_tiles, arguments))
 
 
-def _register_read(read: ArgumentParser) -> None:
+def add_read(read: ArgumentParser) -> None:
+    """Add what `read` can read."""
     things = read.add_subparsers(required=True, metavar="cubes|tiles")
     for name, run in (("cubes", run_read_cubes), ("tiles", run_read_tiles)):
         thing = things.add_parser(name, help=f"read {name}; writes DIR/STEM.json for each picture")
@@ -59,6 +60,9 @@ def _scale(parser: ArgumentParser) -> None:
     group.add_argument("--scale", type=float, metavar="MM", help="mm per pixel, without a mat")
 
 
+COMMANDS: Commands = {"mat": add_mat, "teach": add_teach, "read": add_read}
+
+
 def _guard(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
     return lambda arguments: _guarded(run, arguments)
 
@@ -73,6 +77,7 @@ def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
 
 def run_mat(arguments: Namespace) -> int:
     """Write the mat and say how large it is."""
+    require("mat")
     from vision.sheet import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
 
     paper = Paper[arguments.paper.upper()]
@@ -83,6 +88,7 @@ def run_mat(arguments: Namespace) -> int:
 
 def run_teach_cubes(arguments: Namespace) -> int:
     """Teach cubes and write the profile; a profile that is there already is replaced only by a whole new one."""
+    require("camera")
     from vision.cube_labels import CubeLabels  # noqa: PLC0415
     from vision.cube_teaching import Lesson  # noqa: PLC0415
     from vision.lesson_check import teach_checked  # noqa: PLC0415
@@ -102,6 +108,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
 
 def run_teach_tiles(arguments: Namespace) -> int:
     """Teach tiles, their labels in the files' names, and write the profile."""
+    require("camera")
     from vision.tile_teach import face_in_name, teach_tiles  # noqa: PLC0415
 
     named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
@@ -123,6 +130,7 @@ def _coloured(path: Path) -> Picture:
 
 def run_read_cubes(arguments: Namespace) -> int:
     """Read cubes in every picture."""
+    require("camera")
     from vision.cube_profile import CubeProfile  # noqa: PLC0415
     from vision.cubes import CubeReader  # noqa: PLC0415
     from vision.profile import ProfileKind, load_profile  # noqa: PLC0415
@@ -135,6 +143,7 @@ def run_read_cubes(arguments: Namespace) -> int:
 
 def run_read_tiles(arguments: Namespace) -> int:
     """Read tiles in every picture."""
+    require("camera")
     from vision.reading import tiles_json  # noqa: PLC0415
     from vision.tile_profile import TileProfile  # noqa: PLC0415
     from vision.tiles import TileReader  # noqa: PLC0415

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
-from pathlib import Path
+from argparse import ArgumentParser, Namespace
 from typing import Any
 
+from companion.commands.common import Commands, play_options
 from companion.commands.players import seats_from
 from companion.desk.app import Wish, run
 from companion.games import GAMES
@@ -16,30 +16,31 @@ from companion.system import files
 from companion.system.settings import load
 from companion.table.phrase import phrase
 from companion.table.table import Beginning
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add the commands."""
-    play = subparsers.add_parser("play", help="play a game at once")
+def add_play(play: ArgumentParser) -> None:
+    """Add the arguments of `play`."""
     play.add_argument("game", choices=[game.name for game in GAMES])
     play.add_argument("--players", metavar="NAME:COLOUR,…", help='clockwise, the oldest first: "Ada:blue,Ben:yellow"')
     play.add_argument("--books", choices=("light", "full"), help="how much the device counts")
-    common(play)
+    play_options(play)
     play.set_defaults(func=run_play)
-    resume = subparsers.add_parser("resume", help="go on with an open game")
+
+
+def add_resume(resume: ArgumentParser) -> None:
+    """Add the arguments of `resume`."""
     resume.add_argument("id", nargs="?", type=int, metavar="ID", help="its number (default: the newest open game)")
-    common(resume)
+    play_options(resume)
     resume.set_defaults(func=lambda arguments: run(_wish(arguments, decision=Resume(arguments.id))))
-    games = subparsers.add_parser("games", help="list the boxes and the games played so far")
+
+
+def add_games(games: ArgumentParser) -> None:
+    """`games` takes no arguments."""
     games.set_defaults(func=run_games)
 
 
-def common(parser: ArgumentParser) -> None:
-    """Add the options of everything that is played."""
-    parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--terminal", action="store_true", help="in the terminal instead of on the screen")
-    parser.add_argument("--camera", type=Path, metavar="PATH", help="a picture, or a folder of pictures, instead of a camera")
+COMMANDS: Commands = {"play": add_play, "resume": add_resume, "games": add_games}
 
 
 def _wish(arguments: Namespace, **more: Any) -> Wish:

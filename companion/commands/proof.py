@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sys
 import time
-from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from random import Random
-from typing import Any
 
+from companion.commands.common import Commands
 from companion.commands.players import some_seats
 from companion.games import GAMES
 from companion.games import game as find_game
@@ -22,13 +22,15 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add both commands."""
-    check = subparsers.add_parser("check", help="play scenario files and compare")
+def add_check(check: ArgumentParser) -> None:
+    """Add the arguments of `check`."""
     check.add_argument("scenarios", nargs="+", type=Path, metavar="SCENARIO", help="a TOML file, or a folder of them")
     check.add_argument("--json", action="store_true", help="print the final ledger of each")
     check.set_defaults(func=run_check)
-    play = subparsers.add_parser("selfplay", help="play whole games of random legal answers and check every invariant")
+
+
+def add_selfplay(play: ArgumentParser) -> None:
+    """Add the arguments of `selfplay`."""
     play.add_argument("game", choices=[game.name for game in GAMES])
     play.add_argument("--games", type=int, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
@@ -39,6 +41,9 @@ def register(subparsers: _SubParsersAction[Any]) -> None:
     )
     play.add_argument("--json", action="store_true")
     play.set_defaults(func=run_selfplay)
+
+
+COMMANDS: Commands = {"check": add_check, "selfplay": add_selfplay}
 
 
 def option(text: str) -> tuple[str, str]:

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from argparse import Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
+from companion.commands.common import Commands
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.rulebook import Rulebook, rulebook
+from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add the command."""
-    rules = subparsers.add_parser("rules", help="read a game's rules, or list how each is served")
+def add_rules(rules: ArgumentParser) -> None:
+    """Add the arguments of `rules`."""
     rules.add_argument("game", choices=[game.name for game in GAMES])
     rules.add_argument("ids", nargs="*", metavar="ID", help="only these rules or cases")
     rules.add_argument("--language", choices=LANGUAGES, default="en")
     rules.add_argument("--coverage", action="store_true", help="list which rules are taught and which can be looked up")
     rules.set_defaults(func=run)
+
+
+COMMANDS: Commands = {"rules": add_rules}
 
 
 def run(arguments: Namespace) -> int:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
-from typing import Any
 
+from companion.commands.common import Commands
 from companion.games import GAMES
-from companion.words import LANGUAGES
+from companion.system.extras import require
+from companion.system.languages import LANGUAGES
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
 
-def register(subparsers: _SubParsersAction[Any]) -> None:
-    """Add the command."""
-    command = subparsers.add_parser("screenshots", help="write a picture of every screen")
+def add_screenshots(command: ArgumentParser) -> None:
+    """Add the arguments of `screenshots`."""
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
     command.add_argument("--language", choices=LANGUAGES, default="en")
     command.add_argument("--game", choices=[game.name for game in GAMES], help="only this game (default: all)")
     command.add_argument("--players", type=int, default=4, metavar="N")
     command.set_defaults(func=run_screenshots)
+
+
+COMMANDS: Commands = {"screenshots": add_screenshots}
 
 
 def size(text: str) -> tuple[int, int]:
@@ -36,6 +39,7 @@ def size(text: str) -> tuple[int, int]:
 
 def run_screenshots(arguments: Namespace) -> int:
     """Write the pictures, and name on each what does not fit; exit code 1 where something does not."""
+    require("screen")
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from companion.gallery.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command

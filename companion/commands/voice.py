@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from companion.commands.common import Commands
+from companion.system.extras import lacking, require
 from companion.system.files import cache_folder, data_folder, settings_path, write_atomically
+from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings, load, store
 from companion.voice.clip import Clip, to_wav
-from companion.voice.engine import LANGUAGES
 from companion.voice.errors import EngineFailed, VoiceError
 from companion.voice.mixer import MixerOutput
 from companion.voice.opening import levels, open_engines, open_output, open_studio, piper_voices
@@ -25,14 +27,16 @@ SAMPLES = {
 _TAIL = 0.3
 
 
-def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add `say` and `voices`; both return 2 for what cannot be done."""
-    say = subparsers.add_parser("say", help="speak a text, or write it to a WAV file")
+def add_say(say: argparse.ArgumentParser) -> None:
+    """Add the arguments of `say`; it returns 2 for what cannot be done."""
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
     say.set_defaults(func=_say)
-    voices = subparsers.add_parser("voices", help="list, test and choose the voices")
+
+
+def add_voices(voices: argparse.ArgumentParser) -> None:
+    """Add the actions of `voices`; it returns 2 for what cannot be done."""
     voices.set_defaults(func=_list)
     actions = voices.add_subparsers(metavar="ACTION")
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
@@ -42,6 +46,9 @@ def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     choose = actions.add_parser("choose", help="set who speaks")
     choose.add_argument("voice", help="espeak, silent, or the .onnx file of a Piper voice")
     choose.set_defaults(func=_choose)
+
+
+COMMANDS: Commands = {"say": add_say, "voices": add_voices}
 
 
 def _say(arguments: argparse.Namespace) -> int:
@@ -55,7 +62,9 @@ def _say(arguments: argparse.Namespace) -> int:
 
 
 def _clip(settings: Settings, text: str, language: str) -> Clip:
-    """The whole text in one clip; raises EngineFailed where nobody can say it."""
+    """The whole text in one clip; raises EngineFailed where nobody can say it, ExtraMissing without the usual engine."""
+    if settings.text("voice.engine") == "espeak":
+        require("voice")
     studio = open_studio(settings, cache_folder())
     clip = studio.clip(spoken(text, language), language, settings.whole("voice.rate"))
     if not clip.pcm:
@@ -85,8 +94,7 @@ def _list(_arguments: argparse.Namespace) -> int:
 
 def _lines(settings: Settings) -> Iterator[str]:
     """One line for each voice: engine, language, name or file; for each engine without one, why."""
-    languages = sorted({language for engine in open_engines(settings) for language in engine.languages})
-    yield f"espeak   {' '.join(languages)}" if find_spec("espeakng_loader") else "espeak   needs the package espeakng-loader"
+    yield f"espeak   {lacking('voice') or ' '.join(_languages(settings))}"
     folder = data_folder() / "voices"
     installed = find_spec("piper") is not None
     for model in sorted({*found_voices(folder), *piper_voices(settings).values()}):
@@ -95,6 +103,10 @@ def _lines(settings: Settings) -> Iterator[str]:
     if not installed:
         yield f"piper    needs the package piper-tts, and voices in {folder}"
     yield "silent   subtitles only"
+
+
+def _languages(settings: Settings) -> list[str]:
+    return sorted({language for engine in open_engines(settings) for language in engine.languages})
 
 
 def _test(arguments: argparse.Namespace) -> int:

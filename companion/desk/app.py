@@ -15,6 +15,7 @@ from companion.play.library import AlreadyOpen, Library
 from companion.play.versions import hand_over
 from companion.system import files
 from companion.system.display import has_display
+from companion.system.extras import lacking
 from companion.system.settings import Settings, load
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -72,8 +73,11 @@ def _play(wish: Wish, settings: Settings, host: Host) -> int:
         return in_terminal(wish, host, language)
     if not has_display():
         say(words_of(language)(phrase("no-display")))
-        return in_terminal(wish, host, language)
-    return on_screen(wish, settings, host, language)
+    elif lost := lacking("screen"):
+        say(lost)
+    else:
+        return on_screen(wish, settings, host, language)
+    return in_terminal(wish, host, language)
 
 
 def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:

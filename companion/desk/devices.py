@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.voice.opening import open_speaker
 from companion.voice.speaker import Speaker
@@ -130,10 +131,15 @@ def ring_choice(settings: Settings) -> RingChoice:
 
 
 def open_camera(settings: Settings, picture: Path | None = None) -> Camera | None:
-    """Open the camera, or its stand-in; None where the settings have none. NumPy and OpenCV are loaded only here."""
+    """Open the camera, or its stand-in; None where the settings have none. Raises `HardwareError`.
+
+    NumPy and OpenCV are loaded only here.
+    """
     source = "folder" if picture is not None else settings.text("camera.source")
     if source == "none":
         return None
+    if lost := lacking("camera"):
+        raise HardwareError(f"the camera cannot be used; {lost}")
     path = picture or Path(settings.text("camera.path"))
     if source == "folder":
         from hardware.cameras.folder import FolderCamera  # noqa: PLC0415

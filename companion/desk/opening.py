@@ -122,10 +122,9 @@ def _keep(path: Path, name: str, value: SettingValue) -> None:
 
 
 def keep_log(path: Path) -> None:
-    """Keep warnings and the traces of failures in a small file; a service's go to the journal as well."""
+    """Keep warnings and the traces of failures in a small file, and say them where the program was started."""
     root = logging.getLogger()
-    if service.managed():
-        root.addHandler(logging.StreamHandler())
+    root.addHandler(logging.StreamHandler())
     try:
         handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:

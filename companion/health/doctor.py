@@ -17,9 +17,13 @@ from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.play.library import is_open
 from companion.system import files
 from companion.system.display import connected_cards
+from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.table.errors import JournalTrouble
 from companion.table.record.journal import Journal
+from companion.voice.errors import OutputMissing
+from companion.voice.mixer import outputs
+from companion.voice.opening import open_output
 from hardware.errors import HardwareError
 
 LEAST_FREE = 100_000_000
@@ -77,8 +81,8 @@ def _alone(_settings: Settings) -> Finding:
 
 
 def _display(_settings: Settings) -> Finding:
-    if find_spec("pygame") is None:
-        return Finding("display", Health.MISSING, "pygame is not installed", "run make run, or play with --terminal")
+    if lost := lacking("screen"):
+        return Finding("display", Health.MISSING, lost, "or play with --terminal")
     for name in ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"):
         if os.environ.get(name):
             return Finding("display", Health.OK, f"{name}={os.environ[name]}")
@@ -98,18 +102,21 @@ def _fonts(_settings: Settings) -> Finding:
 def _sound(settings: Settings) -> Finding:
     if settings.text("sound.output") == "none":
         return Finding("sound", Health.MISSING, "switched off in the settings")
-    cards = Path("/proc/asound/cards")
-    names = cards.read_text(encoding="utf-8") if cards.exists() else ""
-    listed = [line.split("[")[1].split("]")[0].strip() for line in names.splitlines() if "[" in line]
-    if not listed:
-        return Finding("sound", Health.MISSING, "no sound card", "plug in a USB speaker; subtitles are shown meanwhile")
-    return Finding("sound", Health.OK, ", ".join(listed))
+    output, cards = open_output(settings), outputs()
+    try:
+        output.open()
+    except OutputMissing as error:
+        if cards:
+            return Finding("sound", Health.BROKEN, str(error), f"output under [sound] chooses one of: {', '.join(cards)}")
+        return Finding("sound", Health.MISSING, str(error), "subtitles are shown meanwhile")
+    output.close()
+    return Finding("sound", Health.OK, f"opened; {', '.join(cards) or 'no ALSA card'}")
 
 
 def _voice(settings: Settings) -> Finding:
     engine = settings.text("voice.engine")
-    if engine == "espeak" and find_spec("espeakng_loader") is None:
-        return Finding("voice", Health.MISSING, "espeakng-loader is not installed", "run make run: it installs it")
+    if engine == "espeak" and (lost := lacking("voice")):
+        return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
     return Finding("voice", Health.OK, engine)
 
 
@@ -144,7 +151,7 @@ def _ring(settings: Settings) -> Finding:
 def _camera(settings: Settings) -> Finding:
     try:
         camera = open_camera(settings)
-    except (HardwareError, ImportError) as error:
+    except HardwareError as error:
         return Finding("camera", Health.BROKEN, str(error), "look at [camera] in the settings")
     if camera is None:
         return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")

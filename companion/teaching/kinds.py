@@ -13,8 +13,9 @@ from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question
 
 if TYPE_CHECKING:
-    from vision.crop import Crop, PicturePoint
+    from vision.crop import Crop
     from vision.picture import Picture
+    from vision.reading import PicturePoint
 
 
 AXES = 2

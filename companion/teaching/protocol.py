@@ -14,7 +14,7 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.teaching.kinds import Finds, Shot
-from vision.crop import PicturePoint
+from vision.reading import PicturePoint
 
 
 class Grouped(Protocol):

@@ -114,7 +114,7 @@ refusal-tray-not-in-view = Die Schale ist nicht ganz zu sehen.
 refusal-setup-moved = Kamera oder Schale ist verrutscht: Zeigt sie neu.
 refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
-no-display = Kein Bildschirm da: Wir spielen im Terminal. (h zeigt, was ihr eingeben könnt.)
+no-display = Kein Bildschirm da: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
 
 voice-no-output = Kein Ton: bitte lesen
 voice-no-engine = Ohne Stimme: bitte lesen

@@ -109,7 +109,7 @@ refusal-tray-not-in-view = The tray is not wholly in view.
 refusal-setup-moved = Camera or tray has moved: teach it anew.
 refusal-not-settled = Something still moves. One moment!
 
-no-display = No display here: we play in the terminal. (h shows what you can type.)
+no-display = No display here: we play in the terminal, without sound. (h shows what you can type.)
 
 voice-no-output = No sound: please read
 voice-no-engine = No voice: please read

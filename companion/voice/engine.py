@@ -2,10 +2,10 @@
 
 from typing import Protocol
 
+from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
 from companion.voice.errors import UnknownLanguage
 
-LANGUAGES = ("de", "en")
 SLOWEST, NORMAL, FASTEST = 80, 155, 300
 TIMEOUT = 3.0
 

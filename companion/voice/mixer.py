@@ -6,12 +6,15 @@ import threading
 from pathlib import Path
 from types import ModuleType
 
+from companion.system.extras import lacking
 from companion.voice.clip import Clip, to_wav
 from companion.voice.errors import OutputMissing
 from companion.voice.output import Start
 from sounds import RATE, Effect, where
 
 BUFFER = 1024
+LIBRARIES = {"libgthread-2.0.so.0": "libglib2.0-0"}
+"""System libraries that pygame's wheel counts on, and Debian's names for them."""
 _SPEECH, _EFFECTS = 0, 1
 _MOMENT = bytes(4)
 """One sample of silence for each ear."""
@@ -110,8 +113,17 @@ def _pygame() -> ModuleType:
     try:
         import pygame.mixer  # noqa: PLC0415 - optional
     except ImportError as error:
-        raise OutputMissing(f"pygame's mixer is not installed: {error}") from error
+        raise OutputMissing(_why_not(str(error))) from error
     return pygame
+
+
+def _why_not(error: str) -> str:
+    """What keeps pygame's mixer from being imported, with the line that mends it where there is one."""
+    library, not_found, _ = error.partition(": cannot open shared object file")
+    if not_found:
+        mend = f"; install it with:  sudo apt install {LIBRARIES[library]}" if library in LIBRARIES else ""
+        return f"pygame's mixer needs {library}{mend}"
+    return lacking("screen") or f"pygame's mixer is not installed: {error}"
 
 
 def _stream(effect: Effect) -> io.BytesIO:

@@ -3,11 +3,14 @@
 import logging
 import time
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
+from companion.system.extras import lacking
+from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
-from companion.voice.engine import LANGUAGES, Engine
+from companion.voice.engine import Engine
 from companion.voice.errors import EngineMissing
 from companion.voice.espeak import Espeak
 from companion.voice.levels import Levels, levels_of_ten
@@ -24,6 +27,9 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
     """The engines to ask, the chosen one first; what is missing is logged and left out."""
     choice = settings.text("voice.engine")
     if choice == "silent":
+        return ()
+    if find_spec("numpy") is None:
+        _log.warning("no voice: %s", lacking("voice"))
         return ()
     makers: list[Callable[[], Engine]] = [Espeak]
     if choice == "piper":

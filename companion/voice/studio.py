@@ -5,18 +5,14 @@ import queue
 import threading
 from collections.abc import Sequence
 
-import numpy as np
-
 from companion.voice.cache import ClipCache, clip_key
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, TIMEOUT, Engine, Silent, checked_rate
 from companion.voice.errors import EngineFailed, Problem, VoiceError
 from companion.voice.pronounce import spoken
 from companion.voice.subtitles import sentences
-from sounds.loudness import PEAK, TARGET, Samples, loudness
 
 STRIKES = 3
-KNEE = 0.35
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +62,8 @@ class Studio:
             return self.cache.get(key) or self._rendered(place, key, piece, language, rate)
 
     def _rendered(self, place: int, key: str, piece: str, language: str, rate: int) -> Clip | None:
+        from companion.voice.loudness import levelled  # noqa: PLC0415 - NumPy is loaded only where something is rendered
+
         engine = self._engines[place]
         try:
             clip = levelled(_within(self._timeout, engine, piece, language, rate))
@@ -77,22 +75,6 @@ class Studio:
         self.rendered += 1
         self.cache.put(key, clip)
         return clip
-
-
-def levelled(clip: Clip) -> Clip:
-    """The clip at the loudness of the effects (-23 LUFS), peaks rounded off below 0.49; silence stays as it is."""
-    samples = np.frombuffer(clip.pcm, "<i2") / 32_768
-    if not samples.any():
-        return clip
-    scaled = samples * 10 ** ((TARGET - loudness(samples, clip.rate)) / 20)
-    return Clip(np.rint(_rounded_off(scaled) * 32_767).astype("<i2").tobytes(), clip.rate)
-
-
-def _rounded_off(samples: Samples) -> Samples:
-    """The samples with what is above the knee bent towards the peak: a few loud vowels must not make a text soft."""
-    size = np.abs(samples)
-    bent = KNEE + (PEAK - KNEE) * np.tanh((size - KNEE) / (PEAK - KNEE))
-    return np.where(size > KNEE, np.copysign(bent, samples), samples)
 
 
 def _within(timeout: float, engine: Engine, text: str, language: str, rate: int) -> Clip:

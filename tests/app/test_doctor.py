@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.commands import doctor as command
+from companion.cli import main
 from companion.health.doctor import Health, examine
 from companion.play.library import Library
 from companion.system.settings import load
@@ -97,11 +96,7 @@ def test_a_damaged_database_is_broken_and_left_as_it_is(home):
 @pytest.mark.parametrize(("settings", "code"), [("", 0), ("[ring]\ncolour = 1\n", 1)])
 def test_the_command(home, capsys, settings, code):
     (home / "companion.toml").write_text(settings)
-    parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
-    arguments = parser.parse_args(["doctor", "--json"])
-    assert arguments.func(arguments) == code
+    assert main(["doctor", "--json"]) == code
     assert {finding["part"] for finding in json.loads(capsys.readouterr().out)} >= {"button", "ring", "camera", "sound", "boot"}
-    arguments = parser.parse_args(["doctor"])
-    assert arguments.func(arguments) == code
+    assert main(["doctor"]) == code
     assert "database" in capsys.readouterr().out

@@ -14,8 +14,9 @@ from companion.lessons.pictures import pictures_of
 from companion.lessons.teach import LessonStep, Taught, teach
 from companion.lobby.evening import Learn
 from companion.rulebook import rulebook
+from companion.system.languages import LANGUAGES
 from companion.table import Hourglass, Phrase
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 FILES = sorted((Path(__file__).parent.parent / "lessons").glob("*.toml"))
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

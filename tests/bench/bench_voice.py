@@ -19,11 +19,11 @@ from time import monotonic
 from companion.games import game
 from companion.narration.prompt import telling
 from companion.play.snapshot import snapshot
+from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
-from companion.voice.engine import LANGUAGES
 from companion.voice.espeak import Espeak
 from companion.voice.mixer import BUFFER
 from companion.voice.output import Act, NullOutput

@@ -36,12 +36,13 @@ from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
 from companion.screen.paint.svg import ICONS
+from companion.system.languages import LANGUAGES
 from companion.table import Row, Table, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 CITY = "ABCDEFGHIJKLMNO"
 # Roads, colours (g old, s ilver, b ronze, i ron, p urple) of each side, read a second time off the boards.

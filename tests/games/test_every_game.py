@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, ast
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.rulebook import rulebook
+from companion.system.languages import LANGUAGES
 from companion.table import scenario
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
-from companion.words import HERE, LANGUAGES, Words
+from companion.words import HERE, Words
 
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FILES = sorted(SCENARIOS.rglob("*.toml"))

@@ -23,11 +23,12 @@ from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
 from companion.screen.paint import svg
+from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected, Hourglass, Order, Phrase, Seat, Seats, Spin, Tally
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import LANGUAGES, Words
+from companion.words import Words
 
 TILES = st.lists(st.sampled_from(FACES), max_size=8)
 PRICES = st.builds(Price, *[st.integers(0, 4)] * 3).filter(any)

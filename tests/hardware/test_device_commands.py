@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import threading
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from gpiozero.pins.mock import MockFactory
 from pace import SLOW
 
 import companion.desk.devices
+from companion.cli import main
 from companion.commands import device
 from companion.health.hardware_guide import Verdict, everything
 from companion.system.settings import load
@@ -27,11 +27,7 @@ LANGUAGES = {"adalight": ADALIGHT, "tpm2": TPM2, "wled": WLED}
 
 
 def companion_(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    device.register(parser.add_subparsers())
-    arguments = parser.parse_args(words)
-    code: int = arguments.func(arguments)
-    return code
+    return main(words)
 
 
 @pytest.fixture

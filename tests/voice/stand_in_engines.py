@@ -4,8 +4,8 @@ import threading
 
 import numpy as np
 
+from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
-from companion.voice.engine import LANGUAGES
 from companion.voice.errors import EngineFailed
 
 

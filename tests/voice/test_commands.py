@@ -1,22 +1,19 @@
 """`companion say` and `companion voices`, as a user types them."""
 
-import argparse
 import json
 import sys
 import wave
 
 import pytest
 
+from companion.cli import main
 from companion.commands import voice as command
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
 
 
 def run(*words):
-    parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers(required=True))
-    arguments = parser.parse_args(words)
-    return arguments.func(arguments)
+    return main(words)
 
 
 def test_say_writes_a_wav_file_that_any_program_reads(tmp_path):

@@ -21,7 +21,7 @@ ON_DISK = """
 import sys, time
 from stand_in_engines import hum
 from companion.voice.mixer import MixerOutput
-from companion.voice.studio import levelled
+from companion.voice.loudness import levelled
 from sounds import Effect
 
 output = MixerOutput()

@@ -10,7 +10,8 @@ from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
 from companion.voice.errors import Problem
 from companion.voice.espeak import Espeak
-from companion.voice.studio import STRIKES, Studio, levelled
+from companion.voice.loudness import levelled
+from companion.voice.studio import STRIKES, Studio
 from sounds import RATE, Effect, where
 from sounds.loudness import PEAK, loudness
 

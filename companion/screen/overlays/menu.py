@@ -32,8 +32,8 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import Button
 from companion.screen.widgets.counter import step_button
+from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
-from companion.words import LANGUAGES
 
 LOUDEST = 10
 NAMES = {"de": "Deutsch", "en": "English"}

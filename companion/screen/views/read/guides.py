@@ -9,7 +9,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import CREAM, INK
 from companion.teaching.kinds import Finds, ShowToCamera
-from vision.crop import PicturePoint
+from vision.reading import PicturePoint
 
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
 """Where the tray is best, as parts of the picture."""

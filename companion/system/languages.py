@@ -1,0 +1,3 @@
+"""The languages that everything is written and spoken in."""
+
+LANGUAGES = ("de", "en")

@@ -1,0 +1,121 @@
+"""What the program does where only its core is installed, and what it loads where everything is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXTRAS = ("numpy", "cv2", "pygame", "fpdf", "espeakng_loader", "font_source_serif_pro", "font_source_sans_pro", "PIL")
+HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.screen")
+
+LOADED = """
+import sys
+from companion.start import main
+sys.argv = ["companion", *sys.argv[1:]]
+try:
+    main()
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+
+BARE = """
+import contextlib, io, json, sys
+for name in json.loads(sys.argv[1]):
+    sys.modules[name] = None
+from companion.start import main
+seen = {}
+for line in json.loads(sys.argv[2]):
+    sys.argv = ["companion", *line.split()]
+    sys.stdin = io.StringIO()
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
+        code = main()
+    seen[line] = code, out.getvalue(), err.getvalue()
+print(json.dumps(seen))
+"""
+
+SCENARIO = next((Path(__file__).parents[1] / "scenarios" / "citadels").glob("*.toml"))
+WORK = {
+    "selfplay tumult_royale --games 1": "1 games",
+    f"check {SCENARIO}": "✓",
+    "rules citadels": "CI-",
+    "games": "wallenstein",
+    "doctor": "not installed: numpy, espeakng_loader",
+    "hardware wiring": "GPIO17",
+    "voices": "silent",
+    "play citadels --terminal": "?",
+}
+NEED_MORE = {
+    "mat mat.pdf": "mat",
+    "read cubes a.png --profile p --out o": "camera",
+    "read tiles a.png --profile p --out o": "camera",
+    "teach cubes a.png --labels l --out o": "camera",
+    "teach tiles a.png --out o": "camera",
+    "screenshots o": "screen",
+    "say hello --out o.wav": "voice",
+    "voices test": "voice",
+}
+SCREEN = "play citadels"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", *words], capture_output=True, text=True, check=True, timeout=60)
+
+
+def test_help_loads_nothing_heavy():
+    done = run(LOADED, "--help")
+    assert "selfplay" in done.stdout
+    assert set(done.stderr.split()).isdisjoint(HEAVY)
+
+
+def test_what_would_be_heavy_is_seen():
+    assert {"fluent", "companion.games"} <= set(run(LOADED, "rules", "citadels", "none").stderr.split())
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory):
+    """Every command's exit code and words, in a process that has none of the extras."""
+    folder = tmp_path_factory.mktemp("bare")
+    settings = folder / "companion.toml"
+    settings.write_text('[sound]\noutput = "none"\n')
+    own = {"COMPANION_SETTINGS": str(settings), "STATE_DIRECTORY": str(folder), "CACHE_DIRECTORY": str(folder)}
+    lines = [*WORK, *NEED_MORE, SCREEN]
+    done = subprocess.run(
+        [sys.executable, "-c", BARE, json.dumps(EXTRAS), json.dumps(lines)],
+        env=os.environ | own | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("line", WORK)
+def test_without_extras_it_works(bare, line):
+    code, out, err = bare[line]
+    assert (code, err.strip()) == (0, "")
+    assert WORK[line] in out
+
+
+@pytest.mark.parametrize("line", NEED_MORE)
+def test_without_extras_one_line_says_what_to_install(bare, line):
+    code, out, err = bare[line]
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert f"pip install '.[{NEED_MORE[line]}]'" in err
+
+
+def test_without_pygame_the_evening_is_played_in_the_terminal(bare):
+    code, out, err = bare[SCREEN]
+    assert code == 0
+    assert "?" in out
+    assert (
+        err.splitlines()[0]
+        == "not installed: pygame, font_source_serif_pro, font_source_sans_pro; in Companion's folder:  pip install '.[screen]'"
+    )
