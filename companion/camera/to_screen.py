@@ -13,9 +13,9 @@ from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from vision.check import PictureCheck
-from vision.crop import Crop, PicturePoint
+from vision.crop import Crop
 from vision.errors import Refusal
-from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
+from vision.reading import SURE_FROM, Face, Item, PicturePoint, Reading, Remedy, Wish
 
 WIDEST = 960
 """Pixels; a picture is shown no wider than this."""

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 from companion.cli import main
+from companion.health import doctor
 from companion.health.doctor import Health, examine
 from companion.play.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+from companion.voice.mixer import outputs
 from hardware.pretend.board import PretendBoard
 
 
@@ -100,3 +102,20 @@ def test_the_command(home, capsys, settings, code):
     assert {finding["part"] for finding in json.loads(capsys.readouterr().out)} >= {"button", "ring", "camera", "sound", "boot"}
     assert main(["doctor"]) == code
     assert "database" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("cards", "health", "mend"),
+    [((), Health.MISSING, "subtitles"), (("plughw:CARD=Device,DEV=0",), Health.BROKEN, "plughw:CARD=Device,DEV=0")],
+)
+def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch, cards, health, mend):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    monkeypatch.setattr(doctor, "outputs", lambda: cards)
+    found = seen(home)["sound"]
+    assert found[0] is health
+    assert "no sound on the default output" in found[1]
+    assert mend in found[2]
+
+
+def test_sound_that_opens_is_well(home):
+    assert seen(home)["sound"][:2] == (Health.OK, f"opened; {', '.join(outputs()) or 'no ALSA card'}")

@@ -8,6 +8,7 @@ import pytest
 
 from companion.cli import main
 from companion.commands import voice as command
+from companion.system import extras
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
 
@@ -60,14 +61,15 @@ def test_the_list_marks_what_is_chosen(capsys):
 
 
 def test_the_list_says_what_is_missing(capsys, monkeypatch):
-    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    for module in (command, extras):
+        monkeypatch.setattr(module, "find_spec", lambda name: None)
     folder = data_folder() / "voices"
     folder.mkdir()
     (folder / "de_DE-x.onnx").touch()
     (folder / "de_DE-x.onnx.json").write_text("{}")
     assert run("voices") == 0
     printed = capsys.readouterr().out
-    assert "needs the package espeakng-loader" in printed
+    assert "espeak   not installed: numpy, espeakng_loader" in printed
     assert "de_DE-x.onnx  (not chosen)  (Piper is not installed)" in printed
 
 

@@ -158,6 +158,29 @@ def on_disk(target, program, *words, **environment):
     return np.frombuffer(target.read_bytes()[: target.stat().st_size // 4 * 4], "<i2")[::2].astype(int)
 
 
+@pytest.mark.parametrize(
+    ("library", "said"),
+    [
+        ("libgthread-2.0.so.0", "pygame's mixer needs libgthread-2.0.so.0; install it with:  sudo apt install libglib2.0-0"),
+        ("libodd.so.7", "pygame's mixer needs libodd.so.7"),
+    ],
+)
+def test_a_system_library_that_is_missing_is_named_with_the_line_that_installs_it(monkeypatch, library, said):
+    class Unloadable:
+        """What the import system meets where the mixer's own libraries are missing."""
+
+        @staticmethod
+        def find_spec(name, path=None, target=None):
+            if name == "pygame.mixer":
+                raise ImportError(f"{library}: cannot open shared object file: No such file or directory")
+
+    monkeypatch.delitem(sys.modules, "pygame.mixer", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Unloadable, *sys.meta_path])
+    with pytest.raises(OutputMissing) as missing:
+        MixerOutput().open()
+    assert str(missing.value) == said
+
+
 def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path):
     left = on_disk(tmp_path / "card.raw", ON_DISK)
     heard = np.flatnonzero(np.abs(left) > 300)
