@@ -59,11 +59,11 @@ class Partners:
             self._seat(self.talk)
 
     def mend(self) -> None:
-        """After a fault of a script: resume the game before its last entry; where that fails too, begin the talk."""
+        """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
         record = self.host.library.open_game()
         try:
             if record is not None:
-                self._seat(self.host.library.resume(record.id, drop=1))
+                self._seat(self.host.library.resume(record.id))
                 return
         except TableError as worse:
             LOG.warning("%s", worse)
