@@ -1,4 +1,4 @@
-"""Fits the weights of vision/cube_chance.py to pictures whose truth is known, set-up by set-up held out in turn.
+"""Fits the weights of vision/cubes/chance.py to pictures whose truth is known, set-up by set-up held out in turn.
 
 `python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to the folder:
 
@@ -21,16 +21,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_chance import FITTED, Faint, Patch, Several, faint_terms, hidden_terms
-from vision.cube_labels import CubeLabels
-from vision.cube_scene import Scene
-from vision.cube_survey import survey
-from vision.cube_teaching import Lesson, teach_cubes
-from vision.cubes import CubeReader
-from vision.mat import MatSize, find_mat
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cubes.chance import FITTED, Faint, Patch, Several, faint_terms, hidden_terms
+from vision.cubes.reader import CubeReader
+from vision.cubes.scene import Scene
+from vision.cubes.survey import survey
+from vision.geometry.mat import MatSize, find_mat
+from vision.geometry.scale import Frame
 from vision.picture import load_picture
 from vision.reading import Place
-from vision.scale import Frame
 
 _COUNTS = 0.25
 _NEAR_PX = 14.0

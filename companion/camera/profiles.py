@@ -8,16 +8,16 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_further import MendedCube, pack_mended, taught_further, unpack_mended
-from vision.cube_profile import CubeProfile
-from vision.cubes import CubeReader
+from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
+from vision.cubes.profile import CubeProfile
+from vision.cubes.reader import CubeReader
 from vision.errors import ProfileRefused
+from vision.geometry.scale import Frame
 from vision.profile import ProfileKind, load_profile, save_profile
 from vision.reading import Face, Place
-from vision.scale import Frame
-from vision.tile_profile import TaughtView, TileProfile
-from vision.tile_teach import view_of
-from vision.tiles import TileReader
+from vision.tile_lessons.teach import view_of
+from vision.tiles.profile import TaughtView, TileProfile
+from vision.tiles.reader import TileReader
 
 TILES, CUBES = "tiles.profile", "cubes.profile"
 MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"

@@ -20,12 +20,12 @@ from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 from companion.teaching.kinds import Shot, ShowToCamera
 from hardware.cameras.camera import Camera, CameraFrame
-from vision.agreement import Agreement, strengthened
-from vision.check import Expected, PictureCheck, moved
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
-from vision.mat import MatSize, find_mat
+from vision.geometry.mat import MatSize, find_mat
+from vision.geometry.scale import Frame, Points
+from vision.live.agreement import Agreement, strengthened
+from vision.live.check import Expected, PictureCheck, moved
 from vision.reading import Face, Reading
-from vision.scale import Frame, Points
 
 FRAMES = 2
 """So many frames in a row must agree before a reading is taken."""

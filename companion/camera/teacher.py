@@ -20,18 +20,18 @@ from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from companion.teaching.kinds import Finds, Shot, ShowToCamera
 from companion.teaching.protocol import Kept
-from vision.crop import Crop
-from vision.cube_labels import CubeLabels
-from vision.cube_teaching import Lesson
+from vision.cube_lessons.check import teach_checked
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.places import cube_places, middle_of_colour
+from vision.cube_lessons.tray_outline import find_tray
 from vision.errors import LabelsRefused, VisionError
-from vision.lesson_check import teach_checked
-from vision.mat import MatSize
+from vision.geometry.crop import Crop
+from vision.geometry.mat import MatSize
+from vision.geometry.scale import Points
 from vision.reading import PicturePoint, Place
-from vision.scale import Points
-from vision.teaching_places import cube_places, middle_of_colour
-from vision.tile_group import FaceGroup, group_faces, separate_outlines
-from vision.tile_profile import TileProfile
-from vision.tray_outline import find_tray
+from vision.tile_lessons.group import FaceGroup, group_faces, separate_outlines
+from vision.tiles.profile import TileProfile
 
 Picture = NDArray[np.uint8]
 

@@ -12,9 +12,9 @@ from companion.camera.reader import Look
 from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
-from vision.check import PictureCheck
-from vision.crop import Crop
 from vision.errors import Refusal
+from vision.geometry.crop import Crop
+from vision.live.check import PictureCheck
 from vision.reading import SURE_FROM, Face, Item, PicturePoint, Reading, Remedy, Wish
 
 WIDEST = 960

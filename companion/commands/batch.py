@@ -14,9 +14,9 @@ from vision.errors import PictureRefused, Refusal, SizeRefused
 from vision.files import write_atomically
 
 if TYPE_CHECKING:
+    from vision.geometry.scale import Frame
     from vision.picture import Picture
     from vision.reading import Reading
-    from vision.scale import Frame
 
 CANNOT = 2
 """Exit code for what cannot be used: a picture, a profile, labels, a mat size."""
@@ -85,8 +85,8 @@ def _one(
 
 
 def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
-    from vision.mat import MatSize, find_mat  # noqa: PLC0415
-    from vision.scale import Frame  # noqa: PLC0415
+    from vision.geometry.mat import MatSize, find_mat  # noqa: PLC0415
+    from vision.geometry.scale import Frame  # noqa: PLC0415
 
     if arguments.mat:
         size = MatSize.parse(arguments.mat)
@@ -101,7 +101,7 @@ def _overlay(arguments: Namespace, path: Path, picture: Picture, reading: Readin
     """Write the picture with what was read drawn over it, but never over a picture that is read."""
     import cv2  # noqa: PLC0415
 
-    from vision.overlay import drawn_over  # noqa: PLC0415
+    from vision.geometry.overlay import drawn_over  # noqa: PLC0415
 
     place = arguments.out / f"{path.stem}.png"
     if os.path.realpath(place) in set(map(os.path.realpath, arguments.images)):

@@ -78,7 +78,7 @@ def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
 def run_mat(arguments: Namespace) -> int:
     """Write the mat and say how large it is."""
     require("mat")
-    from vision.sheet import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
+    from vision.geometry.sheet import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
 
     paper = Paper[arguments.paper.upper()]
     write_atomically(arguments.out, draw_mat(paper))
@@ -89,10 +89,10 @@ def run_mat(arguments: Namespace) -> int:
 def run_teach_cubes(arguments: Namespace) -> int:
     """Teach cubes and write the profile; a profile that is there already is replaced only by a whole new one."""
     require("camera")
-    from vision.cube_labels import CubeLabels  # noqa: PLC0415
-    from vision.cube_teaching import Lesson  # noqa: PLC0415
-    from vision.lesson_check import teach_checked  # noqa: PLC0415
-    from vision.mat import MatSize  # noqa: PLC0415
+    from vision.cube_lessons.check import teach_checked  # noqa: PLC0415
+    from vision.cube_lessons.labels import CubeLabels  # noqa: PLC0415
+    from vision.cube_lessons.lesson import Lesson  # noqa: PLC0415
+    from vision.geometry.mat import MatSize  # noqa: PLC0415
     from vision.profile import save_profile  # noqa: PLC0415
 
     if arguments.mat is None and arguments.scale is None:
@@ -109,7 +109,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
 def run_teach_tiles(arguments: Namespace) -> int:
     """Teach tiles, their labels in the files' names, and write the profile."""
     require("camera")
-    from vision.tile_teach import face_in_name, teach_tiles  # noqa: PLC0415
+    from vision.tile_lessons.teach import face_in_name, teach_tiles  # noqa: PLC0415
 
     named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
     profile = teach_tiles([(face, _coloured(path)) for face, path in named])
@@ -131,8 +131,8 @@ def _coloured(path: Path) -> Picture:
 def run_read_cubes(arguments: Namespace) -> int:
     """Read cubes in every picture."""
     require("camera")
-    from vision.cube_profile import CubeProfile  # noqa: PLC0415
-    from vision.cubes import CubeReader  # noqa: PLC0415
+    from vision.cubes.profile import CubeProfile  # noqa: PLC0415
+    from vision.cubes.reader import CubeReader  # noqa: PLC0415
     from vision.profile import ProfileKind, load_profile  # noqa: PLC0415
     from vision.reading import cubes_json  # noqa: PLC0415
 
@@ -145,7 +145,7 @@ def run_read_tiles(arguments: Namespace) -> int:
     """Read tiles in every picture."""
     require("camera")
     from vision.reading import tiles_json  # noqa: PLC0415
-    from vision.tile_profile import TileProfile  # noqa: PLC0415
-    from vision.tiles import TileReader  # noqa: PLC0415
+    from vision.tiles.profile import TileProfile  # noqa: PLC0415
+    from vision.tiles.reader import TileReader  # noqa: PLC0415
 
     return read_all(arguments, TileReader(TileProfile.load(arguments.profile)).read, tiles_json)

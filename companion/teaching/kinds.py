@@ -13,7 +13,7 @@ from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question
 
 if TYPE_CHECKING:
-    from vision.crop import Crop
+    from vision.geometry.crop import Crop
     from vision.picture import Picture
     from vision.reading import PicturePoint
 

@@ -23,7 +23,7 @@ from companion.table.table import Beginning
 from hardware.cameras.live import LiveCamera, Patience
 from hardware.cameras.sources.picture_file import PictureFile
 from vision.reading import Face
-from vision.tile_teach import teach_tiles
+from vision.tile_lessons.teach import teach_tiles
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain")]

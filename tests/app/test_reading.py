@@ -30,8 +30,8 @@ from companion.teaching.kinds import Finds, ShowToCamera
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.errors import ProfileRefused, Refusal
 from vision.reading import Face, Item, Reading
-from vision.tile_profile import TileProfile
-from vision.tile_teach import teach_tiles
+from vision.tile_lessons.teach import teach_tiles
+from vision.tiles.profile import TileProfile
 
 DEV = os.environ.get("COMPANION_VISION_DEV")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
@@ -508,7 +508,7 @@ def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
 
     from hardware.cameras.folder import FolderCamera
     from vision.picture import load_picture
-    from vision.tile_teach import face_in_name
+    from vision.tile_lessons.teach import face_in_name
 
     taught = sorted((Path(DEV) / "teach").glob("*-1-*.jpg"))
     teach_tiles([(face_in_name(path.name), load_picture(path)) for path in taught]).save(tmp_path / TILES)

@@ -28,8 +28,8 @@ from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.agreement import MOST_JOINT, strengthened
-from vision.crop import Crop
+from vision.geometry.crop import Crop
+from vision.live.agreement import MOST_JOINT, strengthened
 from vision.reading import Face, Item, Reading, Remedy, Wish
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
@@ -209,7 +209,7 @@ def watched(monkeypatch):
     opened = []
 
     def watch(pictures, readings):
-        from vision.check import ANYTHING
+        from vision.live.check import ANYTHING
 
         clock = Clock()
         reader = Reader(Camera(clock, pictures), Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)

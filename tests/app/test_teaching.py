@@ -18,8 +18,8 @@ from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.teaching.dialogue import ask_mended, teach_pieces
 from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.teaching.protocol import Kept, LearntBox
-from vision.cube_colour import CubeColour
-from vision.cube_further import MendedCube, pack_mended
+from vision.cube_lessons.mended import MendedCube, pack_mended
+from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
 from vision.reading import Face
 

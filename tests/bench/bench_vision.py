@@ -21,11 +21,11 @@ from vision_drawn import drawn_cubes, drawn_tiles
 from vision_report import cube_outcome, framed, report, tile_outcome
 from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
-from vision.cube_teaching import teach_cubes
-from vision.cubes import CubeReader
-from vision.mat import MatSize
-from vision.tile_teach import teach_tiles
-from vision.tiles import TileReader
+from vision.cube_lessons.lesson import teach_cubes
+from vision.cubes.reader import CubeReader
+from vision.geometry.mat import MatSize
+from vision.tile_lessons.teach import teach_tiles
+from vision.tiles.reader import TileReader
 
 
 def main() -> int:

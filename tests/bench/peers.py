@@ -8,13 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_profile import CubeProfile
-from vision.cube_teaching import Lesson
+from vision.cube_lessons.lesson import Lesson
+from vision.cubes.profile import CubeProfile
 from vision.errors import LabelsRefused
+from vision.geometry.scale import Frame
 from vision.picture import Picture
 from vision.reading import Face, Item, Reading
-from vision.scale import Frame
-from vision.tile_profile import MARGIN, TileProfile
+from vision.tiles.profile import MARGIN, TileProfile
 
 Lab = NDArray[np.float32]
 

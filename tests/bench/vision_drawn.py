@@ -17,8 +17,8 @@ import generator as cube_generator
 import tile_generator
 from vision_sets import CubePicture, CubeSetup, TileEdition, TileScene, TrueTile, bin_of, side_of
 
-from vision.cube_labels import CubeLabels
-from vision.cube_teaching import Lesson
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson
 from vision.picture import Picture
 
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")

@@ -15,10 +15,10 @@ import numpy as np
 from vision_sets import CubePicture, TileScene
 
 from vision.errors import PictureRefused
-from vision.mat import MatSize, find_mat
+from vision.geometry.mat import MatSize, find_mat
+from vision.geometry.scale import Frame
 from vision.picture import Picture, decode_picture
 from vision.reading import SURE_FROM, Face, Item, Reading
-from vision.scale import Frame
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 LEAST_VISIBLE = 0.5

@@ -12,12 +12,12 @@ from typing import Any
 import cv2
 import numpy as np
 
-from vision.cube_labels import CubeLabels
-from vision.cube_teaching import Lesson
-from vision.mat import MatSize
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson
+from vision.geometry.mat import MatSize
 from vision.picture import Picture, load_picture
 from vision.reading import Face
-from vision.tile_teach import face_in_name
+from vision.tile_lessons.teach import face_in_name
 
 FIXTURES = Path(__file__).parents[1] / "vision" / "fixtures"
 BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vision.agreement import Agreement
 from vision.errors import Refusal
+from vision.live.agreement import Agreement
 from vision.reading import Item, Reading
 
 PLACES = st.lists(

@@ -14,10 +14,10 @@ from peers import colour_blobs, contour_tiles
 from vision_report import Outcome, cube_outcome, reliability, report, tile_outcome
 from vision_sets import FIXTURES, TileScene, TrueTile, bin_of, cubes_in, tiles_in
 
-from vision.cube_teaching import teach_cubes
+from vision.cube_lessons.lesson import teach_cubes
 from vision.picture import decode_picture
 from vision.reading import Face, Item, Reading
-from vision.tile_teach import teach_tiles
+from vision.tile_lessons.teach import teach_tiles
 
 BREAD, GREY, TOOLS = Face("bread", 2, "plain"), Face("bread", 2, "grey"), Face("tools", 1, "plain")
 DATA = cv2.imencode(".jpg", np.full((40, 60, 3), 90, np.uint8))[1].tobytes()

@@ -7,9 +7,9 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.check import Expected, Light, PictureCheck, moved
 from vision.errors import Refusal
-from vision.mat import MatSize, draw_marker
+from vision.geometry.mat import MatSize, draw_marker
+from vision.live.check import Expected, Light, PictureCheck, moved
 from vision.picture import load_picture
 
 RNG = np.random.default_rng(4)

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_further import MendedCube, pack_mended, taught_further, unpack_mended
-from vision.cube_labels import CubeLabels
-from vision.cube_profile import CubeProfile
-from vision.cube_teaching import Lesson, teach_cubes
-from vision.cubes import CubeReader
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
+from vision.cubes.profile import CubeProfile
+from vision.cubes.reader import CubeReader
 from vision.errors import LabelsRefused, ProfileRefused
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
 

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.camera import Camera as SeenFrom
-from vision.cube_chance import FITTED, Faint, Patch
-from vision.cube_labels import CubeLabels
-from vision.cube_profile import CubeProfile
-from vision.cube_shadow import thrown_shadows
-from vision.cube_squares import Edges, find_squares, settled
-from vision.cube_teaching import Lesson, teach_cubes
-from vision.cubes import CubeReader
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cubes.chance import FITTED, Faint, Patch
+from vision.cubes.profile import CubeProfile
+from vision.cubes.reader import CubeReader
+from vision.cubes.shadow import thrown_shadows
+from vision.cubes.squares import Edges, find_squares, settled
 from vision.errors import ProfileRefused, Refusal
+from vision.geometry.camera import Camera as SeenFrom
 from vision.profile import Profile
 
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")

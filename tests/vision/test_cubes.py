@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_labels import CubeLabels
-from vision.cube_profile import CubeProfile
-from vision.cube_teaching import Lesson, teach_cubes
-from vision.cubes import CubeReader
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cubes.profile import CubeProfile
+from vision.cubes.reader import CubeReader
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
+from vision.geometry.scale import Frame
 from vision.profile import Profile, pack_profile, unpack_profile
 from vision.reading import cubes_json
-from vision.scale import Frame
 
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
 SETUP = Setup(Camera(500.0, 8.0, 80.0, 1600.0), floor="card", table="grey", seed=5)

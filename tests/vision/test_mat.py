@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vision.errors import PictureRefused, Refusal, SizeRefused
-from vision.mat import MatSize, draw_marker, find_mat
-from vision.scale import Frame, Region
-from vision.sheet import Paper, draw_mat, mat_size
+from vision.geometry.mat import MatSize, draw_marker, find_mat
+from vision.geometry.scale import Frame, Region
+from vision.geometry.sheet import Paper, draw_mat, mat_size
 
 SIZE = MatSize(360, 250, 40)
 

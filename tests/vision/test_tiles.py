@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
-from vision.mat import find_mat
+from vision.geometry.mat import find_mat
+from vision.geometry.scale import Frame
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.reading import Face, Reading
-from vision.scale import Frame
-from vision.tile_group import group_faces
-from vision.tile_profile import TileProfile
-from vision.tile_teach import face_in_name, teach_tiles, view_of
-from vision.tiles import TileReader
+from vision.tile_lessons.group import group_faces
+from vision.tile_lessons.teach import face_in_name, teach_tiles, view_of
+from vision.tiles.profile import TileProfile
+from vision.tiles.reader import TileReader
 
 
 def _generator():

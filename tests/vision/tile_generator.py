@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
-from vision.mat import MatSize, draw_marker
+from vision.geometry.mat import MatSize, draw_marker
 from vision.reading import Face
 
 FACE_PX = 160

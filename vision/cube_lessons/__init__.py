@@ -1,0 +1,1 @@
+"""Teaching the reader of cubes."""

@@ -1,0 +1,113 @@
+"""Learning cubes further: what a cube the table corrected looks like under today's light joins what was taught."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cubes.colour import CubeColour
+from vision.cubes.profile import CubeProfile
+from vision.errors import LabelsRefused, ProfileRefused
+from vision.geometry.scale import Frame
+from vision.geometry.tray import CUBE_PX, find_shift
+from vision.light import Appearance, light_gain, linear
+from vision.picture import Picture
+from vision.profile import Profile, ProfileKind
+from vision.reading import Place
+
+_CORE = 0.35 * CUBE_PX
+_CROP = 1.25 * CUBE_PX
+_FARTHEST_SHIFT = 0.6 * CUBE_PX
+_OLD_SHARE = 2 / 3
+_FARTHEST_HUE = 0.3
+
+
+@dataclass(frozen=True)
+class MendedCube:
+    """A cube that the table named: its colour as it looked, and a crop (BGR) of it to show."""
+
+    colour: CubeColour
+    crop: Picture
+
+    @classmethod
+    def of(cls, profile: CubeProfile, picture: Picture, frame: Frame | None, name: str, centre: Place) -> Self:
+        """The cube with its centre (pixels of the upright picture) in a picture that the profile's reader read.
+
+        `frame` is the picture's own where it lies on a mat. Raises LabelsRefused if it lies out of the tray's view.
+        """
+        view = profile.view(frame or profile.frame)
+        raster = view.take(picture)
+        shift, _ = find_shift(view, raster, profile.empty)
+        if np.hypot(*shift) <= _FARTHEST_SHIFT:
+            view = view.moved(shift)
+            raster = view.take(picture)
+        x, y = view.to_raster(np.array([centre]))[0]
+        if not (0 <= y < raster.shape[0] and 0 <= x < raster.shape[1]):
+            raise LabelsRefused(f"the {name} cube lies outside the tray")
+        dx, dy = view.lean((float(x), float(y)))
+        colour = _colour(name, raster, profile.empty, (float(x) + dx / 2, float(y) + dy / 2))
+        return cls(colour, _crop(raster, (float(x), float(y))))
+
+
+def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColour:
+    light, before = linear(raster), linear(empty)
+    seen = Appearance.of(np.asarray(light / light_gain(light, before), np.float32))
+    rows, columns = np.mgrid[0 : raster.shape[0], 0 : raster.shape[1]]
+    core: NDArray[np.bool_] = np.hypot(columns - top[0], rows - top[1]) < _CORE
+    hue = np.median(seen.hue[core], axis=0)
+    hue = hue / np.linalg.norm(hue)
+    spread = float(np.sqrt(np.median(((seen.hue[core] - hue) ** 2).sum(axis=1))))
+    middle, high = (float(level) for level in np.percentile(seen.level[core], [50, 97]))
+    return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, middle, high)
+
+
+def _crop(raster: Picture, place: Place) -> Picture:
+    side = round(2 * _CROP)
+    left, top = (int(np.clip(at - _CROP, 0, max(0, size - side))) for at, size in zip(place, raster.shape[1::-1], strict=True))
+    return np.ascontiguousarray(raster[top : top + side, left : left + side])
+
+
+def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
+    """The profile with each mended cube joined to its colour, what was taught first weighing most.
+
+    One that looks like quite another colour, or of a colour not taught, is left out: a slip of the finger must not teach.
+    """
+    colours = {colour.name: colour for colour in profile.colours}
+    for cube in mended:
+        old = colours.get(cube.colour.name)
+        if old is not None and _hue_apart(old, cube.colour) <= _FARTHEST_HUE:
+            colours[old.name] = _joined(old, cube.colour)
+    return replace(profile, colours=tuple(colours.values()))
+
+
+def _hue_apart(one: CubeColour, other: CubeColour) -> float:
+    return float(np.linalg.norm(np.subtract(one.hue, other.hue)))
+
+
+def _joined(old: CubeColour, new: CubeColour) -> CubeColour:
+    hue = _OLD_SHARE * np.array(old.hue) + (1 - _OLD_SHARE) * np.array(new.hue)
+    hue = hue / np.linalg.norm(hue)
+    apart = _hue_apart(old, new)
+    spread = np.sqrt(_OLD_SHARE * old.spread**2 + (1 - _OLD_SHARE) * (new.spread**2 + apart**2))
+    level = _OLD_SHARE * old.level + (1 - _OLD_SHARE) * new.level
+    return CubeColour(
+        old.name, (float(hue[0]), float(hue[1]), float(hue[2])), float(spread), float(level), max(old.bright, new.bright)
+    )
+
+
+def pack_mended(mended: Iterable[MendedCube]) -> Profile:
+    """Mended cubes that wait to be learnt, as a file's facts and pictures."""
+    cubes = list(mended)
+    facts: Mapping[str, Any] = {"mended": [cube.colour.as_json() for cube in cubes]}
+    return Profile(ProfileKind.CUBES, facts, {f"cube-{number:02d}": cube.crop for number, cube in enumerate(cubes)})
+
+
+def unpack_mended(profile: Profile) -> tuple[MendedCube, ...]:
+    """The reverse of `pack_mended`. Raises ProfileRefused."""
+    try:
+        colours = [CubeColour.from_json(facts) for facts in profile.facts["mended"]]
+        return tuple(MendedCube(colour, profile.pictures[f"cube-{number:02d}"]) for number, colour in enumerate(colours))
+    except (KeyError, TypeError, ValueError) as error:
+        raise ProfileRefused("the mended cubes are malformed") from error

@@ -1,0 +1,108 @@
+"""What the cube reader was taught: the tray's place and empty look, and how each colour looks in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+
+from vision.cubes.colour import CubeColour, Floor
+from vision.errors import ProfileRefused
+from vision.geometry.camera import Camera
+from vision.geometry.scale import Frame, Points
+from vision.geometry.tray import TrayView
+from vision.light import Appearance, linear
+from vision.picture import Picture
+from vision.profile import Profile, ProfileKind
+
+MOST_COLOURS = 16
+CUBE_MM = (3.0, 60.0)
+"""The least and the most that a cube may measure."""
+_LARGEST_TRAY_CUBES = 120.0
+
+
+@dataclass(frozen=True)
+class CubeProfile:
+    """Everything needed to read cubes in a tray.
+
+    size is the teaching picture's (width, height); frame takes its pixels to millimetres; camera is
+    where it stood; corners are the floor's
+    (4, 2) in millimetres; empty is the raster of the empty tray; shadow the logarithm of its shadows' share of light.
+    """
+
+    cube_mm: float
+    size: tuple[int, int]
+    frame: Frame
+    camera: Camera
+    on_mat: bool
+    corners: Points
+    colours: tuple[CubeColour, ...]
+    shadow: float
+    empty: Picture
+
+    def __post_init__(self) -> None:
+        if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
+            raise ValueError(f"a cube of {self.cube_mm:g} mm")
+        if not 0 < len(self.colours) <= MOST_COLOURS or len(set(self.names)) != len(self.colours):
+            raise ValueError("colours must be different, and 1 to 16 of them")
+        numbers = np.concatenate([self.corners.ravel(), self.frame.px_to_mm.ravel(), [self.shadow]])
+        if self.corners.shape != (4, 2) or self.frame.px_to_mm.shape != (3, 3) or not np.isfinite(numbers).all():
+            raise ValueError("the tray's place is malformed")
+        spans = np.ptp(self.corners, axis=0) / self.cube_mm
+        if spans.min() < 1 or spans.max() > _LARGEST_TRAY_CUBES:
+            raise ValueError("the tray is too small or too large for its cubes")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The colours' names in the order of their numbers."""
+        return tuple(colour.name for colour in self.colours)
+
+    def view(self, frame: Frame) -> TrayView:
+        """The tray in a picture with this frame."""
+        return TrayView(frame, self.camera, self.corners, self.cube_mm)
+
+    def floor(self) -> Floor:
+        """The empty tray's appearance."""
+        inside = self.view(self.frame).floor_mask(-1.0)
+        return Floor.of(Appearance.of(linear(self.empty)), inside, self.shadow)
+
+    def packed(self) -> Profile:
+        """As a profile to save."""
+        facts = {
+            "cube_mm": self.cube_mm,
+            "picture_size": list(self.size),
+            "px_to_mm": self.frame.px_to_mm.tolist(),
+            "camera": {"foot": list(self.camera.foot), "height": self.camera.height},
+            "on_mat": self.on_mat,
+            "tray_mm": self.corners.tolist(),
+            "colours": [colour.as_json() for colour in self.colours],
+            "shadow": self.shadow,
+        }
+        return Profile(ProfileKind.CUBES, facts, {"empty": self.empty})
+
+    @classmethod
+    def unpacked(cls, profile: Profile) -> Self:
+        """From a loaded profile of cubes. Raises ProfileRefused if it does not hold what it should."""
+        try:
+            return cls._from_facts(profile.facts, profile.pictures["empty"])
+        except (KeyError, TypeError, ValueError, np.linalg.LinAlgError) as error:
+            raise ProfileRefused(f"the profile of cubes is malformed: {error}") from error
+
+    @classmethod
+    def _from_facts(cls, facts: Mapping[str, Any], empty: Picture) -> Self:
+        width, height = (int(side) for side in facts["picture_size"])
+        frame = Frame(np.array(facts["px_to_mm"], np.float64))
+        profile = cls(
+            cube_mm=float(facts["cube_mm"]),
+            size=(width, height),
+            frame=frame,
+            camera=Camera.from_json(facts["camera"]),
+            on_mat=bool(facts["on_mat"]),
+            corners=np.array(facts["tray_mm"], np.float64),
+            colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
+            shadow=float(facts["shadow"]),
+            empty=empty,
+        )
+        if empty.shape[:2] != profile.view(frame).floor_mask(0.0).shape:
+            raise ValueError("the empty tray's picture has another size than the tray")
+        return profile

@@ -1,0 +1,130 @@
+"""The cube reader: how many cubes of each colour lie in the tray, and how sure that is."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from vision.cubes.confidence import bounded, reading_confidence
+from vision.cubes.profile import CubeProfile
+from vision.cubes.scene import Ground, Scene, see
+from vision.cubes.shape import Found, drawn
+from vision.cubes.survey import Survey, survey
+from vision.cubes.tops import around
+from vision.cubes.tray_check import scene_refusal, survey_refusal, view_refusal
+from vision.cubes.wish import wish
+from vision.errors import Refusal
+from vision.geometry.scale import Frame, Points
+from vision.picture import Picture, has_colour
+from vision.quality import Quality
+from vision.reading import SURE_FROM, Item, Place, Reading, Remedy, Wish
+
+_BEYOND_BOUNDS = 0.3
+"""No reading that cannot be is surer than this (0-1)."""
+
+_COLOUR_WARMTH = 2.0
+"""By how much (a logarithm of odds) a colour must be behind to be e times less likely; neighbouring pixels say the same."""
+
+_POSSIBLE = 0.02
+"""A colour less likely than this (0-1) is no alternative."""
+_SAME_SCALE = 0.1
+
+
+class CubeReader:
+    """Reads cubes as one profile taught it."""
+
+    def __init__(self, profile: CubeProfile) -> None:
+        """Prepare the empty tray for comparison."""
+        self.profile = profile
+        self._ground = Ground.of(profile)
+
+    def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
+        """The cubes in the tray, or why they cannot be read.
+
+        frame is how the picture lies (its mat's, or a plain scale's); without it the camera stands where it was taught.
+        bounds are the most cubes of a colour there can be: a reading beyond them is kept, but hardly trusted.
+        """
+        if not has_colour(picture):
+            dark = Quality.of(picture).refusal() is Refusal.TOO_DARK
+            return Reading.refused(Refusal.TOO_DARK if dark else Refusal.NO_COLOUR)
+        placed = self._placed(picture, frame)
+        refusal = view_refusal(self.profile, picture, placed)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        scene = see(self._ground, picture, placed)
+        refusal = scene_refusal(scene)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        surveyed = survey(scene)
+        refusal = survey_refusal(scene, surveyed)
+        return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
+
+    def scene(self, picture: Picture, frame: Frame | None = None) -> Scene:
+        """A picture in colour made ready for counting: its tray found, its light matched, every pixel labelled."""
+        return see(self._ground, picture, self._placed(picture, frame))
+
+    def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
+        """The frame of this picture in the profile's millimetres."""
+        if frame is not None and self.profile.on_mat and not frame.is_plain:
+            return frame
+        width, height = self.profile.size
+        size = (picture.shape[1], picture.shape[0])
+        grow = size[0] / width
+        if frame is not None and frame.is_plain and not self.profile.on_mat:
+            grow = self.profile.frame.mm_per_px_at((width / 2, height / 2)) / frame.mm_per_px_at((0.0, 0.0))
+            grow = size[0] / width if abs(np.log(grow * width / size[0])) < _SAME_SCALE else grow
+        centre = np.array([[1.0, 0.0, width / 2], [0.0, 1.0, height / 2], [0.0, 0.0, 1.0]])
+        back = np.array([[1 / grow, 0.0, -size[0] / 2 / grow], [0.0, 1 / grow, -size[1] / 2 / grow], [0.0, 0.0, 1.0]])
+        return Frame(self.profile.frame.px_to_mm @ centre @ back)
+
+
+def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
+    items = tuple(_item(scene, found) for found in surveyed.cubes)
+    sure = reading_confidence(scene, surveyed)
+    missed = 1 - math.prod(1 - doubt.chance for doubt in surveyed.doubts)
+    return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
+
+
+def _item(scene: Scene, found: Found) -> Item[str]:
+    """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
+    lean = scene.view.lean(found.middle)
+    middle = (found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)
+    centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([middle, found.corners]))]
+    name = scene.ground.profile.names[found.colour]
+    return Item(name, centre, bounded(found.chance), _four(corners), _other_colours(scene, found))
+
+
+def _other_colours(scene: Scene, found: Found) -> tuple[tuple[str, float], ...]:
+    """The other colours that a cube's top may have, likeliest first, with their chances (0-1)."""
+    window = around(found.corners, scene.pieces.shape)
+    top = drawn(found.corners, window) > 0
+    shown = scene.colour_map.over_floor[:, window[0], window[1]][:, top].mean(axis=1)
+    odds = np.exp((shown - shown[found.colour]) / _COLOUR_WARMTH)
+    odds[found.colour] = 0.0
+    names, chances = scene.ground.profile.names, odds / (1 + odds)
+    ranked = (int(number) for number in np.argsort(-chances))
+    return tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
+
+
+def _place(point: Points) -> Place:
+    return (float(point[0]), float(point[1]))
+
+
+def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place]:
+    return (corners[0], corners[1], corners[2], corners[3])
+
+
+def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
+    """Doubt where the counts exceed what can be there: the surplus's weakest items, and the reading as a whole."""
+    items, sure = list(reading.items), reading.confidence
+    for colour, count in reading.counts.items():
+        surplus = count - bounds.get(colour, count)
+        if surplus <= 0:
+            continue
+        sure = min(sure, _BEYOND_BOUNDS)
+        mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
+        for number in mine[:surplus]:
+            items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
+    wished = reading.wish or (Wish(Remedy.LOOK) if sure < SURE_FROM else None)
+    return replace(reading, items=tuple(items), confidence=sure, wish=wished)

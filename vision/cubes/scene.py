@@ -1,0 +1,218 @@
+"""A picture made ready for counting: the tray in its raster, light matched to the empty tray, every pixel labelled."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self, TypeVar
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cubes.colour import ColourMap, Floor, Labels, map_colours
+from vision.cubes.profile import CubeProfile
+from vision.cubes.shape import TOP_AREA
+from vision.cubes.squares import Edges
+from vision.geometry.scale import Frame
+from vision.geometry.tray import CUBE_PX, TrayView, find_shift
+from vision.light import Appearance, Linear, light_gain, linear
+from vision.picture import Picture
+
+Pixel = TypeVar("Pixel", bound=np.generic)
+
+_NEAR_SHIFT = CUBE_PX * 0.6
+_FARTHEST_SHIFT = CUBE_PX * 5
+_REST_SHIFT = 3.0
+_SMALLEST = 0.08 * TOP_AREA
+_PAD = 8
+_CHANGED_LEVEL = 0.18
+_OFF = 0.12
+_OFF_SHARE = 0.22
+_NEAR = 25
+_GATHER = 37
+_DARKER = -0.15
+_UNLIKE = 0.25
+_CHANGED_AREA = 0.25 * TOP_AREA
+_CLEARLY = 3.0
+_WALL_CUBES = 0.3
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What stays the same over all pictures of a profile: its floor, and the colours it may be taken for.
+
+    like_floor are the colours that can hardly be told from some of the floor, shared those that most of it is like,
+    like_shadow those that also its shadows resemble.
+    """
+
+    profile: CubeProfile
+    floor: Floor
+    like_floor: tuple[int, ...]
+    shared: frozenset[int]
+    like_shadow: frozenset[int]
+
+    @cached_property
+    def light(self) -> Linear:
+        """The empty tray's linear light."""
+        return linear(self.profile.empty)
+
+    @classmethod
+    def of(cls, profile: CubeProfile) -> Self:
+        """The ground of a profile."""
+        floor = profile.floor()
+        like, shared = floor.like(profile.colours)
+        return cls(profile, floor, like, shared, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Connected pixels of the tray that are not floor: the rectangle around them, and which of its pixels are theirs."""
+
+    rows: slice
+    columns: slice
+    mine: NDArray[np.bool_]
+
+    def cut(self, plane: NDArray[Pixel]) -> NDArray[Pixel]:
+        """The rectangle of a plane of the raster."""
+        return plane[self.rows, self.columns]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had."""
+
+    ground: Ground
+    view: TrayView
+    raster: Picture
+    light: Linear
+    seen: Appearance
+    gain: tuple[float, float, float]
+    agreement: float
+
+    @cached_property
+    def colour_map(self) -> ColourMap:
+        """The labels of all pixels."""
+        ground = self.ground
+        return map_colours(self.seen, ground.floor, ground.profile.colours, self.suspected)
+
+    @cached_property
+    def off_floor(self) -> NDArray[np.float32]:
+        """By how much (logarithm) each pixel's surroundings are brighter than on the empty floor."""
+        return np.asarray(cv2.blur(self.seen.level - self.ground.floor.seen.level, (5, 5)), np.float32)
+
+    @cached_property
+    def darkened(self) -> NDArray[np.bool_]:
+        """Where it is darker than on the empty floor."""
+        return np.asarray(self.off_floor < _DARKER)
+
+    @cached_property
+    def unlike_floor(self) -> float:
+        """The share of what is taken for bare floor whose level is not that of the empty floor."""
+        bare = (self.view.floor_mask(-CUBE_PX / 3) > 0) & (self.colour_map.labels == self.colour_map.floor)
+        return float((np.abs(self.off_floor[bare]) > _UNLIKE).mean()) if bare.any() else 0.0
+
+    @cached_property
+    def suspected(self) -> NDArray[np.bool_] | None:
+        """Where a cube of a colour like the floor may lie; None if there is no such colour."""
+        if not self.ground.like_floor:
+            return None
+        off = (np.abs(self.off_floor) > _OFF).astype(np.float32)
+        return np.asarray(cv2.blur(off, (_NEAR, _NEAR)) > _OFF_SHARE)
+
+    @cached_property
+    def edges(self) -> Edges:
+        """The edges of the raster, none where no cube can lie."""
+        rows, columns = box(np.array(cv2.boundingRect(self._stuff)), self._stuff.shape, _PAD)
+        return Edges.of(self.light[rows, columns]).within(rows, columns, self._stuff.shape)
+
+    @cached_property
+    def _stuff(self) -> NDArray[np.uint8]:
+        """1 where cubes may lie."""
+        stuff = np.asarray(self.pieces != self.colour_map.floor, np.uint8)
+        if self.suspected is None:
+            return stuff
+        return np.asarray(cv2.dilate(stuff | _changed(self), np.ones((_GATHER, _GATHER), np.uint8)), np.uint8)
+
+    @cached_property
+    def heaps(self) -> list[Stretch]:
+        """Where cubes may lie, heap by heap."""
+        return components(self._stuff, _PAD)
+
+    @cached_property
+    def at_wall(self) -> NDArray[np.bool_]:
+        """Where the floor ends, or nearly."""
+        return np.asarray(self.view.floor_mask(-_WALL_CUBES * CUBE_PX) == 0)
+
+    @cached_property
+    def pieces(self) -> Labels:
+        """The labels with everything outside the tray, every speck, and what may as well be floor taken as floor."""
+        labels = self.colour_map.labels.copy()
+        for colour in self.ground.shared:
+            hardly = self.colour_map.over_floor[colour] < _CLEARLY
+            labels[(labels == colour) & hardly] = self.colour_map.floor
+        labels[self.view.floor_mask(1.0) == 0] = self.colour_map.floor
+        labels[~_larger((labels != self.colour_map.floor).astype(np.uint8), _SMALLEST)] = self.colour_map.floor
+        return labels
+
+
+def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
+    """The tray in a picture, found again where it was pushed a little from where the frame says it is."""
+    view, agreement = _found_again(ground.profile, picture, ground.profile.view(frame))
+    raster = view.take(picture)
+    light = linear(raster)
+    gain = light_gain(light, ground.light)
+    light = np.asarray(light / gain, np.float32)
+    blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
+    return Scene(ground, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
+
+
+def _found_again(profile: CubeProfile, picture: Picture, view: TrayView) -> tuple[TrayView, float]:
+    """The view moved to where the tray's rims are, and how well they agree there (0-1).
+
+    Half a cube is believed at once; up to five cubes if, seen from there, the rims are in their place and agree better.
+    """
+    shift, agreement = find_shift(view, view.take(picture), profile.empty)
+    moved = view.moved(shift)
+    if np.hypot(*shift) <= _NEAR_SHIFT:
+        return moved, agreement
+    rest, better = find_shift(moved, moved.take(picture), profile.empty)
+    if np.hypot(*shift) <= _FARTHEST_SHIFT and np.hypot(*rest) <= _REST_SHIFT and better > agreement:
+        return moved.moved(rest), better
+    return view, agreement
+
+
+def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
+    """The connected components of a mask, the largest first, each with pad pixels around it as far as there are."""
+    rows, columns = box(np.array(cv2.boundingRect(mask)), mask.shape, pad)
+    count, numbers, stats, _ = cv2.connectedComponentsWithStats(mask[rows, columns], connectivity=4)
+    found = []
+    for number in 1 + np.argsort(-stats[1:count, cv2.CC_STAT_AREA]):
+        high, wide = box(stats[number], numbers.shape, pad)
+        mine = numbers[high, wide] == number
+        found.append(Stretch(_later(high, rows.start), _later(wide, columns.start), mine))
+    return found
+
+
+def _later(span: slice, start: int) -> slice:
+    return slice(span.start + start, span.stop + start)
+
+
+def box(stats: NDArray[np.int32], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
+    """Rows and columns of a connected component by its statistics, with pad pixels around as far as there are."""
+    left, top, width, height = (int(value) for value in stats[:4])
+    rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
+    return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))
+
+
+def _changed(scene: Scene) -> NDArray[np.uint8]:
+    """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
+    changed = (np.abs(scene.off_floor) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
+    closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))
+    return _larger(np.asarray(closed, np.uint8), _CHANGED_AREA).astype(np.uint8)
+
+
+def _larger(mask: NDArray[np.uint8], area: float) -> NDArray[np.bool_]:
+    """The connected components of a mask that are larger than an area in pixels."""
+    _, numbers, stats, _ = cv2.connectedComponentsWithStats(mask)
+    keep = stats[:, cv2.CC_STAT_AREA] > area
+    keep[0] = False
+    return np.asarray(keep[numbers])

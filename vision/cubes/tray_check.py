@@ -1,0 +1,107 @@
+"""Whether a tray can be read in a picture: wholly in view, lit, sharp, nothing over it."""
+
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.cubes.profile import CubeProfile
+from vision.cubes.scene import Scene
+from vision.cubes.shape import TOP_AREA
+from vision.cubes.survey import Survey
+from vision.errors import Refusal
+from vision.geometry.scale import Frame
+from vision.geometry.tray import TrayView
+from vision.picture import Picture
+from vision.quality import noise_level
+
+_OUT_OF_VIEW = 0.02
+_DARK_GAIN = 0.16
+_DARK_LEVEL = 6.0
+_BRIGHT_GAIN = 6.0
+_BURNT_SHARE = 0.35
+_BURNT = 250
+_NOISY = 0.35
+_SOFTER = 0.42
+_HAND_CUBES = 8.0
+_MOST_CUBES = 90.0
+_RIMS_LOST = 0.1
+_UNLIKE_SHARE = 0.42
+_FOREIGN_CUBES = 2.2
+_SMALLEST_CUBE_PX = 9.0
+
+
+def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusal | None:
+    """TRAY_NOT_IN_VIEW if a corner of the floor lies outside the picture, TOO_SMALL if cubes are but a few pixels."""
+    size = np.array([picture.shape[1], picture.shape[0]])
+    corners = frame.to_pixels(profile.corners)
+    if not np.isfinite(corners).all() or ((corners < -_OUT_OF_VIEW * size) | (corners > (1 + _OUT_OF_VIEW) * size)).any():
+        return Refusal.TRAY_NOT_IN_VIEW
+    middle = corners.mean(axis=0)
+    if profile.cube_mm / frame.mm_per_px_at((float(middle[0]), float(middle[1]))) < _SMALLEST_CUBE_PX:
+        return Refusal.TOO_SMALL
+    return None
+
+
+def scene_refusal(scene: Scene) -> Refusal | None:
+    """Too dark, overexposed, blurred, or more in the tray than cubes can be."""
+    refusal = light_refusal(scene) or sharpness_refusal(scene)
+    if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
+        return _covered(scene)
+    return refusal
+
+
+def light_refusal(scene: Scene) -> Refusal | None:
+    """Too dark or overexposed, against the empty tray of the profile."""
+    grey = cv2.cvtColor(scene.raster, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
+    bright = float(np.percentile(grey, 90))
+    if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
+        return Refusal.TOO_DARK
+    burnt = np.minimum(np.minimum(*cv2.split(scene.raster)[:2]), scene.raster[..., 2])[scene.view.floor_mask(0.0) > 0]
+    if (burnt >= _BURNT).mean() > _BURNT_SHARE and min(scene.gain) > 1.0:
+        return Refusal.OVEREXPOSED
+    return None
+
+
+def sharpness_refusal(scene: Scene) -> Refusal | None:
+    """Blurred, if the tray's rims are much softer than they were on the empty picture, across or along."""
+    now, before = (rim_sharpness(picture, scene.view) for picture in (scene.raster, scene.ground.profile.empty))
+    if min(a / b for a, b in zip(now, before, strict=True)) < _SOFTER:
+        return Refusal.BLURRED
+    return None
+
+
+def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
+    """Something lies over the tray that no cube explains: a hand if it is large, else a foreign object.
+
+    A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
+    """
+    if survey.largest_rest > _HAND_CUBES or scene.unlike_floor > _UNLIKE_SHARE:
+        return _covered(scene)
+    if survey.largest_rest > _FOREIGN_CUBES and not scene.ground.like_floor:
+        return Refusal.FOREIGN_OBJECT
+    return None
+
+
+def _covered(scene: Scene) -> Refusal:
+    """A hand, unless the tray's rims are nowhere near their place: then it is the tray that was moved."""
+    return Refusal.SETUP_MOVED if scene.agreement < _RIMS_LOST else Refusal.HAND_IN_VIEW
+
+
+def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
+    """How much of the contrast around the floor's rims the steepest pixel takes, across and along (0-1 each)."""
+    grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY)
+    around = view.floor_mask(10.0).astype(np.float32) - view.floor_mask(-14.0).astype(np.float32) > 0
+    spread = np.ones((9, 9), np.uint8)
+    contrast = cv2.subtract(cv2.dilate(grey, spread), cv2.erode(grey, spread)).astype(np.float32)
+    sharp = []
+    for step in ((1, 0), (0, 1)):
+        slope = np.abs(cv2.Sobel(grey, cv2.CV_32F, *step)) / np.float32(8)
+        sharp.append(_steepest_share(slope[around], contrast[around]))
+    return (sharp[0], sharp[1])
+
+
+def _steepest_share(slope: NDArray[np.floating[Any]], contrast: NDArray[np.floating[Any]]) -> float:
+    strong = slope >= max(float(np.percentile(slope, 97)), 0.5)
+    return float(np.median(slope[strong] / np.maximum(contrast[strong], 1.0))) if strong.any() else 1.0

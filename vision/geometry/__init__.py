@@ -1,0 +1,1 @@
+"""Where things lie: millimetres, the mat, the camera, the tray, and places on a picture that is shown."""

@@ -1,0 +1,139 @@
+"""The mat: four ArUco markers of DICT_4X4_50, ids 0-3 clockwise from the top left, whose places are known."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import PictureRefused, Refusal, SizeRefused
+from vision.geometry.scale import Frame, Points
+from vision.picture import Picture
+
+DICTIONARY = cv2.aruco.DICT_4X4_50
+MARKERS = 4
+
+_FORM = re.compile(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)/(\d+(?:\.\d+)?)")
+_LARGEST_MM = 2000.0
+_SMALLEST_MARKER_MM = 5.0
+_QUICK_SIDE, _QUICK_WINDOWS = 640, range(13, 14, 10)
+_SEARCH_SIDE, _WINDOWS = 1600, range(13, 33, 10)
+_REFINED_SHARE = 1 / 12
+_MARKERS_NEEDED = 2
+_STRAIN_ALLOWED = 0.06
+
+
+@dataclass(frozen=True)
+class MatSize:
+    """Width and height between marker centres and the side of a marker, in millimetres."""
+
+    width: float
+    height: float
+    marker: float
+
+    def __post_init__(self) -> None:
+        sides = (self.width, self.height)
+        if not _SMALLEST_MARKER_MM <= self.marker < min(sides) or max(sides) > _LARGEST_MM:
+            raise SizeRefused(f"no mat measures {self}")
+
+    def __str__(self) -> str:
+        return f"{self.width:g}x{self.height:g}/{self.marker:g}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The size written WIDTHxHEIGHT/MARKER, as in 360x250/40. Raises SizeRefused."""
+        found = _FORM.fullmatch(text.strip())
+        if found is None:
+            raise SizeRefused(f"a mat is written WIDTHxHEIGHT/MARKER in millimetres, as 360x250/40, not {text!r}")
+        width, height, marker = (float(part) for part in found.groups())
+        return cls(width, height, marker)
+
+    def corners(self, marker: int) -> Points:
+        """The corners (4, 2) of a marker in millimetres, clockwise from its top left; marker 0's centre is (0, 0)."""
+        centres = [(0.0, 0.0), (self.width, 0.0), (self.width, self.height), (0.0, self.height)]
+        half = self.marker / 2
+        square = np.array([[-half, -half], [half, -half], [half, half], [-half, half]])
+        return np.asarray(square + np.array(centres[marker]), np.float64)
+
+
+@dataclass(frozen=True)
+class Mat:
+    """A mat found in a picture: how it lies, which markers were seen and their corners (4, 2) in pixels."""
+
+    size: MatSize
+    frame: Frame
+    markers: Mapping[int, Points]
+
+    @property
+    def whole(self) -> bool:
+        """Whether all four markers are in view."""
+        return len(self.markers) == MARKERS
+
+
+def find_mat(picture: Picture, size: MatSize) -> Mat:
+    """The mat in the picture, by the markers that are in view; two of the four suffice.
+
+    Raises PictureRefused if fewer are seen, SizeRefused if their places contradict the size.
+    """
+    markers = find_markers(picture)
+    if len(markers) < _MARKERS_NEEDED:
+        raise PictureRefused(Refusal.MAT_NOT_IN_VIEW, f"{len(markers)} of {MARKERS} markers seen")
+    seen = np.concatenate(list(markers.values()))
+    known = np.concatenate([size.corners(marker) for marker in markers])
+    matrix, _ = cv2.findHomography(seen, known)
+    frame = Frame(np.asarray(matrix, np.float64), tuple(markers.values()))
+    if np.abs(frame.to_mm(seen) - known).max() > _STRAIN_ALLOWED * size.marker + 1.0:
+        raise SizeRefused(f"the markers in the picture do not lie as on a mat of {size}")
+    return Mat(size, frame, markers)
+
+
+def find_markers(picture: Picture) -> dict[int, Points]:
+    """The corners (4, 2) in pixels of every marker with id 0-3, the largest where an id is seen twice.
+
+    Looked for in a small picture first, in a larger one where not all four are found.
+    """
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
+    quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
+    return quick if len(quick) == MARKERS else _markers_at(grey, _SEARCH_SIDE, _WINDOWS)
+
+
+def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int, Points]:
+    """The markers found in the picture shrunk to this longer side, their corners read from the picture as it is."""
+    shrink = min(1.0, side / max(grey.shape))
+    small = cv2.resize(grey, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1.0 else grey
+    found, ids, _ = _detector(windows).detectMarkers(small)
+    markers: dict[int, Points] = {}
+    for corners, number in zip(found, np.asarray(ids, np.int64).reshape(-1) if found else [], strict=True):
+        points = (np.asarray(corners, np.float64).reshape(4, 2) + 0.5) / shrink - 0.5
+        if number < MARKERS and _side(points) > _side(markers.get(int(number))):
+            markers[int(number)] = points
+    return {number: _exact(grey, points) for number, points in sorted(markers.items())}
+
+
+def _exact(grey: NDArray[np.uint8], points: Points) -> Points:
+    """The corners (4, 2) moved onto the corners in the picture, found to a fraction of a pixel."""
+    reach = max(2, round(_side(points) * _REFINED_SHARE))
+    stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.01)
+    return np.asarray(cv2.cornerSubPix(grey, points.astype(np.float32), (reach, reach), (-1, -1), stop), np.float64)
+
+
+def draw_marker(number: int, side_px: int) -> NDArray[np.uint8]:
+    """Marker number as a greyscale picture (side_px, side_px), black border included."""
+    dictionary = cv2.aruco.getPredefinedDictionary(DICTIONARY)
+    return cv2.aruco.generateImageMarker(dictionary, number, side_px).astype(np.uint8, copy=False)
+
+
+def _detector(windows: range) -> cv2.aruco.ArucoDetector:
+    parameters = cv2.aruco.DetectorParameters()
+    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
+    parameters.adaptiveThreshWinSizeMin = windows.start
+    parameters.adaptiveThreshWinSizeMax = windows.stop
+    parameters.adaptiveThreshWinSizeStep = windows.step
+    return cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(DICTIONARY), parameters)
+
+
+def _side(points: Points | None) -> float:
+    return 0.0 if points is None else float(np.linalg.norm(points[1] - points[0]))

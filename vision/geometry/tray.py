@@ -1,0 +1,111 @@
+"""The tray as the cube reader sees it: a raster from straight above in which a cube's top has one fixed size."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.camera import Camera
+from vision.geometry.scale import Frame, Matrix, Points, Region
+from vision.picture import Picture
+from vision.reading import Place
+
+CUBE_PX = 24.0
+"""Side of a cube's foot in the raster, in pixels."""
+
+_MARGIN_CUBES = 1.75
+_INNER = 0.88
+_REDUCED = 0.5
+
+
+@dataclass(frozen=True)
+class TrayView:
+    """A raster over the tray's floor: what lies where, for a picture of one camera.
+
+    corners are the floor's (4, 2) in millimetres of the frame; shift is how far (raster pixels) the tray lies from there.
+    """
+
+    frame: Frame
+    camera: Camera
+    corners: Points
+    cube_mm: float
+    shift: Place = (0.0, 0.0)
+
+    @property
+    def scale(self) -> float:
+        """Raster pixels to the millimetre."""
+        return CUBE_PX / self.cube_mm
+
+    @property
+    def region(self) -> Region:
+        """What the raster shows, in millimetres."""
+        return Region.around(self.corners, _MARGIN_CUBES * self.cube_mm)
+
+    @property
+    def outline(self) -> Points:
+        """The floor's corners (4, 2) in raster pixels."""
+        return (self.corners - [self.region.left, self.region.top]) * self.scale
+
+    @property
+    def matrix(self) -> Matrix:
+        """The homography (3, 3) from picture to raster pixels."""
+        dx, dy = self.shift
+        move = np.array([[1.0, 0.0, -dx], [0.0, 1.0, -dy], [0.0, 0.0, 1.0]])
+        return move @ self.frame.view(self.region, self.scale)
+
+    def take(self, picture: Picture) -> Picture:
+        """The raster of a picture (BGR)."""
+        size = (round(self.region.width * self.scale), round(self.region.height * self.scale))
+        taken = cv2.warpPerspective(picture, self.matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        return taken.astype(np.uint8, copy=False)
+
+    def moved(self, shift: Place) -> Self:
+        """The view of a tray that lies this much further (raster pixels)."""
+        return replace(self, shift=(self.shift[0] + shift[0], self.shift[1] + shift[1]))
+
+    def to_raster(self, points: Points) -> Points:
+        """Points (n, 2) of the picture in raster pixels."""
+        return Frame(self.matrix).to_mm(points)
+
+    def to_picture(self, points: Points) -> Points:
+        """Points (n, 2) of the raster in pixels of the picture."""
+        return Frame(self.matrix).to_pixels(points)
+
+    def lean(self, point: Place) -> tuple[float, float]:
+        """How far (raster pixels) a cube's top appears shifted from its foot at this raster point."""
+        left, top = self.region.left, self.region.top
+        dx, dy = self.camera.lean((point[0] / self.scale + left, point[1] / self.scale + top), self.cube_mm)
+        return (dx * self.scale, dy * self.scale)
+
+    def floor_mask(self, grow: float) -> NDArray[np.uint8]:
+        """1 on the floor, 0 off it, with the floor's outline moved outwards by grow raster pixels."""
+        size = (round(self.region.height * self.scale), round(self.region.width * self.scale))
+        middle = self.outline.mean(axis=0)
+        arms = self.outline - middle
+        longer = arms * (1 + grow * np.sqrt(2) / np.linalg.norm(arms, axis=1, keepdims=True))
+        mask = np.zeros(size, np.uint8)
+        cv2.fillConvexPoly(mask, np.round(middle + longer).astype(np.int32), 1)
+        return mask
+
+
+def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, float]:
+    """How far (raster pixels) the tray of now lies from that of empty, and how well they agree (0-1).
+
+    Only what surrounds the floor is compared, so the cubes on it have no say.
+    """
+    middle = view.outline.mean(axis=0)
+    inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
+    rims = [_rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
+    surround = cv2.fillConvexPoly(np.ones(rims[0].shape, np.float32), inner, 0.0)
+    surround = cv2.GaussianBlur(surround, (0, 0), 4 * _REDUCED)
+    (dx, dy), agreement = cv2.phaseCorrelate(rims[0] * surround, rims[1] * surround)
+    return (dx / _REDUCED, dy / _REDUCED), float(np.clip(agreement, 0.0, 1.0))
+
+
+def _rims(picture: NDArray[Any]) -> NDArray[np.float32]:
+    """Edge strength of a raster, nearly independent of its light."""
+    grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.0)
+    strength = cv2.magnitude(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1))
+    return np.asarray(strength / (strength + 8.0), np.float32)

@@ -1,0 +1,1 @@
+"""Pictures of a live camera before and between readings: worth reading, at rest, agreeing."""

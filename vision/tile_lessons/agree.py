@@ -1,0 +1,142 @@
+"""Pictures that show one motif must show the same: so one picture's doubt is settled by the others."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Points
+from vision.picture import Picture
+from vision.reading import Face
+from vision.tile_lessons.outline import Outlines, likely_outlines, width_to_height
+from vision.tiles.describe import Looks, look_inside, quarter_turns, unit_vectors
+from vision.tiles.plane import Plane
+from vision.tiles.quads import areas
+
+_WITNESSES = 2
+_OWN_WORTH = 0.35
+_OTHER_WORTH = 0.35
+_GRID = 16
+_PX = 48
+_RATIOS = (1.0, 1.25, 1.55, 1.95)
+_FEW = 6
+_SQUARES_FAVOURED = 1.1
+_RATIO_SLACK = 0.13
+_SIZE_SLACK = 0.15
+_WIDEST_SPREAD = np.array([0.14, 0.14])
+_LEAST_SPREAD = np.array([0.04, 0.06])
+_SPREAD_FROM_MEDIAN = 2.0
+_ROUNDS = 3
+_ODD_SHAPE = 0.04
+_ODDEST = 36.0
+
+
+def usual_ratio(pictures: Sequence[Picture]) -> float:
+    """The ratio, of _RATIOS, at which a few of the pictures show outlines that are clear and about of one size.
+
+    Squares are tried first: another ratio must be clearly better.
+    """
+    few = [pictures[i] for i in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
+    found = [[_of_ratio(likely_outlines(picture, ratio), ratio) for picture in few] for ratio in _RATIOS]
+    best = [max((worth for tried in found for worth, _ in _by_area(tried[i])), default=0.0) for i in range(len(few))]
+    scores = np.array([_usual_size(each, best)[0] for each in found])
+    scores[0] *= _SQUARES_FAVOURED
+    return _RATIOS[int(scores.argmax())]
+
+
+def _of_ratio(outlines: Outlines, ratio: float) -> Outlines:
+    """The outlines that have this ratio, as what oblongs were looked for may not."""
+    return [each for each in outlines if abs(abs(np.log(width_to_height(each[1]))) - np.log(ratio)) < _RATIO_SLACK]
+
+
+def _by_area(outlines: Outlines) -> Outlines:
+    """Large outlines worth more: a tile holds smaller shapes, but nothing regular is around it."""
+    return [(worth * float(areas(outline)), outline) for worth, outline in outlines]
+
+
+def _usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float, float]:
+    """How good the outlines of one size are, each next to its picture's best, and that size's logarithm: the best such."""
+    weighed = [_by_area(each) for each in found]
+    sizes = sorted(_log_size(outline) for each in found for _, outline in each)
+    return max(((_worth_near(size, weighed, best), size) for size in sizes), default=(0.0, 0.0))
+
+
+def _worth_near(size: float, found: Sequence[Outlines], best: Sequence[float]) -> float:
+    worths = [[worth for worth, outline in each if abs(_log_size(outline) - size) < _SIZE_SLACK] for each in found]
+    return float(sum(max(near, default=0.0) / top for near, top in zip(worths, best, strict=True) if top))
+
+
+def agreed_outlines(pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float) -> list[Points]:
+    """For each picture that one of its likely outlines (4, 2) in which it agrees best with the others.
+
+    Where at least two others show the same motif, what lies in the outline must be the same; and as all tiles of
+    a box have one size and are taught from about one distance, outlines of an odd size are less likely.
+    """
+    chances = [np.array([worth for worth, _ in each]) / each[0][0] for each in likely]
+    shapes = [np.array([_log_shape(outline) for _, outline in each]) for each in likely]
+    agreement = _agreement(pictures, likely, chances)
+    _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
+    usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
+    for _ in range(_ROUNDS):
+        best = [int(score.argmax()) for score in _less_odd(agreement, shapes, usual, spread)]
+        chosen = np.array([each[i] for each, i in zip(shapes, best, strict=True)])
+        usual = np.median(chosen, axis=0)
+        usual_away = np.median(np.abs(chosen - usual), axis=0)
+        spread = np.clip(_SPREAD_FROM_MEDIAN * usual_away, _LEAST_SPREAD, _WIDEST_SPREAD)
+    return [each[i][1] for each, i in zip(likely, best, strict=True)]
+
+
+def _less_odd(
+    scores: Sequence[NDArray[np.float64]],
+    shapes: Sequence[NDArray[np.float64]],
+    usual: NDArray[np.float64],
+    spread: NDArray[np.float64],
+) -> list[NDArray[np.float64]]:
+    """The scores, less for outlines whose size and ratio are not the usual ones."""
+    away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
+    return [score - _ODD_SHAPE * np.minimum(odd, _ODDEST) for score, odd in zip(scores, away, strict=True)]
+
+
+def _log_shape(outline: Points) -> tuple[float, float]:
+    """Logarithms of an outline's size in pixels and of its longer to its shorter side."""
+    return _log_size(outline), float(abs(np.log(width_to_height(outline))))
+
+
+def _agreement(
+    pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], chances: Sequence[NDArray[np.float64]]
+) -> list[NDArray[np.float64]]:
+    """How good each picture's outlines are by themselves and beside those of the same motif."""
+    looks = [_looks(picture, [outline for _, outline in each]) for (_, picture), each in zip(pictures, likely, strict=True)]
+    motifs = [(face.kind, face.count) for face, _ in pictures]
+    scores = []
+    for number, motif in enumerate(motifs):
+        others = [i for i, other in enumerate(motifs) if other == motif and i != number]
+        score = _OWN_WORTH * chances[number]
+        if len(others) >= _WITNESSES:
+            score = score + np.mean([_support(looks[number], looks[i], chances[i]) for i in others], axis=0)
+        scores.append(score)
+    return scores
+
+
+def _support(own: Looks, other: Looks, chances: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How well each own outline is borne out by another picture's, at any quarter turn, likely ones more."""
+    turned = quarter_turns(other)
+    scores = unit_vectors(own) @ unit_vectors(turned.reshape(-1, *other.shape[1:])).T
+    best = scores.reshape(len(own), len(other), -1).max(axis=2)
+    return np.asarray((best + _OTHER_WORTH * chances).max(axis=1), np.float64)
+
+
+def _log_size(outline: Points) -> float:
+    return float(np.log(areas(outline))) / 2
+
+
+def _looks(picture: Picture, outlines: Sequence[Points]) -> Looks:
+    """The middles (n, 16, 16, 3) of the outlines."""
+    small = []
+    for outline in outlines:
+        factor = min(1.0, _PX / float(np.sqrt(cv2.contourArea(outline.astype(np.float32)))))
+        reduced = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
+        plane = Plane(reduced, reduced, np.eye(3), np.eye(3), (1.0, 1.0))
+        small.append(look_inside(plane, outline[None] * factor, _GRID)[0])
+    return np.array(small)

@@ -1,0 +1,93 @@
+"""What a tile looks like with the light taken out: logarithms of colours, of its middle and of its border."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Points
+from vision.tiles.plane import Plane, Samples, places_in, sample, sample_flat
+from vision.tiles.quads import side_places
+
+GRID = 32
+COARSE = 16
+INSET = 0.12
+DEPTHS = np.array([0.025, 0.035, 0.045, 0.055, 0.07, 0.09])
+
+Looks = NDArray[np.float32]
+Borders = NDArray[np.float32]
+
+_LOG_OFFSET = np.float32(12.0)
+_ALONG = np.linspace(0.12, 0.88, 24)
+_UNIT = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
+
+
+def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
+    """Logarithms (n, grid, grid, 3) of the colours of the middle of each tile (n, 4, 2), first corner top left.
+
+    The outermost INSET of the tile on every side, where frames are printed, is left out.
+    """
+    return _logs(sample(plane, quads, _middle(grid)))
+
+
+def glance_inside(plane: Plane, quads: Points) -> Looks:
+    """Like look_inside, (n, COARSE, COARSE, 3), but from the flat picture itself: quick, for many quads."""
+    return _logs(sample_flat(plane, quads, _middle(COARSE)))
+
+
+def look_at_border(plane: Plane, quads: Points) -> Borders:
+    """Logarithms (n, 4, depths, 3) of the usual colour along each side at each of DEPTHS (shares of the tile)."""
+    logs = _logs(sample(plane, quads, side_places(_ALONG, -DEPTHS)))
+    return np.asarray(np.median(logs, axis=2), np.float32)
+
+
+def border_shown(plane: Plane, quad: Points, free: NDArray[np.bool_]) -> Borders:
+    """The usual logarithms (depths, 3) at each of DEPTHS along those border_places of a tile (4, 2) that are free."""
+    logs = _logs(sample(plane, quad[None], side_places(_ALONG, -DEPTHS)))
+    return np.asarray(np.median(logs.reshape(-1, len(DEPTHS), 3)[free], axis=0), np.float32)
+
+
+def border_places() -> Points:
+    """The places (4 * along, 2) around a tile at which its border is looked at."""
+    return side_places(_ALONG, -DEPTHS[2:3]).reshape(-1, 2)
+
+
+def middle_places(grid: int) -> Points:
+    """The places (grid * grid, 2) in a tile at which look_inside samples."""
+    return _middle(grid).reshape(-1, 2)
+
+
+def ground_of(looks: Looks) -> NDArray[np.float32]:
+    """The usual colour (n, 3) of looks (n, h, w, 3), against which a tile's other colours are read."""
+    return np.asarray(np.median(looks[:, ::2, ::2].reshape(len(looks), -1, 3), axis=1), np.float32)
+
+
+def unit_vectors(looks: Looks) -> Looks:
+    """Looks as unit vectors (n, h * w * 3), without each channel's mean, so that exposure and lamp drop out."""
+    rows = looks.reshape(len(looks), -1, 3)
+    flat = (rows - rows.mean(axis=1, keepdims=True)).reshape(len(looks), -1)
+    size = np.sqrt(np.einsum("ij,ij->i", flat, flat))[:, None]
+    return np.asarray(flat / (size + 1e-6), np.float32)
+
+
+def halved(looks: Looks) -> Looks:
+    """Looks at half the resolution."""
+    rows = looks[:, ::2] + looks[:, 1::2]
+    return np.asarray((rows[:, :, ::2] + rows[:, :, 1::2]) / 4, np.float32)
+
+
+def quarter_turns(looks: Looks, step: int = 1) -> Looks:
+    """Each look turned counter-clockwise by every `step` quarters: (n, turns, h, w, 3)."""
+    return np.stack([np.rot90(looks, turn, axes=(1, 2)) for turn in range(0, 4, step)], axis=1)
+
+
+def scaled(quads: Points, factor: float) -> Points:
+    """The quads (n, 4, 2) drawn larger or smaller about their centres."""
+    return places_in(quads, np.broadcast_to((_UNIT - 0.5) * factor + 0.5, quads.shape))
+
+
+def _middle(grid: int) -> Points:
+    share = INSET + (1 - 2 * INSET) * (np.arange(grid) + 0.5) / grid
+    return np.stack(np.meshgrid(share, share), axis=-1)
+
+
+def _logs(colours: Samples) -> Looks:
+    return np.asarray(np.log(colours + _LOG_OFFSET), np.float32)

@@ -1,0 +1,90 @@
+"""The taught faces as numbers that a seen tile is compared with."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Points
+from vision.reading import Face
+from vision.tiles.describe import Borders, Looks, ground_of, halved, look_at_border, look_inside, unit_vectors
+from vision.tiles.plane import Plane
+from vision.tiles.profile import MARGIN, TaughtView, TileProfile
+
+Motif = tuple[str | None, int | None]
+KindFrame = tuple[str | None, str | None]
+
+
+@dataclass(frozen=True)
+class TaughtFrame:
+    """A border against its ground: in every view (views, depths, 3), and how far its sides differ (depths, 3)."""
+
+    borders: Borders
+    spread: Borders
+
+    @classmethod
+    def of(cls, borders: Borders) -> Self:
+        """The frame on these borders (views, 4, depths, 3); its sides differ where a pattern runs across it."""
+        sides = borders.reshape(-1, *borders.shape[2:])
+        away = np.median(np.abs(sides - np.median(sides, axis=0)), axis=0)
+        return cls(np.asarray(np.median(borders, axis=1), np.float32), np.asarray(away, np.float32))
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Every taught view: its face, motif (kind and count) and middle.
+
+    `frames` holds the borders of all views with a kind and frame: they look alike on every count of a kind.
+    `grounds` (motifs, 3) is the usual ground of each motif's kind, over all the lamps it was taught under. `turned`
+    holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in; quarter turns for
+    square tiles, half turns for oblong ones; `strengths` (views,) how long those vectors were.
+    """
+
+    faces: tuple[Face, ...]
+    motifs: tuple[Motif, ...]
+    motif_of: NDArray[np.intp]
+    looks: Looks
+    turned: Looks
+    strengths: NDArray[np.float32]
+    grounds: NDArray[np.float32]
+    frames: Mapping[KindFrame, TaughtFrame]
+    quarters: int
+
+    @classmethod
+    def of(cls, profile: TileProfile) -> Self:
+        """The gallery of a profile."""
+        looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        borders = np.concatenate([look_at_border(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        grounds = ground_of(looks)
+        borders -= grounds[:, None, None]
+        faces = tuple(view.face for view in profile.views)
+        motifs = tuple(dict.fromkeys((face.kind, face.count) for face in faces))
+        motif_of = np.array([motifs.index((face.kind, face.count)) for face in faces])
+        quarters = 1 if profile.ratio == 1.0 else 2
+        turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
+        turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
+        strengths = np.sqrt(((turns[0] - turns[0].mean(axis=(1, 2), keepdims=True)) ** 2).sum(axis=(1, 2, 3)))
+        kinds = np.array([_usual_ground(faces, grounds, kind) for kind, _ in motifs])
+        return cls(faces, motifs, motif_of, looks, turned, strengths, kinds, _usual_frames(faces, borders), quarters)
+
+
+def _usual_ground(faces: Sequence[Face], grounds: NDArray[np.float32], kind: str | None) -> NDArray[np.float32]:
+    return np.asarray(grounds[[face.kind == kind for face in faces]].mean(axis=0), np.float32)
+
+
+def _usual_frames(faces: Sequence[Face], borders: Borders) -> dict[KindFrame, TaughtFrame]:
+    frames = [(face.kind, face.frame) for face in faces]
+    alike = {frame: [i for i, other in enumerate(frames) if other == frame] for frame in frames}
+    return {frame: TaughtFrame.of(borders[views]) for frame, views in alike.items()}
+
+
+def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:
+    """A view as a plane, and the outline (1, 4, 2) of its tile there."""
+    height, width = view.picture.shape[:2]
+    share = MARGIN / (1 + 2 * MARGIN)
+    left, top, right, bottom = width * share, height * share, width * (1 - share), height * (1 - share)
+    quad = np.array([[[left, top], [right, top], [right, bottom], [left, bottom]]]) - 0.5
+    same = np.eye(3)
+    return Plane(view.picture, view.picture, same, same, (ratio, 1.0)), quad

@@ -1,0 +1,248 @@
+"""Comparing the places where tiles may lie with the faces taught."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Points
+from vision.reading import Face
+from vision.tiles.align import align
+from vision.tiles.cover import shown
+from vision.tiles.describe import (
+    COARSE,
+    Borders,
+    Looks,
+    border_places,
+    border_shown,
+    glance_inside,
+    ground_of,
+    halved,
+    look_at_border,
+    look_inside,
+    middle_places,
+    scaled,
+    unit_vectors,
+)
+from vision.tiles.gallery import Gallery, Motif, TaughtFrame
+from vision.tiles.lamp import strangeness
+from vision.tiles.plane import Plane
+from vision.tiles.quads import areas, settle_quads, trial_quads
+from vision.tiles.sizes import expected_sizes
+from vision.tiles.squares import Square
+
+_SIZES = (0.95, 1.0, 1.06)
+_LEAST_LIKENESS = 0.2
+_CLEAR_SUPPORT = 0.75
+_SUPPORT_WORTH = 1.0
+_MOST = 48
+_WHOLE, _LEAST_SHOWN = 0.97, 0.25
+_PLAIN = 0.02
+_LAMP_WORTH = 0.3
+_FRAME_SPREAD = 0.03
+_FRAME_SPREAD_SHARE = 0.18
+
+Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Match:
+    """A place compared: outline (4, 2) in the flat picture with the face's own top left first.
+
+    `likeness` is the correlation with each motif, -1 to 1, less where the ground's colour speaks against it;
+    `contrast` and `rest` tell how strong the likest view is in what is seen and what it leaves unexplained, both
+    relative to the view's own strength; `frames` how far for each face of the best motif the border is from the
+    taught one, in usual deviations; `clear` how clear an edge each side is, `support` how much of a rough outline
+    was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light.
+    """
+
+    quad: Points
+    likeness: dict[Motif, float]
+    contrast: float
+    rest: float
+    frames: dict[Face, float]
+    clear: Scores
+    support: float
+    hidden: float
+    strange: float
+
+    @property
+    def motif(self) -> Motif:
+        """The motif it is most like."""
+        return max(self.likeness, key=self.likeness.__getitem__)
+
+    @property
+    def likest(self) -> float:
+        """The correlation with that motif."""
+        return max(self.likeness.values())
+
+    @property
+    def motif_margin(self) -> float:
+        """By how much it is liker that motif than any other."""
+        best, *others = sorted(self.likeness.values(), reverse=True)
+        return best - max(others, default=0.0)
+
+
+def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> list[Match]:
+    """Every square that is at all like a taught face, laid exactly over it and compared."""
+    if not squares:
+        return []
+    quads = np.array([square.corners for square in squares])
+    support = np.array([square.support for square in squares])
+    quads, views, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
+    if not len(quads):
+        return []
+    quads = _laid_over(plane, quads, gallery.looks[views])
+    quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
+    return _compared(plane, quads, clear, support[kept], gallery)
+
+
+def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:
+    """The quads aligned with their faces; those that a regular pattern led astray, and are less like it, as they were."""
+    laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
+    before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
+    better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
+    return np.where(better[:, None, None], laid, quads)
+
+
+def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
+    """The outlines (n, 4, 2), with clearness (n, 4) of their sides and support (n,), each compared with every view.
+
+    Of what lies under surer tiles only the part that shows is compared.
+    """
+    looks = look_inside(plane, quads)
+    seen = halved(looks)
+    scores = _scores(unit_vectors(seen), gallery)
+    likest = scores.max(axis=(1, 2)).astype(np.float64)
+    grounds = ground_of(looks)
+    borders = np.median(look_at_border(plane, quads), axis=1)
+    middles, sides = np.hsplit(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2])
+    middles[middles.mean(axis=1) < _LEAST_SHOWN] = True
+    for i in np.flatnonzero(middles.mean(axis=1) < _WHOLE):
+        scores[i] = _scores_shown(seen[i], middles[i], gallery)
+        grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
+        if sides[i].mean() > _LEAST_SHOWN:
+            borders[i] = border_shown(plane, quads[i], sides[i])
+    likeness = _by_motif(scores, gallery)
+    strange = strangeness(grounds, likeness, gallery)
+    likeness -= _LAMP_WORTH * strange
+    hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
+    contrast, rest = _explained(seen, middles, scores, likeness, gallery)
+    rows = zip(quads, likeness, contrast, rest, borders, clear, support, hidden, strange, strict=True)
+    return [_match(gallery, *row) for row in rows]
+
+
+def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
+    """Correlation (views, turns) of what shows of a look (h, w, 3) with the same part of every view."""
+    views, turns, _ = gallery.turned.shape
+    own = seen.reshape(-1, 3)[free]
+    own = own - own.mean(axis=0)
+    taught = gallery.turned.reshape(views, turns, -1, 3)[:, :, free]
+    taught = taught - taught.mean(axis=2, keepdims=True)
+    strength = np.sqrt((taught**2).sum(axis=(2, 3)) + _PLAIN) * np.sqrt(float((own**2).sum()) + 1e-6)
+    return np.asarray((taught * own).sum(axis=(2, 3)) / strength, np.float32)
+
+
+def _by_motif(scores: Looks, gallery: Gallery) -> Scores:
+    """The best of the scores (n, views, turns) for each motif: (n, motifs)."""
+    by_view = scores.max(axis=2)
+    best = [by_view[:, gallery.motif_of == i].max(axis=1) for i in range(len(gallery.motifs))]
+    return np.stack(best, axis=1).astype(np.float64)
+
+
+def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
+    """The size (n,) each outline should have, judged by those that are most like a face."""
+    scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
+    weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
+    usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
+    return expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
+
+
+def _likest_views(
+    plane: Plane, trials: Points, support: Scores, gallery: Gallery
+) -> tuple[Points, NDArray[np.intp], NDArray[np.intp]]:
+    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, and which of the n it is.
+
+    Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
+    """
+    sized = np.stack([scaled(trials.reshape(-1, 4, 2), size) for size in _SIZES], axis=1)
+    sized = sized.reshape(len(trials), -1, 4, 2)
+    vectors = unit_vectors(glance_inside(plane, sized.reshape(-1, 4, 2)))
+    views, turns, _ = gallery.turned.shape
+    each = sized.shape[1]
+    scores = _scores(vectors, gallery).reshape(len(trials), each * views * turns)
+    best = scores.argmax(axis=1)
+    trial, view, turn = np.unravel_index(best, (each, views, turns))
+    chosen = sized[np.arange(len(trials)), trial]
+    corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
+    turned = np.take_along_axis(chosen, corner[..., None], axis=1)
+    keep = _apart(turned, scores.max(axis=1, initial=-1.0), support)
+    return turned[keep], view[keep], keep
+
+
+def _apart(quads: Points, scores: NDArray[np.float32], support: Scores) -> NDArray[np.intp]:
+    """The likest and clearest quads, without those that lie nearly where a better one does."""
+    centres = quads.mean(axis=1)
+    reach = 0.2 * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+    likely = (scores >= _LEAST_LIKENESS) | (support >= _CLEAR_SUPPORT)
+    worths = scores + _SUPPORT_WORTH * support
+    kept: list[int] = []
+    for i in np.argsort(-worths):
+        if len(kept) < _MOST and likely[i] and all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
+            kept.append(int(i))
+    return np.array(kept, np.intp)
+
+
+def _scores(vectors: Looks, gallery: Gallery) -> Looks:
+    """Correlation (n, views, turns) with every view."""
+    views, turns, _ = gallery.turned.shape
+    return (vectors @ gallery.turned.reshape(views * turns, -1).T).reshape(len(vectors), views, turns)
+
+
+def _match(
+    gallery: Gallery, quad: Points, likeness: Scores, contrast: float, rest: float, border: Borders, clear: Scores,
+    support: float, hidden: float, strange: Scores,
+) -> Match:  # fmt: skip
+    best = int(likeness.argmax())
+    motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likeness, strict=True)}
+    frames = frame_distances(border, gallery, gallery.motifs[best])
+    return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange[best]))
+
+
+def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
+    """How strong the likest view of the likest motif is in what shows of each look, and how much it leaves, (n,) each.
+
+    Both in shares of the view's own strength there.
+    """
+    of_best = gallery.motif_of == likeness.argmax(axis=1)[:, None]
+    chosen = np.where(of_best[..., None], scores, -2.0).reshape(len(seen), -1).argmax(axis=1)
+    view, turn = np.unravel_index(chosen, scores.shape[1:])
+    taught = (gallery.turned[view, turn] * gallery.strengths[view][:, None]).reshape(len(seen), -1, 3)
+    taught, look = (_centred(each, free) for each in (taught, seen.reshape(len(seen), -1, 3)))
+    left = np.where(free[..., None], look - taught, np.float32(np.nan))
+    left = np.abs(np.nan_to_num(left - np.nanmedian(left, axis=1, keepdims=True))).sum(axis=(1, 2))
+    contrast = (look * taught).sum(axis=(1, 2)) / ((taught**2).sum(axis=(1, 2)) + 1e-6)
+    return np.asarray(contrast, np.float64), np.asarray(left / (np.abs(taught).sum(axis=(1, 2)) + 1e-6), np.float64)
+
+
+def _centred(rows: Looks, free: NDArray[np.bool_]) -> Looks:
+    """Rows (n, values, 3) less their mean over what is free, nothing elsewhere."""
+    shows = free[..., None]
+    mean = (rows * shows).sum(axis=1, keepdims=True) / shows.sum(axis=1, keepdims=True)
+    return np.asarray((rows - mean) * shows, np.float32)
+
+
+def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
+    """For each taught face of the motif, how far a border (depths, 3) is from it, in usual deviations.
+
+    Dark frames shine and
+    shade more than pale ones, so they may deviate more.
+    """
+    faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.count) == motif)
+    return {face: _frame_distance(border, gallery.frames[face.kind, face.frame]) for face in faces}
+
+
+def _frame_distance(seen: Borders, taught: TaughtFrame) -> float:
+    usual = _FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught.borders) + taught.spread
+    return float((np.abs(seen - taught.borders) / usual).mean())

@@ -1,0 +1,125 @@
+"""The table seen flat and small, with tiles of known size, and the way back to the picture's finer detail."""
+
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Frame, Matrix, Points, Region
+from vision.picture import Picture
+
+FLAT_PX = 32.0
+DETAIL_PX = 64.0
+
+Samples = NDArray[np.float32]
+_MAX_FLAT = 1400
+_LITTLE = 0.75
+"""What is shrunk to more than this needs no averaging over areas, which takes ten times as long."""
+_MAX_ROWS = 30_000
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A flat picture in which a tile is about FLAT_PX across, and a finer one, both BGR.
+
+    `to_detail` and `to_picture` are homographies (3, 3) from pixels of `flat` to those of `detail` and of the
+    picture itself; `tile` is the tile's width and height in pixels of `flat`; `level` tells whether `flat` truly
+    shows the table from straight above, as a mat allows, so that all tiles have that size.
+    """
+
+    flat: Picture
+    detail: Picture
+    to_detail: Matrix
+    to_picture: Matrix
+    tile: tuple[float, float]
+    level: bool = False
+
+
+def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Plane:
+    """The picture laid flat by its frame; tile_mm is a tile's width and height in millimetres."""
+    height, width = picture.shape[:2]
+    px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
+    detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
+    border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
+    view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
+    size = _extent(view, detail)
+    flat = cv2.warpPerspective(detail, view, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    level = bool(np.abs(frame.px_to_mm[2, :2]).max() > 0)
+    tile = tile_mm[0] * px_per_mm, tile_mm[1] * px_per_mm
+    return replace(_plane(np.asarray(flat, np.uint8), detail, view, shrink, tile), level=level)
+
+
+def shrink_only(picture: Picture, tile_px: tuple[float, float]) -> Plane:
+    """The picture as it is, only smaller; tile_px is a tile's width and height in its pixels."""
+    mean = float(np.sqrt(tile_px[0] * tile_px[1]))
+    detail, to_small = _shrunk(picture, DETAIL_PX / mean)
+    flat, to_flat = _shrunk(picture, FLAT_PX / mean)
+    factor = FLAT_PX / mean
+    return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
+
+
+def sample(plane: Plane, quads: Points, places: Points) -> Samples:
+    """The detail's colours (n, ..., 3) at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) of `flat`."""
+    return _sampled(plane.detail, _mapped(plane.to_detail, quads), places)
+
+
+def sample_flat(plane: Plane, quads: Points, places: Points) -> Samples:
+    """The same from the flat picture itself."""
+    return _sampled(plane.flat, quads, places)
+
+
+def places_in(quads: Points, places: Points) -> Points:
+    """The points (n, k, 2) at places (n, k, 2), 0-1 across and down, of each quad (n, 4, 2)."""
+    return np.asarray(np.matmul(_shares(places), quads), np.float64)
+
+
+def _sampled(picture: Picture, quads: Points, places: Points) -> Samples:
+    shares = _shares(places.reshape(-1, 2)).astype(np.float32)
+    points = np.matmul(shares, quads.astype(np.float32))
+    rows = [
+        cv2.remap(picture, part[..., 0], part[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        for part in np.array_split(points, range(_MAX_ROWS, len(points), _MAX_ROWS))
+    ]
+    return np.concatenate(rows).reshape(len(quads), *places.shape[:-1], 3).astype(np.float32)
+
+
+def _shares(places: Points) -> Points:
+    """What each of a quad's corners contributes (..., 4) to the points at these places (..., 2)."""
+    x, y = places[..., 0], places[..., 1]
+    return np.stack([(1 - x) * (1 - y), x * (1 - y), x * y, (1 - x) * y], axis=-1)
+
+
+def to_picture(plane: Plane, points: Points) -> Points:
+    """Points (..., 2) of the flat picture in pixels of the picture itself."""
+    return _mapped(plane.to_picture, points)
+
+
+def _mapped(matrix: Matrix, points: Points) -> Points:
+    flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ matrix.T
+    placed: Points = (flat[:, :2] / flat[:, 2:]).reshape(points.shape)
+    return placed
+
+
+def _plane(flat: Picture, detail: Picture, view: Matrix, shrink: Matrix, tile: tuple[float, float]) -> Plane:
+    back = np.linalg.inv(view).astype(np.float64)
+    to_whole = np.linalg.inv(shrink) @ back
+    return Plane(flat, detail, back, np.asarray(to_whole, np.float64), tile)
+
+
+def _shrunk(picture: Picture, factor: float) -> tuple[Picture, Matrix]:
+    """The picture made smaller (never larger), and the homography that did it."""
+    if factor >= 1:
+        return picture, np.eye(3)
+    height, width = picture.shape[:2]
+    size = max(1, round(width * factor)), max(1, round(height * factor))
+    small = cv2.resize(picture, size, interpolation=cv2.INTER_LINEAR if factor > _LITTLE else cv2.INTER_AREA)
+    x, y = size[0] / width, size[1] / height
+    return np.asarray(small, np.uint8), np.array([[x, 0, x / 2 - 0.5], [0, y, y / 2 - 0.5], [0, 0, 1]])
+
+
+def _extent(view: Matrix, detail: Picture) -> tuple[int, int]:
+    height, width = detail.shape[:2]
+    corners = cv2.perspectiveTransform(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), view)
+    right, bottom = corners.reshape(-1, 2).max(axis=0)
+    return min(_MAX_FLAT, max(1, round(right))), min(_MAX_FLAT, max(1, round(bottom)))

@@ -1,0 +1,166 @@
+"""From a rough place to the tile's exact outline: each side becomes the straight line its edge pixels agree on.
+
+Lines are found in the tile's own measure: 0-1 across and down the rough outline, a little beyond on every side.
+"""
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.scale import Points
+from vision.tiles.plane import Plane, places_in, sample
+
+Quads = NDArray[np.float64]
+
+TRIALS = 5
+
+_ALONG = np.linspace(0.08, 0.92, 18)
+_REACH = 0.14
+_STEPS = 29
+_SLOPES = np.arange(-4, 5)
+_LOG_OFFSET = 16.0
+_PEAK = 3
+_SQUARE_ENOUGH = 0.04
+_CHOICES = np.array(list(product((0, 1), repeat=4)))
+_FAINT = 0.03
+_SETTLE_LINES = 3
+_GROWTH, _MOVE, _UNEVEN = 0.03, 0.04, 0.06
+_CLEAR_WORTH = 14
+_SETTLE_REACH = 0.085
+_CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
+
+
+def refine_quads(plane: Plane, quads: Quads, reach: float = _REACH) -> tuple[Quads, NDArray[np.float64]]:
+    """The outlines (n, 4, 2) moved onto straight edges, and how clear each side is (n, 4), 0-1.
+
+    Edges are looked for up to `reach`, a share of the tile's size, to either side.
+    """
+    if not len(quads):
+        return quads, np.zeros((0, 4))
+    lines = _side_lines(plane, quads, reach, 1)
+    return places_in(quads, _corners(lines.first[..., 0], lines.last[..., 0])), lines.clear[..., 0]
+
+
+def trial_quads(plane: Plane, quads: Quads) -> Quads:
+    """For each rough outline (n, 4, 2) the TRIALS likeliest exact ones: (n, TRIALS, 4, 2).
+
+    A printed frame gives every side two edges. Of all choices of one edge for each side, those count that are
+    about as square as the rough outline, clear ones first.
+    """
+    if not len(quads):
+        return np.zeros((0, TRIALS, 4, 2))
+    lines = _side_lines(plane, quads, _REACH, 2)
+    corners, clear = _choose(lines, _CHOICES)
+    strain = 10 * np.maximum(_unevenness(corners) - _SQUARE_ENOUGH, 0)
+    rank = np.argsort(strain - clear.mean(axis=2), axis=1)[:, :TRIALS]
+    chosen = np.take_along_axis(corners, rank[..., None, None], axis=1)
+    repeated = np.repeat(quads, TRIALS, axis=0)
+    return places_in(repeated, chosen.reshape(-1, 4, 2)).reshape(-1, TRIALS, 4, 2)
+
+
+def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tuple[Quads, NDArray[np.float64]]:
+    """The outlines (n, 4, 2), nearly right, moved onto the edges that fit best, and how clear each side is (n, 4).
+
+    Of all choices of one edge for each side that one is taken which moves the outline least, makes a square of
+    the size (n,) expected there, and is clear. So a frame's inner edge is not taken for the tile's.
+    """
+    if not len(quads):
+        return quads, np.zeros((0, 4))
+    lines = _side_lines(plane, quads, _SETTLE_REACH, _SETTLE_LINES)
+    corners, clear = _choose(lines, np.array(list(product(range(_SETTLE_LINES), repeat=4))))
+    grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
+    moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
+    strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2
+    cost = strain - _CLEAR_WORTH * clear.mean(axis=2)
+    best = cost.argmin(axis=1)
+    each = np.arange(len(quads))
+    return places_in(quads, corners[each, best]), clear[each, best]
+
+
+@dataclass(frozen=True)
+class _Lines:
+    """The clearest lines along each side (n, 4, lines): offsets outward at its first and last place, clearness."""
+
+    first: NDArray[np.float64]
+    last: NDArray[np.float64]
+    clear: NDArray[np.float64]
+
+
+def _choose(lines: _Lines, choices: NDArray[np.intp]) -> tuple[Points, NDArray[np.float64]]:
+    """The corners (n, choices, 4, 2) that each choice (choices, 4) of one line a side makes, and how clear each is."""
+    sides = np.arange(4)
+    return _corners(lines.first[:, sides, choices], lines.last[:, sides, choices]), lines.clear[:, sides, choices]
+
+
+def side_places(along: NDArray[np.float64], outward: NDArray[np.float64]) -> Points:
+    """Places (4, along, outward, 2) in a tile's own measure, side after side clockwise from the top."""
+    a, o = np.meshgrid(along, outward, indexing="ij")
+    sides = [(a, -o), (1 + o, a), (1 - a, 1 + o), (-o, 1 - a)]
+    return np.array([np.stack(side, axis=-1) for side in sides])
+
+
+def _side_lines(plane: Plane, quads: Quads, reach: float, count: int) -> _Lines:
+    offsets = np.linspace(-reach, reach, _STEPS)
+    logs = np.log(sample(plane, quads, side_places(_ALONG, offsets)) + _LOG_OFFSET)
+    change = np.abs(np.diff(logs, axis=3)).max(axis=4)
+    middle = change[0, 0].size // 2
+    usual = np.partition(change.reshape(len(quads), 4, -1), middle, axis=2)[..., middle]
+    strength = change / (change + 2 * usual[..., None, None] + _FAINT)
+    return _best_lines(np.asarray(strength, np.float32), (offsets[:-1] + offsets[1:]) / 2, count)
+
+
+def _best_lines(strength: NDArray[np.float32], offsets: NDArray[np.float64], count: int) -> _Lines:
+    """The lines that gather most strength (n, 4, along, offsets); those near the rough outline are favoured."""
+    places, sides, along, steps = strength.shape
+    lean = np.rint(_SLOPES[:, None] * (np.arange(along) / (along - 1) - 0.5)).astype(np.intp)
+    scores = np.zeros((places, sides, len(_SLOPES), steps), np.float32)
+    for row, slope in zip(lean, range(len(_SLOPES)), strict=True):
+        for k, shift in enumerate(row):
+            low, high = max(0, -shift), steps - max(0, shift)
+            scores[:, :, slope, low:high] += strength[:, :, k, low + shift : high + shift]
+    scores = scores.reshape(places, sides, -1) / along
+    place = np.tile(np.arange(steps), len(_SLOPES))
+    left = scores * (1 - 0.3 * np.abs(place / (steps - 1) * 2 - 1)).astype(np.float32)
+    found = []
+    for _ in range(count):
+        best = left.argmax(axis=2)
+        found.append(best)
+        left = np.where(np.abs(place - (best % steps)[..., None]) <= _PEAK, np.float32(-1), left)
+    chosen = np.stack(found, axis=2)
+    half = _SLOPES[chosen // steps] / 2 * (offsets[1] - offsets[0])
+    middle = offsets[chosen % steps]
+    return _Lines(middle - half, middle + half, np.take_along_axis(scores, chosen, axis=2).astype(np.float64))
+
+
+def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
+    """Corners (..., 4, 2) in the tile's measure, where each side's line meets that of the side before it.
+
+    Lines are told by their outward offsets (..., 4) at the first and the last place along each side.
+    """
+    slope = (last - first) / (_ALONG[-1] - _ALONG[0])
+    start = first - slope * _ALONG[0]
+    base = side_places(np.array([0.0, 1.0]), np.array([0.0, 1.0]))
+    origin, along, outward = base[:, 0, 0], base[:, 1, 0] - base[:, 0, 0], base[:, 0, 1] - base[:, 0, 0]
+    begin = origin + start[..., None] * outward
+    way = along + slope[..., None] * outward
+    before, way_before = np.roll(begin, 1, axis=-2), np.roll(way, 1, axis=-2)
+    det = way_before[..., 0] * way[..., 1] - way_before[..., 1] * way[..., 0]
+    gap = begin - before
+    share = (gap[..., 0] * way[..., 1] - gap[..., 1] * way[..., 0]) / det
+    return np.asarray(before + way_before * share[..., None], np.float64)
+
+
+def _unevenness(quads: Quads) -> NDArray[np.float64]:
+    """How far the quads (..., 4, 2) are from square, as the logarithm of width to height."""
+    sides = np.linalg.norm(np.roll(quads, -1, axis=-2) - quads, axis=-1)
+    ratio = np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3]))
+    return np.asarray(np.abs(ratio), np.float64)
+
+
+def areas(quads: Quads) -> NDArray[np.float64]:
+    """The areas of quads (..., 4, 2)."""
+    x, y = quads[..., 0], quads[..., 1]
+    twice = (x * np.roll(y, -1, axis=-1) - np.roll(x, -1, axis=-1) * y).sum(axis=-1)
+    return np.asarray(np.abs(twice) / 2, np.float64)

@@ -1,0 +1,182 @@
+"""The reader of tiles: every tile in a picture with its face, or why nothing can be read."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import cv2
+import numpy as np
+
+from vision.errors import Refusal
+from vision.geometry.scale import Frame
+from vision.live.hand import hand_in_view
+from vision.picture import Picture, has_colour
+from vision.quality import Quality, edge_width
+from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
+from vision.tiles.confidence import is_tile, missed_chance, tile_chance, whole_chance
+from vision.tiles.decide import Bounds, apart, confidence, face_chances, within_bounds
+from vision.tiles.gallery import Gallery
+from vision.tiles.match import Match, match_squares
+from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
+from vision.tiles.profile import TileProfile
+from vision.tiles.quads import areas
+from vision.tiles.squares import find_squares
+
+USUAL_TILE_MM = 35.0
+
+_LEAST_SUPPORT = 0.5
+_MOST_SQUARES = 130
+_SCALES = (0.88, 1.0, 1.13)
+_LEVEL_SCALES = (1.0,)
+_ALTERNATIVES = 4
+_LEAST_BRIGHT = 45.0
+_WIDEST_EDGE = 5.2
+_COARSE = 8
+_LEAST_IN_VIEW = 0.6
+_GOOD_MATCH = 0.75
+_SIZE_SLACK = 0.06
+_OTHER_SIZES = (1.0, 0.8, 1.25, 0.64, 1.56)
+_FRAMED_SIZES = (1.0, 0.8, 1.25)
+_CARD_SIZES = (1.6, 2.0)
+
+
+class TileReader:
+    """Reads pictures of the tiles of one profile."""
+
+    def __init__(self, profile: TileProfile) -> None:
+        """Prepare the faces of this profile for comparison."""
+        self.profile = profile
+        self._gallery = Gallery.of(profile)
+
+    def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
+        """The tiles in the picture. `frame` tells the scale; `bounds` how many of each face there can be."""
+        refusal = self.refusal(picture)
+        if refusal is not None:
+            return Reading.refused(refusal)
+        plane, matches = self._best_size(picture, frame)
+        places = apart(_in_view(plane, picture, matches, frame))
+        tiles = [match for match in places if is_tile(match)]
+        if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
+            return Reading.refused(Refusal.OVEREXPOSED)
+        items = _items(plane, tiles, bounds)
+        if hand_in_view(picture, [np.array(item.corners) for item in items]):
+            return Reading.refused(Refusal.HAND_IN_VIEW)
+        over = [match for match in places if match not in tiles]
+        passed_over = [tile_chance(match) for match in over]
+        whole = whole_chance([item.confidence for item in items], passed_over)
+        return Reading(tuple(items), whole, missed=missed_chance(passed_over), wish=_wish(plane, over, whole))
+
+    def refusal(self, picture: Picture) -> Refusal | None:
+        """Why the picture cannot be read, or None."""
+        coarse = _every(picture, _COARSE)
+        if not has_colour(coarse):
+            return Refusal.NO_COLOUR
+        quality = Quality.of(coarse)
+        if quality.bright < _LEAST_BRIGHT:
+            return Refusal.TOO_DARK
+        if quality.refusal() is None and edge_width(_half_grey(picture)) > _WIDEST_EDGE:
+            return Refusal.BLURRED
+        return None
+
+    def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
+        """The picture at the tile size at which tiles are found, else at the size most like one.
+
+        Unless the tile's size is known, the first size that does is set right by the tiles found with it.
+        """
+        tried = []
+        for size in self._sizes(frame):
+            plane, matches, best = self._at_size(picture, frame, size)
+            if best >= _GOOD_MATCH:
+                factor = _seen_size(plane, matches)
+                known = frame is not None and self.profile.tile_mm is not None
+                if known or abs(np.log(factor)) < _SIZE_SLACK:
+                    return plane, matches
+                return self._at_size(picture, frame, size * factor)[:2]
+            tried.append((best, plane, matches))
+        _, plane, matches = max(tried, key=lambda attempt: attempt[0])
+        return plane, matches
+
+    def _at_size(self, picture: Picture, frame: Frame | None, side: float) -> tuple[Plane, list[Match], float]:
+        """The picture laid flat for tiles of this mean side, in mm with a frame, else in pixels; what is found, how good."""
+        size = side * np.sqrt(self.profile.ratio), side / np.sqrt(self.profile.ratio)
+        plane = shrink_only(picture, size) if frame is None else lay_flat(picture, size, frame)
+        matches = self._matches(plane)
+        return plane, matches, max((match.likest for match in matches), default=0.0)
+
+    def _sizes(self, frame: Frame | None) -> list[float]:
+        """The mean sides to try, likeliest first: in mm with a frame, else in pixels."""
+        if frame is None:
+            side = float(np.median([view.side_px for view in self.profile.views]))
+            return [side * z for z in _OTHER_SIZES]
+        if self.profile.tile_mm is not None:
+            return [self.profile.tile_mm]
+        return [USUAL_TILE_MM * z for z in (_FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES)]
+
+    def _matches(self, plane: Plane) -> list[Match]:
+        squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
+        return match_squares(plane, squares, self._gallery)
+
+
+def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
+    """How large the tiles surely seen are, next to the size they were looked for."""
+    sizes = areas(np.array([match.quad for match in matches if match.likest >= _GOOD_MATCH]))
+    return float(np.sqrt(np.median(sizes) / (plane.tile[0] * plane.tile[1])))
+
+
+def _wish(plane: Plane, passed_over: Sequence[Match], whole: float) -> Wish | None:
+    """Lay the likeliest place that was taken for no tile free, or look once more; None where the reading is sure."""
+    if whole >= SURE_FROM:
+        return None
+    likeliest = max(passed_over, key=tile_chance, default=None)
+    if likeliest is None or missed_chance([tile_chance(likeliest)]) == 0:
+        return Wish(Remedy.LOOK)
+    a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, likeliest.quad))
+    return Wish(Remedy.UNCOVER, (a, b, c, d))
+
+
+def _every(picture: Picture, step: int) -> Picture:
+    """Every `step`-th pixel of the picture: enough to judge its light."""
+    return np.ascontiguousarray(picture[::step, ::step])
+
+
+def _half_grey(picture: Picture) -> Picture:
+    """The picture at half its size, in levels of grey."""
+    half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
+
+
+def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], frame: Frame | None) -> list[Match]:
+    """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
+    height, width = picture.shape[:2]
+    marks = () if frame is None else frame.marks
+    seen = []
+    for match in matches:
+        corners = to_picture(plane, match.quad)
+        places = np.vstack([corners, corners.mean(axis=0, keepdims=True), (corners + corners.mean(axis=0)) / 2])
+        inside = np.all((places >= 0) & (places < [width, height]), axis=1)
+        marked = any(cv2.pointPolygonTest(mark.astype(np.float32), places[4].tolist(), False) >= 0 for mark in marks)
+        if inside.mean() >= _LEAST_IN_VIEW and inside[4] and not marked:
+            seen.append(match)
+    return seen
+
+
+def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:
+    taken: Counter[Face] = Counter()
+    items = []
+    for match in matches:
+        chances = within_bounds(face_chances(match), bounds, taken)
+        item = _item(plane, match, chances)
+        taken[item.label] += 1
+        items.append(item)
+    return items
+
+
+def _item(plane: Plane, match: Match, chances: Mapping[Face, float]) -> Item[Face]:
+    ranked = sorted(chances, key=chances.__getitem__, reverse=True)
+    corners = to_picture(plane, match.quad)
+    x, y = corners.mean(axis=0)
+    a, b, c, d = ((float(px), float(py)) for px, py in corners)
+    sure = confidence(match, chances)
+    rivals = 1 - chances[ranked[0]]
+    share = (1 - sure) / rivals if rivals else 0.0
+    others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])
+    return Item(ranked[0], (float(x), float(y)), sure, (a, b, c, d), others)

@@ -1,0 +1,139 @@
+"""Places where a tile may lie: oblongs of known size, of any rotation, whose sides are edges.
+
+Every side votes for the centre at half a tile's distance (a Hough transform for squares), so that a tile still
+stands out when one side is hidden or when it touches its neighbour.
+"""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.picture import Picture
+from vision.tiles.edges import Edges, find_edges
+
+STEP_DEGREES = 7.5
+_TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
+_FULL, _HALF = 9, 14
+_SIDE_SHARE = 0.8
+_MARGIN = 0.7
+_EXACT = 0.4
+_APART = 0.4
+
+Points = NDArray[np.float64]
+_Votes = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Square:
+    """A place for a tile: centre, width and height in pixels, turn in degrees, share of its outline seen as edge."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: float
+    support: float
+
+    @property
+    def corners(self) -> Points:
+        """The corners (4, 2) in the order top left, top right, bottom right, bottom left before turning."""
+        turn = np.radians(self.turn)
+        right = np.array([np.cos(turn), np.sin(turn)]) * self.width / 2
+        down = np.array([-np.sin(turn), np.cos(turn)]) * self.height / 2
+        around = np.array([-right - down, right - down, right + down, down - right])
+        return np.asarray(np.array([self.x, self.y]) + around, np.float64)
+
+
+def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[float, ...], least: float, most: int) -> list[Square]:
+    """Up to `most` places for oblongs of this size (width, height in pixels) times any of the scales.
+
+    Best support first, centres at least two fifths of the shorter side apart. Support is 0-1; 0.75 means about
+    one side hidden.
+    """
+    edges = find_edges(picture, round(max(size)))
+    sizes = [size] if size[0] == size[1] else [size, size[::-1]]
+    found = [
+        votes
+        for turn in _TURNS
+        for votes in _at_turn(edges, float(turn), [(w * z, h * z) for w, h in sizes for z in scales], least)
+    ]
+    return _thinned(np.concatenate(found), _APART * min(size), most) if found else []
+
+
+def _at_turn(edges: Edges, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
+    """Rows (x, y, width, height, turn, support) of the local best places at one turn."""
+    margin = round(_MARGIN * max(max(size) for size in sizes))
+    matrix, extent = _turning(edges.strength.shape, turn, margin)
+    upright, level = (_turned(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))
+    upright, level = _thickened(upright, 1, 5), _thickened(level, 5, 1)
+    back = cv2.invertAffineTransform(matrix)
+    rows = []
+    for width, height in sizes:
+        score = _score(upright, level, (width, height), margin)
+        ys, xs = _peaks(score, round(255 * least))
+        places = np.column_stack([xs + margin, ys + margin, np.ones(len(xs))]) @ back.T
+        fixed = np.tile([width, height, turn], (len(xs), 1))
+        rows.append(np.column_stack([places, fixed, score[ys, xs] / 255]))
+    return rows
+
+
+def _score(upright: _Votes, level: _Votes, size: tuple[float, float], margin: int) -> _Votes:
+    """Share (0-255) of the outline around each pixel that is edge; the weakest side counts for two thirds."""
+    width, height = size
+    steep = np.asarray(cv2.blur(upright, (1, round(height * _SIDE_SHARE))), np.uint8)
+    flat = np.asarray(cv2.blur(level, (round(width * _SIDE_SHARE), 1)), np.uint8)
+    left, right = (_shifted(steep, sign * round(width / 2), 0, margin) for sign in (1, -1))
+    top, bottom = (_shifted(flat, 0, sign * round(height / 2), margin) for sign in (1, -1))
+    weakest = np.minimum(np.minimum(left, right), np.minimum(top, bottom))
+    across, down = (cv2.addWeighted(one, 3 / 11, other, 3 / 11, 0) for one, other in ((left, right), (top, bottom)))
+    return np.asarray(cv2.addWeighted(cv2.add(across, down), 1, weakest, -1 / 11, 0), np.uint8)
+
+
+def _thickened(votes: _Votes, rows: int, columns: int) -> _Votes:
+    """Edges made wider, but worth most where they are: of many outlines that touch the wide edge the exact one wins."""
+    wide = cv2.dilate(votes, np.ones((rows, columns), np.uint8))
+    return np.asarray(cv2.addWeighted(wide, 1 - _EXACT, votes, _EXACT, 0), np.uint8)
+
+
+def _peaks(score: _Votes, least: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Rows and columns of the pixels that reach `least` and that no pixel within two exceeds."""
+    highest = cv2.dilate(score, np.ones((5, 5), np.uint8))
+    places = np.flatnonzero((score >= highest) & (score >= least))
+    ys, xs = np.divmod(places, score.shape[1])
+    return ys, xs
+
+
+def _shifted(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
+    height, width = votes.shape
+    return votes[margin - down : height - margin - down, margin - right : width - margin - right]
+
+
+def _turned(edges: Edges, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
+    """The edges whose normal points this way, in the turned picture."""
+    away = np.abs((np.arange(256) - normal + 90) % 180 - 90)
+    table = np.where(away <= _FULL, 255, np.where(away <= _HALF, 127, 0)).astype(np.uint8)
+    chosen = cv2.bitwise_and(edges.strength, cv2.LUT(edges.direction, table))
+    return np.asarray(cv2.warpAffine(chosen, matrix, extent, flags=cv2.INTER_NEAREST), np.uint8)
+
+
+def _turning(shape: tuple[int, ...], turn: float, margin: int) -> tuple[NDArray[np.float64], tuple[int, int]]:
+    """The matrix (2, 3) that levels what lies at this turn, and the extent that holds the whole turned picture."""
+    height, width = shape[:2]
+    matrix = np.asarray(cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0), np.float64)
+    cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
+    extent = int(width * cos + height * sin) + 2 * margin + 1, int(width * sin + height * cos) + 2 * margin + 1
+    matrix[:, 2] += (extent[0] - width) / 2, (extent[1] - height) / 2
+    return matrix, extent
+
+
+def _thinned(rows: NDArray[np.float64], apart: float, most: int) -> list[Square]:
+    """The best rows, none nearer than `apart` to a better one."""
+    rows = rows[np.argsort(-rows[:, 5], kind="stable")]
+    squares: list[Square] = []
+    while len(rows) and len(squares) < most:
+        x, y = rows[0, :2]
+        squares.append(Square(*(float(value) for value in rows[0])))
+        rows = rows[(rows[:, 0] - x) ** 2 + (rows[:, 1] - y) ** 2 > apart * apart]
+    return squares
