@@ -39,15 +39,15 @@ class Wish:
 
 @dataclass(frozen=True, order=True)
 class Face:
-    """A tile's face: kind, count and frame colour; a back has none of the three."""
+    """A tile's face: its kind, how many symbols it shows (1 or more) and its frame's colour; a back has none of the three."""
 
     kind: str | None = None
-    count: int | None = None
+    symbols: int | None = None
     frame: str | None = None
 
     def __post_init__(self) -> None:
-        if len({self.kind is None, self.count is None, self.frame is None}) > 1:
-            raise ValueError("a face has kind, count and frame, a back has none of them")
+        if len({self.kind is None, self.symbols is None, self.frame is None}) > 1:
+            raise ValueError("a face has kind, symbols and frame, a back has none of them")
 
     @property
     def face_down(self) -> bool:
@@ -150,7 +150,7 @@ def _tile(item: Item[Face]) -> dict[str, Any]:
 
 
 def _face(face: Face) -> dict[str, Any]:
-    return {"kind": face.kind, "count": face.count, "frame": face.frame}
+    return {"kind": face.kind, "count": face.symbols, "frame": face.frame}
 
 
 def _standing(reading: Reading[Label]) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import cv2
 
+from companion.system.files import write_atomically
 from companion.table.questions.device_kinds import Tile
 from companion.teaching.kinds import Finds
 from vision.errors import PictureRefused
-from vision.files import write_atomically
 from vision.picture import load_picture
 
 if TYPE_CHECKING:

@@ -92,7 +92,7 @@ def as_tile(label: Face | str) -> Tile:
     """Give the screen's tile for a label: a back is the tile without symbols, a cube one symbol of its colour."""
     if isinstance(label, str):
         return Tile(label, 1)
-    return BACK if label.kind is None else Tile(label.kind, label.count or 0, label.frame or "plain")
+    return BACK if label.kind is None else Tile(label.kind, label.symbols or 0, label.frame or "plain")
 
 
 def as_face(tile: Tile) -> Face:

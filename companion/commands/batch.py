@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.system.files import write_atomically
 from vision.errors import PictureRefused, Refusal, SizeRefused
-from vision.files import write_atomically
 
 if TYPE_CHECKING:
     from vision.geometry.scale import Frame

@@ -11,7 +11,6 @@ from companion.commands.batch import complain, read_all
 from companion.commands.common import Commands
 from companion.system.extras import require
 from vision.errors import PictureRefused, Refusal, SizeRefused, VisionError
-from vision.files import write_atomically
 
 if TYPE_CHECKING:
     from vision.picture import Picture

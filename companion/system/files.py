@@ -1,12 +1,15 @@
-"""The one place that says where files belong and writes them: whole or not at all."""
+"""The one place that says where files belong, and from which the program takes how they are written."""
 
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from platformdirs import PlatformDirs
+
+from vision.files import write_atomically
+
+__all__ = ["cache_folder", "data_folder", "settings_path", "write_atomically"]
 
 _DIRS = PlatformDirs("companion", appauthor=False)
 
@@ -31,29 +34,3 @@ def _made(folder: str) -> Path:
     path = Path(folder)
     path.mkdir(parents=True, exist_ok=True)
     return path
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file so that after a power cut it is the old one or the new one; raises OSError where it cannot be written."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(0o644)
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -79,7 +79,7 @@ def at_desk_again(tmp_path):
 
 
 def named(table: DeskTable, face: Face) -> None:
-    for answer in (face.kind, str(face.count), face.frame):
+    for answer in (face.kind, str(face.symbols), face.frame):
         table.choose(f"option:{answer}")
 
 
@@ -194,7 +194,7 @@ def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
         count = table.snapshot.question.args["count"]
         face = FACES[0] if count == 2 else FACES[1] if not named[1] else FACES[2]
         named[count].append(face)
-        for answer in (face.kind, str(face.count), face.frame):
+        for answer in (face.kind, str(face.symbols), face.frame):
             table.choose(f"option:{answer}")
     table.look()
     assert table.snapshot.question.id == "teaching.learnt"

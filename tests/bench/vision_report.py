@@ -125,7 +125,7 @@ def _score(scene: TileScene, reading: Reading[Face]) -> TileScore:
                 pairs.append((tile.face, near.label))
                 sure.append((near.confidence, near.label == tile.face))
     sure += [(item.confidence, False) for item in left]
-    shares = ([getattr(true, part) == getattr(read, part) for true, read in pairs] for part in ("kind", "count", "frame"))
+    shares = ([getattr(true, part) == getattr(read, part) for true, read in pairs] for part in ("kind", "symbols", "frame"))
     kinds, counts_right, frames = map(sum, shares)
     right = sum(true == read for true, read in pairs)
     true_sums = _sums(tile.face for tile in scene.tiles if tile.face is not None and tile.visible >= LEAST_VISIBLE)
@@ -137,7 +137,7 @@ def _sums(faces: Iterable[Face]) -> Counter[str]:
     found: Counter[str] = Counter()
     for face in faces:
         if face.kind is not None:
-            found[face.kind] += face.count or 0
+            found[face.kind] += face.symbols or 0
     return found
 
 

@@ -228,7 +228,7 @@ def test_oblong_cards_are_taught_and_read():
     taught = teach_tiles([(Face("bar", count, "none"), _cards([count], seed)) for count in (1, 2, 3) for seed in (1, 2)])
     assert taught.ratio == pytest.approx(1.5, rel=0.04)
     reading = TileReader(taught).read(_cards([2, 3, 1], 7, 44))
-    assert [item.label.count for item in sorted(reading.items, key=lambda item: item.centre)] == [2, 3, 1]
+    assert [item.label.symbols for item in sorted(reading.items, key=lambda item: item.centre)] == [2, 3, 1]
 
 
 def _alone(ground: tuple[int, int, int], ring: int, seed: int) -> Picture:

@@ -89,8 +89,8 @@ class Edition:
         if face.kind is None:
             self._back(art)
         else:
-            for x, y, turn in self.spots[face.count]:
-                self._symbol(art, kind, face.count, (x, y), turn)
+            for x, y, turn in self.spots[face.symbols]:
+                self._symbol(art, kind, face.symbols, (x, y), turn)
             self._frame(art, face.frame)
         self._wear(art, rng)
         return np.clip(art, 0, 1), _rounded(self.style["corner"])

@@ -53,7 +53,7 @@ def _pixel(point: np.ndarray[Any, Any]) -> tuple[int, int]:
 def _words(label: Face | str) -> str:
     if isinstance(label, str):
         return label
-    return "back" if label.face_down else f"{label.kind} {label.count} {label.frame}"
+    return "back" if label.face_down else f"{label.kind} {label.symbols} {label.frame}"
 
 
 def _label(drawn: Picture, text: str, place: tuple[int, int]) -> None:

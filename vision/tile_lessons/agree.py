@@ -108,7 +108,7 @@ def _agreement(
 ) -> list[NDArray[np.float64]]:
     """How good each picture's outlines are by themselves and beside those of the same motif."""
     looks = [_looks(picture, [outline for _, outline in each]) for (_, picture), each in zip(pictures, likely, strict=True)]
-    motifs = [(face.kind, face.count) for face, _ in pictures]
+    motifs = [(face.kind, face.symbols) for face, _ in pictures]
     scores = []
     for number, motif in enumerate(motifs):
         others = [i for i, other in enumerate(motifs) if other == motif and i != number]

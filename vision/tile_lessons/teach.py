@@ -88,4 +88,4 @@ def _lying(outline: Points, ratio: float) -> Points:
 
 
 def _words(face: Face) -> str:
-    return "back" if face.face_down else f"{face.kind}-{face.count}-{face.frame}"
+    return "back" if face.face_down else f"{face.kind}-{face.symbols}-{face.frame}"

@@ -60,8 +60,8 @@ class Gallery:
         grounds = ground_of(looks)
         borders -= grounds[:, None, None]
         faces = tuple(view.face for view in profile.views)
-        motifs = tuple(dict.fromkeys((face.kind, face.count) for face in faces))
-        motif_of = np.array([motifs.index((face.kind, face.count)) for face in faces])
+        motifs = tuple(dict.fromkeys((face.kind, face.symbols) for face in faces))
+        motif_of = np.array([motifs.index((face.kind, face.symbols)) for face in faces])
         quarters = 1 if profile.ratio == 1.0 else 2
         turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)

@@ -239,7 +239,7 @@ def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Fac
     Dark frames shine and
     shade more than pale ones, so they may deviate more.
     """
-    faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.count) == motif)
+    faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.symbols) == motif)
     return {face: _frame_distance(border, gallery.frames[face.kind, face.frame]) for face in faces}
 
 

@@ -85,7 +85,7 @@ def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtVi
 
 
 def _face_facts(face: Face) -> dict[str, Any]:
-    return {"kind": face.kind, "count": face.count, "frame": face.frame}
+    return {"kind": face.kind, "count": face.symbols, "frame": face.frame}
 
 
 def _names(views: tuple[TaughtView, ...]) -> list[str]:
