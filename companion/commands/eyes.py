@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from companion.commands.batch import complain, read_all
 from companion.commands.common import Commands
 from companion.system.extras import require
+from companion.system.files import write_atomically
 from vision.errors import PictureRefused, Refusal, SizeRefused, VisionError
 
 if TYPE_CHECKING:
