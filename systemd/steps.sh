@@ -6,7 +6,7 @@
 prefix=/opt/companion
 settings=/etc/companion
 state=/var/lib/companion
-units="companion.system.service companion-poweroff.path companion-poweroff.service"
+units="companion.service companion-poweroff.path companion-poweroff.service"
 groups="video render input audio gpio spi dialout tty"
 
 say() {
@@ -172,14 +172,14 @@ write_system_files() {
     put_ "$here/systemd/60-companion.rules" /etc/udev/rules.d/60-companion.rules 0644
     put_ "$here/systemd/companion.sh" /usr/local/bin/companion 0755
     if [ "$cage" = yes ]; then
-        put_ "$here/systemd/cage.conf" /etc/systemd/system/companion.system.service.d/cage.conf 0644
+        put_ "$here/systemd/cage.conf" /etc/systemd/system/companion.service.d/cage.conf 0644
     fi
     if running_systemd; then
         do_ udevadm control --reload
         do_ udevadm trigger --subsystem-match=tty --subsystem-match=gpio --subsystem-match=spidev
         do_ systemctl daemon-reload
     fi
-    do_ systemctl --quiet enable companion.system.service companion-poweroff.path
+    do_ systemctl --quiet enable companion.service companion-poweroff.path
 }
 
 # The console must not go dark by itself; the old line is kept beside it.
@@ -222,7 +222,7 @@ switch_over() {
     before=$(current_version) || before=
     if [ "$before" = "$version" ]; then
         if running_systemd; then
-            do_ systemctl try-restart companion.system.service
+            do_ systemctl try-restart companion.service
         fi
         return
     fi
@@ -231,18 +231,18 @@ switch_over() {
         say "systemd does not run here; Companion begins with the next start"
         return
     fi
-    do_ systemctl stop companion.system.service
+    do_ systemctl stop companion.service
     keep_games
     point_to "$version"
-    if do_ systemctl start companion.system.service companion-poweroff.path; then
+    if do_ systemctl start companion.service companion-poweroff.path; then
         return
     fi
     [ -n "$before" ] || fail "version $version does not start; journalctl -u companion says why"
     say "version $version does not report ready; going back to $before"
-    do_ systemctl stop companion.system.service
+    do_ systemctl stop companion.service
     restore_games
     point_to "$before"
-    do_ systemctl start companion.system.service
+    do_ systemctl start companion.service
     fail "went back to version $before; games and settings are as they were"
 }
 
@@ -261,14 +261,14 @@ prune_versions() {
 
 uninstall() {
     if running_systemd; then
-        do_ systemctl --quiet disable --now companion.system.service companion-poweroff.path
+        do_ systemctl --quiet disable --now companion.service companion-poweroff.path
     else
-        do_ systemctl --quiet disable companion.system.service companion-poweroff.path
+        do_ systemctl --quiet disable companion.service companion-poweroff.path
     fi
     for unit in $units; do
         do_ rm -f "$root/etc/systemd/system/$unit"
     done
-    do_ rm -rf "$root/etc/systemd/system/companion.system.service.d"
+    do_ rm -rf "$root/etc/systemd/system/companion.service.d"
     do_ rm -f "$root/etc/udev/rules.d/60-companion.rules" "$root/usr/local/bin/companion"
     do_ rm -rf "$root$prefix" "$root/var/cache/companion"
     if [ -e "$root/boot/firmware/cmdline.txt.before-companion" ]; then

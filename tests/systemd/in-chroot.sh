@@ -51,7 +51,7 @@ snapshot() {
 echo "== first"
 install
 in_root runuser -u companion -- env HOME=/tmp /opt/companion/current/venv/bin/python -m companion.commands.installed scripts
-in_root sh -c 'id companion; systemctl is-enabled companion.system.service companion-poweroff.path'
+in_root sh -c 'id companion; systemctl is-enabled companion.service companion-poweroff.path'
 snapshot >"$base/first"
 
 echo "== again"
@@ -75,7 +75,7 @@ ln -s /bin/true "$inside/srv/stand-in/udevadm"
 systemctl() {
     in_root /srv/stand-in/systemctl "$@"
 }
-systemctl start companion.system.service || die "the installed program does not report ready"
+systemctl start companion.service || die "the installed program does not report ready"
 before=$(readlink "$inside/opt/companion/current")
 in_root runuser -u companion -- sh -c 'echo "{\"names\": [\"Ada\"]}" >/var/lib/companion/notebook.json'
 cat >"$inside/srv/source/companion/__main__.py" <<'SPOILER'
@@ -93,14 +93,14 @@ grep -q "went back to version ${before#versions/}" "$base/back" || die "it does 
 [ "$before" = "$(readlink "$inside/opt/companion/current")" ] || die "it did not go back"
 grep -q Ada "$inside/var/lib/companion/notebook.json" || die "what was kept of the table is spoiled"
 kill -0 "$(cat "$inside/run/companion-stand-in.pid")" || die "the old version does not run again"
-systemctl stop companion.system.service
+systemctl stop companion.service
 rm -rf "$inside/run/systemd/system" "$inside/srv/stand-in"
 
 echo "== uninstall"
 install --uninstall
 [ -e "$inside/var/lib/companion/keep-me" ] || die "games are gone"
 grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's settings are gone"
-for gone in /opt/companion /etc/systemd/system/companion.system.service /usr/local/bin/companion /etc/udev/rules.d/60-companion.rules; do
+for gone in /opt/companion /etc/systemd/system/companion.service /usr/local/bin/companion /etc/udev/rules.d/60-companion.rules; do
     [ ! -e "$inside$gone" ] || die "$gone is still there"
 done
 echo "in-chroot: all well on $codename"

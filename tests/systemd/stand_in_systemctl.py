@@ -16,7 +16,7 @@ import sys
 import time
 from pathlib import Path
 
-UNIT = Path("/etc/systemd/system/companion.system.service")
+UNIT = Path("/etc/systemd/system/companion.service")
 NOTE = Path("/run/companion-stand-in.pid")
 WIRE = Path("/run/companion-stand-in.notify")
 PATIENCE = 60.0
@@ -82,7 +82,7 @@ def stop() -> int:
 
 def main() -> int:
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
-    if "companion.system.service" not in words:
+    if "companion.service" not in words:
         return 0
     return {"start": start, "stop": stop}.get(words[0], lambda: 0)()
 

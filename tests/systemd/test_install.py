@@ -44,7 +44,7 @@ def test_first_install(machine) -> None:
     assert "groupadd --system gpio" in machine.acts()
     assert "fullscreen = true" in (root / SETTINGS).read_text()
     assert "fullscreen = false" in (root / f"{SETTINGS}.example").read_text()
-    assert (root / "etc/systemd/system/companion.system.service").read_text().startswith("# Companion on the first console")
+    assert (root / "etc/systemd/system/companion.service").read_text().startswith("# Companion on the first console")
     assert (root / "usr/local/bin/companion").stat().st_mode & 0o111
     assert re.fullmatch(r"\d+\.\d+\.\d+-[0-9a-f]{8}", machine.current)
     assert "tumult_royale 1" in (root / f"opt/companion/versions/{machine.current}/scripts").read_text()
@@ -92,8 +92,8 @@ def test_an_update_stands_beside_the_old(machine) -> None:
     assert machine.versions == {old, machine.current}
     acts = [act for act in machine.acts() if act.startswith("systemctl")]
     assert acts[-2:] == [
-        "systemctl stop companion.system.service",
-        "systemctl start companion.system.service companion-poweroff.path",
+        "systemctl stop companion.service",
+        "systemctl start companion.service companion-poweroff.path",
     ]
 
 
@@ -109,7 +109,7 @@ def test_an_update_that_does_not_report_ready_goes_back_games_and_all(machine) -
     assert f"went back to version {old}" in done.stderr
     assert machine.current == old
     assert games.read_text() == "games as they were"
-    assert machine.acts()[-1] == "systemctl start companion.system.service"
+    assert machine.acts()[-1] == "systemctl start companion.service"
 
 
 def machine_version(machine) -> str:
@@ -256,7 +256,7 @@ def test_wheels_from_a_folder_need_no_network(machine) -> None:
 
 def test_cage_is_put_in_place(machine) -> None:
     assert machine.install("--cage").returncode == 0
-    assert "cage" in (machine.root / "etc/systemd/system/companion.system.service.d/cage.conf").read_text()
+    assert "cage" in (machine.root / "etc/systemd/system/companion.service.d/cage.conf").read_text()
     assert "cage" in (machine.folder / "packages").read_text().split()
 
 

@@ -45,10 +45,10 @@ def test_units_verify_clean(units: Path) -> None:
 @needs["systemd-analyze"]
 def test_the_unit_under_cage_verifies_clean(units: Path) -> None:
     text = re.sub(r"^ExecStart=/usr/bin/cage.*", "ExecStart=/bin/true", (SYSTEMD / "cage.conf").read_text(), flags=re.MULTILINE)
-    folder = units / "companion.system.service.d"
+    folder = units / "companion.service.d"
     folder.mkdir()
     (folder / "cage.conf").write_text(text)
-    command = ["systemd-analyze", "verify", "--man=no", str(units / "companion.system.service")]
+    command = ["systemd-analyze", "verify", "--man=no", str(units / "companion.service")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, [line for line in done.stderr.splitlines() if "companion" in line]) == (0, [])
     (folder / "cage.conf").write_text(text.replace("NotifyAccess=all", "NotifyAccess=nonsense"))
@@ -58,16 +58,16 @@ def test_the_unit_under_cage_verifies_clean(units: Path) -> None:
 
 @needs["systemd-analyze"]
 def test_exposure_is_three_or_better(units: Path) -> None:
-    command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / "companion.system.service")]
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / "companion.service")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    level = re.search(r"Overall exposure level for companion.system.service: ([\d.]+)", done.stdout)
+    level = re.search(r"Overall exposure level for companion.service: ([\d.]+)", done.stdout)
     assert level is not None, done.stderr
     assert float(level[1]) <= 3.0
     assert done.returncode == 0
 
 
 def test_the_unit_is_restarted_for_ever_and_watched() -> None:
-    unit = (SYSTEMD / "companion.system.service").read_text()
+    unit = (SYSTEMD / "companion.service").read_text()
     for line in (
         "Type=notify",
         "Restart=always",
