@@ -42,7 +42,8 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     """
     if picture.shape != empty.shape:
         raise LabelsRefused("the empty tray's picture has another size")
-    change = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0)).max(axis=2)
+    apart = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0))
+    change = np.asarray(apart.max(axis=2), np.uint8)
     inside = np.zeros(change.shape, np.uint8)
     cv2.fillConvexPoly(inside, np.rint(tray).astype(np.int32), 1)
     stuff = ((change > LEAST_CHANGE) & (inside > 0)).astype(np.uint8)
