@@ -4,21 +4,21 @@ import argparse
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 from companion.commands.common import Commands
-from companion.system.extras import lacking, require
-from companion.system.files import cache_folder, data_folder, settings_path, write_atomically
+from companion.commands.voice_list import voice_lines
+from companion.system.extras import require
+from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.settings import Settings, load, store
+from companion.system.settings import VOICE_ENGINES, Settings, load, store
 from companion.voice.clip import Clip, to_wav
-from companion.voice.errors import EngineFailed, VoiceError
+from companion.voice.engine import NORMAL, checked_language
+from companion.voice.errors import EngineFailed, EngineMissing, VoiceError
 from companion.voice.mixer import MixerOutput
-from companion.voice.opening import levels, open_engines, open_output, open_studio, piper_voices
-from companion.voice.piper import Piper, found_voices, language_of
-from companion.voice.pronounce import spoken
+from companion.voice.opening import levels, open_output, open_studio
+from companion.voice.piper import language_of
+from companion.voice.voices import EngineKind, Voice, engine_of, piper_installed
 
 SAMPLES = {
     "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Statuen stehen, Fm. Bayern ist frei.",
@@ -44,7 +44,7 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
     test.set_defaults(func=_test)
     choose = actions.add_parser("choose", help="set who speaks")
-    choose.add_argument("voice", help="espeak, silent, or the .onnx file of a Piper voice")
+    choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
     choose.set_defaults(func=_choose)
 
 
@@ -63,13 +63,16 @@ def _say(arguments: argparse.Namespace) -> int:
 
 def _clip(settings: Settings, text: str, language: str) -> Clip:
     """The whole text in one clip; raises EngineFailed where nobody can say it, ExtraMissing without the usual engine."""
-    if settings.text("voice.engine") == "espeak":
+    if settings.text("voice.engine") != "silent":
         require("voice")
     studio = open_studio(settings, cache_folder())
-    clip = studio.clip(spoken(text, language), language, settings.whole("voice.rate"))
-    if not clip.pcm:
+    try:
+        clip = studio.whole(text, language, settings.whole("voice.rate"))
+    finally:
+        studio.close()
+    if clip is None or not clip.pcm:
         raise EngineFailed("nobody can say this: `companion voices` lists who could")
-    studio.cache.settle()
+    studio.settle()
     return clip
 
 
@@ -86,27 +89,9 @@ def _give(settings: Settings, clip: Clip, out: Path | None) -> None:
 
 def _list(_arguments: argparse.Namespace) -> int:
     settings = load(settings_path())
-    chosen = settings.text("voice.engine")
-    for line in _lines(settings):
-        print(f"{'*' if line.split()[0] == chosen else ' '} {line}")
+    for line in voice_lines(settings):
+        print(line)
     return 0
-
-
-def _lines(settings: Settings) -> Iterator[str]:
-    """One line for each voice: engine, language, name or file; for each engine without one, why."""
-    yield f"espeak   {lacking('voice') or ' '.join(_languages(settings))}"
-    folder = data_folder() / "voices"
-    installed = find_spec("piper") is not None
-    for model in sorted({*found_voices(folder), *piper_voices(settings).values()}):
-        used = "" if model in piper_voices(settings).values() else "  (not chosen)"
-        yield f"piper    {model}{used}{'' if installed else '  (Piper is not installed)'}"
-    if not installed:
-        yield f"piper    needs the package piper-tts, and voices in {folder}"
-    yield "silent   subtitles only"
-
-
-def _languages(settings: Settings) -> list[str]:
-    return sorted({language for engine in open_engines(settings) for language in engine.languages})
 
 
 def _test(arguments: argparse.Namespace) -> int:
@@ -125,7 +110,7 @@ def _test(arguments: argparse.Namespace) -> int:
 
 def _choose(arguments: argparse.Namespace) -> int:
     try:
-        if arguments.voice in ("espeak", "silent"):
+        if arguments.voice in VOICE_ENGINES:
             store(settings_path(), "voice.engine", arguments.voice)
         else:
             _choose_piper(Path(arguments.voice).expanduser().resolve())
@@ -135,11 +120,18 @@ def _choose(arguments: argparse.Namespace) -> int:
 
 
 def _choose_piper(model: Path) -> None:
-    """Set a Piper voice for its language, after opening it once; raises EngineMissing."""
+    """Set a Piper voice for its language, after it has said a word; raises VoiceError."""
     language = language_of(model)
-    Piper({language: model})
+    if not piper_installed():
+        raise EngineMissing("Piper is not installed: pip install piper-tts")
+    engine = engine_of(Voice(EngineKind.PIPER, checked_language(language), model.stem, str(model)))
+    try:
+        engine.render("a.", language, NORMAL)
+    finally:
+        engine.close()
     store(settings_path(), f"voice.piper_{language}", str(model))
-    store(settings_path(), "voice.engine", "piper")
+    if load(settings_path()).text("voice.engine") not in ("auto", "piper"):
+        store(settings_path(), "voice.engine", "auto")
 
 
 def _refuse(error: Exception) -> int:

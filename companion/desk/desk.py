@@ -40,7 +40,7 @@ from companion.system import service
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.voice.errors import Problem
-from companion.voice.levels import Part
+from companion.voice.levels import Channel
 from companion.words import Words
 from hardware.colour import Frame
 from hardware.finger import Event
@@ -275,7 +275,7 @@ class Desk:
         volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)
         self._settings = replace(self._settings, volumes=volumes)
         self._change(f"sound.{act.channel}", act.level)
-        self._devices.speaker.volume(Part(act.channel), act.level / 10, on=act.level > 0)
+        self._devices.speaker.volume(Channel(act.channel), act.level / 10, on=act.level > 0)
         self._window.set(self._settings)
 
     def _show(self) -> None:

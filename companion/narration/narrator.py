@@ -10,7 +10,7 @@ from companion.play.snapshot import Snapshot
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.voice.engine import NORMAL
-from companion.voice.levels import Part
+from companion.voice.levels import Channel
 from companion.voice.speaker import Speaker
 from companion.words import Words
 from sounds import Effect
@@ -70,7 +70,7 @@ class Narrator:
         """Say this, and remember it for `again`."""
         self._text, self._language = text, language
         if text:
-            self.speaker.say(text, language, Part.SPEECH)
+            self.speaker.say(text, language, Channel.SPEECH)
 
     def again(self) -> None:
         """Repeat what was said last."""

@@ -74,6 +74,8 @@ class Setting:
 
 _KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
 
+VOICE_ENGINES = ("auto", "piper", "pico", "mbrola", "espeak", "silent")
+PIPER_LIST = "https://huggingface.co/rhasspy/piper-voices/resolve/main/voices.json"
 QUARTERS = (0, 90, 180, 270)
 SETTINGS: tuple[Setting, ...] = (
     Setting("table", "language", "de", "language spoken and shown", ("de", "en")),
@@ -114,9 +116,11 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("sound", "effects", 6, "volume of the effects; 0 switches them off", low=0, high=10),
     Setting("sound", "announcements", 8, "volume of the narrator's calls; 0 switches them off", low=0, high=10),
     Setting("sound", "ceiling", 10, "no volume goes above this", low=1, high=10),
-    Setting("voice", "engine", "espeak", "who speaks", ("espeak", "piper", "silent")),
+    Setting("voice", "engine", "auto", "who speaks; auto takes the best that is here", VOICE_ENGINES),
     Setting("voice", "piper_de", "", "path of a German Piper voice"),
     Setting("voice", "piper_en", "", "path of an English Piper voice"),
+    Setting("voice", "list_url", PIPER_LIST, "where Piper's list of voices is", form=r"https?://\S+"),
+    Setting("voice", "cache_mb", 300, "megabytes of speech kept on the card", low=20, high=4000),
     Setting("voice", "rate", 150, "words a minute", low=80, high=260),
     Setting("voice", "suspense", 1.0, "how long the narrator waits, as a factor", low=0.0, high=4.0),
     Setting("table", "child_lock", False, "only the game: no settings, no leaving, until unlocked by the long gesture"),

@@ -48,6 +48,13 @@ class ClipCache:
             self._remember(key, clip)
         return clip
 
+    def has(self, key: str) -> bool:
+        """Tell whether the clip is kept, without reading it."""
+        with self._lock:
+            if key in self._memory:
+                return True
+        return self._folder is not None and self._path(key).exists()
+
     def put(self, key: str, clip: Clip) -> None:
         """Keep a clip, in memory at once and on disk with the next `settle`: speech must not wait for an SD card."""
         self._remember(key, clip)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.voice.subtitles import Phrase, subtitles
+from companion.voice.subtitles import SubtitlePhrase, subtitles
 
 
 class Caption:
@@ -12,7 +12,7 @@ class Caption:
         self._clock = clock
         self._text = ""
         self._began = 0.0
-        self.phrases: tuple[Phrase, ...] = ()
+        self.phrases: tuple[SubtitlePhrase, ...] = ()
 
     def show(self, text: str, seconds: float) -> None:
         """A new text begins now and is likely to take so many seconds."""

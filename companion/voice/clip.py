@@ -3,6 +3,7 @@
 import io
 import struct
 import wave
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -24,10 +25,19 @@ class Clip:
         if len(self.pcm) % _SAMPLE or not 8_000 <= self.rate <= 96_000:  # noqa: PLR2004
             raise BrokenClip(f"{len(self.pcm)} bytes at {self.rate} Hz are no mono 16-bit clip")
 
+    def followed_by(self, seconds: float) -> "Clip":
+        """The clip with so much silence after it."""
+        return Clip(self.pcm + bytes(_SAMPLE * round(seconds * self.rate)), self.rate)
+
     @property
     def seconds(self) -> float:
         """How long it sounds."""
         return len(self.pcm) / _SAMPLE / self.rate
+
+
+def joined(clips: Sequence[Clip]) -> Clip:
+    """Clips of one rate, one after the other; at least one."""
+    return Clip(b"".join(clip.pcm for clip in clips), clips[0].rate)
 
 
 def to_wav(clip: Clip) -> bytes:

@@ -5,9 +5,10 @@ from typing import Protocol
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
 from companion.voice.errors import UnknownLanguage
+from companion.voice.notation import Notation, as_written
 
 SLOWEST, NORMAL, FASTEST = 80, 155, 300
-TIMEOUT = 3.0
+LEAST_TIME, TIME_A_SIGN = 3.0, 0.25
 
 
 class Engine(Protocol):
@@ -18,17 +19,44 @@ class Engine(Protocol):
         """The languages that it speaks here."""
         ...
 
+    @property
+    def notation(self) -> Notation:
+        """How it wants words whose sounds are known."""
+        ...
+
+    @property
+    def awake(self) -> bool:
+        """It can render at once: nothing has to be started or loaded first."""
+        ...
+
+    def wake(self) -> None:
+        """Start and load what it needs; may take seconds. Raises EngineFailed."""
+        ...
+
     def identity(self, language: str) -> str:
         """Engine, voice and version, joined by `|`: clips of equal identity, rate and text can stand for each other."""
         ...
 
     def render(self, text: str, language: str, rate: int) -> Clip:
-        """The sentence at `rate` words a minute; raises EngineFailed or UnknownLanguage."""
+        """The sentence, in its notation, at `rate` words a minute; raises EngineFailed or UnknownLanguage.
+
+        It takes no longer than `longest(text)` seconds.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of what it holds; it may be asked again."""
         ...
 
 
 class Silent:
     """The engine of last resort: every clip is empty."""
+
+    notation = staticmethod(as_written)
+    awake = True
+
+    def wake(self) -> None:
+        """Nothing is needed."""
 
     @property
     def languages(self) -> frozenset[str]:
@@ -43,6 +71,17 @@ class Silent:
         """No sound at all."""
         checked_language(language)
         return Clip(b"", 22_050)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def longest(text: str) -> float:
+    """The seconds after which an engine is given up: a text of twice the length may take twice as long.
+
+    A sign is about 0.07 s of speech, so that the slowest voice worth waiting for needs three times as long as it speaks.
+    """
+    return LEAST_TIME + TIME_A_SIGN * len(text)
 
 
 def checked_language(language: str) -> str:

@@ -11,14 +11,16 @@ from collections.abc import Callable
 from functools import cache
 
 from companion.voice.clip import Clip
-from companion.voice.engine import TIMEOUT, checked_language, checked_rate
+from companion.voice.engine import checked_language, checked_rate, longest
 from companion.voice.errors import EngineFailed, EngineMissing
+from companion.voice.notation import for_espeak
 
 VOICES = {"de": b"German", "en": b"English (Great Britain)"}
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
 _UTF8 = 1
+_PHONEMES = 0x100
 _RATE = 1
 _IPA = 2
 _OK, _GO_ON, _STOP = 0, 0, 1
@@ -48,6 +50,7 @@ class _Library:
         self.stop_at = 0.0
         self._callback = _Callback(self._collect)  # the library keeps the address only
         self.calls.espeak_SetSynthCallback(self._callback)
+        self.calls.espeak_Synth(b".", 2, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)  # from now on [[sounds]] are read as such
 
     def _collect(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: int | None) -> int:
         if count > 0:
@@ -72,11 +75,14 @@ _library: Callable[[], _Library] = cache(_Library)
 class Espeak:
     """The embedded default engine. Its clips differ by a few samples from one rendering to the next in one process."""
 
-    def __init__(self, timeout: float = TIMEOUT) -> None:
-        """Load the library; raises EngineMissing. A sentence that takes longer than `timeout` seconds is given up."""
+    notation = staticmethod(for_espeak)
+    awake = True
+
+    def __init__(self, limit: Callable[[str], float] = longest) -> None:
+        """Load the library; raises EngineMissing. A sentence that takes longer than its `limit` in seconds is given up."""
         with _lock:
             self._loaded = _library()
-        self._timeout = timeout
+        self._limit = limit
 
     @property
     def languages(self) -> frozenset[str]:
@@ -89,15 +95,21 @@ class Espeak:
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """The text at 22050 Hz; `rate` is in words a minute."""
-        data = _plain(text)
+        data, limit = _plain(text), self._limit(text)
         with _lock:
             self._choose(language, rate)
             self._loaded.chunks.clear()
-            self._loaded.stop_at = time.monotonic() + self._timeout
-            result = self._loaded.calls.espeak_Synth(data, len(data) + 1, 0, _UTF8, 0, _UTF8, None, None)
+            self._loaded.stop_at = time.monotonic() + limit
+            result = self._loaded.calls.espeak_Synth(data, len(data) + 1, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)
             if result != _OK or time.monotonic() >= self._loaded.stop_at:
-                raise EngineFailed(f"espeak-ng gave up on {text!r} (result {result}, {self._timeout} s allowed)")
+                raise EngineFailed(f"espeak-ng gave up on {text!r} (result {result}, {limit:.1f} s allowed)")
             return Clip(b"".join(self._loaded.chunks), self._loaded.rate)
+
+    def wake(self) -> None:
+        """The library is loaded already."""
+
+    def close(self) -> None:
+        """The library stays: it is loaded once for the whole process."""
 
     def phonemes(self, text: str, language: str) -> str:
         """What would be said, in the International Phonetic Alphabet; clauses are joined by a space."""

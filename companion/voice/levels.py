@@ -1,4 +1,4 @@
-"""How loud the parts of the sound are: each with its own volume and switch, a floor and one ceiling."""
+"""How loud the channels of the sound are: each with its own volume and switch, a floor and one ceiling."""
 
 import math
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from companion.voice.errors import VoiceError
 FLOOR = 10 ** (-24 / 20)
 
 
-class Part(Enum):
+class Channel(Enum):
     """What is set apart: prompts and lessons, effects, and what the whole table must not miss."""
 
     SPEECH = "speech"
@@ -28,7 +28,7 @@ def _check_share(name: str, value: float) -> None:
 
 @dataclass(frozen=True)
 class Level:
-    """A part's volume from 0 (soft, yet heard) to 1, and its switch: only the switch makes it silent."""
+    """A channel's volume from 0 (soft, yet heard) to 1, and its switch: only the switch makes it silent."""
 
     volume: float = 0.8
     on: bool = True
@@ -39,7 +39,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Levels:
-    """All parts, under a common ceiling from 0 to 1 for the hours when others sleep."""
+    """All channels, under a common ceiling from 0 to 1 for the hours when others sleep."""
 
     speech: Level = Level()
     effects: Level = Level()
@@ -49,25 +49,25 @@ class Levels:
     def __post_init__(self) -> None:
         _check_share("ceiling", self.ceiling)
 
-    def of(self, part: Part) -> Level:
-        """The level of a part."""
-        return {Part.SPEECH: self.speech, Part.EFFECTS: self.effects, Part.ANNOUNCEMENTS: self.announcements}[part]
+    def of(self, channel: Channel) -> Level:
+        """The level of a channel."""
+        return {Channel.SPEECH: self.speech, Channel.EFFECTS: self.effects, Channel.ANNOUNCEMENTS: self.announcements}[channel]
 
-    def changed(self, part: Part, volume: float | None = None, *, on: bool | None = None) -> "Levels":
-        """These levels with one part's volume or switch, or both, set anew."""
-        old = self.of(part)
+    def changed(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> "Levels":
+        """These levels with one channel's volume or switch, or both, set anew."""
+        old = self.of(channel)
         level = Level(old.volume if volume is None else volume, old.on if on is None else on)
-        match part:
-            case Part.SPEECH:
+        match channel:
+            case Channel.SPEECH:
                 return replace(self, speech=level)
-            case Part.EFFECTS:
+            case Channel.EFFECTS:
                 return replace(self, effects=level)
-            case Part.ANNOUNCEMENTS:
+            case Channel.ANNOUNCEMENTS:
                 return replace(self, announcements=level)
 
-    def gain(self, part: Part) -> float:
-        """The factor for a part's samples: 0 if switched off, else -24 dB at volume 0 to 0 dB at 1, even in dB."""
-        level = self.of(part)
+    def gain(self, channel: Channel) -> float:
+        """The factor for a channel's samples: 0 if switched off, else -24 dB at volume 0 to 0 dB at 1, even in dB."""
+        level = self.of(channel)
         return FLOOR ** (1 - min(level.volume, self.ceiling)) if level.on else 0.0
 
 

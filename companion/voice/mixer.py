@@ -72,6 +72,10 @@ class MixerOutput:
 
         return start
 
+    def waiting(self) -> bool:
+        """Tell whether a clip waits behind the one that is spoken: pygame's queue has one place."""
+        return any(mixer.Channel(_SPEECH).get_queue() is not None for mixer in self._sounding())
+
     def play(self, effect: Effect, gain: float) -> None:
         """Start the effect; before the card is open it is left out, for a late click is worse than none."""
         for mixer in self._sounding():

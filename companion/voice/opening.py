@@ -2,45 +2,59 @@
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 from companion.system.extras import lacking
+from companion.system.files import data_folder
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
 from companion.voice.engine import Engine
 from companion.voice.errors import EngineMissing
-from companion.voice.espeak import Espeak
 from companion.voice.levels import Levels, levels_of_ten
 from companion.voice.mixer import MixerOutput
 from companion.voice.output import NullOutput, Output
-from companion.voice.piper import Piper
+from companion.voice.piper import fault
 from companion.voice.speaker import Speaker
+from companion.voice.speeds import Speeds
 from companion.voice.studio import Studio
+from companion.voice.voices import EngineKind, Voice, engine_of, installed, piper_installed
+
+MEGABYTE = 1_000_000
+MOST_PIPER_VOICES = 2
+"""Of a language: one that teaches, and one that calls."""
 
 _log = logging.getLogger(__name__)
 
 
-def open_engines(settings: Settings) -> tuple[Engine, ...]:
-    """The engines to ask, the chosen one first; what is missing is logged and left out."""
+def voices_folder() -> Path:
+    """Where Piper's voices are kept."""
+    return data_folder() / "voices"
+
+
+def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
+    """The voices that may speak by these settings, the best first; eSpeak NG is always among them, but not with `silent`."""
     choice = settings.text("voice.engine")
     if choice == "silent":
         return ()
+    here = installed(voices_folder(), tuple(_preferred(settings)))
+    wanted = (voice for voice in here if choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK)
+    return tuple(_at_most(MOST_PIPER_VOICES, wanted))
+
+
+def open_engines(settings: Settings) -> tuple[Engine, ...]:
+    """The engines to ask, the best first; what is missing or broken is logged and left out."""
     if find_spec("numpy") is None:
         _log.warning("no voice: %s", lacking("voice"))
         return ()
-    makers: list[Callable[[], Engine]] = [Espeak]
-    if choice == "piper":
-        makers.insert(0, lambda: Piper(piper_voices(settings)))
-    return tuple(engine for maker in makers if (engine := _made(maker)) is not None)
-
-
-def piper_voices(settings: Settings) -> Mapping[str, Path]:
-    """The Piper voice chosen for each language that has one."""
-    paths = {language: settings.text(f"voice.piper_{language}") for language in LANGUAGES}
-    return {language: Path(path).expanduser() for language, path in paths.items() if path}
+    if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
+        _log.warning("Piper is not installed: eSpeak NG speaks")
+    voices = chosen_voices(settings)
+    espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
+    others = [voice for voice in voices if voice.kind is not EngineKind.ESPEAK]
+    return tuple(engine for voice in (*others, *espeak) if (engine := _made(voice)) is not None)
 
 
 def levels(settings: Settings) -> Levels:
@@ -62,8 +76,10 @@ def open_output(settings: Settings) -> Output:
 
 
 def open_studio(settings: Settings, cache: Path | None) -> Studio:
-    """Engines and cache; loading a Piper voice takes about a second."""
-    return Studio(open_engines(settings), ClipCache(cache / "tts" if cache else None))
+    """Engines and cache; an engine with a process of its own starts it when it is first needed."""
+    folder = cache / "tts" if cache else None
+    clips = ClipCache(folder, disk_limit=settings.whole("voice.cache_mb") * MEGABYTE)
+    return Studio(open_engines(settings), clips, Speeds(folder))
 
 
 def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:
@@ -72,9 +88,32 @@ def open_speaker(settings: Settings, cache: Path | None, output: Output | None =
     return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate)
 
 
-def _made(maker: Callable[[], Engine]) -> Engine | None:
+def _preferred(settings: Settings) -> Iterator[Path]:
+    """The Piper voices that the settings name; one that is broken is logged and left out."""
+    for language in LANGUAGES:
+        path = settings.text(f"voice.piper_{language}")
+        if path:
+            model = Path(path).expanduser()
+            wrong = fault(model)
+            if wrong is None:
+                yield model
+            else:
+                _log.warning("%s", wrong)
+
+
+def _at_most(most: int, voices: Iterable[Voice]) -> Iterator[Voice]:
+    """The voices, of Piper's only the first few of each language."""
+    counts: dict[str, int] = {}
+    for voice in voices:
+        if voice.kind is EngineKind.PIPER:
+            counts[voice.language] = counts.get(voice.language, 0) + 1
+        if voice.kind is not EngineKind.PIPER or counts[voice.language] <= most:
+            yield voice
+
+
+def _made(voice: Voice) -> Engine | None:
     try:
-        return maker()
+        return engine_of(voice)
     except EngineMissing as error:
         _log.warning("%s", error)
         return None

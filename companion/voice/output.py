@@ -24,6 +24,10 @@ class Output(Protocol):
         """Convert a clip; the returned call starts it at a gain of 0 to 1, at once or `after` what is spoken now."""
         ...
 
+    def waiting(self) -> bool:
+        """Tell whether a clip waits behind the one that is spoken: there is room for one."""
+        ...
+
     def play(self, effect: Effect, gain: float) -> None:
         """Start an effect, at once."""
         ...
@@ -41,7 +45,7 @@ class Output(Protocol):
         ...
 
 
-class Act(Enum):
+class SoundAct(Enum):
     """What a recording output was told."""
 
     SPEAK = "speak"
@@ -54,7 +58,7 @@ class Act(Enum):
 class Heard:
     """One act, when it happened by the output's clock, how long the sound is, and its gain."""
 
-    act: Act
+    act: SoundAct
     at: float
     seconds: float = 0.0
     gain: float = 0.0
@@ -85,19 +89,23 @@ class NullOutput:
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
         """A call that records the clip's start."""
-        act = Act.FOLLOW if after else Act.SPEAK
+        act = SoundAct.FOLLOW if after else SoundAct.SPEAK
         return lambda gain: self._note(Heard(act, self._clock(), clip.seconds, gain))
+
+    def waiting(self) -> bool:
+        """Whatever is told is recorded at once."""
+        return False
 
     def play(self, effect: Effect, gain: float) -> None:
         """Record the effect."""
-        self._note(Heard(Act.EFFECT, self._clock(), gain=gain, effect=effect))
+        self._note(Heard(SoundAct.EFFECT, self._clock(), gain=gain, effect=effect))
 
     def turn(self, speech: float, effects: float) -> None:
         """Nothing sounds that could be turned."""
 
     def cut(self) -> None:
         """Record the cut."""
-        self._note(Heard(Act.CUT, self._clock()))
+        self._note(Heard(SoundAct.CUT, self._clock()))
 
     def close(self) -> None:
         """Nothing to close."""

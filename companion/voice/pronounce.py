@@ -1,6 +1,6 @@
 """From the text on the screen to the text that an engine says right: names, ranks, ordinals, ranges and signs.
 
-The lists are `de.toml` and `en.toml` beside this module; respellings, no phonemes, so that every engine reads them.
+The lists are `de.toml` and `en.toml` beside this module; how a word sounds is the lexicon's matter.
 """
 
 import re

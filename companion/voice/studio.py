@@ -1,100 +1,101 @@
-"""Where clips are made: pronunciation, the first engine that still works, one loudness for all, and the cache."""
+"""Where clips are made: the best voice that can say a whole prompt in time, one loudness for all, and the cache."""
 
-import logging
-import queue
-import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 
-from companion.voice.cache import ClipCache, clip_key
-from companion.voice.clip import Clip
-from companion.voice.engine import NORMAL, TIMEOUT, Engine, Silent, checked_rate
-from companion.voice.errors import EngineFailed, Problem, VoiceError
-from companion.voice.pronounce import spoken
-from companion.voice.subtitles import sentences
+from companion.voice.cache import ClipCache
+from companion.voice.clip import Clip, joined
+from companion.voice.engine import NORMAL, Engine
+from companion.voice.errors import Problem
+from companion.voice.renderer import STRIKES, Renderer
+from companion.voice.speeds import Speeds
+from companion.voice.utterances import Utterance, pause_at, utterances
 
-STRIKES = 3
-
-_log = logging.getLogger(__name__)
+PATIENCE = 0.25
+SAFETY = 1.4
 
 
 class Studio:
-    """Renders sentences and keeps them; used by several threads, it never raises for what an engine does.
+    """The engines of this table, the best first, each under supervision; the last in a language is the fast one."""
 
-    A sentence that an engine fails on, or needs more than `timeout` seconds for, goes to the next in the list, and
-    after the last there is silence. Who fails three times in a row is not asked again this evening.
-    """
-
-    def __init__(self, engines: Sequence[Engine], cache: ClipCache, timeout: float = TIMEOUT) -> None:
-        self._engines = tuple(engines)
-        self._strikes = [0] * len(engines)
-        self._turns = [threading.Lock() for _ in engines]
-        self._timeout = timeout
+    def __init__(
+        self,
+        engines: Sequence[Engine],
+        cache: ClipCache,
+        speeds: Speeds | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.cache = cache
-        self.rendered = 0
+        self.speeds = speeds or Speeds(None)
+        self.renderers = tuple(Renderer(engine, cache, self.speeds, clock) for engine in engines)
 
     @property
     def problem(self) -> Problem | None:
-        """What is wrong with the engines for good, if anything."""
-        if all(strikes >= STRIKES for strikes in self._strikes):
+        """What keeps an engine from speaking at the moment, if it has failed again and again."""
+        failing = [renderer.strikes >= STRIKES for renderer in self.renderers]
+        if all(failing):
             return Problem.NO_ENGINE
-        return Problem.ENGINE_FAILED if max(self._strikes) >= STRIKES else None
+        return Problem.ENGINE_FAILED if any(failing) else None
 
-    def pieces(self, text: str, language: str, names: Sequence[str] = ()) -> tuple[str, ...]:
-        """The text as it is spoken, in two clips: its first sentence, which sounds while the rest is rendered."""
-        first, *rest = sentences(spoken(text, language, names)) or ("",)
-        return tuple(piece for piece in (first, " ".join(rest)) if piece)
+    @property
+    def rendered(self) -> int:
+        """How many clips have been made, by all engines together."""
+        return sum(renderer.rendered for renderer in self.renderers)
 
-    def clip(self, piece: str, language: str, rate: int = NORMAL) -> Clip:
-        """The clip of one piece, from the cache or rendered and then kept."""
-        for place, engine in enumerate(self._engines):
-            if self._strikes[place] < STRIKES and language in engine.languages:
-                clip = self._from(place, piece, language, checked_rate(rate))
-                if clip is not None:
-                    return clip
-        return Silent().render(piece, language, rate)
+    def voices(self, language: str, *, call: bool = False) -> tuple[Renderer, ...]:
+        """Who may be asked now, the best first; a herald's call is the second voice's where there are two and a fast one."""
+        here = [renderer for renderer in self.renderers if renderer.speaks(language)]
+        if call and len(here) > 2:  # noqa: PLR2004
+            here[0], here[1] = here[1], here[0]
+        return tuple(here)
 
-    def _from(self, place: int, piece: str, language: str, rate: int) -> Clip | None:
-        key = clip_key(self._engines[place].identity(language), rate, piece)
-        kept = self.cache.get(key)
-        if kept is not None:
-            return kept
-        with self._turns[place]:  # whoever waited for the turn may find that its clip was made meanwhile
-            return self.cache.get(key) or self._rendered(place, key, piece, language, rate)
+    def choose(
+        self, said: Sequence[Utterance], rate: int = NORMAL, *, call: bool = False, without: Collection[Renderer] = ()
+    ) -> Renderer | None:
+        """The best voice that has every piece ready in time, so that none has to take over; else the last; None if none.
 
-    def _rendered(self, place: int, key: str, piece: str, language: str, rate: int) -> Clip | None:
-        from companion.voice.loudness import levelled  # noqa: PLC0415 - NumPy is loaded only where something is rendered
-
-        engine = self._engines[place]
-        try:
-            clip = levelled(_within(self._timeout, engine, piece, language, rate))
-        except VoiceError as error:
-            self._strikes[place] += 1
-            _log.warning("%s, failure %d: %s", type(engine).__name__, self._strikes[place], error)
+        `without` names those that have failed in this very prompt.
+        """
+        if not said:
             return None
-        self._strikes[place] = 0
-        self.rendered += 1
-        self.cache.put(key, clip)
-        return clip
+        here = [renderer for renderer in self.voices(said[0].language, call=call) if renderer not in without]
+        return next((renderer for renderer in here[:-1] if keeps_up(renderer, said, rate)), here[-1] if here else None)
+
+    def others(self, voice: Renderer, language: str, *, without: Collection[Renderer] = ()) -> tuple[Renderer, ...]:
+        """Who could take over from this voice."""
+        return tuple(one for one in self.voices(language) if one is not voice and one not in without)
+
+    def best(self, language: str) -> Renderer | None:
+        """The voice that clips are prepared in."""
+        return next(iter(self.voices(language)), None)
+
+    def whole(self, text: str, language: str, rate: int = NORMAL) -> Clip | None:
+        """The whole text in one clip of the best voice that can say it, however long that takes; None if none can."""
+        said = utterances(text, language)
+        for voice in self.voices(language):
+            clips = [clip for one in said if (clip := voice.clip(one, rate)) is not None]
+            if clips and len(clips) == len(said):
+                return joined([clip.followed_by(pause_at(rate, one.pause)) for clip, one in zip(clips, said, strict=True)])
+        return None
+
+    def settle(self) -> None:
+        """Write clips and speeds that are not on disk yet."""
+        self.cache.settle()
+        self.speeds.settle()
+
+    def close(self) -> None:
+        """Let the engines go."""
+        for renderer in self.renderers:
+            renderer.close()
 
 
-def _within(timeout: float, engine: Engine, text: str, language: str, rate: int) -> Clip:
-    """The engine's clip, waited for in a thread that can be left behind: a hung C library cannot be interrupted."""
-    answer: queue.SimpleQueue[Clip | VoiceError] = queue.SimpleQueue()
-
-    def render() -> None:
-        result: Clip | VoiceError = EngineFailed(f"{type(engine).__name__} ended without a clip")
-        try:
-            result = engine.render(text, language, rate)
-        except VoiceError as error:
-            result = error
-        finally:
-            answer.put(result)
-
-    threading.Thread(target=render, name="voice-engine", daemon=True).start()
-    try:
-        result = answer.get(timeout=timeout)
-    except queue.Empty:
-        raise EngineFailed(f"nothing after {timeout} s") from None
-    if isinstance(result, VoiceError):
-        raise result
-    return result
+def keeps_up(renderer: Renderer, said: Sequence[Utterance], rate: int) -> bool:
+    """Tell whether each piece is likely to be rendered, with something to spare, before the one before it has been said."""
+    made, due = renderer.busy_for(), PATIENCE
+    for one in said:
+        work = SAFETY * renderer.seconds_for(one, rate)
+        made += work
+        if work and made > due:
+            return False
+        due += pause_at(rate, one.seconds + one.pause)
+    return True

@@ -16,7 +16,7 @@ _CLAUSE_BONUS = 8
 
 
 @dataclass(frozen=True)
-class Phrase:
+class SubtitlePhrase:
     """A piece of the text, shown from `start` to `end` seconds after the first sample."""
 
     text: str
@@ -24,12 +24,12 @@ class Phrase:
     end: float
 
 
-def subtitles(text: str, seconds: float) -> tuple[Phrase, ...]:
+def subtitles(text: str, seconds: float) -> tuple[SubtitlePhrase, ...]:
     """The text's phrases, spread over the seconds that it takes to say it."""
     pieces = phrases(text)
     weights = [_weight(piece) for piece in pieces]
     shares = [seconds * sum(weights[:count]) / sum(weights) for count in range(len(weights) + 1)] if weights else []
-    return tuple(Phrase(piece, shares[place], shares[place + 1]) for place, piece in enumerate(pieces))
+    return tuple(SubtitlePhrase(piece, shares[place], shares[place + 1]) for place, piece in enumerate(pieces))
 
 
 def estimated_seconds(text: str, rate: int = NORMAL) -> float:

@@ -26,9 +26,10 @@ from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
 from companion.voice.espeak import Espeak
 from companion.voice.mixer import BUFFER
-from companion.voice.output import Act, NullOutput
+from companion.voice.output import NullOutput, SoundAct
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
+from companion.voice.utterances import utterances
 from companion.words import Words
 from sounds import RATE
 
@@ -59,30 +60,29 @@ def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, l
     found: dict[str, list[float]] = {"cached": [], "not cached": []}
     for text in said:
         before = studio.rendered
-        last = Act.FOLLOW if len(studio.pieces(text, language, NAMES)) > 1 else Act.SPEAK
-        took = _once(speaker, output, text, last, language)
+        took = _once(speaker, output, text, len(utterances(text, language, NAMES)), language)
         found["cached" if studio.rendered == before else "not cached"].append(took)
     speaker.close()
     return found, studio.rendered
 
 
-def _once(speaker: Speaker, output: NullOutput, text: str, last: Act, language: str) -> float:
+def _once(speaker: Speaker, output: NullOutput, text: str, count: int, language: str) -> float:
     """Say the text, wait until its last clip was started, and return when the first was."""
     before = len(output.heard)
     asked = monotonic()
     speaker.say(text, language)
     new = output.heard[before:]
-    while last not in {heard.act for heard in new}:
+    while sum(heard.act in (SoundAct.SPEAK, SoundAct.FOLLOW) for heard in new) < count:
         assert output.wait_for(before + len(new) + 1, 5.0), f"nothing was said: {text}"
         new = output.heard[before:]
-    return next(heard.at for heard in new if heard.act is Act.SPEAK) - asked
+    return next(heard.at for heard in new if heard.act is SoundAct.SPEAK) - asked
 
 
 def bare(said: list[str], language: str) -> float:
     """Return the median of the engine's own time for the first sentence."""
-    engine, studio, found = Espeak(), Studio([], ClipCache(None)), []
+    engine, found = Espeak(), []
     for text in said:
-        piece = studio.pieces(text, language)[0]
+        piece = utterances(text, language)[0].written_for(engine.notation)
         began = monotonic()
         engine.render(piece, language, 155)
         found.append(monotonic() - began)

@@ -7,6 +7,7 @@ import numpy as np
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
 from companion.voice.errors import EngineFailed
+from companion.voice.notation import as_written
 
 
 def hum(seconds, rate=16_000, strength=0.25):
@@ -18,11 +19,19 @@ class Humming:
     """Renders a hum of a length that tells the text: one tenth of a second a sign."""
 
     languages = frozenset(LANGUAGES)
+    notation = staticmethod(as_written)
+    awake = True
 
     def __init__(self, name="hum"):
         self.name = name
         self.rendered = []
         self._changed = threading.Condition()
+
+    def wake(self):
+        pass
+
+    def close(self):
+        pass
 
     def identity(self, language):
         return f"{self.name}|{language}|1"

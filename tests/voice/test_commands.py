@@ -1,16 +1,23 @@
 """`companion say` and `companion voices`, as a user types them."""
 
 import json
-import sys
 import wave
 
 import pytest
 
 from companion.cli import main
 from companion.commands import voice as command
-from companion.system import extras
+from companion.commands import voice_list
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
+from companion.voice import voices
+
+
+@pytest.fixture(autouse=True)
+def embedded_voice():
+    """Whatever is installed here, the embedded voice speaks unless a test wants another."""
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text('[voice]\nengine = "espeak"\n')
 
 
 def run(*words):
@@ -28,8 +35,7 @@ def test_say_writes_a_wav_file_that_any_program_reads(tmp_path):
 def test_the_language_comes_from_the_settings(tmp_path):
     written = []
     for language in ("de", "en"):
-        settings_path().parent.mkdir(parents=True, exist_ok=True)
-        settings_path().write_text(f'[table]\nlanguage = "{language}"\n')
+        settings_path().write_text(f'[table]\nlanguage = "{language}"\n[voice]\nengine = "espeak"\n')
         assert run("say", "Die Hand", "--out", str(tmp_path / language)) == 0
         written.append((tmp_path / language).read_bytes())
     assert written[0] != written[1]
@@ -53,24 +59,29 @@ def test_nobody_can_say_it(tmp_path, capsys):
 
 
 def test_the_list_marks_what_is_chosen(capsys):
-    assert run("voices") == 0
-    assert "* espeak   de en" in capsys.readouterr().out
-    assert run("voices", "choose", "silent") == 0
-    assert run("voices", "list") == 0
-    assert "* silent" in capsys.readouterr().out
-
-
-def test_the_list_says_what_is_missing(capsys, monkeypatch):
-    for module in (command, extras):
-        monkeypatch.setattr(module, "find_spec", lambda name: None)
-    folder = data_folder() / "voices"
-    folder.mkdir()
-    (folder / "de_DE-x.onnx").touch()
-    (folder / "de_DE-x.onnx.json").write_text("{}")
+    assert run("voices", "choose", "espeak") == 0
     assert run("voices") == 0
     printed = capsys.readouterr().out
-    assert "espeak   not installed: numpy, espeakng_loader" in printed
-    assert "de_DE-x.onnx  (not chosen)  (Piper is not installed)" in printed
+    assert "* de  espeak  espeak-ng" in printed
+    assert "* en  espeak  espeak-ng" in printed
+    assert run("voices", "choose", "silent") == 0
+    assert run("voices", "list") == 0
+    assert "*     silent" in capsys.readouterr().out
+
+
+def test_the_list_says_what_is_missing_and_what_is_broken(capsys, monkeypatch):
+    for module in (voices, voice_list):
+        monkeypatch.setattr(module, "piper_installed", lambda: False)
+    folder = data_folder() / "voices"
+    folder.mkdir()
+    (folder / "de_DE-x.onnx").write_bytes(b"\x08" + bytes(2_000))
+    (folder / "de_DE-x.onnx.json").write_text("{}")
+    (folder / "de_DE-y.onnx").write_text("Not found")
+    assert run("voices") == 0
+    printed = capsys.readouterr().out
+    assert "de_DE-x needs Piper" in printed
+    assert "broken: " in printed
+    assert "de_DE-y.onnx" in printed
 
 
 def test_test_speaks_both_languages(tmp_path, capsys):
@@ -80,14 +91,14 @@ def test_test_speaks_both_languages(tmp_path, capsys):
 
 
 def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys, monkeypatch):
-    monkeypatch.setitem(sys.modules, "piper", None)
+    monkeypatch.setattr(command, "piper_installed", lambda: False)
     model = tmp_path / "de_DE-x.onnx"
-    model.touch()
+    model.write_bytes(b"\x08" + bytes(2_000))
     model.with_name("de_DE-x.onnx.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
     assert run("voices", "choose", str(model)) == 2
     assert "not installed" in capsys.readouterr().err
     assert run("voices", "choose", str(tmp_path / "none.onnx")) == 2
-    assert not settings_path().exists()
+    assert load(settings_path()).text("voice.piper_de") == ""
     assert load(settings_path()).text("voice.engine") == "espeak"
 
 

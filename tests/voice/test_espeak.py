@@ -57,7 +57,7 @@ def test_a_fresh_process_says_the_same_samples():
 
 def test_too_slow_is_given_up_and_the_engine_still_works():
     with pytest.raises(EngineFailed, match="gave up"):
-        Espeak(timeout=0.0).render(SENTENCES["de"] * 20, "de", 155)
+        Espeak(limit=lambda text: 0.0).render(SENTENCES["de"] * 20, "de", 155)
     assert Espeak().render("Ja.", "de", 155).seconds > 0.2
 
 
@@ -129,23 +129,3 @@ def test_what_is_written_sounds_as_it_is_read_out(espeak, language, written, as_
         return espeak.phonemes(text, language).translate(str.maketrans("", "", "ˈˌ "))
 
     assert bare(spoken(written, language)).removeprefix("aɪn") == bare(as_if).removeprefix("aɪn")
-
-
-@pytest.mark.parametrize(
-    ("language", "name", "sounds"),
-    [
-        ("de", "Tumult Royale", "roːajal"),
-        ("de", "Wallenstein", "valənʃtaɪn"),
-        ("de", "Citadels", "sɪtad"),
-        ("de", "Council of Four", "kaʊnsəl"),
-        ("de", "Herzog", "hˈɛɾts"),
-        ("de", "Fürst", "fʏɾst"),
-        ("de", "Magier", "mˈɑːɡ"),
-        ("en", "Tumult Royale", "tjuːmʌlt ɹɔɪɑːl"),
-        ("en", "Wallenstein", "valənʃtaɪn"),
-        ("en", "Würzburg", "viətsbɔːɡ"),
-    ],
-)
-def test_names_and_ranks(espeak, language, name, sounds):
-    heard = espeak.phonemes(spoken(name, language), language)
-    assert sounds in (heard if "ˈ" in sounds else heard.replace("ˈ", "").replace("ˌ", ""))

@@ -4,42 +4,42 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.voice.levels import FLOOR, BadLevel, Level, Levels, Part, levels_of_ten
+from companion.voice.levels import FLOOR, BadLevel, Channel, Level, Levels, levels_of_ten
 
 SHARES = st.floats(0, 1)
 
 
-@given(SHARES, SHARES, st.sampled_from(Part))
+@given(SHARES, SHARES, st.sampled_from(Channel))
 def test_switched_on_is_heard_and_under_the_ceiling(volume, ceiling, part):
     gain = Levels(ceiling=ceiling).changed(part, volume).gain(part)
     assert FLOOR * 0.999 <= gain <= 1.0
     assert gain <= Levels().changed(part, ceiling).gain(part) * 1.001
 
 
-@given(SHARES, SHARES, st.sampled_from(Part))
+@given(SHARES, SHARES, st.sampled_from(Channel))
 def test_louder_is_not_softer(one, two, part):
     low, high = sorted((one, two))
     assert Levels().changed(part, low).gain(part) <= Levels().changed(part, high).gain(part)
 
 
-@given(st.sampled_from(Part), SHARES)
+@given(st.sampled_from(Channel), SHARES)
 def test_only_the_switch_silences_and_only_its_part(part, volume):
     levels = Levels().changed(part, volume, on=False)
     assert levels.gain(part) == 0
-    assert all(levels.gain(other) > 0 for other in Part if other is not part)
+    assert all(levels.gain(other) > 0 for other in Channel if other is not part)
     assert levels.changed(part, on=True).of(part) == Level(volume)
 
 
 @pytest.mark.parametrize("volume", [-0.1, 1.1, float("nan"), float("inf")])
 def test_a_volume_out_of_bounds_is_refused(volume):
     with pytest.raises(BadLevel, match="between 0 and 1"):
-        Levels().changed(Part.SPEECH, volume)
+        Levels().changed(Channel.SPEECH, volume)
     with pytest.raises(BadLevel):
         Levels(ceiling=volume)
 
 
 def test_the_settings_scale():
     levels = levels_of_ten(0, 10, 1, 5)
-    assert levels.gain(Part.SPEECH) == 0
-    assert levels.gain(Part.EFFECTS) == Levels().changed(Part.EFFECTS, 0.5).gain(Part.EFFECTS)
-    assert levels.gain(Part.ANNOUNCEMENTS) > FLOOR
+    assert levels.gain(Channel.SPEECH) == 0
+    assert levels.gain(Channel.EFFECTS) == Levels().changed(Channel.EFFECTS, 0.5).gain(Channel.EFFECTS)
+    assert levels.gain(Channel.ANNOUNCEMENTS) > FLOOR

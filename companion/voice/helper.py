@@ -1,0 +1,187 @@
+"""An engine in a process of its own: whatever happens to it, nothing but one sentence is lost, and it is started again."""
+
+import logging
+import os
+import selectors
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.voice.clip import Clip
+from companion.voice.engine import checked_language, longest
+from companion.voice.errors import EngineFailed
+from companion.voice.helpers.protocol import Garbled, receive, send
+from companion.voice.notation import Notation
+
+START_LIMIT = 30.0
+_LEAVE = 2.0
+
+_log = logging.getLogger(__name__)
+
+
+class HelperEngine:
+    """One voice of one language in a helper's process, which is started when first needed and after every crash.
+
+    A sentence on which the process ends is tried once more in a new one. Used from several threads, one sentence at a time.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        language: str,
+        identity: str,
+        notation: Notation,
+        *,
+        limit: Callable[[str], float] = longest,
+    ) -> None:
+        """`command` is what `helpers.__main__` takes: kind, language and voice."""
+        self._arguments = [sys.executable, "-m", "companion.voice.helpers", *command]
+        self._language, self._identity = checked_language(language), identity
+        self._notation, self._limit = notation, limit
+        self._process: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def languages(self) -> frozenset[str]:
+        """The one language of its voice."""
+        return frozenset({self._language})
+
+    @property
+    def notation(self) -> Notation:
+        """How it wants words whose sounds are known."""
+        return self._notation
+
+    @property
+    def awake(self) -> bool:
+        """The process runs."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int | None:
+        """The helper's process, while it runs."""
+        return self._process.pid if self._process is not None and self.awake else None
+
+    def wake(self) -> None:
+        """Start the process and load its voice; raises EngineFailed."""
+        with self._lock:
+            self._running()
+
+    def identity(self, language: str) -> str:
+        """Engine, voice and version."""
+        checked_language(language)
+        return self._identity
+
+    def render(self, text: str, language: str, rate: int) -> Clip:
+        """The sentence; raises EngineFailed if the voice cannot be opened, fails, or takes too long."""
+        if checked_language(language) != self._language:
+            raise EngineFailed(f"this voice does not speak {language}")
+        with self._lock:
+            try:
+                return self._asked(text, rate)
+            except _Crashed as crash:
+                _log.warning("a helper of the voice ended and is started again: %s", crash)
+                return self._asked_again(text, rate)
+
+    def close(self) -> None:
+        """End the process."""
+        with self._lock:
+            self._end()
+
+    def _asked_again(self, text: str, rate: int) -> Clip:
+        try:
+            return self._asked(text, rate)
+        except _Crashed as crash:
+            raise EngineFailed(f"{self._identity}: its process ends on {text!r}: {crash}") from crash
+
+    def _asked(self, text: str, rate: int) -> Clip:
+        process = self._running()
+        assert process.stdin is not None
+        try:
+            send(process.stdin, {"text": text, "rate": rate})
+        except OSError as error:
+            self._end()
+            raise _Crashed(str(error)) from error
+        header, samples = self._answer(process, self._limit(text))
+        if "error" in header:
+            raise EngineFailed(str(header["error"]))
+        return Clip(samples, int(header["hertz"]))
+
+    def _running(self) -> "subprocess.Popen[bytes]":
+        """The process, after starting it where there is none; raises EngineFailed if its voice cannot be opened."""
+        if self._process is not None and self._process.poll() is None:
+            return self._process
+        self._end()
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(self._arguments, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)  # noqa: S603
+        try:
+            header, _ = self._answer(process, START_LIMIT)
+        except _Crashed as crash:
+            raise EngineFailed(f"{self._identity} does not start: {crash}") from crash
+        if "error" in header:
+            process.wait(_LEAVE)
+            _close(process)
+            raise EngineFailed(str(header["error"]))
+        self._process = process
+        return process
+
+    def _answer(self, process: "subprocess.Popen[bytes]", limit: float) -> tuple[dict[str, Any], bytes]:
+        """The next message; the process is ended if it does not come in time (EngineFailed) or at all (_Crashed)."""
+        assert process.stdout is not None
+        reader = _Reader(process.stdout.fileno(), time.monotonic() + limit)
+        try:
+            message = receive(reader)
+        except TimeoutError as error:
+            self._end(process)
+            raise EngineFailed(f"{self._identity}: nothing after {limit:.0f} s") from error
+        except Garbled as error:
+            self._end(process)
+            raise _Crashed(f"it said nonsense: {error}") from error
+        if message is None:
+            self._end(process)
+            raise _Crashed(f"its process ended with {process.returncode}")
+        return message
+
+    def _end(self, process: "subprocess.Popen[bytes] | None" = None) -> None:
+        ended = process or self._process
+        self._process = None
+        if ended is not None:
+            ended.kill()
+            ended.wait(_LEAVE)
+            _close(ended)
+
+
+class _Crashed(Exception):
+    """The helper's process ended in the middle of its work."""
+
+
+class _Reader:
+    """Reads from a pipe until a moment by `time.monotonic`; raises TimeoutError after it."""
+
+    def __init__(self, descriptor: int, until: float) -> None:
+        self._descriptor, self._until = descriptor, until
+
+    def read(self, size: int) -> bytes:
+        """So many bytes, fewer only at the end of the stream."""
+        found = bytearray()
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self._descriptor, selectors.EVENT_READ)
+            while len(found) < size:
+                if not waiting.select(max(0.0, self._until - time.monotonic())):
+                    raise TimeoutError
+                part = os.read(self._descriptor, size - len(found))
+                if not part:
+                    break
+                found += part
+        return bytes(found)
+
+
+def _close(process: "subprocess.Popen[bytes]") -> None:
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            try:
+                stream.close()
+            except OSError:
+                _log.debug("the pipe of an ended helper was broken")

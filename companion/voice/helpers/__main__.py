@@ -1,0 +1,57 @@
+"""The helper's process: `python -m companion.voice.helpers KIND LANGUAGE VOICE`; it ends when its input ends."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+from companion.voice.helpers.protocol import Speech, SpeechFailed, receive, send
+
+NICENESS = 5
+
+
+def _piper(_language: str, voice: str) -> Speech:
+    from companion.voice.helpers.piper import PiperSpeech  # noqa: PLC0415
+
+    return PiperSpeech(voice)
+
+
+def _pico(language: str, voice: str) -> Speech:
+    from companion.voice.helpers.pico import PicoSpeech  # noqa: PLC0415
+
+    return PicoSpeech(language, voice)
+
+
+def _mbrola(_language: str, voice: str) -> Speech:
+    from companion.voice.helpers.mbrola import MbrolaSpeech  # noqa: PLC0415
+
+    return MbrolaSpeech(voice)
+
+
+KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": _piper, "pico": _pico, "mbrola": _mbrola}
+
+
+def main(arguments: list[str]) -> int:
+    """Open the voice, say that it is open, and render whatever is asked for; what libraries print goes to standard error."""
+    kind, language, voice = arguments
+    os.nice(NICENESS)
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        speech = KINDS[kind](language, voice)
+    except SpeechFailed as error:
+        send(out, {"error": str(error)})
+        return 1
+    send(out, {"open": kind})
+    while (message := receive(sys.stdin.buffer)) is not None:
+        request, _ = message
+        try:
+            samples, hertz = speech.render(request["text"], request["rate"])
+        except SpeechFailed as error:
+            send(out, {"error": str(error)})
+        else:
+            send(out, {"hertz": hertz}, samples)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""The lexicon: how the games' terms and names sound where an engine would not know; `lexicon.toml` beside this module."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from companion.voice.engine import checked_language
+from companion.voice.notation import Sound
+
+
+def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
+    """The text cut at the words of the lexicon; the players' `names` are no words of it. Raises UnknownLanguage."""
+    known = lexicon(checked_language(language))
+    parts: list[str | Sound] = []
+    for odd, part in enumerate(_around(text, names)):
+        parts += [part] if odd % 2 else _marked(part, known)
+    return tuple(part for part in parts if part)
+
+
+@cache
+def lexicon(language: str) -> Mapping[str, str]:
+    """Every word of the lexicon with its sounds in this language; a word in small letters also begins sentences."""
+    table = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
+    own: dict[str, str] = {word: ipa for words in table.values() for word, ipa in _of_language(words, language)}
+    return {word[:1].upper() + word[1:]: ipa for word, ipa in own.items()} | own
+
+
+def _of_language(words: Mapping[str, str | Mapping[str, str]], language: str) -> Iterable[tuple[str, str]]:
+    for word, sounds in words.items():
+        if not isinstance(sounds, str) and language in sounds:
+            yield word, sounds[language]
+
+
+def _around(text: str, names: Sequence[str]) -> list[str]:
+    """The text cut at the names: every second piece is one."""
+    here = [name for name in names if name.strip()]
+    return re.split(f"({_whole(here).pattern})", text) if here else [text]
+
+
+def _marked(text: str, known: Mapping[str, str]) -> list[str | Sound]:
+    pieces = re.split(f"({_pattern_of(tuple(known)).pattern})", text)
+    return [Sound(piece, known[piece]) if odd % 2 else piece for odd, piece in enumerate(pieces)]
+
+
+@cache
+def _pattern_of(words: tuple[str, ...]) -> re.Pattern[str]:
+    return _whole(words)
+
+
+def _whole(words: Iterable[str]) -> re.Pattern[str]:
+    """Any of these as whole words, the longest first."""
+    longest_first = sorted(words, key=len, reverse=True)
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

@@ -1,0 +1,135 @@
+"""One engine under supervision: its clips, how fast it is, and when it rests after failures."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TookTooLong
+
+from companion.voice.cache import ClipCache, clip_key
+from companion.voice.clip import Clip
+from companion.voice.engine import NORMAL, Engine, checked_rate, longest
+from companion.voice.errors import EngineFailed, VoiceError
+from companion.voice.speeds import Speeds
+from companion.voice.subtitles import SIGNS_A_SECOND
+from companion.voice.utterances import Utterance
+
+STRIKES = 3
+FIRST_REST, LONGEST_REST = 1.0, 60.0
+OVERHEAD = 0.05
+
+_log = logging.getLogger(__name__)
+
+
+class Renderer:
+    """Renders pieces and keeps them; used by several threads, it never raises for what its engine does.
+
+    After a failure the engine rests, twice as long after each further one, a minute at most: it is always asked again.
+    """
+
+    def __init__(self, engine: Engine, cache: ClipCache, speeds: Speeds, clock: Callable[[], float] = time.monotonic) -> None:
+        self.engine = engine
+        self.rendered = 0
+        self.strikes = 0
+        self._cache, self._speeds, self._clock = cache, speeds, clock
+        self._rests_until = 0.0
+        self._overdue_at = float("inf")
+        self._busy_until = 0.0
+        self._jobs: dict[str, Future[Clip]] = {}
+        self._lock = threading.Lock()
+        self._turn = threading.Lock()
+
+    def speaks(self, language: str) -> bool:
+        """Tell whether it may be asked now: it knows the language, does not rest and is not stuck."""
+        now = self._clock()
+        return language in self.engine.languages and now >= self._rests_until and now < self._overdue_at
+
+    def speed(self, language: str) -> float | None:
+        """Seconds of work for a second of speech, None if not measured yet."""
+        return self._speeds.of(self.engine.identity(language))
+
+    def ready(self, piece: Utterance, rate: int) -> bool:
+        """Tell whether the clip is there already."""
+        return self._cache.has(self._key(piece, rate)[0])
+
+    def busy_for(self) -> float:
+        """The seconds that the clip being rendered is still likely to take."""
+        return max(0.0, self._busy_until - self._clock())
+
+    def seconds_for(self, piece: Utterance, rate: int) -> float:
+        """What rendering the piece is likely to take: nothing if it is kept, and for ever if the speed is unknown."""
+        if self.ready(piece, rate):
+            return 0.0
+        speed = self.speed(piece.language) if self.engine.awake else None
+        return float("inf") if speed is None else OVERHEAD + speed * piece.seconds * NORMAL / rate
+
+    def clip(self, piece: Utterance, rate: int, patience: float | None = None) -> Clip | None:
+        """The clip, kept or rendered, or None if it fails or is not there after `patience` seconds.
+
+        What comes later is kept all the same. Without patience the engine has all the time that it may take.
+        """
+        key, text = self._key(piece, rate)
+        kept = self._cache.get(key)
+        if kept is not None:
+            return kept
+        job = self._job(key, text, piece.language, rate)
+        try:
+            return job.result(longest(text) + 1 if patience is None else patience)
+        except (VoiceError, TookTooLong):
+            return None
+
+    def close(self) -> None:
+        """Let the engine go."""
+        self.engine.close()
+
+    def _key(self, piece: Utterance, rate: int) -> tuple[str, str]:
+        text = piece.written_for(self.engine.notation)
+        return clip_key(self.engine.identity(piece.language), checked_rate(rate), text), text
+
+    def _job(self, key: str, text: str, language: str, rate: int) -> "Future[Clip]":
+        """The rendering of this clip that is under way, or a new one."""
+        with self._lock:
+            under_way = self._jobs.get(key)
+            if under_way is not None:
+                return under_way
+            job = self._jobs[key] = Future()
+        threading.Thread(target=self._work, args=(job, key, text, language, rate), name="voice-engine", daemon=True).start()
+        return job
+
+    def _work(self, job: "Future[Clip]", key: str, text: str, language: str, rate: int) -> None:
+        """Render in a thread of its own, that can be left behind: a hung C library cannot be interrupted."""
+        try:
+            with self._turn:
+                self._overdue_at = self._clock() + longest(text) + 1
+                self._busy_until = self._clock() + (self.speed(language) or 0.0) * len(text) / SIGNS_A_SECOND
+                job.set_result(self._made(key, text, language, rate))
+        except VoiceError as error:
+            self._failed(error)
+            job.set_exception(error)
+        finally:
+            self._overdue_at, self._busy_until = float("inf"), 0.0
+            if not job.done():
+                job.set_exception(EngineFailed(f"{type(self.engine).__name__} ended without a clip"))
+                self._failed(EngineFailed("it broke its promise"))
+            with self._lock:
+                self._jobs.pop(key, None)
+
+    def _made(self, key: str, text: str, language: str, rate: int) -> Clip:
+        from companion.voice.loudness import levelled  # noqa: PLC0415 - NumPy
+
+        self.engine.wake()
+        began = time.monotonic()
+        raw = self.engine.render(text, language, checked_rate(rate))
+        took = time.monotonic() - began
+        clip = levelled(raw)
+        self._speeds.note(self.engine.identity(language), clip.seconds, took)
+        self._cache.put(key, clip)
+        self.rendered += 1
+        self.strikes = 0
+        return clip
+
+    def _failed(self, error: VoiceError) -> None:
+        self.strikes += 1
+        self._rests_until = self._clock() + min(LONGEST_REST, FIRST_REST * 2 ** (self.strikes - 1))
+        _log.warning("%s, failure %d: %s", type(self.engine).__name__, self.strikes, error)

@@ -1,0 +1,68 @@
+"""How fast each voice is on this machine: seconds of rendering for a second of speech, measured and kept."""
+
+import json
+import logging
+import math
+import threading
+from pathlib import Path
+
+from companion.system.files import write_atomically
+
+NAME = "speeds.json"
+LEAST = 0.6
+SHARE = 0.25
+NEWS = 1.2
+
+_log = logging.getLogger(__name__)
+
+
+class Speeds:
+    """Seconds of work for a second of speech, by an engine's identity; kept in `folder`, or in memory only (None)."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = folder / NAME if folder else None
+        self._found = _read(self._path) if self._path else {}
+        self._kept = dict(self._found)
+        self._lock = threading.Lock()
+
+    def of(self, identity: str) -> float | None:
+        """What was measured for this voice, None if nothing yet."""
+        with self._lock:
+            return self._found.get(identity)
+
+    def note(self, identity: str, seconds: float, took: float) -> None:
+        """Take a clip of so many seconds into account; the newest counts a quarter, a very short one not at all."""
+        if seconds < LEAST:
+            return
+        with self._lock:
+            before = self._found.get(identity, took / seconds)
+            self._found[identity] = before + SHARE * (took / seconds - before)
+
+    def settle(self) -> None:
+        """Write what has changed by a fifth or more; never raises for what the disk does."""
+        with self._lock:
+            changed = {name for name, speed in self._found.items() if not _near(speed, self._kept.get(name))}
+            found = dict(self._found)
+        if self._path is None or not changed:
+            return
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, json.dumps(found, indent=1).encode())
+        except OSError as error:
+            _log.info("speeds are not kept: %s", error)
+        self._kept = found
+
+
+def _near(speed: float, kept: float | None) -> bool:
+    return kept is not None and kept / NEWS <= speed <= kept * NEWS
+
+
+def _read(path: Path) -> dict[str, float]:
+    """What the file holds, without whatever is no speed."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {name: float(speed) for name, speed in found.items() if isinstance(speed, int | float) and 0 < speed < math.inf}

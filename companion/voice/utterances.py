@@ -1,0 +1,61 @@
+"""A text cut into what is spoken in one breath, with the pauses that a person would make between."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.voice.engine import NORMAL
+from companion.voice.lexicon import tokens
+from companion.voice.notation import Notation, Tokens, as_written
+from companion.voice.pronounce import spoken
+from companion.voice.subtitles import SIGNS_A_SECOND, sentences
+
+AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
+_LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,2}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
+
+
+@dataclass(frozen=True)
+class Utterance:
+    """One sentence, or the call that leads it ("Ada:"), and the seconds of silence after it at the usual pace."""
+
+    tokens: Tokens
+    language: str
+    pause: float = 0.0
+
+    def written_for(self, notation: Notation) -> str:
+        """The text as an engine wants it."""
+        return notation(self.tokens, self.language)
+
+    @property
+    def seconds(self) -> float:
+        """About how long it takes at the usual pace, without the pause."""
+        return max(0.3, len(as_written(self.tokens, self.language)) / SIGNS_A_SECOND)
+
+
+def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utterance, ...]:
+    """The text as it is spoken, piece by piece; raises UnknownLanguage."""
+    parts = [part for sentence in sentences(spoken(text, language, names)) for part in _led(sentence)]
+    following = [*parts, ""][1:]
+    return tuple(
+        Utterance(tokens(part, language, names), language, _pause(part, after))
+        for part, after in zip(parts, following, strict=True)
+    )
+
+
+def pause_at(rate: int, pause: float) -> float:
+    """A pause at so many words a minute: who speaks fast pauses less."""
+    return pause * NORMAL / rate
+
+
+def _led(sentence: str) -> list[str]:
+    """The sentence, cut after a call or a "now" that leads it."""
+    lead = _LEAD.match(sentence)
+    return [lead[1], sentence[lead.end() :]] if lead else [sentence]
+
+
+def _pause(part: str, after: str) -> float:
+    if not after:
+        return 0.0
+    if part[-1] in ":,":
+        return AFTER_LEAD
+    return BEFORE_QUESTION if after.rstrip("\u201c\u201d\"' ").endswith("?") else AFTER_SENTENCE

@@ -1,0 +1,47 @@
+"""A text is cut into what is said in one breath, and paused where a person would."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.voice.notation import as_written
+from companion.voice.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
+
+
+def cut(text, language="de"):
+    return [(one.written_for(as_written), one.pause) for one in utterances(text, language)]
+
+
+def test_a_call_a_sentence_and_a_question():
+    assert cut("Ada: Nimm ein Brot. Wohin?") == [
+        ("Ada:", AFTER_LEAD),
+        ("Nimm ein Brot.", BEFORE_QUESTION),
+        ("Wohin?", 0.0),
+    ]
+    assert cut("Als Nächstes: Alle zählen. Dann Ben.")[:2] == [("Als Nächstes:", AFTER_LEAD), ("Alle zählen.", AFTER_SENTENCE)]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"), [("Now, draw a card.", "en"), ("Nun, zieh eine Karte.", "de"), ("Jetzt: los!", "de")]
+)
+def test_a_breath_after_now(text, language):
+    first, *_ = cut(text, language)
+    assert first[1] == AFTER_LEAD
+    assert len(first[0]) < 7
+
+
+@pytest.mark.parametrize(
+    "whole", ["Ada, Ben und Cleo: los", "Es gilt die Regel für alle: los.", "Um 18:30 Uhr ist Schluss.", "Los"]
+)
+def test_a_long_beginning_is_no_call(whole):
+    assert len(cut(whole)) == 1
+
+
+def test_nothing_to_say():
+    assert utterances("  ", "de") == ()
+
+
+@given(st.text(st.sampled_from("aB ,.!?:12 "), max_size=80))
+def test_no_word_is_lost(text):
+    said = "".join(one for one, _ in cut(text, "en"))
+    assert "".join(said.split()).replace("to", "") == "".join(text.split()).replace("to", "")
