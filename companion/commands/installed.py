@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from companion.play.versions import Script, dispensable, needed_by, own_scripts
+from companion.library.journal import Journal
+from companion.library.versions import Script, dispensable, needed_by, own_scripts
 from companion.system.settings import example
 from companion.table.errors import JournalTrouble
-from companion.table.record.journal import Journal
 
 
 def _scripts(_words: Sequence[str]) -> None:

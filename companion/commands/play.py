@@ -10,8 +10,8 @@ from companion.commands.players import seats_from
 from companion.desk.app import Wish, run
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.library.library import Library
 from companion.lobby.evening import Resume
-from companion.play.library import Library
 from companion.system import files
 from companion.system.settings import load
 from companion.table.phrase import phrase

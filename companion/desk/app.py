@@ -9,10 +9,10 @@ from pathlib import Path
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.library.library import AlreadyOpen, Library
+from companion.library.versions import hand_over
 from companion.lobby.evening import Decision, Learn, Stop
 from companion.lobby.host import BegunElsewhere, Host
-from companion.play.library import AlreadyOpen, Library
-from companion.play.versions import hand_over
 from companion.system import files
 from companion.system.display import has_display
 from companion.system.extras import lacking

@@ -14,13 +14,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
-from companion.play.library import is_open
+from companion.library.journal import Journal
+from companion.library.library import is_open
 from companion.system import files
 from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.table.errors import JournalTrouble
-from companion.table.record.journal import Journal
 from companion.voice.errors import OutputMissing
 from companion.voice.mixer import outputs
 from companion.voice.opening import open_output

@@ -8,13 +8,13 @@ from typing import Any, TypeAlias
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.library.journal import GameRecord
 from companion.play.live import Seen
 from companion.play.seating import Seating
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Tell
-from companion.table.record.journal import GameRecord
 from companion.table.seats import Seats
 from companion.table.table import Beginning
 from companion.teaching.dialogue import ask_mended, teach_pieces

@@ -11,14 +11,14 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
+from companion.library.journal import GameRecord
+from companion.library.library import Library
+from companion.library.versions import python_for
 from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.play.library import Library
-from companion.play.versions import python_for
 from companion.table.errors import TableError
 from companion.table.phrase import Phrase, phrase
-from companion.table.record.journal import GameRecord
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.teaching.protocol import LearntBox

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.lessons.teach import LessonStep, Pace
+from companion.library.notebook import Notebook
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.play.live import Seen
-from companion.play.notebook import Notebook
 from companion.play.snapshot import Snapshot
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question

@@ -22,8 +22,7 @@ from companion.table.errors import (
 )
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
-from companion.table.record.journal import GameLog
-from companion.table.session import MemoryLog, Session
+from companion.table.session import Log, Session
 
 LOG = logging.getLogger("companion")
 FactKeeper = Callable[[str, Any], None]
@@ -35,7 +34,7 @@ class Controller:
     What it lets through are faults of a script; the failsafe screen is for those.
     """
 
-    def __init__(self, session: Session, log: GameLog | MemoryLog, keep_fact: FactKeeper | None = None) -> None:
+    def __init__(self, session: Session, log: Log, keep_fact: FactKeeper | None = None) -> None:
         self.session = session
         self._log = log
         self._keep_fact = keep_fact
@@ -96,4 +95,4 @@ class Controller:
         return NOTHING_ASIDE
 
     def _trouble(self) -> Phrase | None:
-        return phrase("trouble-memory") if getattr(self._log, "trouble", None) is not None else None
+        return phrase("trouble-memory") if self._log.trouble is not None else None

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
 from companion.table.errors import SeatsRefused
-from companion.table.questions.question import Question
+from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat, Seats
 
 LONGEST_NAME = 20
@@ -47,7 +46,7 @@ class Seating(Question[Seats]):
             if colour not in self.colours:
                 raise self.reject("reject-not-offered", answer=colour, offered=", ".join(self.colours))
 
-    def sample(self, rng: Random) -> Seats:
+    def sample(self, rng: Rng) -> Seats:
         """Seat some players."""
         colours = rng.sample(self.colours, rng.choice(self.numbers))
         return Seats(Seat(f"Player {number}", colour) for number, colour in enumerate(colours, start=1))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from companion.table.questions.question import Question
+from companion.table.questions.question import Question, Rng
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,6 +19,6 @@ class Work(Question[Any]):
         """Take what came of it."""
         return raw
 
-    def sample(self, _rng: Random) -> Any:
+    def sample(self, _rng: Rng) -> Any:
         """Do it at once."""
         return self.task()

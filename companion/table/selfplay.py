@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, TypeAlias
 
 from companion.table.errors import TableError
+from companion.table.questions.question import Rng
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Table
@@ -23,7 +23,7 @@ class Broken(TableError):
         self.rows = rows
 
 
-def play_out(session: Session, rng: Random, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
+def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
     """Answer at random until the game is over; return the number of answers.
 
     Raises `Broken` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.

@@ -29,6 +29,10 @@ from companion.table.table import Beginning, Table
 class Log(Protocol):
     """Where a session writes its entries; `append` returns once they are safe."""
 
+    @property
+    def trouble(self) -> Exception | None:
+        """Why entries wait in memory instead of being safe; None while all are."""
+
     def append(self, row: JournalRow) -> None:
         """Write one entry durably."""
 
@@ -38,6 +42,7 @@ class MemoryLog:
 
     def __init__(self, rows: Iterable[JournalRow] = ()) -> None:
         self.rows = list(rows)
+        self.trouble: Exception | None = None
 
     def append(self, row: JournalRow) -> None:
         """Keep one entry."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from random import Random
 from typing import TYPE_CHECKING
 
 from companion.play.live import Seen
 from companion.table.questions.kinds import Choose, Option, offer
-from companion.table.questions.question import Question
+from companion.table.questions.question import Question, Rng
 
 if TYPE_CHECKING:
     from vision.geometry.crop import Crop
@@ -93,6 +92,6 @@ class PointOut(Question["str | PicturePoint"]):
         xs, ys = zip(*self.shot.seen.pieces[number].corners, strict=True)
         return bool(min(xs) <= spot[0] <= max(xs) and min(ys) <= spot[1] <= max(ys))
 
-    def sample(self, rng: Random) -> str | PicturePoint:
+    def sample(self, rng: Rng) -> str | PicturePoint:
         """Draw one of the options."""
         return rng.choice(self.options).key

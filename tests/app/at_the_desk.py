@@ -12,9 +12,9 @@ from companion.desk.desk import Desk
 from companion.desk.devices import Devices
 from companion.desk.opening import screen_settings
 from companion.desk.runner import Runner
+from companion.library.library import Library
 from companion.lobby.host import Host
 from companion.narration.narrator import Narrator
-from companion.play.library import Library
 from companion.screen.page import focus
 from companion.screen.window import Window
 from companion.system.settings import Settings

@@ -12,7 +12,7 @@ import pytest
 from companion.cli import main
 from companion.health import doctor
 from companion.health.doctor import Health, examine
-from companion.play.library import Library
+from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning

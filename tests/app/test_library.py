@@ -6,11 +6,11 @@ import sys
 import pytest
 
 from companion.games import GAMES
+from companion.library.library import AlreadyOpen, Library
+from companion.library.notebook import Notebook
 from companion.lobby.evening import CheckedFact, Resume
 from companion.lobby.host import Host
 from companion.play.acts import Answer, Correct, Mark, PlanRepair, Redo, Repair, Undo
-from companion.play.library import AlreadyOpen, Library
-from companion.play.notebook import Notebook
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
@@ -42,7 +42,7 @@ def test_a_game_is_begun_left_and_resumed_at_the_open_question(tmp_path):
 
 
 def test_a_second_instance_is_told_and_leaves(library, tmp_path):
-    code = f"from pathlib import Path; from companion.play.library import Library; Library(Path({str(tmp_path)!r}))"
+    code = f"from pathlib import Path; from companion.library.library import Library; Library(Path({str(tmp_path)!r}))"
     second = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert second.returncode != 0
     assert "another Companion" in second.stderr
@@ -128,8 +128,8 @@ def test_names_are_remembered_last_first(tmp_path):
 def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_path, monkeypatch):
     import dataclasses
 
+    from companion.library import versions
     from companion.lobby import host
-    from companion.play import versions
 
     controller = library.begin(BEGINNING)
     assert controller is not None

@@ -16,9 +16,9 @@ from at_the_desk import PIN, DeskTable
 
 from companion.desk import opening
 from companion.desk.app import Wish, run
+from companion.library.library import Library, is_open
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
-from companion.play.library import Library, is_open
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning

@@ -11,8 +11,8 @@ from random import Random
 from statistics import median
 
 from companion.games import GAMES
+from companion.library.journal import Journal, begin_log, resume_log
 from companion.table import Game, Number, Outcome, Seat, Seats, Table, phrase
-from companion.table.record.journal import Journal, begin_log, resume_log
 from companion.table.record.line import JournalRow
 from companion.table.selfplay import play_out
 from companion.table.session import Session

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 
 from companion.games.wallenstein import GAME
+from companion.library.journal import Journal, begin_log, resume_log
 from companion.table import Seat, Seats, Table
-from companion.table.record.journal import Journal, begin_log, resume_log
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning

@@ -8,7 +8,7 @@ from random import Random
 import crashing
 from every import state
 
-from companion.table.record.journal import Journal, resume_log
+from companion.library.journal import Journal, resume_log
 from companion.table.session import MemoryLog, Session
 
 KILLS = 200

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from companion.camera.profiles import TaughtProfiles
+from companion.library.library import Library
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
 from companion.play.acts import Answer
-from companion.play.library import Library
 from companion.play.snapshot import Snapshot
 from companion.system.settings import load
 from companion.table.session import Session

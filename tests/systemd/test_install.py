@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.table.record.journal import Journal
+from companion.library.journal import Journal
 from companion.table.record.line import JournalRow, RowKind
 
 SETTINGS = "etc/companion/companion.toml"

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
-from companion.play.versions import dispensable, needed_by, own_scripts, python_for, scripts_of
+from companion.library.journal import GameRecord
+from companion.library.versions import dispensable, needed_by, own_scripts, python_for, scripts_of
 from companion.system.service import ask_power_off, note_boot, notify, watchdog_seconds
-from companion.table.record.journal import GameRecord
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from small_game import SMALL
 
+from companion.library.journal import GameLog, Journal, begin_log, resume_log
 from companion.table import Seat, Seats
 from companion.table.errors import JournalTrouble
-from companion.table.record.journal import GameLog, Journal, begin_log, resume_log
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 
 from companion.games.council_of_four.box import BRIBE, JOKER
 from companion.table import Tally
+from companion.table.questions.question import Rng
 
 JOKERS = "joker"
 
@@ -54,7 +54,7 @@ class Bribe(Tally):
         if cost > self.gold:
             raise self.reject("council-too-dear", cost=cost, gold=self.gold)
 
-    def sample(self, rng: Random) -> Mapping[str, int]:
+    def sample(self, rng: Rng) -> Mapping[str, int]:
         """Lay down cards that are allowed and can be paid."""
         affordable = [
             (cards, jokers)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Option, offers, whole, within
-from companion.table.questions.question import Question
+from companion.table.questions.question import Question, Rng
 
 K = TypeVar("K", bound=str)
 
@@ -48,7 +47,7 @@ class Spin(Question[int]):
         """Tell whether a number lies within the bounds."""
         return self.low <= self.high
 
-    def sample(self, rng: Random) -> int:
+    def sample(self, rng: Rng) -> int:
         """Spin: each sector by its share."""
         if not self.sectors:
             return rng.randint(self.low, self.high)
@@ -70,7 +69,7 @@ class Hourglass(Question[int]):
         """Check that no more is left than there was."""
         within(self, answer, 0, self.seconds)
 
-    def sample(self, rng: Random) -> int:
+    def sample(self, rng: Rng) -> int:
         """Let it run out, or stop it somewhere."""
         return rng.choice((0, rng.randint(0, self.seconds)))
 
@@ -99,7 +98,7 @@ class Draw(Question[tuple[K, ...]], Generic[K]):
         """Tell whether there is enough to draw."""
         return self._expected() <= len(self.options)
 
-    def sample(self, rng: Random) -> tuple[K, ...]:
+    def sample(self, rng: Rng) -> tuple[K, ...]:
         """Draw without putting back."""
         return tuple(rng.sample([option.key for option in self.options], self._expected()))
 
@@ -175,7 +174,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
                 most = self.exist.get(tile, 0)
                 raise self.reject("reject-tile-mix", kind=tile.kind, count=tile.symbols, tiles=number, most=most)
 
-    def sample(self, rng: Random) -> tuple[Tile, ...]:
+    def sample(self, rng: Rng) -> tuple[Tile, ...]:
         """Draw tiles that may lie here."""
         number = rng.randint(0, min(self.most, 12))
         if self.exist is not None:
@@ -206,6 +205,6 @@ class ReadCubes(Question[Mapping[str, int]]):
                 words = phrase(f"colour-{colour}")
                 raise self.reject("reject-too-many-cubes", colour=words, cubes=number, most=self.most[colour])
 
-    def sample(self, rng: Random) -> Mapping[str, int]:
+    def sample(self, rng: Rng) -> Mapping[str, int]:
         """Draw a count for each colour, small ones likelier."""
         return {colour: min(most, rng.randint(0, most), rng.randint(0, 9)) for colour, most in self.most.items()}

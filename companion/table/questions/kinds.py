@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
 from companion.table.phrase import Phrase, quoted
-from companion.table.questions.question import Question
+from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat
 
 K = TypeVar("K", bound=str)
@@ -50,7 +49,7 @@ class Tell(Question[None]):
         if raw is not None and raw is not True:
             raise self.reject("reject-tell")
 
-    def sample(self, rng: Random) -> None:
+    def sample(self, rng: Rng) -> None:
         """Go on; there is nothing to draw."""
 
 
@@ -110,7 +109,7 @@ class Choose(Question[K]):
         """Tell whether an option is open."""
         return bool(_open_keys(self.options))
 
-    def sample(self, rng: Random) -> K:
+    def sample(self, rng: Rng) -> K:
         """Draw one of the options that are not off."""
         return rng.choice(_open_keys(self.options))
 
@@ -137,7 +136,7 @@ class Pick(Question[tuple[K, ...]]):
         """Tell whether enough options are open."""
         return len(_open_keys(self.options)) >= self.least and (self.most is None or self.most >= self.least)
 
-    def sample(self, rng: Random) -> tuple[K, ...]:
+    def sample(self, rng: Rng) -> tuple[K, ...]:
         """Draw a legal number of different options."""
         keys = _open_keys(self.options)
         most = len(keys) if self.most is None else min(self.most, len(keys))
@@ -165,7 +164,7 @@ class Order(Question[tuple[K, ...]]):
         """Tell whether the open options fill the places."""
         return len(_open_keys(self.options)) >= (len(self.options) if self.places is None else self.places)
 
-    def sample(self, rng: Random) -> tuple[K, ...]:
+    def sample(self, rng: Rng) -> tuple[K, ...]:
         """Draw an order."""
         keys = _open_keys(self.options)
         return tuple(rng.sample(keys, len(keys) if self.places is None else self.places))
@@ -208,7 +207,7 @@ class Number(Question[int]):
         """Tell whether a number lies within the bounds."""
         return self.low <= self.high
 
-    def sample(self, rng: Random) -> int:
+    def sample(self, rng: Rng) -> int:
         """Draw a number within the bounds."""
         return rng.randint(self.low, self.high)
 
@@ -259,7 +258,7 @@ class Tally(Question[Mapping[str, int]]):
         fits = all(row.low <= row.high for row in self.rows)
         return fits and (self.total is None or least <= self.total <= most) and (self.most is None or least <= self.most)
 
-    def sample(self, rng: Random) -> Mapping[str, int]:
+    def sample(self, rng: Rng) -> Mapping[str, int]:
         """Draw numbers within the bounds, with the right sum where one is asked."""
         if self.total is not None:
             return self._sample_with_sum(rng, self.total)
@@ -268,7 +267,7 @@ class Tally(Question[Mapping[str, int]]):
             return self._sample_with_sum(rng, rng.randint(least, min(self.most, most)))
         return {row.key: rng.randint(row.low, row.high) for row in self.rows}
 
-    def _sample_with_sum(self, rng: Random, total: int) -> Mapping[str, int]:
+    def _sample_with_sum(self, rng: Rng, total: int) -> Mapping[str, int]:
         drawn: dict[str, int] = {}
         for place, row in enumerate(self.rows):
             later = self.rows[place + 1 :]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
-from random import Random
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import NOTHING, Argument, Phrase, phrase
@@ -14,6 +13,25 @@ from companion.table.seats import Seat
 
 A = TypeVar("A")
 P = ParamSpec("P")
+
+
+T = TypeVar("T")
+
+
+class Rng(Protocol):
+    """Where chance comes from; `random.Random` is one. Games and kinds of question bring none of their own."""
+
+    def choice(self, seq: Sequence[T], /) -> T:
+        """Draw one."""
+
+    def choices(self, population: Sequence[T], /, weights: Sequence[float]) -> list[T]:
+        """Draw one by its weight, as a list."""
+
+    def sample(self, population: Sequence[T], /, k: int) -> list[T]:
+        """Draw `k` different ones, in the order drawn."""
+
+    def randint(self, a: int, b: int, /) -> int:
+        """Draw a whole number from `a` to `b`, both included."""
 
 
 class Interruption(NamedTuple):
@@ -82,7 +100,7 @@ class Question(Generic[A]):
         """Tell whether any answer is allowed here; a correction must not leave a question without one."""
         return True
 
-    def sample(self, rng: Random) -> A:
+    def sample(self, rng: Rng) -> A:
         """Draw an allowed answer at random, for self-play and property tests."""
         raise NotImplementedError
 

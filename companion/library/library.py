@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import IO, Any
 
 from companion.games import game as find_game
+from companion.library.journal import GameRecord, Journal, begin_log, resume_log
+from companion.library.notebook import Notebook, free_name
 from companion.play.controller import Controller
-from companion.play.notebook import Notebook, free_name
 from companion.table.errors import JournalTrouble, TableError
-from companion.table.record.journal import GameRecord, Journal, begin_log, resume_log
 from companion.table.session import Session
 from companion.table.table import Beginning
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from companion.games import GAMES
-from companion.table.record.journal import GameRecord
+from companion.library.journal import GameRecord
 
 VERSIONS = Path("/opt/companion/versions")
 Script: TypeAlias = tuple[str, str]

@@ -1,0 +1,1 @@
+"""What the device keeps: games in their journal, the notebook, and which version plays which game."""
