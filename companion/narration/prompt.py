@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from companion.narration.outcome import outcomes
 from companion.play.snapshot import Snapshot
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
+from companion.table.seats import Seat
 from companion.words import Words
 
 HEARD_OFTEN = 2
@@ -17,20 +19,29 @@ def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN) -> str:
     if parts:
         return " ".join(parts)
     parts = [words(change.words) for change in snapshot.changes if words.has(change.words.id)]
+    happened = outcomes(snapshot.happened, words)
+    parts.extend(text for _, text in happened)
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
     elif snapshot.question is not None:
-        parts.append(prompt_text(snapshot.question, words, heard))
+        named = happened[-1][0] if happened else None
+        parts.append(prompt_text(snapshot.question, words, heard, named))
     return " ".join(parts)
 
 
-def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN) -> str:
-    """Say who is asked, the prompt, and why and what next as long as they are new."""
-    who = [f"{question.seat.name}:"] if question.seat else []
+def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:
+    """Say who is asked (unless just `named`), the prompt, and why and what next as long as they are new."""
+    who = [f"{question.seat.name}:"] if question.seat and question.seat != named else []
     spoken = words.maybe(question.words, "spoken") or words(question.words)
     doing = words.maybe(question.words, "do")
-    learning = [] if heard >= HEARD_OFTEN else [words.maybe(question.words, part) for part in ("why", "next")]
+    learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
+
+
+def _reasons(question: Question[object], words: Words) -> list[str]:
+    """Say why, and what comes next, introduced as such."""
+    why, following = (words.maybe(question.words, part) for part in ("why", "next"))
+    return [*([why] if why else []), *([words(phrase("told-next", what=following))] if following else [])]
 
 
 def outcome_text(snapshot: Snapshot, words: Words) -> str:

@@ -21,7 +21,9 @@ from companion.table.errors import (
     UndoStopped,
 )
 from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
+from companion.table.record.differences import differences
 from companion.table.session import Log, Session
 
 LOG = logging.getLogger("companion")
@@ -87,12 +89,15 @@ class Controller:
 
     def _answer(self, act: Answer) -> Aside:
         asked: Question[Any] | None = self.session.question
+        before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
         if asked is not None and asked.fact and self._keep_fact is not None:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
-        return NOTHING_ASIDE
+        # What the table has just counted itself is no news to it.
+        news = () if isinstance(asked, Tally) else differences(before, self.session.table.ledger)
+        return Aside(happened=news)
 
     def _trouble(self) -> Phrase | None:
         return phrase("trouble-memory") if self._log.trouble is not None else None

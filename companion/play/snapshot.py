@@ -32,6 +32,7 @@ class Snapshot:
     """A game as it stands; without a game, what is asked before one (which box, who plays).
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
+    `happened` what the last answer did to it;
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full).
     """
@@ -55,6 +56,7 @@ class Snapshot:
     shown: Any = None
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
+    happened: tuple[Difference, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
@@ -66,6 +68,7 @@ class Aside:
 
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
+    happened: tuple[Difference, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
@@ -97,6 +100,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         shown=session.shown(),
         refusal=aside.refusal,
         changes=aside.changes,
+        happened=aside.happened,
         stopped_at=aside.stopped_at,
         plan=aside.plan,
         trouble=aside.trouble,

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from companion.narration.outcome import outcomes
 from companion.play.acts import Announce, Answer, Correct, GameAct, Redo, Undo
 from companion.play.chance import device_answer
 from companion.play.snapshot import Snapshot
@@ -157,6 +158,8 @@ class Terminal:
         for reason in (snapshot.refusal, snapshot.stopped_at):
             if reason is not None:
                 self._write(f"   ✗ {self.words(reason)}")
+        for _, line in outcomes(snapshot.happened, self.words):
+            self._write(f"   → {line}")
         for change in snapshot.changes:
             if self.words.has(change.words.id):
                 self._write(f"   ↺ {self.words(change.words)}")

@@ -15,6 +15,9 @@ colour-orange = Orange
 colour-white = Weiß
 colour-pink = Rosa
 
+told-seat = { $who }: { $what }.
+told-next = Als Nächstes: { $what }
+
 reject-tell = Bitte einfach bestätigen.
 reject-off = Gerade nicht: { $why }
 reject-not-offered = { $answer } steht nicht zur Wahl.

@@ -15,6 +15,9 @@ colour-orange = Orange
 colour-white = White
 colour-pink = Pink
 
+told-seat = { $who }: { $what }.
+told-next = Next: { $what }
+
 reject-tell = Just confirm, please.
 reject-off = Not now: { $why }
 reject-not-offered = { $answer } is not on offer.

@@ -497,25 +497,28 @@ citadels-off-all-lie = alle liegen schon
 citadels-off-acrobat = nur ohne König
 citadels-off-rasputin = nur wenn gemeuchelt
 told-gold = { $way ->
-    [take] { $who } bekommt { $more } Gold und hat jetzt { $to }.
-   *[give] { $who } gibt { $more } Gold ab und hat jetzt { $to }.
+    [take] { $more } Gold mehr, jetzt { $to }
+   *[give] { $more } Gold weniger, jetzt { $to }
 }
 told-hand = { $way ->
-    [take] { $who } nimmt { $more ->
-        [one] eine Karte
-       *[other] { $more } Karten
-    } auf die Hand.
-   *[give] { $who } gibt { $more ->
+    [take] { $more ->
         [one] eine Handkarte
        *[other] { $more } Handkarten
-    } her.
+    } mehr, jetzt { $to }
+   *[give] { $more ->
+        [one] eine Handkarte
+       *[other] { $more } Handkarten
+    } weniger, jetzt { $to ->
+        [0] keine
+       *[other] { $to }
+    }
 }
-told-city = { $who } hat jetzt { $count ->
-    [0] kein Gebäude mehr
+told-city = jetzt { $count ->
+    [0] kein Gebäude
     [one] ein Gebäude
    *[other] { $count } Gebäude
-}.
-told-tents = { $who } legt das Zirkuszelt offen vor sich: Es zählt als eines der acht Gebäude, und gebaut werden darf trotzdem noch.
+} in der Stadt
+told-tents = das Zirkuszelt liegt offen und zählt als eines der acht Gebäude; gebaut werden darf trotzdem noch
 told-wagon = { $to ->
     [none] Der Kassenwagen kommt auf den Ablagestapel.
    *[other] Der Kassenwagen liegt jetzt offen vor seinem Besitzer; gebaut werden darf trotzdem noch.

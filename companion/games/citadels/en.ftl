@@ -591,25 +591,28 @@ move-hand = { $way ->
     }.
 }
 told-gold = { $way ->
-    [take] { $who } gets { $more } gold and now has { $to }.
-   *[give] { $who } pays { $more } gold and now has { $to }.
+    [take] { $more } more gold, now { $to }
+   *[give] { $more } less gold, now { $to }
 }
 told-hand = { $way ->
-    [take] { $who } takes { $more ->
+    [take] { $more ->
+        [one] one more card
+       *[other] { $more } more cards
+    } in hand, now { $to }
+   *[give] { $more ->
         [one] one card
        *[other] { $more } cards
-    } into hand.
-   *[give] { $who } gives up { $more ->
-        [one] one card
-       *[other] { $more } cards
-    } from hand.
+    } fewer in hand, now { $to ->
+        [0] none
+       *[other] { $to }
+    }
 }
-told-city = { $who } now has { $count ->
+told-city = now { $count ->
     [0] no districts
     [one] one district
    *[other] { $count } districts
-}.
-told-tents = { $who } plays the circus tent face up: it counts as one of the eight districts, and building is still allowed.
+} in the city
+told-tents = the circus tent lies face up and counts as one of the eight districts; building is still allowed
 told-wagon = { $to ->
     [none] The cash wagon is discarded.
    *[other] The cash wagon now lies face up in front of its owner; building is still allowed.

@@ -27,8 +27,8 @@ council-mountains = Berge
 council-king = König
 council-gold = { $n } Gold
 council-assistants = { $n ->
-    [one] 1 Gehilfe
-   *[other] { $n } Gehilfen
+    [one] 1 Assistent
+   *[other] { $n } Assistenten
 }
 council-points = { $n ->
     [one] 1 Punkt
@@ -66,9 +66,9 @@ council-side-lyram-iron = Lyram ist blau
 ## Aufbau
 
 council-side = { $region }: Welche Seite liegt oben?
-    .spoken = Legt Küste, Hügel und Berge nebeneinander, den Königshof darunter. Jede Seite geht. Welche Seite liegt oben: { $region }?
+    .spoken = Legt Küste, Hügel und Berge von links nach rechts nebeneinander, den Königshof darunter. Jede Seite geht. Welche Seite liegt oben: { $region }?
     .why = Jede Seite hat andere Straßen und Stadtfarben: So entstehen acht verschiedene Länder.
-    .next = Danach kommen die Belohnungsmarker in die Städte.
+    .next = Die Belohnungsmarker kommen in die Städte.
 council-setup-tokens = Je ein Marker in jede Stadt!
     .spoken = Mischt die 14 Belohnungsmarker verdeckt und legt je einen offen in jede Stadt. Nur { $city }, die lila Stadt, bekommt keinen.
     .hint = { $city } bekommt keinen.
@@ -76,15 +76,15 @@ council-setup-tokens = Je ein Marker in jede Stadt!
 council-token = Wo liegt: { $what }?
     .spoken = In welcher Stadt liegt der Marker mit { $what }?
     .why = Wenn ich alle Marker kenne, rechne ich jede Belohnungskette für euch.
-council-setup-stacks = Karten mischen, Gehilfen bereit!
-    .spoken = Mischt die Politikkarten und legt sie verdeckt neben den Plan. Die Gehilfen kommen als Vorrat daneben.
+council-setup-stacks = Karten mischen, Assistenten bereit!
+    .spoken = Mischt die Politikkarten und legt sie verdeckt neben den Plan. Die Assistenten kommen als Vorrat daneben.
     .done = Liegt bereit
 council-setup-permits = Je Region zwei Genehmigungen auf!
     .spoken = Sortiert die Baugenehmigungen nach der Rückseite, mischt jeden Stapel und legt ihn auf seinen Platz. Deckt daneben je zwei auf.
     .done = Liegt bereit
 council-turned-up = { $region }: Was wird aufgedeckt?
     .spoken = { $got ->
-        [one] Nimm dir { $what }. Welche Genehmigung kommt nach: { $region }?
+        [one] Für dich: { $what }. Welche Genehmigung kommt nach: { $region }?
        *[other] Welche Genehmigung wird aufgedeckt: { $region }?
     }
     .hint = { $got ->
@@ -102,19 +102,28 @@ council-seated = { $council }: Wer sitzt auf Platz { $place }?
     .spoken = { $council }: Welche Farbe sitzt auf Platz { $place }, vom Pfeil aus gezählt?
     .hint = Gezählt wird vom Pfeil aus.
 council-setup-starter = Wer beginnt?
+    .spoken = Wer beginnt? Entscheidet, wie ihr mögt. Danach geht es im Uhrzeigersinn.
 council-setup-players = Jeder: Startgut und { $cards } Karten!
-    .spoken = Jeder nimmt { $emporiums } Kontore, drei Marker, eine Übersicht und { $cards } Politikkarten. Siegpunkte und Adel beginnen bei null. Gold und Gehilfen seht ihr hier.
+    .spoken = Jeder nimmt { $emporiums } Kontore und drei Marker einer Farbe, eine Übersichtskarte und { $cards } Politikkarten. Stellt je einen Marker bei Siegpunkten und Adel auf null, den dritten auf die Goldleiste. { $all }.
     .why = Wer später dran ist, bekommt zum Ausgleich etwas mehr.
     .done = Haben alle
+council-starts = { $who } beginnt mit { $gold } Gold und { $assistants ->
+    [one] einem Assistenten
+   *[other] { $assistants } Assistenten
+}
 council-setup-neutral = Zu zweit: drei Genehmigungen ziehen!
-    .spoken = Zu zweit zieht ihr aus jedem Stapel eine Genehmigung. In jede Stadt darauf kommt ein Kontor einer unbenutzten Farbe. Danach mischt ihr die drei wieder ein.
+    .spoken = Der übliche Aufbau steht. Zu zweit zieht ihr noch aus jedem Stapel eine Genehmigung. In jede Stadt darauf kommt ein Kontor einer unbenutzten Farbe. Danach mischt ihr die drei wieder in ihre Stapel.
     .done = Gezogen
 council-neutral = { $region }: Welche wurde gezogen?
     .spoken = Welche Genehmigung habt ihr gezogen: { $region }? Stellt in jede Stadt darauf ein fremdes Kontor und mischt sie wieder ein.
 council-agreed = So halten wir es:
     .done = Gut so
+    .spoken = So halten wir es, wo die Regel schweigt: Jedes Bonusplättchen gibt es nur einmal. Erst zahlt die ganze Kette, dann kommen neue Aktionen. Und jedes zehnte Kontor bringt 3 Punkte.{ $two ->
+        [no] {""}
+       *[yes] {" "}Auch fremde Kontore kosten euch Assistenten.
+    }
 council-agreed-g10 = Jedes Bonusplättchen gibt es nur einmal.
-council-agreed-g16 = Fremde Kontore kosten auch Gehilfen.
+council-agreed-g16 = Fremde Kontore kosten auch Assistenten.
 council-agreed-g18 = Erst die ganze Kette, dann neue Aktionen.
 council-agreed-g20 = Jedes 10. Kontor bringt 3 Punkte.
 
@@ -127,14 +136,13 @@ council-joined-goods = Was hast du gerade?
 council-has-points = Punkte
 council-has-gold = Gold
 council-has-nobility = Adel
-council-has-assistants = Gehilfen
+council-has-assistants = Assistenten
 council-has-hand = Karten
 council-joined-permits = { $region }: Welche gehören dir?
-    .hint = Einmal tippen: offen. Zweimal: verdeckt.
+    .hint = Auch die verdeckten zählen mit.
 council-joined-tile = Wer hat: { $tile }?
 council-joined-royal = Wer hat die { $rank }. königliche Belohnung?
 council-marked = Wo stehen deine Kontore? ({ $n })
-    .hint = Tippen setzt ein Kontor oder nimmt es weg.
 council-all-there = Alle da
 
 ## Ein Zug
@@ -156,7 +164,8 @@ council-turn = { $first ->
         }
        *[other] { $mains ->
             [0] Noch eine schnelle Aktion, oder fertig?
-           *[other] Du hast noch eine Hauptaktion.
+            [one] Du hast noch eine Hauptaktion.
+           *[other] Du hast noch { $mains } Hauptaktionen.
         }
     }
     .hint = { $beyond ->
@@ -166,8 +175,8 @@ council-turn = { $first ->
            *[other] Eine Hauptaktion, dazu höchstens eine schnelle
         }
     }
-    .why = In jedem Zug tust du genau eine Hauptaktion, davor oder danach höchstens eine schnelle.
-    .next = Danach ist der Nächste im Uhrzeigersinn dran.
+    .why = Genau eine Hauptaktion: einen Konziliar wählen, eine Genehmigung erwerben, mit ihr ein Kontor bauen, oder mit dem König bauen. Davor oder danach höchstens eine schnelle: anheuern, tauschen, ausschicken, oder noch eine Hauptaktion.
+    .next = Dann ist der Nächste im Uhrzeigersinn dran.
 council-elect = Konziliar wählen
 council-acquire = Genehmigung
 council-build = Kontor bauen
@@ -179,21 +188,25 @@ council-extra = Extra-Hauptaktion
 council-done = Fertig
 council-back = Zurück
 council-shuffle = Stapel leer: { $n } Karten mischen!
-    .spoken = Der Kartenstapel ist leer. Mischt die { $n } abgelegten Karten zum neuen Stapel und zieht dann noch { $owed }.
+    .spoken = Der Kartenstapel ist leer. Mischt { $n ->
+        [one] die abgelegte Karte
+       *[other] die { $n } abgelegten Karten
+    } zum neuen Stapel und zieht dann noch { $owed }.
     .done = Gemischt
 
 council-councillor = Welcher Konziliar soll hinein?
     .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
+    .spoken = Welcher der Konziliare neben dem Plan soll auf einen Balkon?
 council-balcony = { $colour }: auf welchen Balkon?
-    .spoken = Auf welchen Balkon kommt { $colour }? Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
+    .spoken = Auf welchen Balkon kommt { $colour }? Auch der des Königs geht. Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
     .hint = Der Pfeil zeigt, wer herausfällt.
 council-pushed = { $council } → { $out }
 
-council-region = Welchen Rat bestichst du?
-    .spoken = Den Rat welcher Region bestichst du?
+council-region = Welches Konzil bestichst du?
+    .spoken = Das Konzil welcher Region bestichst du? Das des Königs verkauft keine Genehmigungen.
     .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
 council-bribe = { $council }: Welche Karten?
-    .spoken = Lege ein bis vier Karten in den Farben dieses Rats ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
+    .spoken = Lege ein bis vier Karten in den Farben dieses Konzils ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
         [0] 1 Karte: 10 Gold, 2: 7, 3: 4, 4: 0. Du hast { $gold }.
        *[other] { $fare } Gold für den Weg; dir bleiben { $gold }.
@@ -209,26 +222,40 @@ council-permit = { $paid ->
     .spoken = { $paid ->
         [0] Alle bestochen, du zahlst nichts.
        *[other] Zahle { $paid } Gold.
-    } Nimm eine der beiden und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
+    } Nimm eine der beiden offenen Genehmigungen und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
     .hint = Der Bonus kommt sofort.
 council-stack-empty = Du bekommst { $what }.
-    .spoken = Du bekommst { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
+    .spoken = Für dich: { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
     .done = Genommen
 
 council-by-permit = { $city }: Mit welcher Genehmigung?
+    .spoken = Mit welcher deiner offenen Genehmigungen baust du in { $city }?
 council-build-where = Wo baust du?
-    .spoken = In welcher Stadt baust du? Unter jeder Stadt steht, was es dir bringt.
+    .spoken = Du baust mit einer deiner offenen Genehmigungen. In welcher Stadt, die darauf steht?
     .why = Das neue Kontor bringt die Marker aller Städte, die über eigene Kontore verbunden sind.
 council-king-to = Wo hilft dir der König?
-    .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold. Dort baust du.
-    .why = Mit dem König brauchst du keine Genehmigung, dafür musst du seinen Rat bestechen.
+    .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold, bleiben kostet nichts. Wo er ankommt, baust du sofort ein Kontor.
+    .why = Mit dem König brauchst du keine Genehmigung, dafür musst du sein Konzil bestechen.
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] Zahle { $paid } Gold. Der König bleibt. Baue dein Kontor in { $city }. Belohnung: { $what }.
-           *[other] Zahle { $paid } Gold. Der König reist: { $way }. Baue dein Kontor in { $city }. Belohnung: { $what }.
-        }
-       *[other] Baue dein Kontor in { $city } und drehe die Genehmigung um. Belohnung: { $what }.
+            [0] Der König bleibt. { $paid ->
+                [0] {""}
+               *[other] Zahle { $paid } Gold.{" "}
+            }
+           *[other] Der König reist: { $way }. { $paid ->
+                [0] {""}
+               *[other] Zahle { $paid } Gold.{" "}
+            }
+        }Baue dein Kontor in { $city }.
+       *[other] Baue dein Kontor in { $city } und drehe die Genehmigung um.
+    }{ $back ->
+        [0] {""}
+        [one] {" "}Gib einen Assistenten ab.
+       *[other] {" "}Gib { $back } Assistenten ab.
+    }{ $rewarded ->
+        [0] {" "}Eine Belohnung gibt es hier nicht.
+       *[other] {" "}Deine Belohnung: { $what }.
     }
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
@@ -257,8 +284,10 @@ council-tenth = { $first ->
 
 council-space = Adel, Feld { $space }: { $what }
     .done = Genommen
+    .spoken = Adelsleiste, Feld { $space }, das bringt: { $what }.
 council-space-empty = Adel, Feld { $space }: nichts zu holen
     .done = Schade
+    .spoken = Adelsleiste, Feld { $space }: Hier gibt es für dich nichts zu holen.
 council-collect = Adel, Feld { $space }: Welchen Marker?
     .spoken = Nimm noch einmal die Belohnung einer Stadt mit deinem Kontor. Marker mit Adelsschritt gehen nicht.
 council-take-open = Adel, Feld { $space }: Welche nimmst du?
@@ -267,18 +296,18 @@ council-again = Adel, Feld { $space }: Welcher Bonus?
     .spoken = Nimm den Bonus einer deiner Genehmigungen noch einmal. Auch verdeckte gehen.
 
 council-exchange-where = Welche Region tauschst du aus?
-    .spoken = Beide offenen Genehmigungen welcher Region kommen unter den Stapel?
+    .spoken = Die beiden offenen Genehmigungen welcher Region kommen verdeckt unter ihren Stapel? Zwei neue werden aufgedeckt.
 
 council-light-turn = { $last ->
     [one] Letzter Zug: Karte und Aktionen!
    *[other] Karte ziehen, dann Aktionen!
 }
     .spoken = { $last ->
-        [one] Dein letzter Zug: Zieh eine Karte, dann die Hauptaktion und, wenn du magst, eine schnelle.
-       *[other] Zieh eine Karte, dann die Hauptaktion und, wenn du magst, eine schnelle.
+        [one] Dein letzter Zug: Zieh eine Politikkarte, dann die Hauptaktion und, wenn du magst, eine schnelle.
+       *[other] Zieh eine Politikkarte, dann die Hauptaktion und, wenn du magst, eine schnelle.
     }
     .hint = Eine Hauptaktion, dazu höchstens eine schnelle
-    .why = In jedem Zug tust du genau eine Hauptaktion, davor oder danach höchstens eine schnelle.
+    .why = Genau eine Hauptaktion: einen Konziliar wählen, eine Genehmigung erwerben, mit ihr ein Kontor bauen, oder mit dem König bauen. Davor oder danach höchstens eine schnelle: anheuern, tauschen, ausschicken, oder noch eine Hauptaktion.
 council-tenth-stands = 10. Kontor steht
 
 ## Warum etwas nicht geht
@@ -288,10 +317,10 @@ council-off-no-cards = keine Karten
 council-off-gold = zu wenig Gold
 council-off-own = dein Kontor steht da
 council-off-assistants = { $n ->
-    [one] kostet 1 Gehilfen
-   *[other] kostet { $n } Gehilfen
+    [one] kostet 1 Assistenten
+   *[other] kostet { $n } Assistenten
 }
-council-off-no-permit = Papiere fehlen
+council-off-no-permit = keine Genehmigung
 council-off-nowhere = nirgends möglich
 council-off-none-left = kein Kontor übrig
 council-off-no-road = keine Straße dorthin
@@ -304,14 +333,18 @@ council-off-filled = hat schon einen
 
 council-look = Was bringt welche Stadt?
 council-map = Das brächte ein Kontor:
-council-bribe-cost = Was kostet der Rat?
+council-bribe-cost = Was kostet das Konzil?
 council-cost-cards = Wie viele Karten?
 council-cost-jokers = Davon Joker?
 council-cost = Das macht { $gold } Gold.
     .spoken = { $cards ->
         [one] Eine Karte
        *[other] { $cards } Karten
-    }, davon { $jokers } Joker: Das macht { $gold } Gold.
+    }{ $jokers ->
+        [0] {""}
+        [one] , davon ein Joker
+       *[other] , davon { $jokers } Joker
+    }: Das macht { $gold } Gold.
     .done = Bezahlt
 council-king-cost = Was kostet die Königsreise?
 council-way-from = Wo steht der König?
@@ -360,16 +393,16 @@ council-form-prizes = Punkte auf Plättchen und Belohnungen?
 council-form-nobility = Wie weit seid ihr beim Adel?
 council-form-permits = Wie viele Genehmigungen?
     .spoken = Wie viele Genehmigungen habt ihr, offen und verdeckt zusammen?
-council-form-rest = Gleichstand! Gehilfen und Karten?
-    .spoken = Gleichstand! Wie viele Gehilfen und Politikkarten habt ihr zusammen?
+council-form-rest = Gleichstand! Assistenten und Karten?
+    .spoken = Gleichstand! Wie viele Assistenten und Politikkarten habt ihr zusammen?
 council-score = { $points } Punkte
     .done = Weiter
 council-row-track = Leiste
 council-row-tiles = Plättchen
 council-row-royals = Vom König
 council-row-nobility = Adel
-council-row-permits = Papiere
-council-tie = { $goods } Gehilfen und Karten
+council-row-permits = Genehmigungen
+council-tie = { $goods } Assistenten und Karten
 council-over = { $who } hat als Erstes alle Kontore gebaut.
 council-over-stopped = Ihr habt hier aufgehört.
 
@@ -404,18 +437,65 @@ entry-gold = Gold
 move-gold = { $who } zieht den Goldmarker auf { $to }.
 entry-nobility = Adel
 move-nobility = { $who } zieht den Adelsmarker auf { $to }.
-entry-assistants = Gehilfen
+entry-assistants = Assistenten
 move-assistants = { $way ->
-    [take] { $who } nimmt { $more } Gehilfen.
-   *[give] { $who } legt { $more } Gehilfen zurück.
+    [take] { $who } nimmt { $more ->
+        [one] einen Assistenten
+       *[other] { $more } Assistenten
+    }.
+   *[give] { $who } legt { $more ->
+        [one] einen Assistenten
+       *[other] { $more } Assistenten
+    } zurück.
 }
 entry-hand = Politikkarten
 move-hand = { $way ->
-    [take] { $who } nimmt { $more } Karten auf die Hand.
-   *[give] { $who } gibt { $more } Karten ab.
+    [take] { $who } nimmt { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+    } auf die Hand.
+   *[give] { $who } gibt { $more ->
+        [one] eine Karte
+       *[other] { $more } Karten
+    } ab.
 }
-entry-supply = Gehilfenvorrat
-move-supply = Im Vorrat liegen jetzt { $to } Gehilfen.
+told-points = { $more ->
+    [one] ein Punkt
+   *[other] { $more } Punkte
+} { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to }
+told-gold = { $more } Gold { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to }
+told-nobility = { $more ->
+    [one] einen Schritt
+   *[other] { $more } Schritte
+} auf der Adelsleiste, jetzt Feld { $to }
+told-assistants = { $more ->
+    [one] ein Assistent
+   *[other] { $more } Assistenten
+} { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to ->
+    [0] keiner
+   *[other] { $to }
+}
+told-hand = { $more ->
+    [one] eine Karte
+   *[other] { $more } Karten
+} { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to ->
+    [0] keine
+   *[other] { $to }
+}
+entry-supply = Assistentenvorrat
+move-supply = Im Vorrat liegen jetzt { $to } Assistenten.
 entry-discard = Ablage
 move-discard = Auf der Ablage liegen jetzt { $to } Karten.
 entry-stack = Kartenstapel
@@ -455,8 +535,8 @@ entry-form-nobility = Adelsfeld
 move-form-nobility = { $who }: Adelsfeld { $to }.
 entry-form-permits = Zahl der Genehmigungen
 move-form-permits = { $who }: { $to } Genehmigungen.
-entry-form-rest = Gehilfen und Karten
-move-form-rest = { $who }: { $to } Gehilfen und Karten.
+entry-form-rest = Assistenten und Karten
+move-form-rest = { $who }: { $to } Assistenten und Karten.
 
 key-coast = { council-coast }
 key-hills = { council-hills }

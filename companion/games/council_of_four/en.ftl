@@ -2,11 +2,11 @@
 
 game-council_of_four = The Council of Four
 
-council_of_four-option-books = How much shall I count?
+council_of_four-option-books = What should I keep track of?
 council_of_four-choice-books-full = Count everything
 council_of_four-choice-books-light = Just the essentials
 council_of_four-option-start = How do we begin?
-council_of_four-choice-start-new = Set up afresh
+council_of_four-choice-start-new = Set up a new game
 council_of_four-choice-start-joined = Already playing
 
 ## Where we are
@@ -65,76 +65,84 @@ council-side-lyram-iron = Lyram is blue
 
 ## Setup
 
-council-side = { $region }: which side is up?
-    .spoken = Put coast, hills and mountains side by side, the king's court below. Any side will do. Which side is up: { $region }?
-    .why = Each side has other roads and city colours: that makes eight different lands.
-    .next = Then the reward tokens go to the cities.
-council-setup-tokens = One token into every city!
-    .spoken = Shuffle the 14 reward tokens face down and put one face up into every city. Only { $city }, the purple city, gets none.
+council-side = { $region }: which side is face up?
+    .spoken = Put coast, hills and mountains side by side, from left to right, with the king’s court below. Use whichever sides you like. Which side is face up: { $region }?
+    .why = Each side has different roads and city colours: that makes eight different lands.
+    .next = The reward tokens go into the cities.
+council-setup-tokens = One token in every city!
+    .spoken = Shuffle the 14 reward tokens face down and put one face up in every city. Only { $city }, the purple city, gets none.
     .hint = { $city } gets none.
-    .done = They are there
+    .done = All placed
 council-token = Where is: { $what }?
     .spoken = Which city has the token with { $what }?
-    .why = Once I know all tokens, I work out every chain of rewards for you.
-council-setup-stacks = Shuffle cards, assistants ready!
-    .spoken = Shuffle the politics cards and put them face down beside the board. The assistants lie next to them as a supply.
+    .why = Once I know all the tokens, I can work out every chain of rewards for you.
+council-setup-stacks = Shuffle the cards, set out assistants!
+    .spoken = Shuffle the politics cards and put them face down beside the board. Put the assistants next to them as a supply.
     .done = Ready
-council-setup-permits = Two open permits in each region!
-    .spoken = Sort the permits by their backs, shuffle each stack and put it on its space. Turn up two beside each.
+council-setup-permits = Turn up two permits per region!
+    .spoken = Sort the permits by their backs, shuffle each stack and put it face down on its space. Turn up two beside each stack.
     .done = Ready
-council-turned-up = { $region }: what is turned up?
+council-turned-up = { $region }: what comes up?
     .spoken = { $got ->
-        [one] Take { $what }. Which permit comes next: { $region }?
+        [one] Take { $what }. Which permit replaces it: { $region }?
        *[other] Which permit is turned up: { $region }?
     }
     .hint = { $got ->
         [one] You get: { $what }
-       *[other] Two lie open
+       *[other] Two are face up
     }
 council-setup-court = The king goes to { $city }.
-    .spoken = Stand the king in { $city }. Stack the royal rewards at the court, the first on top, and put the seven bonus tiles on their spaces.
-    .done = All there
+    .spoken = Put the king in { $city }. Stack the royal rewards at the court, the first on top, and put the seven bonus tiles on their spaces.
+    .done = All placed
 council-setup-balconies = Four councillors on each balcony!
-    .spoken = Put in the four balconies, the closed side to the left by the arrow. Set four councillors into each without looking. The other eight stay beside the board.
+    .spoken = Slot in the four balconies, the closed side on the left by the arrow. Put four councillors in each without looking. The other eight stay beside the board.
     .hint = Eight stay beside the board.
     .done = All seated
 council-seated = { $council }: who sits in place { $place }?
-    .spoken = { $council }: which colour sits in place { $place }, counted from the arrow?
+    .spoken = { $council }: which colour sits in place { $place }, counting from the arrow?
     .hint = Count from the arrow.
-council-setup-starter = Who begins?
-council-setup-players = Everyone: goods and { $cards } cards!
-    .spoken = Everyone takes { $emporiums } emporiums, three markers, an overview and { $cards } politics cards. Points and nobility begin at nought. Gold and assistants are shown here.
-    .why = Whoever plays later gets a little more to make up for it.
-    .done = All have them
+council-setup-starter = Who goes first?
+    .spoken = Who goes first? Decide any way you like. Then play goes clockwise.
+council-setup-players = Everyone: starting goods, { $cards } cards!
+    .spoken = Everyone takes { $emporiums } emporiums and three markers of one colour, an overview card and { $cards } politics cards. Put one marker on zero points, one on zero nobility and the third on the gold track. { $all }.
+    .why = Those who play later get a little more to make up for it.
+    .done = We have them
+council-starts = { $who } starts with { $gold } gold and { $assistants ->
+    [one] one assistant
+   *[other] { $assistants } assistants
+}
 council-setup-neutral = Two players: draw three permits!
-    .spoken = For two players, draw one permit from each stack. Every city on it gets an emporium of an unused colour. Then shuffle the three back in.
+    .spoken = The usual setup is done. With two players, now draw one permit from each stack. Put an emporium of an unused colour in every city on it. Then shuffle the three back into their stacks.
     .done = Drawn
-council-neutral = { $region }: which one was drawn?
-    .spoken = Which permit did you draw: { $region }? Put a stranger's emporium into each of its cities and shuffle it back in.
+council-neutral = { $region }: which one did you draw?
+    .spoken = Which permit did you draw: { $region }? Put a neutral emporium in each of its cities and shuffle it back in.
 council-agreed = This is how we play it:
-    .done = Fine
-council-agreed-g10 = Each bonus tile exists only once.
-council-agreed-g16 = Strangers' emporiums cost assistants too.
-council-agreed-g18 = The whole chain first, then more actions.
-council-agreed-g20 = Every tenth emporium brings 3 points.
+    .done = Agreed
+    .spoken = Where the rules are silent, we play it like this: there is only one of each bonus tile. First the whole chain pays, then you get any extra actions. And every tenth emporium earns 3 points.{ $two ->
+        [no] {""}
+       *[yes] {" "}Neutral emporiums cost you assistants too.
+    }
+council-agreed-g10 = There is only one of each bonus tile.
+council-agreed-g16 = Neutral emporiums cost assistants too.
+council-agreed-g18 = The whole chain first, then any extra actions.
+council-agreed-g20 = Every tenth emporium earns 3 points.
 
 ## In the middle of a game
 
 council-joined-round = Which round is it?
 council-joined-turn = Whose turn is it?
 council-joined-king = Where is the king?
-council-joined-goods = What do you have just now?
+council-joined-goods = What do you have right now?
 council-has-points = Points
 council-has-gold = Gold
 council-has-nobility = Nobility
 council-has-assistants = Assistants
 council-has-hand = Cards
 council-joined-permits = { $region }: which are yours?
-    .hint = Tap once: face up. Twice: face down.
+    .hint = Face-down ones belong to you too.
 council-joined-tile = Who has: { $tile }?
-council-joined-royal = Who has royal reward { $rank }?
+council-joined-royal = Who has royal reward number { $rank }?
 council-marked = Where are your emporiums? ({ $n })
-    .hint = A tap adds an emporium or takes it away.
 council-all-there = All there
 
 ## A turn
@@ -144,7 +152,7 @@ council-turn = { $first ->
    *[other] { $mains ->
         [0] A quick action as well?
        *[other] { $acted ->
-            [0] And the main action?
+            [0] And your main action?
            *[other] Another main action?
         }
     }
@@ -155,21 +163,22 @@ council-turn = { $first ->
            *[other] Draw a politics card. What will you do?
         }
        *[other] { $mains ->
-            [0] A quick action as well, or done?
-           *[other] You have a main action left.
+            [0] A quick action as well, or are you done?
+            [one] You have a main action left.
+           *[other] You have { $mains } main actions left.
         }
     }
     .hint = { $beyond ->
         [one] { $gold } gold: the track ends at { $end }. Remember the rest.
        *[other] { $last ->
             [one] Last turn!
-           *[other] One main action, and one quick one at most
+           *[other] One main action, and at most one quick action
         }
     }
-    .why = Each turn has exactly one main action, and before or after it at most one quick action.
-    .next = Then it is the next player's turn, clockwise.
+    .why = Exactly one main action: elect a councillor, acquire a permit, use one to build an emporium, or build with the king’s help. Before or after it, at most one quick action: hire, exchange, send out, or one more main action.
+    .next = It’s the next player’s turn, clockwise.
 council-elect = Elect a councillor
-council-acquire = Get a permit
+council-acquire = Acquire a permit
 council-build = Build an emporium
 council-king-helps = With the king
 council-hire = Hire
@@ -179,27 +188,31 @@ council-extra = Extra main action
 council-done = Done
 council-back = Back
 council-shuffle = Stack empty: shuffle { $n } cards!
-    .spoken = The stack of cards is empty. Shuffle the { $n } discarded cards into a new stack and draw { $owed } more.
+    .spoken = The card stack is empty. Shuffle { $n ->
+        [one] the discarded card
+       *[other] the { $n } discarded cards
+    } into a new stack and draw { $owed } more.
     .done = Shuffled
 
 council-councillor = Which councillor goes in?
-    .why = Bring the right colours onto a balcony, and bribing it later costs less.
+    .why = Get the right colours onto a balcony, and it will cost less to bribe later.
+    .spoken = Which of the councillors beside the board goes onto a balcony?
 council-balcony = { $colour }: onto which balcony?
-    .spoken = Onto which balcony does { $colour } go? Push from the arrow; the last one falls out and stands beside the board.
-    .hint = The arrow shows who falls out.
+    .spoken = Onto which balcony does { $colour } go? The king’s will do as well. Push from the arrow; the last one falls out and goes beside the board.
+    .hint = The arrow shows which end to push.
 council-pushed = { $council } → { $out }
 
-council-region = Which council will you bribe?
-    .spoken = Which region's council will you bribe?
+council-region = Which council do you bribe?
+    .spoken = Which region’s council do you bribe? The king’s sells no permits.
     .hint = 1 card costs 10 gold, 2: 7, 3: 4, 4: nothing
 council-bribe = { $council }: which cards?
-    .spoken = Lay down one to four cards in this council's colours. One card costs 10 gold, two 7, three 4, four nothing. Each joker costs 1 gold more.
+    .spoken = Discard one to four cards in this council’s colours. One card costs 10 gold, two cost 7, three cost 4, four cost nothing. Each joker costs 1 gold extra.
     .hint = { $fare ->
         [0] 1 card: 10 gold, 2: 7, 3: 4, 4: 0. You have { $gold }.
-       *[other] { $fare } gold for the way; { $gold } are left.
+       *[other] { $fare } gold for the journey; { $gold } left.
     }
-    .why = Every card bribes one councillor of its colour. The more you bribe, the less you pay.
-council-no-cards = It takes at least one card.
+    .why = Each card bribes one councillor of its colour. The more you bribe, the less you pay.
+council-no-cards = You need at least one card.
 council-not-in-hand = { $cards } cards? You have only { $hand }.
 council-too-dear = That costs { $cost } gold; you have { $gold }.
 council-permit = { $paid ->
@@ -207,32 +220,46 @@ council-permit = { $paid ->
    *[other] Pay { $paid } gold! Which one?
 }
     .spoken = { $paid ->
-        [0] All bribed: you pay nothing.
+        [0] All four bribed: you pay nothing.
        *[other] Pay { $paid } gold.
-    } Take one of the two and lay it face up before you. Its bonus is yours at once.
-    .hint = The bonus comes at once.
+    } Take one of the two face-up permits and put it face up in front of you. You get its bonus at once.
+    .hint = You get the bonus at once.
 council-stack-empty = You get { $what }.
-    .spoken = You get { $what }. The stack is empty: no permit follows.
+    .spoken = You get { $what }. The stack is empty: no new permit comes up.
     .done = Taken
 
 council-by-permit = { $city }: with which permit?
+    .spoken = With which of your face-up permits do you build in { $city }?
 council-build-where = Where do you build?
-    .spoken = In which city do you build? Below every city you see what it would bring you.
-    .why = The new emporium brings the tokens of all cities linked through your own emporiums.
-council-king-to = Where shall the king help?
-    .spoken = Where shall the king travel? Every road costs 2 gold. You build there.
-    .why = With the king you need no permit, but you must bribe his council.
+    .spoken = You build with one of your face-up permits. In which of the cities it names?
+    .why = The new emporium earns you the tokens of all cities connected through your own emporiums.
+council-king-to = Where will the king help you?
+    .spoken = Where will the king travel? Every road costs 2 gold; staying is free. Wherever he arrives you build an emporium at once.
+    .why = With the king you don’t need a permit, but you must bribe his council.
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
-            [0] Pay { $paid } gold. The king stays. Build your emporium in { $city }. Reward: { $what }.
-           *[other] Pay { $paid } gold. The king travels: { $way }. Build your emporium in { $city }. Reward: { $what }.
-        }
-       *[other] Build your emporium in { $city } and turn the permit face down. Reward: { $what }.
+            [0] The king stays. { $paid ->
+                [0] {""}
+               *[other] Pay { $paid } gold.{" "}
+            }
+           *[other] The king travels: { $way }. { $paid ->
+                [0] {""}
+               *[other] Pay { $paid } gold.{" "}
+            }
+        }Build your emporium in { $city }.
+       *[other] Build your emporium in { $city } and turn the permit face down.
+    }{ $back ->
+        [0] {""}
+        [one] {" "}Return one assistant.
+       *[other] {" "}Return { $back } assistants.
+    }{ $rewarded ->
+        [0] {" "}There is no reward here.
+       *[other] {" "}Your reward: { $what }.
     }
     .done = Built
-    .why = Every linked city pays once, however far along, as long as your emporiums lead there.
-council-row-back = Given back
+    .why = Every connected city pays once, however far away, as long as your emporiums lead there.
+council-row-back = Returned
 council-row-paid = Paid
 council-row-no-token = no token
 council-row-sum = Together
@@ -241,8 +268,8 @@ council-row-royal = Royal { $rank }
 council-row-tenth = 10th emporium
 council-prize = Bonus tile: { $tile }!
     .spoken = { $royal ->
-        [0] Take the bonus tile for the { $tile }. No royal reward is left.
-       *[other] Take the bonus tile for the { $tile }, and the top royal reward with it. They count at the end.
+        [0] Take the bonus tile for the { $tile }. There are no royal rewards left.
+       *[other] Take the bonus tile for the { $tile } and the top royal reward as well. They score at the end.
     }
     .done = Taken
 council-tenth = { $first ->
@@ -257,45 +284,47 @@ council-tenth = { $first ->
 
 council-space = Nobility { $space }: { $what }
     .done = Taken
+    .spoken = Nobility track, space { $space }: you get { $what }.
 council-space-empty = Nobility { $space }: nothing to take
-    .done = Pity
+    .done = Too bad
+    .spoken = Nobility track, space { $space }: there is nothing here for you.
 council-collect = Nobility { $space }: which token?
-    .spoken = Take the reward of a city with your emporium once more. Tokens with a nobility step do not count.
+    .spoken = Take the reward of a city with your emporium once more. Tokens with a nobility step are excluded.
 council-take-open = Nobility { $space }: which one do you take?
-    .spoken = Take an open permit without paying. You get its bonus as well.
+    .spoken = Take a face-up permit without paying. You get its bonus as well.
 council-again = Nobility { $space }: which bonus?
-    .spoken = Take the bonus of one of your permits once more. Face-down ones count too.
+    .spoken = Take the bonus of one of your permits once more. Face-down ones are fine too.
 
-council-exchange-where = Which region do you exchange?
-    .spoken = Which region's two open permits go under their stack?
+council-exchange-where = Which region’s permits do you exchange?
+    .spoken = Which region’s two face-up permits go face down under their stack? Two new ones are turned up.
 
 council-light-turn = { $last ->
     [one] Last turn: card and actions!
    *[other] Draw a card, then your actions!
 }
     .spoken = { $last ->
-        [one] Your last turn: draw a card, then the main action and a quick one if you like.
-       *[other] Draw a card, then the main action and a quick one if you like.
+        [one] Your last turn: draw a politics card, then take a main action and, if you like, a quick one.
+       *[other] Draw a politics card, then take a main action and, if you like, a quick one.
     }
-    .hint = One main action, and one quick one at most
-    .why = Each turn has exactly one main action, and before or after it at most one quick action.
+    .hint = One main action, and at most one quick action
+    .why = Exactly one main action: elect a councillor, acquire a permit, use one to build an emporium, or build with the king’s help. Before or after it, at most one quick action: hire, exchange, send out, or one more main action.
 council-tenth-stands = 10th one stands
 
 ## Why something cannot be done
 
-council-off-no-open = none lies open
+council-off-no-open = no face-up permit
 council-off-no-cards = no cards
-council-off-gold = too little gold
-council-off-own = yours stands there
+council-off-gold = not enough gold
+council-off-own = you already built here
 council-off-assistants = { $n ->
-    [one] takes 1 assistant
-   *[other] takes { $n } assistants
+    [one] needs 1 assistant
+   *[other] needs { $n } assistants
 }
 council-off-no-permit = no permit
-council-off-nowhere = possible nowhere
+council-off-nowhere = nowhere to build
 council-off-none-left = no emporium left
 council-off-no-road = no road leads there
-council-off-way = way: { $n } gold, too dear
+council-off-way = journey: { $n } gold, too dear
 council-off-supply = supply is empty
 council-off-token = no token for you
 council-off-filled = has one already
@@ -303,28 +332,32 @@ council-off-filled = has one already
 ## At any time
 
 council-look = What would each city bring?
-council-map = An emporium would bring:
+council-map = An emporium would earn you:
 council-bribe-cost = What does a council cost?
 council-cost-cards = How many cards?
-council-cost-jokers = How many are jokers?
-council-cost = That makes { $gold } gold.
+council-cost-jokers = How many of them are jokers?
+council-cost = That’s { $gold } gold.
     .spoken = { $cards ->
         [one] One card
        *[other] { $cards } cards
-    }, { $jokers } of them jokers: that makes { $gold } gold.
+    }{ $jokers ->
+        [0] {""}
+        [one] , one of them a joker
+       *[other] , { $jokers } of them jokers
+    }: that’s { $gold } gold.
     .done = Paid
-council-king-cost = What does the king's way cost?
+council-king-cost = What does the king’s journey cost?
 council-way-from = Where is the king?
-council-way-to = Where shall he go?
-council-way-told = The way costs { $gold } gold.
+council-way-to = Where should he go?
+council-way-told = The journey costs { $gold } gold.
     .spoken = { $way }: { $roads ->
-        [0] not a step
+        [0] no road at all
         [one] one road
        *[other] { $roads } roads
-    }, that makes { $gold } gold.
+    }, that’s { $gold } gold.
     .done = Good
 council-linked-who = Whose emporium?
-council-linked-city = Where will the new one stand?
+council-linked-city = Where will the new one go?
 council-linked = { $n ->
     [0] No city pays.
     [one] One city pays.
@@ -342,19 +375,19 @@ council-stop = Stop here and score
 ## Final scoring
 
 council-settle-face-down = Do face-down permits count?
-    .spoken = For the most permits: do the face-down ones count? The rules do not say; we think so.
+    .spoken = For the most permits: do face-down ones count? The rules don’t say; we think so.
 council-settle-face-down-yes = Yes, all
 council-settle-face-down-no = Face-up ones only
 council-settle-tied = Tied for most permits: what now?
-    .spoken = Several of you have the most permits. The rules are silent. Does each of them get 3 points?
+    .spoken = Several of you are tied for the most permits. The rules don’t say what happens. Does each of you get 3 points?
 council-settle-tied-yes = 3 points each
 council-settle-tied-no = Nobody
 council-settle-zero = Does nobility space 0 score?
-    .spoken = Do nobility points also go to someone who never left the first space? By the letter they do.
+    .spoken = Can you score nobility points if you never left the first space? Going by the wording, yes.
 council-settle-zero-yes = Yes
 council-settle-zero-no = No
 council-form-points = How many points on the track?
-    .spoken = How many points does the track show? The 3 for the last emporium are in it already.
+    .spoken = How many points does the track show? Include the 3 for the last emporium.
 council-form-prizes = Points on tiles and rewards?
     .spoken = How many points are on your bonus tiles and royal rewards?
 council-form-nobility = How far on the nobility track?
@@ -370,7 +403,7 @@ council-row-royals = Royal
 council-row-nobility = Nobility
 council-row-permits = Permits
 council-tie = { $goods } assistants and cards
-council-over = { $who } built all emporiums first.
+council-over = { $who } was the first to build all emporiums.
 council-over-stopped = You stopped here.
 
 ## The books
@@ -381,11 +414,11 @@ move-books = The books are now: { $to ->
    *[other] the essentials
 }.
 entry-active = Whose turn
-move-active = Now it is the turn of { $to }.
+move-active = Now it’s { $to }’s turn.
 entry-first = Start player
 move-first = The start player is { $to }.
 entry-last = First to finish
-move-last = Who built all emporiums first stands differently in the books: { $to }
+move-last = A different player was the first to build all emporiums: { $to }
 entry-agreed = Agreed
 move-agreed = Agreed ({ $who }): { $to }.
 entry-side = Side
@@ -394,8 +427,8 @@ entry-king = King
 move-king = Move the king to { $to }.
 entry-emporiums = Emporiums
 move-emporiums = { $who } has emporiums in: { $to }.
-entry-neutral = Strangers' emporiums
-move-neutral = Strangers' emporiums stand in: { $to }.
+entry-neutral = Neutral emporiums
+move-neutral = Neutral emporiums stand in: { $to }.
 entry-token = Token
 move-token = { $who } has the token { $to }.
 entry-points = Points
@@ -406,13 +439,25 @@ entry-nobility = Nobility
 move-nobility = { $who } moves the nobility marker to { $to }.
 entry-assistants = Assistants
 move-assistants = { $way ->
-    [take] { $who } takes { $more } assistants.
-   *[give] { $who } returns { $more } assistants.
+    [take] { $who } takes { $more ->
+        [one] one assistant
+       *[other] { $more } assistants
+    }.
+   *[give] { $who } returns { $more ->
+        [one] one assistant
+       *[other] { $more } assistants
+    }.
 }
 entry-hand = Politics cards
 move-hand = { $way ->
-    [take] { $who } takes { $more } cards in hand.
-   *[give] { $who } gives up { $more } cards.
+    [take] { $who } takes { $more ->
+        [one] one card
+       *[other] { $more } cards
+    } into hand.
+   *[give] { $who } gives up { $more ->
+        [one] one card
+       *[other] { $more } cards
+    }.
 }
 entry-supply = Supply of assistants
 move-supply = The supply now has { $to } assistants.
@@ -426,9 +471,44 @@ entry-permit = Permit
 move-permit = Permit { $who }: { $to ->
     [stack] into the stack
     [under] under the stack
-    [open] open beside the stack
+    [open] face up beside the stack
    *[other] to { $to }
 }.
+told-points = { $more ->
+    [one] one point
+   *[other] { $more } points
+} { $way ->
+    [take] more
+   *[give] fewer
+}, now { $to }
+told-gold = { $more } gold { $way ->
+    [take] more
+   *[give] less
+}, now { $to }
+told-nobility = { $more ->
+    [one] one step
+   *[other] { $more } steps
+} on the nobility track, now space { $to }
+told-assistants = { $more ->
+    [one] one assistant
+   *[other] { $more } assistants
+} { $way ->
+    [take] more
+   *[give] fewer
+}, now { $to ->
+    [0] none
+   *[other] { $to }
+}
+told-hand = { $more ->
+    [one] one card
+   *[other] { $more } cards
+} { $way ->
+    [take] more
+   *[give] fewer
+}, now { $to ->
+    [0] none
+   *[other] { $to }
+}
 entry-tile = Bonus tile
 move-tile = The bonus tile { $who } lies elsewhere: { $to }
 entry-royal = Royal reward

@@ -13,7 +13,7 @@ from companion.games.council_of_four.box import (
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.realm import Realm
-from companion.table import Choose, Option, Reason, Symbols, Tell, asks, phrase
+from companion.table import Choose, Option, Phrase, Reason, Symbols, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -105,8 +105,19 @@ def _starting_goods(realm: Realm) -> Tell:
         for seat, gold, assistants in zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
     )
     rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
-    args = {"emporiums": EMPORIUMS, "cards": STARTING_HAND}
-    return Tell("council.setup.players", args=args, reasons=rows, rules=rules, picture="player")
+    return Tell(
+        "council.setup.players",
+        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": _starts(realm)},
+        reasons=rows,
+        rules=rules,
+        picture="player",
+    )
+
+
+def _starts(realm: Realm) -> tuple[Phrase, ...]:
+    """Say what each player begins with."""
+    each = zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+    return tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
 
 
 async def _neutral_emporiums(realm: Realm) -> None:
@@ -139,4 +150,4 @@ async def _agreed(realm: Realm) -> None:
     two = len(realm.table.seats) == TWO_PLAYERS
     ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
     rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
-    await Tell("council.agreed", reasons=rows, rules=ids)
+    await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids)

@@ -542,17 +542,17 @@ move-people = Dem Volk bleiben { $to } { $who ->
    *[tools] Werkzeug
 }.
 told-supporters = { $way ->
-    [take] { $who } bekommt { $more ->
-        [one] einen Gefolgsmann
+    [take] { $more ->
+        [one] ein Gefolgsmann
        *[other] { $more } Gefolgsleute
-    } und hat jetzt { $to }.
-   *[give] { $who } gibt { $more ->
-        [one] einen Gefolgsmann
+    } mehr, jetzt { $to }
+   *[give] { $more ->
+        [one] ein Gefolgsmann
        *[other] { $more } Gefolgsleute
-    } ab und hat jetzt { $to }.
+    } weniger, jetzt { $to }
 }
-told-statues = { $who } hat jetzt { $to ->
-    [one] eine Statue
-   *[other] { $to } Statuen
-} stehen.
+told-statues = { $more ->
+    [one] eine Statue mehr
+   *[other] { $more } Statuen mehr
+}, jetzt { $to }
 move-robbed = { $who } hat { $to } geraubt.

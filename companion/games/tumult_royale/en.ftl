@@ -546,16 +546,16 @@ move-people = The people keep { $to } { $who ->
 }.
 move-robbed = { $who } took { $to }.
 told-supporters = { $way ->
-    [take] { $who } gets { $more ->
+    [take] { $more ->
+        [one] one more supporter
+       *[other] { $more } more supporters
+    }, now { $to }
+   *[give] { $more ->
         [one] one supporter
        *[other] { $more } supporters
-    } and now has { $to }.
-   *[give] { $who } gives up { $more ->
-        [one] one supporter
-       *[other] { $more } supporters
-    } and now has { $to }.
+    } fewer, now { $to }
 }
-told-statues = { $who } now has { $to ->
-    [one] one statue
-   *[other] { $to } statues
-} out.
+told-statues = { $more ->
+    [one] one more statue
+   *[other] { $more } more statues
+}, now { $to }

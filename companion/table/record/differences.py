@@ -29,6 +29,20 @@ class Difference:
             return phrase(f"move-{self.group}", who=who, more=abs(self.after - self.before), way=self._way(), to=self.after)
         return phrase(f"move-{self.group}", who=who, to=_shown(self.after), way="to", more=0)
 
+    @property
+    def told(self) -> Phrase:
+        """Say what happened: the game's message `told-GROUP`, written only where the table should hear of it.
+
+        As in `words`, with `to` "none" for nothing, the first item that a list `new`ly holds (or "none"), and their `count`.
+        """
+        held = self.after if isinstance(self.after, tuple) else ()
+        args = {**self.words.args, "new": self._new(held), "count": len(held)}
+        return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
+
+    def _new(self, held: tuple[str, ...]) -> str:
+        before = self.before if isinstance(self.before, tuple) else ()
+        return next((item for item in held if item not in before), "none")
+
     def _way(self) -> str:
         assert isinstance(self.before, int)
         assert isinstance(self.after, int)

@@ -1,0 +1,70 @@
+"""What came of an answer is said when it happens: who, how much more or fewer, and the new total."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from companion.games import GAMES, game
+from companion.narration.outcome import outcomes
+from companion.narration.prompt import telling
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.system.languages import LANGUAGES
+from companion.words import Words
+
+
+def opened(name: str, players: int, **options: str) -> Controller:
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia")[:players], game(name).colours))
+    return Controller(Session.begin(game(name), Beginning(name, seats, options, {}), MemoryLog()), MemoryLog())
+
+
+def played(name: str, players: int, language: str, **options: str):
+    """Play at random; yield what stands and what is said of it."""
+    controller, rng, words = opened(name, players, **options), Random(5), Words(language, [game(name).folder])
+    snapshot = controller.snapshot()
+    while snapshot.question is not None:
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+        yield snapshot, words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_supporters_are_told_with_the_new_total(language):
+    said = []
+    for snapshot, words in played("tumult_royale", 3, language):
+        for change in snapshot.happened:
+            if change.group == "supporters":
+                text = telling(snapshot, words)
+                assert change.seat.name in text
+                assert str(change.after) in text
+                said.append(text)
+    assert len(said) > 5
+
+
+def test_what_happened_comes_before_the_question_and_names_a_player_once():
+    for snapshot, words in played("citadels", 4, "en", books="full"):
+        told = outcomes(snapshot.happened, words)
+        if told and snapshot.question is not None and snapshot.question.seat == told[-1][0]:
+            said = telling(snapshot, words)
+            assert said.startswith(told[0][1])
+            assert not said.removeprefix(" ".join(text for _, text in told)).strip().startswith(snapshot.question.seat.name)
+
+
+def test_what_everybody_is_dealt_at_the_start_is_not_told_again():
+    for number, (snapshot, words) in enumerate(played("citadels", 4, "en", books="full")):
+        if number < 3:
+            assert outcomes(snapshot.happened, words) == []
+
+
+@pytest.mark.parametrize("entry", [each for each in GAMES if each.name != "wallenstein"], ids=lambda each: each.name)
+def test_what_is_told_belongs_to_an_entry_of_the_books(entry):
+    resource = FluentParser().parse((entry.folder / "en.ftl").read_text(encoding="utf-8"))
+    names = {part.id.name for part in resource.body if isinstance(part, ast.Message)}
+    told = {name.removeprefix("told-") for name in names if name.startswith("told-")}
+    assert told
+    assert told <= {name.removeprefix("entry-") for name in names if name.startswith("entry-")}
