@@ -12,10 +12,10 @@ from companion.narration.outcome import outcomes
 from companion.narration.prompt import telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
+from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.system.languages import LANGUAGES
 from companion.words import Words
 
 
