@@ -24,7 +24,7 @@ from companion.table.table import Beginning
 
 def add_check(check: ArgumentParser) -> None:
     """Add the arguments of `check`."""
-    check.add_argument("scenarios", nargs="+", type=Path, metavar="SCENARIO", help="a TOML file, or a folder of them")
+    check.add_argument("scenarios", nargs="+", type=Path, metavar="SCENARIO", help="a TOML file, a folder of them, or a game")
     check.add_argument("--json", action="store_true", help="print the final ledger of each")
     check.set_defaults(func=run_check)
 
@@ -71,7 +71,9 @@ def run_check(arguments: Namespace) -> int:
 
 
 def _files(paths: list[Path]) -> list[Path]:
-    return [file for path in paths for file in (scenario.find(path) if path.is_dir() else [path])]
+    folders = {Path(game.name): game.folder for game in GAMES}
+    meant = [folders[path] if path in folders and not path.exists() else path for path in paths]
+    return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
 
 def run_selfplay(arguments: Namespace) -> int:

@@ -242,5 +242,6 @@ def _asked_now(session: Session) -> str:
 
 
 def find(folder: Path) -> Iterator[Path]:
-    """List the scenario files below a folder, in order."""
-    return iter(sorted(folder.rglob("*.toml")))
+    """List the scenario files below a folder, in order; in a game's folder, or above games, those in `scenarios` alone."""
+    homes = [below for below in folder.rglob("scenarios") if below.is_dir()] or [folder]
+    return iter(sorted(file for home in homes for file in home.rglob("*.toml")))

@@ -6,9 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
+
+from companion.games import game
+from companion.table.scenario import find
 
 EXTRAS = ("numpy", "cv2", "pygame", "fpdf", "espeakng_loader", "font_source_serif_pro", "font_source_sans_pro", "PIL")
 HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.screen")
@@ -38,7 +40,7 @@ for line in json.loads(sys.argv[2]):
 print(json.dumps(seen))
 """
 
-SCENARIO = next((Path(__file__).parents[1] / "scenarios" / "citadels").glob("*.toml"))
+SCENARIO = next(find(game("citadels").folder))
 WORK = {
     "selfplay tumult_royale --games 1": "1 games",
     f"check {SCENARIO}": "✓",

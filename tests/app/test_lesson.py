@@ -1,9 +1,8 @@
-"""Every lesson, whole, with the one button alone, from a scenario file; and what lessons must hold."""
+"""Every lesson, whole, with the one button alone, from its `lesson-check.toml`; and what lessons must hold."""
 
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 import pytest
 from at_the_desk import DeskTable
@@ -18,16 +17,15 @@ from companion.system.languages import LANGUAGES
 from companion.table import Hourglass, Phrase
 from companion.words import Words
 
-FILES = sorted((Path(__file__).parent.parent / "lessons").glob("*.toml"))
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_whole_lesson_with_the_button_alone(tmp_path, path, language):
-    scenario = tomllib.loads(path.read_text(encoding="utf-8"))
+@ALL
+def test_the_whole_lesson_with_the_button_alone(tmp_path, game, language):
+    scenario = tomllib.loads((game.folder / "lesson-check.toml").read_text(encoding="utf-8"))
     table = DeskTable(tmp_path, language)
-    table.begin(Learn(scenario["game"], scenario["players"]))
+    table.begin(Learn(game.name, scenario["players"]))
     for step in scenario["step"]:
         assert isinstance(table.snapshot.question, LessonStep)
         assert table.snapshot.question.id == step["show"]
@@ -42,10 +40,6 @@ def test_the_whole_lesson_with_the_button_alone(tmp_path, path, language):
             table.long()
     assert table.snapshot.game is None, "after the lesson the table is asked what to play"
     table.close()
-
-
-def test_there_is_a_lesson_file_for_every_game():
-    assert {path.stem for path in FILES} == {game.name for game in GAMES}
 
 
 @ALL

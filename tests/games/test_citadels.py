@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,7 +27,6 @@ from companion.words import Words
 
 NAMES = ("Charlotte", "Sebastian", "Katharina", "Maximilan", "Alexandra", "Ferdinand", "Friederik")
 SERVE = {rule["id"]: rule["serve"] for rule in tomllib.loads((GAME.folder / "rules.toml").read_text(encoding="utf-8"))["rule"]}
-SCENARIOS = Path(__file__).parent.parent / "scenarios" / "citadels"
 BOOKS = [(books, cards) for books in ("light", "full") for cards in ("no", "yes")]
 # players: (open, cards to choose from in the order of looking, laid aside in all), inventory table A
 DRAFTS = {
@@ -142,7 +140,7 @@ def test_a_table_may_drop_to_light_books_between_rounds(cards):
     assert Realm(session.table).treasury.gold.values() == gold
 
 
-@pytest.mark.parametrize("path", list(find(SCENARIOS)), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", list(find(GAME.folder)), ids=lambda path: path.stem)
 def test_a_scenario_shows_the_rules_that_it_names(path):
     loaded = scenario.load(path)
     claimed = {rule for rule in loaded.rules if SERVE.get(rule, "explain") != "explain"}

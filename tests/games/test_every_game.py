@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from random import Random
 
 import pytest
-from every import SCENARIOS, answers, begin, beginning, recorded, state
+from every import answers, begin, beginning, recorded, state
 from fluent.syntax import FluentParser, ast
 
+from companion.commands import proof
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.rulebook import rulebook
@@ -19,10 +22,19 @@ from companion.table.session import MemoryLog, Session
 from companion.words import HERE, Words
 
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-FILES = sorted(SCENARIOS.rglob("*.toml"))
+FILES = [path for game in GAMES for path in scenario.find(game.folder)]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@ALL
+def test_a_games_scenarios_are_found_by_its_folder_and_checked_by_its_name(game, tmp_path):
+    found = list(scenario.find(game.folder))
+    assert found == sorted((game.folder / "scenarios").glob("*.toml"))
+    shutil.copy(found[0], tmp_path)
+    assert list(scenario.find(tmp_path)) == [tmp_path / found[0].name]
+    assert proof._files([Path(game.name)]) == found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}/{path.stem}")
 def test_scenario(path):
     loaded = scenario.load(path)
     scenario.play(loaded, find_game(loaded.beginning.game))
@@ -32,7 +44,7 @@ def test_scenario(path):
 def test_every_rule_that_is_enforced_or_told_was_shown_in_some_scenario(game):
     book = rulebook(game.folder)
     shown: set[str] = set()
-    for path in scenario.find(SCENARIOS / game.name):
+    for path in scenario.find(game.folder):
         shown |= scenario.play(scenario.load(path), game).rules
     needed = {rule.id for rule in book.rules.values() if rule.serve != "explain"}
     assert sorted(needed - shown) == []
@@ -52,7 +64,7 @@ def test_every_rule_and_case_can_be_read_in_both_languages(game):
 @ALL
 def test_rules_named_by_scenarios_exist(game):
     book = rulebook(game.folder)
-    for path in scenario.find(SCENARIOS / game.name):
+    for path in scenario.find(game.folder):
         unknown = [rule for rule in scenario.load(path).rules if rule not in book.rules and rule not in book.cases]
         assert [rule for rule in unknown if "-W" not in rule and "-T" not in rule] == [], path
 
