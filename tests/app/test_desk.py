@@ -7,13 +7,22 @@ from random import Random
 import pytest
 from at_the_desk import Clock, DeskTable
 
+from companion.desk.app import words_of
 from companion.desk.captions import Subtitle
 from companion.games import game as find_game
+from companion.library.notebook import Notebook
 from companion.lobby.evening import Learn
+from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import RunGlass
+from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
+from companion.voice.cache import ClipCache
+from companion.voice.levels import Levels
+from companion.voice.output import NullOutput
+from companion.voice.speaker import Speaker
+from companion.voice.studio import Studio
 from hardware.colour import CREAM, OFF
 from hardware.pretend.board import PretendBoard
 from hardware.ring import Ring
@@ -255,3 +264,17 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
     table.begin(Learn(GAME, 2))
     step = table.snapshot.question
     assert table.desk.words("en")(step.words) in ahead
+
+
+def test_a_prompt_gives_its_reasons_twice_and_then_no_more(tmp_path):
+    notebook = Notebook(tmp_path / "notebook.json")
+    speaker = Speaker(Studio((), ClipCache(None)), NullOutput(lambda: 0.0), Levels(), clock=lambda: 0.0)
+    narrator = Narrator(speaker, notebook, first_game=True)
+    words = words_of("en", find_game(GAME))
+    explained = []
+    for step in range(4):
+        asked = Snapshot(None, step, Tell("tumult.aside"))
+        explained.append(narrator.explains(asked))
+        narrator.tell(asked, words)
+    assert explained == [True, True, False, False]
+    speaker.close()

@@ -25,6 +25,7 @@ from hardware.lights import Then
 from hardware.ring import Ring
 from hardware.ring_drivers.recording import Recording
 from hardware.spinner import Disc
+from sounds import Effect
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 PRINTED = (Sector(3, 60), Sector(1, 90), Sector(3, 30), Sector(2, 180))
@@ -163,3 +164,13 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     games = table.library.games()
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     assert table.library.open_game().id == games[0].id + 1, "the newest game is the one begun last, whatever its date"
+
+
+def test_the_last_three_seconds_sound_otherwise_and_no_more(table):
+    sounded = []
+    table.runner._play = sounded.append
+    to_the_hourglass(table)
+    table.let(20.5)
+    ticks = [effect for effect in sounded if effect in {Effect.TICK, Effect.LAST_SECONDS}]
+    assert ticks == [Effect.TICK] * 16 + [Effect.LAST_SECONDS] * 3
+    assert sounded[-1] is Effect.TIME_UP

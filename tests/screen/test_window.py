@@ -7,9 +7,13 @@ from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, snapshot, words
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
 from companion.play.live import Running
 from companion.play.requests import SayAgain
+from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
+from companion.screen.paint.box import Box
 from companion.screen.paint.errors import FontMissing
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.theme import palette
 from companion.screen.window import Window
 from companion.table import Choose, Option, phrase
 from companion.table.questions.question import Question
@@ -263,3 +267,21 @@ def test_in_debug_a_fault_is_not_hidden(clock):
     )
     with pytest.raises(Exception, match="no view shows a Strange"):
         window.show(snapshot(Strange("t.strange")))
+
+
+def test_what_only_a_finger_meets_is_as_large_as_a_finger():
+    builder = PageBuilder(format_for(800, 480), palette("day"))
+    builder.target(Target("small", Box(100, 100, 4, 4), Undo(), stop=False))
+    (grown,) = [target.box for target in builder.targets]
+    assert min(grown.w, grown.h) >= builder.form.touch
+    assert grown.centre == pytest.approx((102, 102), abs=1)
+
+
+def test_a_prompt_whose_reasons_were_heard_often_enough_is_laid_out_anew(window, clock):
+    asked = snapshot(TELL)
+    window.show(asked, explain=True)
+    window.draw()
+    learning = window.page.items
+    window.show(asked, explain=False)
+    window.draw()
+    assert window.page.items != learning

@@ -11,6 +11,7 @@ from companion.table.errors import (
     AnswerRejected,
     CorrectionRejected,
     NothingAsked,
+    NothingToUndo,
     ReplayMismatch,
     ScriptFailed,
     StaleAnswer,
@@ -294,3 +295,22 @@ def test_random_games_resume_to_the_same_state(seed):
     session = begin(log)
     play_out(session, Random(seed))
     assert Session.resume(SMALL, log.rows, MemoryLog()).table.ledger.held == session.table.ledger.held
+
+
+def test_a_new_answer_leaves_nothing_to_redo():
+    session = answers(begin(), None, 2)
+    session.undo()
+    assert session.can_redo()
+    session.answer(1)
+    assert not session.can_redo()
+    with pytest.raises(NothingToUndo):
+        session.redo()
+
+
+def test_a_spin_that_was_shown_comes_back_after_a_resume_too():
+    log = MemoryLog()
+    answers(begin(log), None, 2, 7)
+    again = Session.resume(SMALL, log.rows, MemoryLog())
+    again.undo(insist=True)
+    assert again.question.id == "small.spin"
+    assert again.shown() == 7
