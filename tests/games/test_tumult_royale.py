@@ -132,6 +132,7 @@ def test_table_a(players, goods, each):
         (0, False, 0, False, "A"),
         (1, True, 0, False, "A"),
         (0, True, 1, False, "B"),
+        (0, True, 0, False, "A"),
     ],
 )
 def test_table_b(a, mercy_a, b, mercy_b, who):
