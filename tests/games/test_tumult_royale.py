@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
-from companion.games.tumult_royale.court import FACES, Court, face, symbols, tile_of
-from companion.games.tumult_royale.crowning import with_fewest
-from companion.games.tumult_royale.ending import apart
 from companion.games.tumult_royale.greed import counted, greediest, handed_back
+from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.payments import covers, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.ranks import in_order, swaps
+from companion.games.tumult_royale.scoring import apart
+from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
@@ -259,8 +259,8 @@ def test_the_winner_of_a_random_game_has_the_most_statues_and_of_equals_the_high
     for seed in range(12):
         session = begin(GAME, 2 + seed % 3, start="joined")
         play_out(session, Random(seed), GAME.invariants)
-        court = Court(session.table)
-        best = max(session.table.seats, key=lambda seat: (court.statues[seat], -court.rank[seat]))
+        state = State(session.table)
+        best = max(session.table.seats, key=lambda seat: (state.statues[seat], -state.rank[seat]))
         assert session.outcome.winners == (best,)
         assert [placing.place for placing in session.outcome.standing] == list(range(1, len(session.table.seats) + 1))
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from companion.games.tumult_royale.court import scoreboard
-from companion.games.tumult_royale.facts import FACTS, TILES
+from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
 from companion.games.tumult_royale.invariants import INVARIANTS
+from companion.games.tumult_royale.scoreboard import scoreboard
 from companion.games.tumult_royale.script import play
 from companion.table import Game, OptionSpec
 
@@ -17,7 +15,7 @@ GAME = Game(
     colours=("blue", "yellow", "purple", "grey"),
     play=play,
     scoreboard=scoreboard,
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     options=(
         OptionSpec("books", ("full", "light"), "full"),
         OptionSpec("variant", ("none", "gamblers"), "none"),

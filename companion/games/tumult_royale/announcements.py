@@ -5,35 +5,35 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 
 from companion.games.tumult_royale.box import STATUES
-from companion.games.tumult_royale.court import Court
 from companion.games.tumult_royale.ending import over, put_up
+from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Seat, phrase
 from companion.table.questions.announcement import Handler
 
 
-def heard_at_any_time(court: Court) -> tuple[tuple[Announcement, Handler], ...]:
+def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:
     """List what is on offer beside every question: 25 statues stand (TR-149), we stop here."""
 
     async def all_stand(seat: Seat | None) -> None:
         assert seat is not None
-        put_up(court, seat, STATUES - court.statues[seat])
+        put_up(state, seat, STATUES - state.statues[seat])
 
     async def stop(_: Seat | None) -> None:
-        raise over(court, phrase("tumult-over-stopped"))
+        raise over(state, phrase("tumult-over-stopped"))
 
-    seats = tuple(court.table.seats)
+    seats = tuple(state.table.seats)
     return (
         (Announcement("tumult.all-stand", seats=seats, rules=("TR-149",), icon="statue"), all_stand),
         (Announcement("tumult.stop", icon="cross"), stop),
     )
 
 
-def drop_to_light_books(court: Court) -> AbstractContextManager[None]:
+def drop_to_light_books(state: State) -> AbstractContextManager[None]:
     """Offer, while no tiles are on the books, to go on without counting tiles and supporters."""
 
     async def drop(_: Seat | None) -> None:
-        court.books.value = "light"
+        state.books.value = "light"
 
-    if not court.full:
+    if not state.full:
         return nullcontext()
-    return court.table.hears(Announcement("tumult.light-books", icon="book"), drop)
+    return state.table.hears(Announcement("tumult.light-books", icon="book"), drop)

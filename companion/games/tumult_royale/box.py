@@ -1,13 +1,16 @@
-"""What is printed in the box and known: goods, fields and their prices, the setup by number of players, the chronicle."""
+"""What is printed in the box: goods, fields, prices, setup, chronicle; what no source tells is asked of the table and kept."""
 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
+
+from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Tally, Tile, TileSet, phrase
 
 FOLDER = Path(__file__).parent
 KINDS = ("bread", "marble", "tools")
@@ -19,7 +22,7 @@ ASIDE = 3
 
 
 class Price(NamedTuple):
-    """How many symbols of each kind a field costs (TR-098 to TR-102)."""
+    """How many symbols of each kind a field costs (TR-098, TR-099, TR-100, TR-101, TR-102)."""
 
     bread: int = 0
     marble: int = 0
@@ -75,3 +78,106 @@ SINGLE_SPACES: int = _BOX["chronicle"]["single_spaces"]
 LAST_ROUND: int = _BOX["chronicle"]["last_round"]
 NUMBERS: Mapping[int, int] = MappingProxyType({int(r): number for r, number in _BOX["chronicle"]["number"].items()})
 """The numbers below the dual spaces that are known, by round (TR-146, TR-147)."""
+
+
+def _kind_rows(high: int) -> tuple[Row, ...]:
+    return tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=high) for kind in KINDS)
+
+
+def _mix_rows(frame: str) -> tuple[Row, ...]:
+    return tuple(
+        Row(f"{kind}-{size}", phrase("tumult-face", kind=phrase(f"tumult-{kind}"), n=size), icon=kind, high=MIX[frame])
+        for kind in KINDS
+        for size in SYMBOLS
+    )
+
+
+VILLAGE = Fact(
+    "village",
+    Tally("tumult.fact.village", rows=_kind_rows(5), fact="village", rules=("TR-101", "TR-G05"), picture="castle-prices"),
+)
+SECTORS = Fact(
+    "sectors",
+    Tally(
+        "tumult.fact.sectors",
+        rows=tuple(Row(str(number), phrase("tumult-disc-number", n=number), high=12) for number in DISC),
+        fact="sectors",
+        rules=("TR-017", "TR-G11"),
+        picture="disc",
+    ),
+)
+MIXES = tuple(
+    Fact(
+        f"mix-{frame}",
+        Tally(
+            f"tumult.fact.mix-{frame}",
+            rows=_mix_rows(frame),
+            total=MIX[frame],
+            fact=f"mix-{frame}",
+            rules=("TR-007", "TR-008", "TR-G12"),
+            picture="tile-frames",
+        ),
+    )
+    for frame in FRAMES
+)
+
+
+def _number_below(round_: int, low: int, high: int) -> Fact:
+    name = f"number-{round_}"
+    question = Number(
+        f"tumult.fact.{name}", low=low, high=high, likely=low, fact=name, rules=("TR-143", "TR-G10"), picture="chronicle-number"
+    )
+    return Fact(name, question)
+
+
+TILES = TileSet(
+    kinds=tuple(Option(kind, phrase(f"tumult-{kind}"), icon=kind) for kind in KINDS),
+    counts=SYMBOLS,
+    frames=FRAMES,
+    mix={frame: f"mix-{frame}" for frame in FRAMES},
+)
+
+FACTS = (VILLAGE, _number_below(6, 6, 20), _number_below(8, 2, 4), _number_below(9, 1, 3), SECTORS, *MIXES)
+"""The numbers shrink with every round and 5 and 0 are known, which bounds the other three (TR-159)."""
+
+
+def sectors(table: Table) -> tuple[Sector, ...]:
+    """Give the disc's areas, as often as each number stands on it; empty while nobody entered them."""
+    areas: Mapping[str, int] = table.facts.get("sectors") or {}
+    return tuple(Sector(int(number), share) for number, share in areas.items() if share)
+
+
+def tile_mix(table: Table, frames: tuple[str, ...]) -> Counter[Tile] | None:
+    """Give how many tiles of each face are in play; None while a part of the mix is unknown."""
+    mix: Counter[Tile] = Counter()
+    for frame in frames:
+        part: Mapping[str, int] | None = table.facts.get(f"mix-{frame}")
+        if part is None:
+            return None
+        mix.update({Tile(key.split("-")[0], int(key.split("-")[1]), frame): number for key, number in part.items()})
+    return mix
+
+
+async def number_below(table: Table, round_: int) -> int:
+    """Give the number below the dual space of a round, asking for it where it is not known."""
+    if round_ in NUMBERS:
+        return NUMBERS[round_]
+    number: int = await table.fact(f"number-{round_}")
+    return number
+
+
+def village_price(table: Table) -> Price | None:
+    """Give the price of a village; None while nobody read it off the castle board."""
+    price: Mapping[str, int] = table.facts.get("village") or {}
+    return Price(**price) if any(price.values()) else None
+
+
+async def ask_village_price(table: Table, round_: int) -> None:
+    """Ask for the price of a village where it is needed and not known; the table may read it later (TR-G05)."""
+    if table.facts.get("village") is None and await _read_now(round_) == "now":
+        await table.fact("village")
+
+
+def _read_now(round_: int) -> Choose[Any]:
+    options = (Option("now", phrase("tumult-village-now")), Option("later", phrase("tumult-village-later")))
+    return Choose("tumult.village", options=options, occurrence=(round_,), rules=("TR-101", "TR-G05"), picture="castle-prices")

@@ -1,12 +1,11 @@
-"""How a game ends (rulebook, end of the game): the checks, the standing, and the exception that carries the outcome."""
+"""Chapter end of the game: the checks, and the exception that carries the outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from companion.games.tumult_royale.box import STATUES
-from companion.games.tumult_royale.court import Court
-from companion.table import Outcome, Phrase, Placing, Seat, phrase
+from companion.games.tumult_royale.box import LAST_ROUND, STATUES, number_below
+from companion.games.tumult_royale.scoring import apart, standing
+from companion.games.tumult_royale.state import State
+from companion.table import Outcome, Phrase, Seat, phrase
 
 
 class GameEnds(Exception):
@@ -17,33 +16,27 @@ class GameEnds(Exception):
         self.outcome = outcome
 
 
-def apart(statues: Iterable[int]) -> int:
-    """Take the statues of whoever is last from those of whoever leads (TR-143)."""
-    counts = tuple(statues)
-    return max(counts) - min(counts)
-
-
-def standing(court: Court) -> tuple[Placing, ...]:
-    """Order the seats by statues, equals by rank (TR-150 to TR-152)."""
-    seats = sorted(court.table.seats, key=lambda seat: (-court.statues[seat], court.rank[seat]))
-    return tuple(Placing(place, seat, court.statues[seat], _tie(court, seat)) for place, seat in enumerate(seats, start=1))
-
-
-def _tie(court: Court, seat: Seat) -> Phrase | None:
-    equals = [other for other in court.table.seats if court.statues[other] == court.statues[seat]]
-    return phrase("tumult-tie", rank=court.rank[seat]) if len(equals) > 1 else None
-
-
-def over(court: Court, reason: Phrase, *rules: str) -> GameEnds:
+def over(state: State, reason: Phrase, *rules: str) -> GameEnds:
     """End the game: most statues win, and of equals the higher rank."""
-    places = standing(court)
+    places = standing(state)
     tied = places[0].figure == places[1].figure
     by_rank = ("TR-151", "TR-152") if tied else ()
     return GameEnds(Outcome(reason, (places[0].seat,), places, (*rules, "TR-150", *by_rank)))
 
 
-def put_up(court: Court, seat: Seat, statues: int) -> None:
+def put_up(state: State, seat: Seat, statues: int) -> None:
     """Put statues on display; the 25th ends the game at once, and its owner wins (TR-149)."""
-    court.statues[seat] = min(court.statues[seat] + statues, STATUES)
-    if court.statues[seat] == STATUES:
-        raise GameEnds(Outcome(phrase("tumult-over-statues", who=seat), (seat,), standing(court), ("TR-149",)))
+    state.statues[seat] = min(state.statues[seat] + statues, STATUES)
+    if state.statues[seat] == STATUES:
+        raise GameEnds(Outcome(phrase("tumult-over-statues", who=seat), (seat,), standing(state), ("TR-149",)))
+
+
+async def check_the_end(state: State) -> None:
+    """End the game where the players are too far apart, or the chronicle is full (TR-052)."""
+    number = await number_below(state.table, state.round)
+    difference = apart(state.statues.values())
+    if state.round == LAST_ROUND:
+        raise over(state, phrase("tumult-over-chronicle"), "TR-147", "TR-148", "TR-052")
+    if difference > number:
+        reason = phrase("tumult-over-apart", difference=difference, number=number)
+        raise over(state, reason, "TR-143", "TR-145", *(("TR-146",) if state.round == LAST_ROUND - 3 else ()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TypeVar
 
-from companion.games.tumult_royale.court import tile_of
+from companion.games.tumult_royale.state import tile_of
 
 P = TypeVar("P")
 

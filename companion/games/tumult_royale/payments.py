@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from companion.games.tumult_royale.box import KINDS, Price
-from companion.games.tumult_royale.court import tile_of
+from companion.games.tumult_royale.state import tile_of
 
 Stock = tuple[tuple[int, ...], ...]
 """The symbols on someone's tiles, by kind: bread, marble, tools, each from large to small."""
@@ -48,7 +48,7 @@ def covers(sizes: Collection[int], amount: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def payments(held: Stock, price: Price) -> tuple[Payment, ...]:
-    """List every legal payment, the most supporters first: one for each overpaid symbol (TR-105 to TR-107, TR-115)."""
+    """List every legal payment, the most supporters first: one for each overpaid symbol (TR-105, TR-106, TR-107, TR-115)."""
     choices = [tuple(_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
     found = [Payment(parts, sum(map(sum, parts)) - sum(price)) for parts in product(*choices)]
     return tuple(sorted(found, key=lambda payment: (-payment.gain, payment.key)))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price
-from companion.games.tumult_royale.court import Court, symbols
+from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price, ask_village_price, village_price
 from companion.games.tumult_royale.ending import put_up
-from companion.games.tumult_royale.facts import ask_village_price, village_price
 from companion.games.tumult_royale.payments import Payment, lacking, one_too_many, payments, stock, tiles_of
-from companion.games.tumult_royale.treasury import draw
+from companion.games.tumult_royale.state import State, symbols
+from companion.games.tumult_royale.what_if import draw
 from companion.table import Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
 CONSOLATION = 2
@@ -36,80 +35,80 @@ class Site:
         """Name the site: `forest`, `forest-far`."""
         return f"{self.field.name}-far" if self.far else self.field.name
 
-    def price(self, court: Court) -> Price | None:
+    def price(self, state: State) -> Price | None:
         """Give what it costs; None for a village whose price nobody has read yet."""
-        price = self.field.price or village_price(court.table)
+        price = self.field.price or village_price(state.table)
         return price.doubled() if price is not None and self.far else price
 
 
 SITES = {site.key: site for site in (*map(Site, FIELDS), *(Site(field, far=True) for field in FIELDS if field.anywhere))}
 
 
-async def place_statues(court: Court) -> None:
+async def place_statues(state: State) -> None:
     """Place in rounds, the king first, until nobody can or wants to; then what is left lapses (TR-091, TR-110, TR-111)."""
-    if not court.full:
-        await _place_unwatched(court)
+    if not state.full:
+        await _place_unwatched(state)
         return
-    for seat in court.table.seats:
-        court.empty_handed[seat] = True
-    if any(court.tiles.values()):
-        await ask_village_price(court.table, court.round)
+    for seat in state.table.seats:
+        state.empty_handed[seat] = True
+    if any(state.tiles.values()):
+        await ask_village_price(state.table, state.round)
     done: set[Seat] = set()
     number = 1
-    while await _placing_round(court, done, number):
+    while await _placing_round(state, done, number):
         number += 1
-    await _lapse(court)
+    await _lapse(state)
 
 
 @asks
-def _place_unwatched(court: Court) -> Tell:
+def _place_unwatched(state: State) -> Tell:
     """Send a table with light books to place by itself; say who is king and who gets no consolation."""
     rules = (*FIELD_RULES, "TR-110", "TR-111", "TR-113", "TR-115", "TR-116", "TR-117", "TR-123")
-    rows = tuple(Reason(seat, note=_note_by_rank(court, seat)) for seat in court.by_rank())
-    return Tell("tumult.place-all", seat=court.king, occurrence=(court.round,), reasons=rows, rules=rules, picture="neighbours")
+    rows = tuple(Reason(seat, note=_note_by_rank(state, seat)) for seat in state.by_rank())
+    return Tell("tumult.place-all", seat=state.king, occurrence=(state.round,), reasons=rows, rules=rules, picture="neighbours")
 
 
-def _note_by_rank(court: Court, seat: Seat) -> Phrase:
-    return phrase("tumult-no-consolation") if court.greediest[seat] else phrase("tumult-rank", rank=court.rank[seat])
+def _note_by_rank(state: State, seat: Seat) -> Phrase:
+    return phrase("tumult-no-consolation") if state.greediest[seat] else phrase("tumult-rank", rank=state.rank[seat])
 
 
-async def _placing_round(court: Court, done: set[Seat], number: int) -> bool:
+async def _placing_round(state: State, done: set[Seat], number: int) -> bool:
     """Give everyone one turn, by rank as it stands at each turn; tell whether another round is due (TR-110)."""
     placed = False
     asked: set[Seat] = set(done)
-    while (seat := next((seat for seat in court.by_rank() if seat not in asked), None)) is not None:
+    while (seat := next((seat for seat in state.by_rank() if seat not in asked), None)) is not None:
         asked.add(seat)
-        if _can_place(court, seat) or (number == 1 and court.tiles[seat]):
-            placed |= await _turn(court, seat, done, number)
-    return placed and any(_can_place(court, seat) for seat in court.table.seats if seat not in done)
+        if _can_place(state, seat) or (number == 1 and state.tiles[seat]):
+            placed |= await _turn(state, seat, done, number)
+    return placed and any(_can_place(state, seat) for seat in state.table.seats if seat not in done)
 
 
-async def _turn(court: Court, seat: Seat, done: set[Seat], number: int) -> bool:
+async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
     """Let a player fill one field, or pass (TR-092); tell whether statues were placed."""
     key = "back"
     while key == "back":
-        time = court.time(f"place {seat.colour} {court.round}")
-        site = await _site(court, seat, number, time)
+        time = state.time(f"place {seat.colour} {state.round}")
+        site = await _site(state, seat, number, time)
         if site == "pass":
-            await _pass(court, seat, done, time)
+            await _pass(state, seat, done, time)
             return False
-        key = await _payment(court, seat, SITES[site], time)
-    await _pay(court, seat, SITES[site], key)
+        key = await _payment(state, seat, SITES[site], time)
+    await _pay(state, seat, SITES[site], key)
     return True
 
 
-def _can_place(court: Court, seat: Seat) -> bool:
-    return any(_off(court, seat, site) is None for site in SITES.values())
+def _can_place(state: State, seat: Seat) -> bool:
+    return any(_off(state, seat, site) is None for site in SITES.values())
 
 
-def _off(court: Court, seat: Seat, site: Site) -> Phrase | None:
+def _off(state: State, seat: Seat, site: Site) -> Phrase | None:
     """Say why a player cannot place there: price unread, statues missing, or goods (TR-104, TR-G18)."""
-    price = site.price(court)
+    price = site.price(state)
     if price is None:
         return phrase("tumult-off-unread")
-    if court.table.options["last-field"] == "whole" and STATUES - court.statues[seat] < site.field.statues:
+    if state.table.options["last-field"] == "whole" and STATUES - state.statues[seat] < site.field.statues:
         return phrase("tumult-off-statues")
-    missing = lacking(stock(court.tiles[seat]), price)
+    missing = lacking(stock(state.tiles[seat]), price)
     return _missing(missing) if missing else None
 
 
@@ -119,8 +118,8 @@ def _missing(kinds: tuple[str, ...]) -> Phrase:
 
 
 @asks
-def _site(court: Court, seat: Seat, number: int, time: int) -> Choose[str]:
-    options = [_site_option(court, seat, site) for site in SITES.values()]
+def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
+    options = [_site_option(state, seat, site) for site in SITES.values()]
     open_ones = sorted((option for option in options if option.off is None), key=_attraction)
     off = [option for option in options if option.off is not None]
     later = ("TR-110",) if number > 1 else ()
@@ -128,7 +127,7 @@ def _site(court: Court, seat: Seat, number: int, time: int) -> Choose[str]:
     return Choose(
         "tumult.place",
         seat=seat,
-        occurrence=(court.round, time),
+        occurrence=(state.round, time),
         options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="next"), *off),
         rules=(*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules), "TR-113", *must_pass, *later),
         picture="neighbours",
@@ -140,19 +139,19 @@ def _attraction(option: Option[str]) -> tuple[int, int]:
     return (-statues, -supporters)
 
 
-def _site_option(court: Court, seat: Seat, site: Site) -> Option[str]:
+def _site_option(state: State, seat: Seat, site: Site) -> Option[str]:
     """Offer a site with the statues that it takes and the most supporters that it may earn."""
-    words, off, price = phrase(f"tumult-site-{site.key}"), _off(court, seat, site), site.price(court)
+    words, off, price = phrase(f"tumult-site-{site.key}"), _off(state, seat, site), site.price(state)
     if off is not None or price is None:
         return Option(site.key, words, off=off)
-    statues = min(site.field.statues, STATUES - court.statues[seat])
-    best = payments(stock(court.tiles[seat]), price)[0].gain
+    statues = min(site.field.statues, STATUES - state.statues[seat])
+    best = payments(stock(state.tiles[seat]), price)[0].gain
     return Option(site.key, words, gains=(Symbols("statue", statues, seat=seat), Symbols("supporter", best)))
 
 
 @asks
-def _payment(court: Court, seat: Seat, site: Site, time: int) -> Choose[str]:
-    held, price = stock(court.tiles[seat]), site.price(court) or Price()
+def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
+    held, price = stock(state.tiles[seat]), site.price(state) or Price()
     legal = tuple(_payment_option(payment) for payment in payments(held, price) if any(price))
     too_many = tuple(_payment_option(payment, phrase("tumult-off-tile")) for payment in one_too_many(held, price) if any(price))
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
@@ -161,7 +160,7 @@ def _payment(court: Court, seat: Seat, site: Site, time: int) -> Choose[str]:
         args={"site": phrase(f"tumult-site-{site.key}"), "price": _goods(price), "statues": site.field.statues},
         seat=seat,
         subject=site.key,
-        occurrence=(court.round, time),
+        occurrence=(state.round, time),
         options=(*legal, Option("back", phrase("tumult-other-field"), icon="back"), *too_many),
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
@@ -180,70 +179,70 @@ def _payment_option(payment: Payment, off: Phrase | None = None) -> Option[str]:
     return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
 
 
-async def _pay(court: Court, seat: Seat, site: Site, key: str) -> None:
+async def _pay(state: State, seat: Seat, site: Site, key: str) -> None:
     """Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)."""
-    price = site.price(court) or Price()
-    payment = next(each for each in payments(stock(court.tiles[seat]), price) if each.key == key)
-    court.back_to_the_middle(seat, tiles_of(payment, court.tiles[seat]))
-    court.empty_handed[seat] = False
-    await draw(court, seat, payment.gain)
-    put_up(court, seat, site.field.statues)
+    price = site.price(state) or Price()
+    payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
+    state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))
+    state.empty_handed[seat] = False
+    await draw(state, seat, payment.gain)
+    put_up(state, seat, site.field.statues)
 
 
-async def _pass(court: Court, seat: Seat, done: set[Seat], time: int) -> None:
+async def _pass(state: State, seat: Seat, done: set[Seat], time: int) -> None:
     """Pass; who could have paid says why: no such field is free, not now, or no more in this phase (TR-104, TR-G17, TR-E12)."""
-    if not _can_place(court, seat):
+    if not _can_place(state, seat):
         return
     keys = ("blocked", "later", "enough")
     options = tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys)
     rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
-    occurrence = (court.round, time)
+    occurrence = (state.round, time)
     why = await Choose("tumult.pass", seat=seat, occurrence=occurrence, options=options, rules=rules, picture="neighbours")
     if why != "later":
         done.add(seat)
     if why != "blocked":
-        court.empty_handed[seat] = False
+        state.empty_handed[seat] = False
 
 
-def _consoled(court: Court, seat: Seat) -> bool:
-    return court.empty_handed[seat] and not court.greediest[seat]
+def _consoled(state: State, seat: Seat) -> bool:
+    return state.empty_handed[seat] and not state.greediest[seat]
 
 
-async def _lapse(court: Court) -> None:
+async def _lapse(state: State) -> None:
     """Return unused tiles, which earn nothing, and console who could place no statue at all (TR-111, TR-116, TR-117)."""
-    if any(court.tiles[seat] or court.empty_handed[seat] for seat in court.table.seats):
-        await _leftovers(court)
-    for seat in court.table.seats:
-        court.back_to_the_middle(seat, court.tiles[seat])
-        consoled = _consoled(court, seat)
-        court.empty_handed[seat] = False
+    if any(state.tiles[seat] or state.empty_handed[seat] for seat in state.table.seats):
+        await _leftovers(state)
+    for seat in state.table.seats:
+        state.back_to_the_middle(seat, state.tiles[seat])
+        consoled = _consoled(state, seat)
+        state.empty_handed[seat] = False
         if consoled:
-            await draw(court, seat, CONSOLATION)
+            await draw(state, seat, CONSOLATION)
 
 
 @asks
-def _leftovers(court: Court) -> Tell:
-    seats = [seat for seat in court.by_rank() if court.tiles[seat] or court.empty_handed[seat]]
+def _leftovers(state: State) -> Tell:
+    seats = [seat for seat in state.by_rank() if state.tiles[seat] or state.empty_handed[seat]]
     rules = ("TR-104", "TR-111", "TR-116", "TR-117", "TR-123")
-    rows = tuple(_leftover_row(court, seat) for seat in seats)
-    consoled = tuple(seat for seat in seats if _consoled(court, seat))
+    rows = tuple(_leftover_row(state, seat) for seat in seats)
+    consoled = tuple(seat for seat in seats if _consoled(state, seat))
     return Tell(
         "tumult.leftovers",
         args={"consoled": len(consoled), "who": consoled},
-        occurrence=(court.round,),
+        occurrence=(state.round,),
         reasons=rows,
         rules=rules,
         picture="consolation",
     )
 
 
-def _leftover_row(court: Court, seat: Seat) -> Reason:
-    sums = {kind: symbols(court.tiles[seat], kind) for kind in KINDS}
+def _leftover_row(state: State, seat: Seat) -> Reason:
+    sums = {kind: symbols(state.tiles[seat], kind) for kind in KINDS}
     goods = tuple(Symbols(kind, total) for kind, total in sums.items() if total)
-    return Reason(seat, None, goods, note=_leftover_note(court, seat), marked=_consoled(court, seat))
+    return Reason(seat, None, goods, note=_leftover_note(state, seat), marked=_consoled(state, seat))
 
 
-def _leftover_note(court: Court, seat: Seat) -> Phrase:
-    if _consoled(court, seat):
+def _leftover_note(state: State, seat: Seat) -> Phrase:
+    if _consoled(state, seat):
         return phrase("tumult-consoled", n=CONSOLATION)
-    return phrase("tumult-no-consolation") if court.empty_handed[seat] else phrase("tumult-lapses")
+    return phrase("tumult-no-consolation") if state.empty_handed[seat] else phrase("tumult-lapses")

@@ -1,10 +1,14 @@
-"""Handing out the nobility cards again (rulebook, phase 5). Pure functions."""
+"""Phase 5, the ranks: the nobility cards are handed out again by supporters."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from companion.games.tumult_royale.crown import chronicle_statues
+from companion.games.tumult_royale.state import State
+from companion.table import Option, Order, Phrase, Reason, Seat, Tell, asks, phrase
 
 P = TypeVar("P")
 
@@ -19,7 +23,7 @@ class Swap(Generic[P]):
 
 
 def in_order(supporters: Mapping[P, int], rank: Mapping[P, int]) -> tuple[P, ...]:
-    """Order by supporters, most first; of equals the one of higher rank before this redistribution (TR-119 to TR-122)."""
+    """Order by supporters, most first; of equals the one of higher rank before this redistribution."""
     return tuple(sorted(supporters, key=lambda who: (-supporters[who], rank[who])))
 
 
@@ -34,3 +38,76 @@ def swaps(order: Sequence[P], rank: Mapping[P, int]) -> tuple[Swap[P], ...]:
             held[number], held[own] = who, holder
             found.append(Swap(number, who, holder))
     return tuple(found)
+
+
+async def redistribute_the_ranks(state: State) -> None:
+    """Hand out the nobility cards by supporters, as they stand after placing (TR-118, TR-119, TR-120, TR-121, TR-122)."""
+    if state.full:
+        await _new_ranks(state, None)
+        order = _order_by_supporters(state)
+    else:
+        first = await _order(state)
+        order = _completed(state, first)
+        if swaps(order, _ranks(state)):
+            await _new_ranks(state, order)
+    for number, seat in enumerate(order, start=1):
+        state.rank[seat] = number
+
+
+def _ranks(state: State) -> dict[Seat, int]:
+    return {seat: number for number, seat in enumerate(state.by_rank(), start=1)}
+
+
+def _order_by_supporters(state: State) -> tuple[Seat, ...]:
+    return in_order({seat: state.supporters[seat] for seat in state.table.seats}, _ranks(state))
+
+
+def _completed(state: State, colours: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Add whoever was not named: the one with the fewest supporters (TR-121)."""
+    named = tuple(map(state.table.seats.of, colours))
+    return (*named, *(seat for seat in state.table.seats if seat not in named))
+
+
+@asks
+def _order(state: State) -> Order[str]:
+    return Order(
+        "tumult.order",
+        occurrence=(state.round,),
+        options=tuple(Option(seat.colour, phrase("tumult-name", who=seat), seat=seat) for seat in state.by_rank()),
+        places=len(state.table.seats) - 1,
+        rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-123"),
+        picture="rank-swap",
+    )
+
+
+@asks
+def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
+    """Tell the new ranks; `order` is the table's own (light books), or None where supporters are counted."""
+    new = order if order is not None else _order_by_supporters(state)
+    made = swaps(new, _ranks(state))
+    return Tell(
+        "tumult.ranks",
+        args={"king": new[0], "swaps": len(made), "others": _others(new), "statues": chronicle_statues(state)},
+        seat=new[0],
+        occurrence=(state.round,),
+        reasons=tuple(_rank_row(state, seat, number, made) for number, seat in enumerate(new, start=1)),
+        rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-015", "TR-123"),
+        picture="rank-swap",
+    )
+
+
+def _others(order: tuple[Seat, ...]) -> tuple[Phrase, ...]:
+    """Say who holds which card below the crown."""
+    return tuple(phrase("tumult-holds", who=seat, rank=number) for number, seat in enumerate(order[1:], start=2))
+
+
+def _rank_row(state: State, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Reason:
+    total = state.supporters[seat] if state.full else None
+    return Reason(seat, total=total, note=_rank_note(state, seat, number, made), marked=number == 1)
+
+
+def _rank_note(state: State, seat: Seat, number: int, made: tuple[Swap[Seat], ...]) -> Phrase:
+    for swap in made:
+        if swap.who == seat:
+            return phrase("tumult-takes-card", rank=number, who=swap.holder)
+    return phrase("tumult-keeps-card" if state.rank[seat] == number else "tumult-given-card", rank=number)

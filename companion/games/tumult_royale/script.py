@@ -6,83 +6,98 @@ from contextlib import ExitStack
 
 from companion.games.tumult_royale.announcements import drop_to_light_books, heard_at_any_time
 from companion.games.tumult_royale.box import LAST_ROUND
-from companion.games.tumult_royale.court import Court
-from companion.games.tumult_royale.crowning import (
-    crown_the_king,
-    prepare_the_next_round,
-    receive_mercy,
-    redistribute_the_ranks,
-)
+from companion.games.tumult_royale.crown import crown_the_king
 from companion.games.tumult_royale.ending import GameEnds
+from companion.games.tumult_royale.first_statue import place_first_statues
+from companion.games.tumult_royale.joining import join
+from companion.games.tumult_royale.mercy import receive_mercy
+from companion.games.tumult_royale.mood import explore_the_mood
 from companion.games.tumult_royale.placing import place_statues
-from companion.games.tumult_royale.raid import explore_each_mood, explore_the_mood, raid_the_taxes, set_aside
-from companion.games.tumult_royale.setup import begin
+from companion.games.tumult_royale.prepare import prepare_the_next_round
+from companion.games.tumult_royale.raid import offer_trial_raid, raid_the_taxes, set_aside
+from companion.games.tumult_royale.ranks import redistribute_the_ranks
+from companion.games.tumult_royale.setup import set_up
+from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_the_goods, settle_the_tumults
+from companion.games.tumult_royale.variant import explore_each_mood
 from companion.table import Outcome, Table
 
 PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 
 
 async def play(table: Table) -> Outcome:
-    """Play a whole game: set up, then rounds until the end of the game (TR-050 to TR-052)."""
-    court = Court(table)
+    """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
+    state = State(table)
     with ExitStack() as heard:
-        for announcement, handler in heard_at_any_time(court):
+        for announcement, handler in heard_at_any_time(state):
             heard.enter_context(table.hears(announcement, handler))
         try:
-            for number in range(await begin(court), LAST_ROUND + 1):
-                await play_round(court, number)
+            for number in range(await begin(state), LAST_ROUND + 1):
+                await play_round(state, number)
         except GameEnds as end:
             return end.outcome
     raise AssertionError("the last space of the chronicle ends the game (TR-148)")
 
 
-async def play_round(court: Court, number: int) -> None:
+async def begin(state: State) -> int:
+    """Set up, or take over a game that is on; return the round to play first."""
+    start = state.table.start
+    if start.round > 1 or start.ledger:
+        return start.round
+    if state.table.options["start"] == "joined":
+        return await join(state)
+    await set_up(state)
+    await place_first_statues(state)
+    await offer_trial_raid()
+    return 1
+
+
+async def play_round(state: State, number: int) -> None:
     """Play the seven phases of a round (TR-050); gamblers spin after the raid instead of before (TR-160)."""
-    table = court.table
+    table = state.table
     if table.options["variant"] == "gamblers":
-        await raid_then_mood(court, number)
+        await raid_then_mood(state, number)
     else:
-        await mood_then_raid(court, number)
+        await mood_then_raid(state, number)
     at(table, "tumults")
-    await read_the_goods(court)
-    await settle_the_tumults(court)
+    await read_the_goods(state)
+    await settle_the_tumults(state)
     at(table, "place")
-    await place_statues(court)
+    await place_statues(state)
     at(table, "ranks")
-    await redistribute_the_ranks(court)
+    await redistribute_the_ranks(state)
     at(table, "crown")
-    await crown_the_king(court)
+    await crown_the_king(state)
     at(table, "mercy")
-    await receive_mercy(court)
-    with drop_to_light_books(court):
-        await prepare_the_next_round(court)
+    await receive_mercy(state)
+    with drop_to_light_books(state):
+        await prepare_the_next_round(state)
 
 
-async def mood_then_raid(court: Court, number: int) -> None:
+async def mood_then_raid(state: State, number: int) -> None:
     """Phases 1 and 2; where the spin was forgotten the raid is already over."""
-    at(court.table, "mood", number)
-    with drop_to_light_books(court):
-        raided = await explore_the_mood(court)
-    at(court.table, "raid")
+    at(state.table, "mood", number)
+    with drop_to_light_books(state):
+        raided = await explore_the_mood(state)
+    at(state.table, "raid")
     if not raided:
-        await raid(court)
+        await raid(state)
 
 
-async def raid_then_mood(court: Court, number: int) -> None:
+async def raid_then_mood(state: State, number: int) -> None:
     """Phases 2 and 1 in the gamblers' order."""
-    at(court.table, "raid", number)
-    with drop_to_light_books(court):
-        await raid(court)
-    at(court.table, "mood")
-    await explore_each_mood(court)
+    at(state.table, "raid", number)
+    with drop_to_light_books(state):
+        await raid(state)
+    at(state.table, "mood")
+    await explore_each_mood(state)
 
 
-async def raid(court: Court) -> None:
+async def raid(state: State) -> None:
     """Phase 2: set tiles aside, in later rounds already done (TR-138), then raid."""
-    if court.round == 1:
-        await set_aside(court)
-    await raid_the_taxes(court)
+    if state.round == 1:
+        await set_aside(state)
+    await raid_the_taxes(state)
 
 
 def at(table: Table, phase: str, number: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The court: everything of a game that people can see and mend, as typed entries of the ledger."""
+"""The state of a game: everything that people can see and mend, as typed entries of the ledger."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
-from companion.table import Column, Figure, Seat, SeatScore, Table, Tile
+from companion.table import Column, Seat, Table, Tile
 
 FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
 
@@ -29,7 +29,7 @@ def symbols(tiles: Collection[str], kind: str) -> int:
     return sum(tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind)
 
 
-class Court:
+class State:
     """The state of a game on its table. Making it declares the entries, or finds them again.
 
     In full books `supporters` and `supply` always add up to 105. They may stand below 0: that is owed, where both shortages
@@ -132,24 +132,3 @@ class Court:
         """Count how often something happened, to tell its questions apart."""
         self.times[what] += 1
         return self.times[what]
-
-
-def scoreboard(table: Table) -> tuple[SeatScore, ...]:
-    """Show supporters (full books) and statues, with rank and mercy as badges."""
-    court = Court(table)
-    return tuple(SeatScore(seat, _figures(court, seat), _badges(court, seat)) for seat in table.seats)
-
-
-def _figures(court: Court, seat: Seat) -> tuple[Figure, ...]:
-    statues = Figure("statue", court.statues[seat], f"statues.{seat.colour}")
-    if not court.full:
-        return (statues,)
-    return (Figure("supporter", court.supporters[seat], f"supporters.{seat.colour}"), statues)
-
-
-def _badges(court: Court, seat: Seat) -> tuple[Figure, ...]:
-    if court.round == 0:
-        return ()
-    rank = court.rank[seat]
-    badge = Figure("crown" if rank == 1 else "coronet", rank, f"rank.{seat.colour}")
-    return (badge, Figure("mercy", 1, f"mercy.{seat.colour}")) if court.mercy[seat] else (badge,)

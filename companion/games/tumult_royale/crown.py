@@ -1,0 +1,63 @@
+"""Phase 6, the crown: supporters given up for it, and the king's statues for the chronicle."""
+
+from __future__ import annotations
+
+from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
+from companion.games.tumult_royale.chronicle import turn_up_regions
+from companion.games.tumult_royale.ending import check_the_end, put_up
+from companion.games.tumult_royale.state import State
+from companion.games.tumult_royale.what_if import hand_in
+from companion.table import Row, Seat, Tally, Tell, asks
+
+CROWN = 5
+"""Supporters that the king gives up (TR-124)."""
+MOST_A_ROUND = 12
+"""Statues that anybody can place in one round, at the very most: four palaces."""
+
+
+async def crown_the_king(state: State) -> None:
+    """Take five supporters, put the king's statues into the chronicle, and see whether the game is over."""
+    await _crown(state)
+    if state.full:
+        await hand_in(state, state.king, CROWN)
+    put_up(state, state.king, chronicle_statues(state))
+    if state.round in state.set_up.turned_up:
+        await turn_up_regions(state)
+    if not state.full:
+        await _count_the_statues(state)
+    if state.round > SINGLE_SPACES:
+        await check_the_end(state)
+
+
+def chronicle_statues(state: State) -> int:
+    """Give the statues of this round's space: one on a single space, two on a dual one (TR-126, TR-127)."""
+    return 1 if state.round <= SINGLE_SPACES else 2
+
+
+@asks
+def _crown(state: State) -> Tell:
+    return Tell(
+        "tumult.crown",
+        args={"due": CROWN, "statues": min(chronicle_statues(state), STATUES - state.statues[state.king]), "space": state.round},
+        seat=state.king,
+        occurrence=(state.round,),
+        rules=("TR-124", "TR-125", "TR-126" if state.round <= SINGLE_SPACES else "TR-127", "TR-128", "TR-129", "TR-103"),
+        picture="crown-chronicle",
+    )
+
+
+async def _count_the_statues(state: State) -> None:
+    counted = await _statues(state)
+    for seat in state.by_rank():
+        put_up(state, seat, counted[seat.colour] - state.statues[seat])
+
+
+@asks
+def _statues(state: State) -> Tally:
+    rows = tuple(_statue_row(state, seat) for seat in state.table.seats)
+    return Tally("tumult.statues", occurrence=(state.round,), rows=rows, rules=("TR-131", "TR-135"), picture="statue-track")
+
+
+def _statue_row(state: State, seat: Seat) -> Row:
+    stand = state.statues[seat]
+    return Row(seat.colour, seat=seat, icon="statue", low=stand, high=min(STATUES, stand + MOST_A_ROUND), likely=stand)

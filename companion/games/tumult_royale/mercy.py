@@ -1,0 +1,70 @@
+"""Phase 7, mercy: the people pity whoever has the fewest statues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from companion.games.tumult_royale.box import SINGLE_SPACES, number_below
+from companion.games.tumult_royale.scoring import apart
+from companion.games.tumult_royale.state import State
+from companion.table import Reason, Seat, Symbols, Tell, asks, phrase
+
+P = TypeVar("P")
+
+
+def with_fewest(statues: Mapping[P, int]) -> frozenset[P]:
+    """Find those whom the people pity: the fewest statues, unless all have equally many (TR-131, TR-132, TR-134)."""
+    least = min(statues.values())
+    if least == max(statues.values()):
+        return frozenset()
+    return frozenset(who for who, number in statues.items() if number == least)
+
+
+def show_mercy(state: State) -> None:
+    """Turn the mercy cards by the statues as they stand."""
+    pitied = _pitied(state)
+    for seat in state.table.seats:
+        state.mercy[seat] = seat in pitied
+
+
+def _pitied(state: State) -> frozenset[Seat]:
+    return with_fewest({seat: state.statues[seat] for seat in state.table.seats})
+
+
+async def receive_mercy(state: State) -> None:
+    """Tell who receives mercy, and turn the cards (TR-131, TR-132, TR-133, TR-134, TR-135)."""
+    if state.round > SINGLE_SPACES:
+        await _mercy(state, await number_below(state.table, state.round))
+    else:
+        await _mercy(state, None)
+    show_mercy(state)
+
+
+@asks
+def _mercy(state: State, number: int | None) -> Tell:
+    pitied = _pitied(state)
+    rows = tuple(_mercy_row(state, seat, seat in pitied) for seat in state.table.seats)
+    goes_on = _goes_on_rows(state, number)
+    return Tell(
+        "tumult.mercy",
+        args={"n": len(pitied), "who": tuple(seat for seat in state.table.seats if seat in pitied)},
+        occurrence=(state.round,),
+        reasons=(*rows, *goes_on),
+        rules=("TR-131", "TR-132", "TR-133", "TR-134", "TR-135", *(("TR-144",) if goes_on else ())),
+        picture="mercy-turn",
+    )
+
+
+def _goes_on_rows(state: State, number: int | None) -> tuple[Reason, ...]:
+    """Say why the game goes on after a dual space (TR-144)."""
+    if number is None:
+        return ()
+    return (Reason(words=phrase("tumult-goes-on", difference=apart(state.statues.values()), number=number)),)
+
+
+def _mercy_row(state: State, seat: Seat, pitied: bool) -> Reason:
+    statues = state.statues[seat]
+    turned = "tumult-mercy-yes" if pitied else "tumult-mercy-no"
+    note = phrase(turned) if pitied != state.mercy[seat] else phrase("tumult-mercy-stays")
+    return Reason(seat, None, (Symbols("statue", statues, seat=seat),), statues, note, marked=pitied)

@@ -1,0 +1,81 @@
+"""Phase 1, the mood of the people: spin for what must stay with them."""
+
+from __future__ import annotations
+
+from companion.games.tumult_royale.box import DISC, KINDS, sectors
+from companion.games.tumult_royale.state import State
+from companion.table import Announcement, Number, Seat, Sector, Spin, Tell, asks, phrase
+
+FIRST_MOOD = 3
+"""What the people ask for where the spin of round 1 was forgotten (TR-164)."""
+MOODS = (1, 6)
+"""The lowest and highest number a table may enter: the known discs show 2 to 5, with a margin for others (TR-G11)."""
+
+
+class SpinForgotten(Exception):
+    """The raid began before the arrow was spun; it is too late for the disc now."""
+
+
+async def explore_the_mood(state: State) -> bool:
+    """Spin for what must stay with the people; tell whether the raid began without (TR-053, TR-054, TR-163, TR-164)."""
+
+    async def forgotten(_: Seat | None) -> None:
+        raise SpinForgotten
+
+    with state.table.hears(Announcement("tumult.spin-forgotten", rules=("TR-163", "TR-164"), icon="hourglass"), forgotten):
+        try:
+            number = await spin(state, "")
+        except SpinForgotten:
+            await _ask_as_before(state)
+            return True
+    _demand(state, number)
+    return False
+
+
+def _demand(state: State, number: int) -> None:
+    for kind in KINDS:
+        state.demand[kind] = number
+
+
+@asks
+def spin(state: State, kind: str) -> Spin:
+    """Ask for the arrow's number: for all kinds, or for one (gamblers). Bounds are `MOODS` where no area is known."""
+    areas = sectors(state.table)
+    house = not areas and state.table.options["spinner"] == "house"
+    if house:
+        areas = tuple(Sector(number, 1) for number in DISC)
+    return Spin(
+        "tumult.mood" if not kind else "tumult.mood-of",
+        args={"kind": phrase(f"tumult-{kind}")} if kind else {"round": state.round},
+        seat=state.king,
+        subject=kind,
+        occurrence=(state.round,),
+        sectors=areas,
+        house=house,
+        low=MOODS[0],
+        high=MOODS[1],
+        reveals=bool(areas),
+        rules=("TR-160", "TR-161") if kind else ("TR-050", "TR-051", "TR-053", "TR-054", "TR-055"),
+        picture="disc",
+    )
+
+
+async def _ask_as_before(state: State) -> None:
+    """Let the last round's number count, or in round 1 a 3 (TR-163, TR-164, TR-E16)."""
+    if state.round == 1:
+        _demand(state, FIRST_MOOD)
+    elif not state.demand[KINDS[0]]:
+        _demand(state, await _last_mood(state))
+    await _as_before(state)
+
+
+def _last_mood(state: State) -> Number:
+    low, high = MOODS
+    occurrence = (state.round,)
+    return Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=occurrence, rules=("TR-163",))
+
+
+@asks
+def _as_before(state: State) -> Tell:
+    rules = ("TR-164",) if state.round == 1 else ("TR-163",)
+    return Tell("tumult.as-before", args={"n": state.demand[KINDS[0]]}, occurrence=(state.round,), rules=rules, picture="disc")

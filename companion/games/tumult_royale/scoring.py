@@ -1,0 +1,25 @@
+"""Who stands where: how far apart the players are, and the standing by statues and rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.tumult_royale.state import State
+from companion.table import Phrase, Placing, Seat, phrase
+
+
+def apart(statues: Iterable[int]) -> int:
+    """Take the statues of whoever is last from those of whoever leads (TR-143)."""
+    counts = tuple(statues)
+    return max(counts) - min(counts)
+
+
+def standing(state: State) -> tuple[Placing, ...]:
+    """Order the seats by statues, equals by rank (TR-150, TR-151, TR-152)."""
+    seats = sorted(state.table.seats, key=lambda seat: (-state.statues[seat], state.rank[seat]))
+    return tuple(Placing(place, seat, state.statues[seat], _tie(state, seat)) for place, seat in enumerate(seats, start=1))
+
+
+def _tie(state: State, seat: Seat) -> Phrase | None:
+    equals = [other for other in state.table.seats if state.statues[other] == state.statues[seat]]
+    return phrase("tumult-tie", rank=state.rank[seat]) if len(equals) > 1 else None
