@@ -6,6 +6,7 @@ import fcntl
 from pathlib import Path
 from typing import IO, Any
 
+from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.journal import GameRecord, Journal, begin_log, resume_log
 from companion.library.notebook import Notebook, free_name
@@ -29,6 +30,10 @@ def is_open(folder: Path) -> bool:
     except OSError:
         return False
     return False
+
+
+def _names() -> frozenset[str]:
+    return frozenset(game.name for game in GAMES)
 
 
 class Library:
@@ -84,8 +89,12 @@ class Library:
         return self.journal.games()
 
     def open_game(self) -> GameRecord | None:
-        """Find the newest game that is not over."""
-        return next((record for record in self.games() if not record.over), None)
+        """Find the newest game that is not over and can be played here."""
+        return next((record for record in self.games() if not record.over and record.name in _names()), None)
+
+    def lost_game(self) -> GameRecord | None:
+        """Find the newest game that is not over and cannot go on, because what brought it is not here."""
+        return next((record for record in self.games() if not record.over and record.name not in _names()), None)
 
     def begin(self, beginning: Beginning) -> Controller:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
