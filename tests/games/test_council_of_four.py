@@ -14,24 +14,14 @@ from hypothesis import strategies as st
 
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import Board, all_boards, board_of
-from companion.games.council_of_four.box import (
-    CITIES,
-    COLOURS,
-    LETTERS,
-    PERMITS,
-    SIDES,
-    TOKENS,
-    TRACK,
-    permits_of,
-    sides_of,
-)
+from companion.games.council_of_four.box import CITIES, COLOURS, LETTERS, PERMITS, SIDES, TOKENS, TRACK, permits_of, sides_of
 from companion.games.council_of_four.bribes import Bribe, cheapest, price
 from companion.games.council_of_four.chain import chain
 from companion.games.council_of_four.ending import scored
 from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.outlook import prize_points, rewards
-from companion.games.council_of_four.realm import realm_of
 from companion.games.council_of_four.scoring import nobility_points, permit_points, places
+from companion.games.council_of_four.state import state_of
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
@@ -182,14 +172,14 @@ def test_rewards_and_prizes_of_a_building_are_worked_out_alike(seed):
         ledger |= {f"tile.{tile}": owner for tile, owner in gone.items()}
         ledger |= {f"royal.{rank}": "blue" for rank in range(1, royal_gone + 1)}
         table = table_of(rng, ledger)
-        realm, ada = realm_of(table), table.seats[0]
+        state, ada = state_of(table), table.seats[0]
         city = rng.choice([c for c in CITY if c not in built["red"]])
         linked = nx.node_connected_component(graph_of(names).subgraph({*built["red"], city}), city)
         wanted = sum((brought(tokens[c]) for c in linked if c in tokens), Counter())
-        found = rewards(realm, ada, city)
+        found = rewards(state, ada, city)
         assert {k: v for k, v in found._asdict().items() if v} == {k: v for k, v in wanted.items() if v}
         full = [t for t, group in groups_of(names).items() if city in group <= {*built["red"], city} and not gone[t]]
-        assert prize_points(realm, ada, city) == sum(TILE[t] for t in full) + sum(ROYAL[royal_gone:][: len(full)])
+        assert prize_points(state, ada, city) == sum(TILE[t] for t in full) + sum(ROYAL[royal_gone:][: len(full)])
 
 
 # --- the final scoring
@@ -231,7 +221,7 @@ def test_thousands_of_random_games_score_the_same(seed):
         ways = {name: rng.choice(("", "yes", "no")) for name in ("zero", "tied", "face-down")}
         ledger |= {f"agreed.{name}": way for name, way in ways.items()}
         table = table_of(rng, ledger, len(seats))
-        found = {seat.colour: score.total for seat, score in zip(table.seats, scored(realm_of(table)), strict=True)}
+        found = {seat.colour: score.total for seat, score in zip(table.seats, scored(state_of(table)), strict=True)}
         settled = {name.replace("-", "_"): way != "no" for name, way in ways.items()}
         assert found == reckon(table.ledger.held, seats, **settled)
 

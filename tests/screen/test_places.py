@@ -7,9 +7,9 @@ from samples import SEATS, SIZES, scene
 
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import all_boards
-from companion.games.council_of_four.box import permits_of
-from companion.games.council_of_four.land import Land
-from companion.games.council_of_four.maps import LETTERS, city_options, permit_field, permit_options, token_map
+from companion.games.council_of_four.box import LETTERS, permits_of
+from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
+from companion.games.council_of_four.state.regions import Regions
 from companion.screen.compose import PageScene, compose
 from companion.screen.page.focus import stops
 from companion.table import Option, phrase
@@ -22,16 +22,16 @@ EVERY = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{siz
 
 
 class Bare:
-    """As much of a table as the land needs."""
+    """As much of a table as the regions need."""
 
     def __init__(self, **ledger):
         self.ledger, self.seats = Ledger(ledger), SEATS
 
 
-def land_of(hills):
+def regions_of(hills):
     values = {"side.hills": hills, "neutral": ("A",), "token.B": "assistants-1-gold-1"}
     values |= {f"emporiums.{seat.colour}": ("A", "B", "J") for seat in SEATS}
-    return Land(Bare(**values))
+    return Regions(Bare(**values))
 
 
 def laid_out(question, size):
@@ -40,8 +40,8 @@ def laid_out(question, size):
 
 
 def city_question(hills="king-juvelar", *, more=()):
-    land = land_of(hills)
-    return ChoosePlace("council.build-where", seat=SEATS[0], options=(*more, *city_options()), places=token_map(land))
+    regions = regions_of(hills)
+    return ChoosePlace("council.build-where", seat=SEATS[0], options=(*more, *city_options()), places=token_map(regions))
 
 
 @EVERY
@@ -88,9 +88,9 @@ def test_a_field_of_fifteen_permits_is_one_page(size):
 
 @EVERY
 def test_a_spot_that_is_off_says_why_and_is_no_stop(size):
-    land = land_of("king-juvelar")
+    regions = regions_of("king-juvelar")
     options = city_options(off=lambda city: phrase("council-off-own") if city == "A" else None)
-    page, _ = laid_out(ChoosePlace("council.build-where", options=options, places=token_map(land)), size)
+    page, _ = laid_out(ChoosePlace("council.build-where", options=options, places=token_map(regions)), size)
     (taken,) = (target for target in page.targets if target.name == "option:A")
     assert taken.off == "dein Kontor steht da"
     assert "option:A" not in {stop.name for stop in stops(page)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.council_of_four.calculators import bribe_cost, king_cost, linked_rewards
 from companion.games.council_of_four.maps import city_options, preview_map
 from companion.games.council_of_four.outlook import outlook, why_not_built
-from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.state import State
 from companion.table import Announcement, Option, Seat, Symbols, asks, phrase
 from companion.table.questions.announcement import Handler
 from companion.table.questions.places import ChoosePlace
@@ -15,23 +15,23 @@ class Stopped(Exception):
     """The table stops here and wants the scoring."""
 
 
-def heard_in_turns(realm: Realm) -> tuple[tuple[Announcement, Handler], ...]:
+def heard_in_turns(state: State) -> tuple[tuple[Announcement, Handler], ...]:
     """List what is on offer beside every question of a turn."""
 
     async def look(_: Seat | None) -> None:
-        if realm.full:
-            await look_at_the_map(realm)
+        if state.full:
+            await look_at_the_map(state)
         else:
-            await linked_rewards(realm)
+            await linked_rewards(state)
 
     async def cost(_: Seat | None) -> None:
-        await bribe_cost(realm)
+        await bribe_cost(state)
 
     async def journey(_: Seat | None) -> None:
-        await king_cost(realm)
+        await king_cost(state)
 
     async def lighter(_: Seat | None) -> None:
-        realm.books.value = "light"
+        state.books.value = "light"
 
     async def stop(_: Seat | None) -> None:
         raise Stopped
@@ -43,25 +43,25 @@ def heard_in_turns(realm: Realm) -> tuple[tuple[Announcement, Handler], ...]:
         (Announcement("council.light-books", icon="book"), lighter),
         (Announcement("council.stop", icon="cross"), stop),
     )
-    return tuple((said, handler) for said, handler in offered if realm.full or said.id != "council.light-books")
+    return tuple((said, handler) for said, handler in offered if state.full or said.id != "council.light-books")
 
 
-async def look_at_the_map(realm: Realm) -> None:
+async def look_at_the_map(state: State) -> None:
     """Show what building in each city would bring the active player, until the table has seen enough."""
-    await _look(realm, realm.seat, realm.time("look"))
+    await _look(state, state.seat, state.time("look"))
 
 
 @asks
-def _look(realm: Realm, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+def _look(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     def brings(city: str) -> tuple[Symbols, ...]:
-        return outlook(realm, seat, city)
+        return outlook(state, seat, city)
 
     back = Option("back", phrase("council-back"), icon="back")
     return ChoosePlace(
         "council.map",
         seat=seat,
         occurrence=at,
-        options=(back, *city_options(brings, lambda city: why_not_built(realm, seat, city))),
-        places=preview_map(realm, brings),
+        options=(back, *city_options(brings, lambda city: why_not_built(state, seat, city))),
+        places=preview_map(state, brings),
         rules=("CF-101", "CF-104", "CF-105", "CF-106", "CF-107", "CF-110"),
     )

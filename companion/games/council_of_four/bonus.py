@@ -1,4 +1,4 @@
-"""What permits, reward tokens and the nobility track bring (rulebook, symbols: CF-081 to CF-086)."""
+"""What permits, reward tokens and the nobility track bring."""
 
 from __future__ import annotations
 

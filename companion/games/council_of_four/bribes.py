@@ -1,4 +1,4 @@
-"""What a bribe costs, and which cards bribe whom (CF-066 to CF-077)."""
+"""What a bribe costs, and which cards bribe whom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ JOKERS = "joker"
 
 
 def price(cards: int, jokers: int) -> int:
-    """Give the gold for so many cards, jokers among them; ValueError where no council can be bribed so."""
+    """Give the gold for so many cards, jokers among them; ValueError where no council can be bribed so.
+
+    The rules are CF-071, CF-072, CF-073, CF-074, CF-075.
+    """
     if cards not in BRIBE or not 0 <= jokers <= cards:
         raise ValueError(f"{cards} cards with {jokers} jokers bribe no council")
     return BRIBE[cards] + JOKER * jokers
@@ -43,7 +46,7 @@ class Bribe(Tally):
     gold: int
 
     def accepts(self, answer: Mapping[str, int]) -> None:
-        """Check the colours, then that the cards are there and the gold can be paid."""
+        """Check the rows' bounds (CF-068, CF-069, CF-070), then that the cards are there and the gold can be paid (CF-077)."""
         super().accepts(answer)
         cards = cards_of(answer)
         if cards == 0:

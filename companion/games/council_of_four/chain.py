@@ -1,4 +1,4 @@
-"""The chain of rewards: which cities pay when an emporium is built (CF-104 to CF-108)."""
+"""The chain of rewards: which cities pay when an emporium is built."""
 
 from __future__ import annotations
 

@@ -1,73 +1,95 @@
-"""The final scoring: what the table settles itself, every point explained, the winner (CF-147 to CF-154)."""
+"""Chapter when it ends, and final scoring: the tenth emporium, what the table settles, every point explained, the winner."""
 
 from __future__ import annotations
 
+from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
 from companion.games.council_of_four.form import enter_form, filled_in
-from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.scoring import Score, Sheet, permit_points, places, scores
+from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase
 
-RULES = tuple(f"CF-{number}" for number in range(147, 153))
+RULES = ("CF-147", "CF-148", "CF-149", "CF-150", "CF-151", "CF-152")
 WINNING = ("CF-153", "CF-154", "CF-G14")
 
 
-async def settle(realm: Realm) -> Outcome:
+async def last_emporium(state: State, seat: Seat) -> None:
+    """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
+    await _tenth(state, seat)
+    state.goods.points[seat] += LAST_EMPORIUM
+    if not state.last.value:
+        state.last.value = seat.colour
+
+
+@asks
+def _tenth(state: State, seat: Seat) -> Tell:
+    first = not state.last.value
+    return Tell(
+        "council.tenth",
+        seat=seat,
+        args={"who": seat, "points": LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": EMPORIUMS},
+        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", LAST_EMPORIUM),)),),
+        rules=("CF-144", "CF-145", "CF-146") if first else ("CF-144", "CF-145", "CF-G20"),
+        picture="last-emporium",
+    )
+
+
+async def settle(state: State) -> Outcome:
     """Score everyone and name the winner."""
-    realm.table.at("council-phase-scoring")
-    if not realm.full:
-        await enter_form(realm)
+    state.table.at("council-phase-scoring")
+    if not state.full:
+        await enter_form(state)
     for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
-        if matters(realm):
-            realm.agreed[open_point] = await _settled(open_point)
-    for number in range(len(realm.table.seats), 0, -1):
-        await _explained(realm, number)
-    return _outcome(realm)
+        if matters(state):
+            state.agreed[open_point] = await _settled(open_point)
+    for number in range(len(state.table.seats), 0, -1):
+        await _explained(state, number)
+    return _outcome(state)
 
 
-def sheets(realm: Realm, *, face_down: bool = True) -> tuple[Sheet, ...]:
+def sheets(state: State, *, face_down: bool = True) -> tuple[Sheet, ...]:
     """Fill in everyone's sheet: from the books, or from the form of light books."""
-    if not realm.full:
-        return tuple(filled_in(realm, seat) for seat in realm.table.seats)
-    return tuple(_sheet(realm, seat, face_down=face_down) for seat in realm.table.seats)
+    if not state.full:
+        return tuple(filled_in(state, seat) for seat in state.table.seats)
+    return tuple(_sheet(state, seat, face_down=face_down) for seat in state.table.seats)
 
 
-def _sheet(realm: Realm, seat: Seat, *, face_down: bool) -> Sheet:
-    goods, permits = realm.goods, realm.permits
+def _sheet(state: State, seat: Seat, *, face_down: bool) -> Sheet:
+    goods, permits = state.goods, state.permits
     return Sheet(
         points=goods.points[seat],
-        tiles=realm.prizes.tile_points(seat),
-        royal=realm.prizes.royal_points(seat),
+        tiles=state.prizes.tile_points(seat),
+        royal=state.prizes.royal_points(seat),
         nobility=goods.nobility[seat],
         permits=len(permits.of(seat) if face_down else permits.usable(seat)),
         goods=goods.assistants[seat] + goods.hand[seat],
     )
 
 
-def scored(realm: Realm) -> tuple[Score, ...]:
+def scored(state: State) -> tuple[Score, ...]:
     """Score all seats as the table settled the open points; what it did not settle counts by the letter."""
-    agreed = {name: realm.agreed[name] != "no" for name in realm.agreed.keys}
-    lines = sheets(realm, face_down=agreed["face-down"])
+    agreed = {name: state.agreed[name] != "no" for name in state.agreed.keys}
+    lines = sheets(state, face_down=agreed["face-down"])
     return scores(lines, zero_counts=agreed["zero"], ties_count=agreed["tied"])
 
 
-def _permits(realm: Realm, *, face_down: bool) -> list[int]:
-    return [sheet.permits for sheet in sheets(realm, face_down=face_down)]
+def _permits(state: State, *, face_down: bool) -> list[int]:
+    return [sheet.permits for sheet in sheets(state, face_down=face_down)]
 
 
-def _face_down_matters(realm: Realm) -> bool:
+def _face_down_matters(state: State) -> bool:
     """Tell whether it changes the points for most permits if face-down ones do not count (CF-G12)."""
-    return permit_points(_permits(realm, face_down=True)) != permit_points(_permits(realm, face_down=False))
+    return permit_points(_permits(state, face_down=True)) != permit_points(_permits(state, face_down=False))
 
 
-def _tied(realm: Realm) -> bool:
+def _tied(state: State) -> bool:
     """Tell whether several have the most permits (CF-G13)."""
-    numbers = _permits(realm, face_down=realm.agreed["face-down"] != "no")
+    numbers = _permits(state, face_down=state.agreed["face-down"] != "no")
     return max(numbers) > 0 and numbers.count(max(numbers)) > 1
 
 
-def _nobody_moved(realm: Realm) -> bool:
+def _nobody_moved(state: State) -> bool:
     """Tell whether a marker that never moved would score (CF-G19)."""
-    lines = sheets(realm)
+    lines = sheets(state)
     return any(score.nobility and not score.sheet.nobility for score in scores(lines))
 
 
@@ -80,16 +102,16 @@ def _settled(open_point: str) -> Choose[str]:
     return Choose(f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point])
 
 
-def _by_place(realm: Realm) -> tuple[tuple[int, Seat, Score], ...]:
-    lines = scored(realm)
-    ranked = zip(places(lines), realm.table.seats, lines, strict=True)
+def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
+    lines = scored(state)
+    ranked = zip(places(lines), state.table.seats, lines, strict=True)
     return tuple(sorted(ranked, key=lambda line: line[0]))
 
 
 @asks
-def _explained(realm: Realm, number: int) -> Tell:
+def _explained(state: State, number: int) -> Tell:
     """Explain every point of whoever stands in this place, the last place first."""
-    _, seat, score = _by_place(realm)[number - 1]
+    _, seat, score = _by_place(state)[number - 1]
     return Tell("council.score", seat=seat, occurrence=(number,), args={"points": score.total}, reasons=_rows(score), rules=RULES)
 
 
@@ -110,14 +132,14 @@ def _rows(score: Score) -> tuple[Reason, ...]:
     return (*shown, Reason(words=phrase("council-row-sum"), total=score.total, marked=True))
 
 
-def _note(realm: Realm, score: Score) -> Phrase | None:
-    equals = [other for other in scored(realm) if other.total == score.total]
+def _note(state: State, score: Score) -> Phrase | None:
+    equals = [other for other in scored(state) if other.total == score.total]
     return phrase("council-tie", goods=score.sheet.goods) if len(equals) > 1 else None
 
 
-def _outcome(realm: Realm) -> Outcome:
-    standing = tuple(Placing(place, seat, score.total, _note(realm, score)) for place, seat, score in _by_place(realm))
+def _outcome(state: State) -> Outcome:
+    standing = tuple(Placing(place, seat, score.total, _note(state, score)) for place, seat, score in _by_place(state))
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
-    last = realm.last.value
-    reason = phrase("council-over", who=realm.table.seats.of(last)) if last else phrase("council-over-stopped")
+    last = state.last.value
+    reason = phrase("council-over", who=state.table.seats.of(last)) if last else phrase("council-over-stopped")
     return Outcome(reason, winners, standing, rules=("CF-145", *WINNING) if last else WINNING)

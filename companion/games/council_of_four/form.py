@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, PERMITS, ROYAL, TILES
-from companion.games.council_of_four.realm import Realm
 from companion.games.council_of_four.scoring import Sheet, scores
+from companion.games.council_of_four.state import State
 from companion.table import Row, Seat, Tally, asks
 
 LINES = ("points", "prizes", "nobility", "permits", "rest")
@@ -26,46 +26,46 @@ RULES = {
 }
 
 
-async def enter_form(realm: Realm) -> None:
+async def enter_form(state: State) -> None:
     """Ask line by line; the last only where the points are equal (CF-154)."""
     for line in LINES:
-        if line != "rest" or _tie(realm):
-            given = await _line(realm, line)
-            for seat in realm.table.seats:
-                realm.form(line)[seat] = given[seat.colour]
+        if line != "rest" or _tie(state):
+            given = await _line(state, line)
+            for seat in state.table.seats:
+                state.form(line)[seat] = given[seat.colour]
 
 
-def _tie(realm: Realm) -> bool:
-    totals = [score.total for score in scores([filled_in(realm, seat) for seat in realm.table.seats])]
+def _tie(state: State) -> bool:
+    totals = [score.total for score in scores([filled_in(state, seat) for seat in state.table.seats])]
     return totals.count(max(totals)) > 1
 
 
 @asks
-def _line(realm: Realm, line: str) -> Tally:
+def _line(state: State, line: str) -> Tally:
     high = HIGH[line]
     rows = tuple(
-        Row(seat.colour, seat=seat, icon=ICONS[line], high=high, likely=min(high, _likely(realm, line, seat)))
-        for seat in realm.table.seats
+        Row(seat.colour, seat=seat, icon=ICONS[line], high=high, likely=min(high, _likely(state, line, seat)))
+        for seat in state.table.seats
     )
     most = high if line in {"prizes", "permits", "rest"} else None
     return Tally(f"council.form.{line}", rows=rows, most=most, rules=RULES[line], picture="scoring")
 
 
-def _likely(realm: Realm, line: str, seat: Seat) -> int:
+def _likely(state: State, line: str, seat: Seat) -> int:
     """Propose what was on the books before the table dropped to light ones."""
-    if realm.table.options["books"] != "full":
+    if state.table.options["books"] != "full":
         return 0
     known = {
-        "points": realm.goods.points[seat],
-        "prizes": realm.prizes.tile_points(seat) + realm.prizes.royal_points(seat),
-        "nobility": realm.goods.nobility[seat],
-        "permits": len(realm.permits.of(seat)),
-        "rest": realm.goods.assistants[seat] + realm.goods.hand[seat],
+        "points": state.goods.points[seat],
+        "prizes": state.prizes.tile_points(seat) + state.prizes.royal_points(seat),
+        "nobility": state.goods.nobility[seat],
+        "permits": len(state.permits.of(seat)),
+        "rest": state.goods.assistants[seat] + state.goods.hand[seat],
     }
     return known[line]
 
 
-def filled_in(realm: Realm, seat: Seat) -> Sheet:
+def filled_in(state: State, seat: Seat) -> Sheet:
     """Give a player's sheet as the form has it."""
-    line = {name: realm.form(name)[seat] for name in LINES}
+    line = {name: state.form(name)[seat] for name in LINES}
     return Sheet(line["points"], line["prizes"], 0, line["nobility"], line["permits"], line["rest"])

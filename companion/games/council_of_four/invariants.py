@@ -18,7 +18,7 @@ from companion.games.council_of_four.box import (
     TOKENS,
 )
 from companion.games.council_of_four.chain import chain
-from companion.games.council_of_four.realm import realm_of
+from companion.games.council_of_four.state import state_of
 from companion.table import Table
 
 LEFT_OVER = 8
@@ -26,22 +26,22 @@ NEUTRAL = range(3, 10)
 
 
 def _playing(table: Table) -> bool:
-    return table.place.phase in {"council-phase-draw", "council-phase-actions"} and realm_of(table).full
+    return table.place.phase in {"council-phase-draw", "council-phase-actions"} and state_of(table).full
 
 
 def one_emporium_each(table: Table) -> None:
     """At most ten emporiums a player, at most one a city (CF-100, CF-011)."""
-    realm = realm_of(table)
+    state = state_of(table)
     for seat in table.seats:
-        own = realm.land.emporiums[seat]
+        own = state.regions.emporiums[seat]
         assert len(own) == len(set(own)) <= EMPORIUMS, own
 
 
 def goods_are_conserved(table: Table) -> None:
     """48 assistants and 90 politics cards are somewhere; nobody owes anything (CF-009, CF-013)."""
-    realm = realm_of(table)
-    if realm.full:
-        goods = realm.goods
+    state = state_of(table)
+    if state.full:
+        goods = state.goods
         assert sum(goods.assistants.values()) + goods.supply.value == ASSISTANTS
         assert sum(goods.hand.values()) + goods.stack.value + goods.discard.value == CARDS
         assert all(0 <= place <= NOBILITY_END for place in goods.nobility.values()), goods.nobility.values()
@@ -51,7 +51,7 @@ def councils_are_full(table: Table) -> None:
     """Four councillors on each balcony and eight beside the board (CF-064)."""
     if not _playing(table):
         return
-    councils = realm_of(table).councils
+    councils = state_of(table).councils
     assert all(len(councils.balcony[council]) == SEATS_IN_COUNCIL for council in COUNCILS)
     seated = Counter(colour for council in COUNCILS for colour in councils.balcony[council])
     assert max(seated.values()) <= OF_EACH_COLOUR, seated
@@ -60,57 +60,57 @@ def councils_are_full(table: Table) -> None:
 
 def permits_lie_open(table: Table) -> None:
     """Never more than two open permits a region (CF-024)."""
-    realm = realm_of(table)
-    if realm.full:
-        assert all(len(realm.permits.open(region)) <= OPEN_PERMITS for region in REGIONS)
+    state = state_of(table)
+    if state.full:
+        assert all(len(state.permits.open(region)) <= OPEN_PERMITS for region in REGIONS)
 
 
 def tokens_lie_once(table: Table) -> None:
     """Every reward token lies in one city, and none in the purple one (CF-019, CF-020)."""
     if _playing(table):
-        land = realm_of(table).land
-        assert sorted(filter(None, land.token.values())) == sorted(TOKENS), land.token.values()
-        assert not land.token[land.board.king_city]
+        regions = state_of(table).regions
+        assert sorted(filter(None, regions.token.values())) == sorted(TOKENS), regions.token.values()
+        assert not regions.token[regions.board.king_city]
 
 
 def no_token_twice_in_a_chain(table: Table) -> None:
     """The chain of the city built last names no city twice, and only own cities (CF-106, CF-107)."""
-    land = realm_of(table).land
+    regions = state_of(table).regions
     for seat in table.seats:
-        for city in land.emporiums[seat][-1:]:
-            found = chain(land.board, land.emporiums[seat], city)
+        for city in regions.emporiums[seat][-1:]:
+            found = chain(regions.board, regions.emporiums[seat], city)
             assert len(found) == len(set(found))
-            assert set(found) <= set(land.emporiums[seat])
+            assert set(found) <= set(regions.emporiums[seat])
 
 
 def tiles_are_earned(table: Table) -> None:
-    """Who has a tile has all its cities; as many royal rewards are out as tiles, five at most (CF-110 to CF-112)."""
-    realm = realm_of(table)
-    if not realm.full:
+    """Who has a tile has all its cities; as many royal rewards are out as tiles, five at most (CF-110, CF-111, CF-112)."""
+    state = state_of(table)
+    if not state.full:
         return
-    for tile in realm.prizes.tile.keys:
-        owner = realm.prizes.tile[tile]
-        assert not owner or set(realm.land.board.group(tile)) <= set(realm.land.emporiums[table.seats.of(owner)])
+    for tile in state.prizes.tile.keys:
+        owner = state.prizes.tile[tile]
+        assert not owner or set(state.regions.board.group(tile)) <= set(state.regions.emporiums[table.seats.of(owner)])
     if _playing(table):
-        out = sum(1 for owner in realm.prizes.tile.values() if owner)
-        assert sum(1 for owner in realm.prizes.royal.values() if owner) == min(out, len(ROYAL))
+        out = sum(1 for owner in state.prizes.tile.values() if owner)
+        assert sum(1 for owner in state.prizes.royal.values() if owner) == min(out, len(ROYAL))
 
 
 def neutral_emporiums_stand(table: Table) -> None:
     """Three to nine emporiums of nobody's with two players who set up, none otherwise (CF-047)."""
     if _playing(table) and table.options["start"] == "new":
-        neutral = realm_of(table).land.neutral.value
+        neutral = state_of(table).regions.neutral.value
         assert len(neutral) in NEUTRAL if len(table.seats) == 2 else not neutral  # noqa: PLR2004 - the 2-player setup
 
 
 def nobody_plays_on_after_the_last_turns(table: Table) -> None:
     """Once someone has built ten, it is not their turn again; nobody else has begun that (CF-145, CF-146)."""
-    realm = realm_of(table)
-    done = [seat for seat in table.seats if realm.land.left(seat) == 0]
-    if realm.full and realm.last.value:
+    state = state_of(table)
+    done = [seat for seat in table.seats if state.regions.left(seat) == 0]
+    if state.full and state.last.value:
         assert done, "nobody has built ten emporiums"
         if table.place.phase == "council-phase-draw":
-            assert realm.active.value != realm.last.value
+            assert state.active.value != state.last.value
 
 
 INVARIANTS = (

@@ -1,11 +1,26 @@
-"""The king's journey: the cheapest way along the roads (CF-095 to CF-097)."""
+"""The king's journey: the cheapest way along the roads."""
 
 from __future__ import annotations
 
 from collections import deque
+from typing import NamedTuple
 
 from companion.games.council_of_four.board import Board
 from companion.games.council_of_four.box import ROAD
+from companion.games.council_of_four.maps import city_name
+from companion.table import Phrase, phrase
+
+
+class Journey(NamedTuple):
+    """The king's way to where a player builds, and the gold paid for it and for his council; empty without the king."""
+
+    way: tuple[str, ...] = ()
+    paid: int = 0
+
+    @property
+    def words(self) -> Phrase:
+        """Name the cities of the way."""
+        return phrase("council-way", cities=tuple(city_name(stop) for stop in self.way))
 
 
 def ways_from(board: Board, start: str) -> dict[str, tuple[str, ...]]:

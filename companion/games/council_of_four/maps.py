@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS
-from companion.games.council_of_four.land import Land
-from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.state import State
+from companion.games.council_of_four.state.regions import Regions
 from companion.table import Option, Phrase, Seat, Symbols, phrase
 from companion.table.questions.places import Places, Spot, field
 
@@ -31,18 +31,18 @@ def city_name(city: str) -> Phrase:
     return phrase("council-city", name=CITIES[city].name)
 
 
-def map_of(land: Land, symbols: Callable[[str], tuple[Symbols, ...]]) -> Places:
+def map_of(regions: Regions, symbols: Callable[[str], tuple[Symbols, ...]]) -> Places:
     """Draw cities, roads, emporiums and the king; `symbols` says what stands below a city's name."""
-    board = land.board
+    board = regions.board
     spots = tuple(
         Spot(
             city,
             city_name(city),
             *WHERE[city],
             colour=board.metal[city],
-            marks=(*land.built_in(city), *((None,) if city in land.neutral.value else ())),
+            marks=(*regions.built_in(city), *((None,) if city in regions.neutral.value else ())),
             symbols=symbols(city),
-            figure="crown" if land.king.value == city else "",
+            figure="crown" if regions.king.value == city else "",
             short=city,
         )
         for city in LETTERS
@@ -50,9 +50,9 @@ def map_of(land: Land, symbols: Callable[[str], tuple[Symbols, ...]]) -> Places:
     return Places(spots, board.roads)
 
 
-def token_map(land: Land) -> Places:
+def token_map(regions: Regions) -> Places:
     """Draw the map with the reward token of each city."""
-    return map_of(land, lambda city: land.reward(city).symbols)
+    return map_of(regions, lambda city: regions.reward(city).symbols)
 
 
 def city_options(
@@ -113,6 +113,6 @@ def councillor_field(numbers: Mapping[str, int]) -> Places:
     return field(spots, REGION_COLUMNS)
 
 
-def preview_map(realm: Realm, gains: Callable[[str], tuple[Symbols, ...]]) -> Places:
+def preview_map(state: State, gains: Callable[[str], tuple[Symbols, ...]]) -> Places:
     """Draw the map with what building in each city would bring."""
-    return map_of(realm.land, gains)
+    return map_of(state.regions, gains)

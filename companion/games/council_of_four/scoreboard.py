@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.realm import Realm, realm_of
+from companion.games.council_of_four.state import State, state_of
 from companion.table import Figure, Seat, SeatScore, Table
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show each seat's figures; light books know only who has built where."""
-    realm = realm_of(table)
-    return tuple(SeatScore(seat, _figures(realm, seat), _badges(realm, seat)) for seat in table.seats)
+    state = state_of(table)
+    return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
 
 
-def _figures(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
-    if not realm.full:
+def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
+    if not state.full:
         return ()
-    goods = realm.goods
+    goods = state.goods
     return (
         Figure("points", goods.points[seat], f"points.{seat.colour}"),
         Figure("gold", goods.gold[seat], f"gold.{seat.colour}"),
@@ -23,6 +23,6 @@ def _figures(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
     )
 
 
-def _badges(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
-    built = len(set(realm.land.emporiums[seat]))
+def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
+    built = len(set(state.regions.emporiums[seat]))
     return (Figure("emporium", built, f"emporiums.{seat.colour}"),) if built else ()

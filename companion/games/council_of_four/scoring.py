@@ -1,4 +1,4 @@
-"""The final scoring, as plain sums (CF-147 to CF-154)."""
+"""The final scoring, as plain sums."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Score:
 
 
 def nobility_points(places: Sequence[int], *, zero_counts: bool = True) -> tuple[int, ...]:
-    """Give the points for the nobility track: all first get 5; a single first lets all second get 2 (CF-148 to CF-151).
+    """Give the points for the nobility track: all first get 5; a single first lets all second get 2.
 
-    With `zero_counts` off a marker that never moved scores nothing (CF-G19).
+    The rules are CF-148, CF-149, CF-150, CF-151. With `zero_counts` off a marker that never moved scores nothing (CF-G19).
     """
     best = max(places)
     second = max((place for place in places if place < best), default=None)

@@ -1,18 +1,11 @@
-"""Setting up, piece by piece (CF-001 to CF-048)."""
+"""Chapters setup of the board, of the players, and with two players: piece by piece."""
 
 from __future__ import annotations
 
-from companion.games.council_of_four.box import (
-    EMPORIUMS,
-    REGIONS,
-    STARTING_ASSISTANTS,
-    STARTING_GOLD,
-    STARTING_HAND,
-    sides_of,
-)
+from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, sides_of
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
-from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Reason, Symbols, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
 
@@ -21,29 +14,29 @@ TWO_PLAYERS = 2
 AGREED = ("CF-G10", "CF-G16", "CF-G18", "CF-G20")
 
 
-async def set_up(realm: Realm) -> None:
+async def set_up(state: State) -> None:
     """Tell what goes where, and in full books take down what lies there."""
-    realm.table.at("council-phase-setup", round=0)
-    await choose_sides(realm)
-    await _lay_tokens(realm)
+    state.table.at("council-phase-setup", round=0)
+    await choose_sides(state)
+    await _lay_tokens(state)
     await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack")
-    await _lay_permits(realm)
-    await _court(realm)
+    await _lay_permits(state)
+    await _court(state)
     await Tell("council.setup.balconies", rules=("CF-028", "CF-029", "CF-030", "CF-031"), picture="balcony")
-    if realm.full:
-        await enter_councils(realm)
-    realm.first.value = realm.active.value = await who_starts(realm)
-    await _players(realm)
-    if len(realm.table.seats) == TWO_PLAYERS:
-        await _neutral_emporiums(realm)
-    await _agreed(realm)
+    if state.full:
+        await enter_councils(state)
+    state.first.value = state.active.value = await who_starts(state)
+    await _players(state)
+    if len(state.table.seats) == TWO_PLAYERS:
+        await _neutral_emporiums(state)
+    await _agreed(state)
 
 
-async def choose_sides(realm: Realm) -> None:
+async def choose_sides(state: State) -> None:
     """Ask which side of each region's board lies up; the purple city follows from it, and with it the king's place."""
     for region in REGIONS:
-        realm.land.side[region] = await _which_side(region)
-    realm.land.king.value = realm.land.board.king_city
+        state.regions.side[region] = await _which_side(region)
+    state.regions.king.value = state.regions.board.king_city
 
 
 @asks
@@ -59,80 +52,80 @@ def _which_side(region: str) -> Choose[str]:
 
 
 @asks
-def _tokens_told(realm: Realm) -> Tell:
-    city = city_name(realm.land.board.king_city)
+def _tokens_told(state: State) -> Tell:
+    city = city_name(state.regions.board.king_city)
     return Tell("council.setup.tokens", args={"city": city}, rules=("CF-019", "CF-020"), picture="tokens")
 
 
-async def _lay_tokens(realm: Realm) -> None:
-    await _tokens_told(realm)
-    if realm.full:
-        await enter_tokens(realm)
+async def _lay_tokens(state: State) -> None:
+    await _tokens_told(state)
+    if state.full:
+        await enter_tokens(state)
 
 
-async def _lay_permits(realm: Realm) -> None:
+async def _lay_permits(state: State) -> None:
     await Tell("council.setup.permits", rules=("CF-023", "CF-024"), picture="permits")
-    if realm.full:
-        await enter_open_permits(realm)
+    if state.full:
+        await enter_open_permits(state)
 
 
 @asks
-def _court(realm: Realm) -> Tell:
-    args = {"city": city_name(realm.land.board.king_city)}
+def _court(state: State) -> Tell:
+    args = {"city": city_name(state.regions.board.king_city)}
     return Tell("council.setup.court", args=args, rules=("CF-025", "CF-026", "CF-027"), picture="court")
 
 
 @asks
-def who_starts(realm: Realm) -> Choose[str]:
+def who_starts(state: State) -> Choose[str]:
     """Ask for the start player."""
-    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in realm.table.seats)
+    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
     return Choose("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
 
 
-async def _players(realm: Realm) -> None:
-    if realm.full:
-        for seat, gold, assistants in zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
-            realm.goods.gold[seat] = gold
-            realm.goods.take_assistants(seat, assistants)
-            realm.goods.draw(seat, STARTING_HAND)
-    await _starting_goods(realm)
+async def _players(state: State) -> None:
+    if state.full:
+        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
+            state.goods.gold[seat] = gold
+            state.goods.take_assistants(seat, assistants)
+            state.goods.draw(seat, STARTING_HAND)
+    await _starting_goods(state)
 
 
 @asks
-def _starting_goods(realm: Realm) -> Tell:
+def _starting_goods(state: State) -> Tell:
     rows = tuple(
         Reason(seat, symbols=(Symbols("gold", gold), Symbols("assistant", assistants), Symbols("card", STARTING_HAND)))
-        for seat, gold, assistants in zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
     )
     rules = ("CF-032", "CF-033", "CF-034", "CF-035", "CF-041", "CF-042", *SEAT_RULES[: len(rows)])
     return Tell(
         "council.setup.players",
-        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": _starts(realm)},
+        args={"emporiums": EMPORIUMS, "cards": STARTING_HAND, "all": _starts(state)},
         reasons=rows,
         rules=rules,
         picture="player",
     )
 
 
-def _starts(realm: Realm) -> tuple[Phrase, ...]:
+def _starts(state: State) -> tuple[Phrase, ...]:
     """Say what each player begins with."""
-    each = zip(realm.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
+    each = zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False)
     return tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
 
 
-async def _neutral_emporiums(realm: Realm) -> None:
-    """With two players, place emporiums of an unused colour where three drawn permits say (CF-044 to CF-047)."""
+async def _neutral_emporiums(state: State) -> None:
+    """With two players, place emporiums of an unused colour where three drawn permits say (CF-044, CF-045, CF-046, CF-047)."""
     await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
-    if not realm.full:
+    if not state.full:
         return
     for region in REGIONS:
-        drawn = await _drawn_for_neutral(realm, region)
-        realm.land.neutral.value = (*realm.land.neutral.value, *drawn)
+        drawn = await _drawn_for_neutral(state, region)
+        state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
 
 
 @asks
-def _drawn_for_neutral(realm: Realm, region: str) -> ChoosePlace[str]:
-    permits = realm.permits.at(region, "stack")
+def _drawn_for_neutral(state: State, region: str) -> ChoosePlace[str]:
+    permits = state.permits.at(region, "stack")
     return ChoosePlace(
         "council.neutral",
         subject=region,
@@ -145,9 +138,9 @@ def _drawn_for_neutral(realm: Realm, region: str) -> ChoosePlace[str]:
     )
 
 
-async def _agreed(realm: Realm) -> None:
+async def _agreed(state: State) -> None:
     """Say before the first turn how this table settles what the rulebook leaves open."""
-    two = len(realm.table.seats) == TWO_PLAYERS
+    two = len(state.table.seats) == TWO_PLAYERS
     ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
     rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
     await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids)

@@ -1,4 +1,4 @@
-"""Acquiring a permit: bribe the council of a region, take one of its two open permits (CF-065 to CF-080)."""
+"""Chapter acquiring a permit: bribe the council of a region with politics cards and gold, take one of its two open permits."""
 
 from __future__ import annotations
 
@@ -6,45 +6,47 @@ from companion.games.council_of_four.box import REGIONS
 from companion.games.council_of_four.bribes import may_bribe
 from companion.games.council_of_four.bribing import bribe
 from companion.games.council_of_four.maps import council_icon, council_name, permit_options
-from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
+from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Seat, asks, phrase
 
 
-async def acquire(realm: Realm, seat: Seat) -> None:
+async def acquire(state: State, seat: Seat) -> None:
     """Bribe, pay, and take a permit with its bonus; the gold on it comes too late to pay with (CF-076 before CF-079)."""
-    region = await _which_region(realm, seat, realm.time("region"))
-    paid = await bribe(realm, seat, region)
-    await take_permit(realm, seat, await _which_permit(realm, seat, region, paid, realm.time("permit")))
+    region = await _which_region(state, seat, state.time("region"))
+    paid = await bribe(state, seat, region)
+    await take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
+    await walk(state, seat)
 
 
-def why_not(realm: Realm, seat: Seat, region: str) -> Phrase | None:
+def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
     """Say why the council of a region cannot be bribed now; None where it can."""
-    if not realm.permits.open(region):
+    if not state.permits.open(region):
         return phrase("council-off-no-open")
-    if realm.goods.hand[seat] == 0:
+    if state.goods.hand[seat] == 0:
         return phrase("council-off-no-cards")
-    affordable = may_bribe(realm.goods.hand[seat], realm.goods.gold[seat], realm.councils.balcony[region])
+    affordable = may_bribe(state.goods.hand[seat], state.goods.gold[seat], state.councils.balcony[region])
     return None if affordable else phrase("council-off-gold")
 
 
 @asks
-def _which_region(realm: Realm, seat: Seat, at: tuple[int, int]) -> Choose[str]:
+def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
     options = tuple(
-        Option(region, council_name(region), off=why_not(realm, seat, region), icon=council_icon(region)) for region in REGIONS
+        Option(region, council_name(region), off=why_not(state, seat, region), icon=council_icon(region)) for region in REGIONS
     )
     return Choose("council.region", seat=seat, occurrence=at, options=options, rules=("CF-065", "CF-077"), picture="bribe")
 
 
 @asks
-def _which_permit(realm: Realm, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> Choose[str]:
+def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> Choose[str]:
     return Choose(
         "council.permit",
         seat=seat,
         subject=region,
         occurrence=at,
         args={"paid": paid},
-        options=permit_options(realm.permits.open(region)),
+        options=permit_options(state.permits.open(region)),
         rules=("CF-078", "CF-079", *SYMBOLS),
         picture="permits",
     )

@@ -1,4 +1,4 @@
-"""The land: which sides lie up, where the king stands, and whose emporiums and which reward tokens are in the cities."""
+"""The regions: which sides lie up, where the king stands, and whose emporiums and which reward tokens are in the cities."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from companion.games.council_of_four.box import EMPORIUMS, LETTERS, REGIONS, TOK
 from companion.table import Seat, Table
 
 
-class Land:
+class Regions:
     """The three region boards and what stands on them. Cities are named by their letters.
 
     `neutral` are the cities with an emporium of a colour that nobody plays (CF-045).

@@ -1,20 +1,20 @@
-"""The realm: everything of a game that people can see and mend, as typed entries of the ledger, by where it lies."""
+"""The state of a game: everything that people can see and mend, as typed entries of the ledger, by where it lies."""
 
 from __future__ import annotations
 
 from collections import Counter
 from weakref import WeakKeyDictionary, ref
 
-from companion.games.council_of_four.councils import Councils
-from companion.games.council_of_four.goods import Goods
-from companion.games.council_of_four.land import Land
-from companion.games.council_of_four.permits import Permits
-from companion.games.council_of_four.prizes import Prizes
+from companion.games.council_of_four.state.councils import Councils
+from companion.games.council_of_four.state.goods import Goods
+from companion.games.council_of_four.state.permits import Permits
+from companion.games.council_of_four.state.prizes import Prizes
+from companion.games.council_of_four.state.regions import Regions
 from companion.table import Column, Seat, Table
 
 
-class Realm:
-    """The state of a game on its table; `realm_of` gives the one there is.
+class State:
+    """The state of a game on its table; `state_of` gives the one there is.
 
     `mains` are main actions left this turn, `acted` tells that one was done, `quick` that the quick action was;
     `steps` are nobility steps still to walk; `last` is who built a tenth emporium first; `agreed` is how the table
@@ -32,7 +32,7 @@ class Realm:
         self.first = ledger.choice("first", seats.colours, initial=seats[0].colour)
         self.last = ledger.choice("last", seats.colours)
         self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
-        self.land = Land(table)
+        self.regions = Regions(table)
         if option == "full":
             self._open_full_books(table)
 
@@ -48,7 +48,7 @@ class Realm:
 
     @property
     def table(self) -> Table:
-        """The table; held weakly, so that a realm does not outlive its game."""
+        """The table; held weakly, so that a state does not outlive its game."""
         table = self._table()
         assert table is not None
         return table
@@ -86,14 +86,14 @@ class Realm:
 
     def others_in(self, city: str, seat: Seat) -> int:
         """Count the emporiums of others in a city, each of which costs an assistant (CF-101)."""
-        return len([other for other in self.land.built_in(city) if other != seat]) + (city in self.land.neutral.value)
+        return len([other for other in self.regions.built_in(city) if other != seat]) + (city in self.regions.neutral.value)
 
 
-_REALMS: WeakKeyDictionary[Table, Realm] = WeakKeyDictionary()
+_STATES: WeakKeyDictionary[Table, State] = WeakKeyDictionary()
 
 
-def realm_of(table: Table) -> Realm:
-    """Give the one realm of a table: declaring two hundred entries anew at every look would cost more than the game."""
-    if table not in _REALMS:
-        _REALMS[table] = Realm(table)
-    return _REALMS[table]
+def state_of(table: Table) -> State:
+    """Give the one state of a table: declaring two hundred entries anew at every look would cost more than the game."""
+    if table not in _STATES:
+        _STATES[table] = State(table)
+    return _STATES[table]

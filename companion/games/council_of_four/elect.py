@@ -1,32 +1,32 @@
-"""Electing a councillor: as main action for 4 gold, or by an assistant sent out (CF-059 to CF-064, CF-123 to CF-125)."""
+"""Chapter electing a councillor: as main action for 4 gold, or by an assistant sent out."""
 
 from __future__ import annotations
 
 from companion.games.council_of_four.box import COUNCILS, ELECTION
 from companion.games.council_of_four.maps import colour_name, council_icon, council_name, councillor_field
-from companion.games.council_of_four.realm import Realm
+from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
 from companion.table.questions.places import ChoosePlace
 
 PUSH = ("CF-060", "CF-061", "CF-062", "CF-064")
 
 
-async def elect(realm: Realm, seat: Seat) -> None:
+async def elect(state: State, seat: Seat) -> None:
     """Elect a councillor and take 4 gold (CF-063)."""
-    await push_in(realm, seat, ("CF-063",))
-    realm.goods.gold[seat] += ELECTION
+    await push_in(state, seat, ("CF-063",))
+    state.goods.gold[seat] += ELECTION
 
 
-async def push_in(realm: Realm, seat: Seat, rules: tuple[str, ...]) -> None:
+async def push_in(state: State, seat: Seat, rules: tuple[str, ...]) -> None:
     """Let a player pick a councillor beside the board and push it into a balcony."""
-    colour = await _which_councillor(realm, seat, rules, realm.time("councillor"))
-    council = await _which_balcony(realm, seat, colour, rules, realm.time("balcony"))
-    realm.councils.elect(council, colour)
+    colour = await _which_councillor(state, seat, rules, state.time("councillor"))
+    council = await _which_balcony(state, seat, colour, rules, state.time("balcony"))
+    state.councils.elect(council, colour)
 
 
 @asks
-def _which_councillor(realm: Realm, seat: Seat, rules: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
-    pool = realm.councils.pool()
+def _which_councillor(state: State, seat: Seat, rules: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
+    pool = state.councils.pool()
     return ChoosePlace(
         "council.councillor",
         seat=seat,
@@ -39,19 +39,19 @@ def _which_councillor(realm: Realm, seat: Seat, rules: tuple[str, ...], at: tupl
 
 
 @asks
-def _which_balcony(realm: Realm, seat: Seat, colour: str, rules: tuple[str, ...], at: tuple[int, int]) -> Choose[str]:
+def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...], at: tuple[int, int]) -> Choose[str]:
     return Choose(
         "council.balcony",
         seat=seat,
         occurrence=at,
         args={"colour": colour_name(colour)},
-        options=tuple(_balcony(realm, council) for council in COUNCILS),
+        options=tuple(_balcony(state, council) for council in COUNCILS),
         rules=(*PUSH, *rules),
         picture="election",
     )
 
 
-def _balcony(realm: Realm, council: str) -> Option[str]:
-    out = realm.councils.falls_out(council)
+def _balcony(state: State, council: str) -> Option[str]:
+    out = state.councils.falls_out(council)
     words = phrase("council-pushed", council=council_name(council), out=colour_name(out)) if out else council_name(council)
     return Option(council, words, icon=council_icon(council))

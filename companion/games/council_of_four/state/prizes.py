@@ -1,4 +1,4 @@
-"""Bonus tiles for all cities of a colour or region, and the royal rewards on top (CF-110 to CF-115)."""
+"""Bonus tiles for all cities of a colour or region, and the royal rewards on top."""
 
 from __future__ import annotations
 

@@ -1,0 +1,93 @@
+"""Chapter course: draw a card, then a main action and perhaps a quick one, in either order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from companion.games.council_of_four import quick
+from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS
+from companion.games.council_of_four.elect import elect
+from companion.games.council_of_four.king import build_with_the_king, may_ask_the_king
+from companion.games.council_of_four.permit import acquire, why_not
+from companion.games.council_of_four.rewards import draw
+from companion.games.council_of_four.state import State
+from companion.games.council_of_four.use import build_with_permit, may_build
+from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+
+PHASES = ("draw", "actions")
+DRAW = ("CF-049", "CF-050", "CF-051")
+MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
+
+Act = Callable[[State, Seat], Awaitable[None]]
+MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
+QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
+
+
+async def take_turn(state: State) -> None:
+    """Let the active player draw and act until nothing more can or will be done."""
+    await draw(state, state.seat, 1)
+    state.table.at("council-phase-actions", 2, len(PHASES))
+    while state.full and something_left(state):
+        act = await _what_now(state, state.seat, state.time("turn"))
+        if act == "done":
+            return
+        if act in MAINS:
+            state.mains.value -= 1
+            state.acted.value = True
+            await MAINS[act](state, state.seat)
+        else:
+            state.quick.value = True
+            await QUICKS[act](state, state.seat)
+
+
+def something_left(state: State) -> bool:
+    """Tell whether an action is open: a main action always is while one is left (CF-058), a quick one if it can be paid."""
+    return state.mains.value > 0 or any(option.off is None for option in quick.offers(state, state.seat))
+
+
+def _main_offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
+    if state.mains.value == 0:
+        return ()
+    return (
+        Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),)),
+        Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit"),
+        Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
+        Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
+    )
+
+
+def _no_permit(state: State, seat: Seat) -> Phrase | None:
+    reasons = [why_not(state, seat, region) for region in REGIONS]
+    return None if None in reasons else reasons[0]
+
+
+def _done(state: State) -> tuple[Option[str], ...]:
+    return (Option("done", phrase("council-done"), icon="check"),) if state.acted.value or not state.full else ()
+
+
+def _rules(state: State, first: bool) -> tuple[str, ...]:
+    last = ("CF-145", "CF-146") if state.last.value else ()
+    more = () if state.acted.value else MAIN
+    return (*(DRAW if first else ()), *more, *quick.RULES, "CF-G17", *last)
+
+
+@asks
+def _what_now(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
+    first = at[1] == 1
+    return Choose(
+        "council.turn",
+        seat=seat,
+        occurrence=at,
+        args={
+            "first": 1 if first else 0,
+            "mains": state.mains.value,
+            "acted": 1 if state.acted.value else 0,
+            "last": 1 if state.last.value else 0,
+            "gold": state.goods.gold[seat],
+            "end": GOLD_TRACK_END,
+            "beyond": 1 if state.goods.gold[seat] > GOLD_TRACK_END else 0,
+        },
+        options=(*_done(state), *_main_offers(state, seat), *quick.offers(state, seat)) if state.full else _done(state),
+        rules=_rules(state, first),
+        picture="turn",
+    )

@@ -1,0 +1,82 @@
+"""Chapter emporiums and chains: assistants given back, the emporium placed, the rewards of all linked cities."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.bonus import Bonus
+from companion.games.council_of_four.ending import last_emporium
+from companion.games.council_of_four.journey import Journey
+from companion.games.council_of_four.maps import city_name
+from companion.games.council_of_four.nobility import walk
+from companion.games.council_of_four.outlook import linked, rewards
+from companion.games.council_of_four.rewards import receive
+from companion.games.council_of_four.state import State
+from companion.games.council_of_four.tiles import take_prizes
+from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+
+BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
+CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
+
+WITHOUT_THE_KING = Journey()
+
+
+async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT_THE_KING) -> None:
+    """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
+    state.goods.give_back(seat, state.others_in(city, seat))
+    state.regions.build(seat, city)
+    await _built(state, seat, city, journey, state.time("built"))
+    await receive(state, seat, rewards(state, seat, city))
+    await walk(state, seat)
+    await take_prizes(state, seat, city)
+    if state.regions.left(seat) == 0:
+        await last_emporium(state, seat)
+
+
+@asks
+def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
+    """List the linked cities, what each brings, and the sum."""
+    way = journey.way
+    return Tell(
+        "council.built",
+        seat=seat,
+        occurrence=at,
+        args={
+            "city": city_name(city),
+            "king": 1 if way else 0,
+            "roads": max(0, len(way) - 1),
+            "back": state.others_in(city, seat),
+            "paid": journey.paid,
+            "way": journey.words,
+            "what": rewards(state, seat, city).words,
+            "rewarded": 1 if any(rewards(state, seat, city)) else 0,
+        },
+        reasons=(*_given(state, seat, city, journey), *_paid_out(state, seat, city), _sum(state, seat, city)),
+        rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
+    )
+
+
+def _given(state: State, seat: Seat, city: str, journey: Journey) -> tuple[Reason, ...]:
+    """List what the building cost: gold for the king's council and journey, assistants for others in the city."""
+    back, rows = state.others_in(city, seat), []
+    if journey.way:
+        gold = (Symbols("gold", journey.paid),) if journey.paid else ()
+        rows.append(Reason(words=phrase("council-row-paid"), symbols=gold, note=journey.words))
+    if back:
+        rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
+    return tuple(rows)
+
+
+def _paid_out(state: State, seat: Seat, city: str) -> tuple[Reason, ...]:
+    return tuple(
+        Reason(words=city_name(other), symbols=state.regions.reward(other).symbols, note=_no_token(state, other))
+        for other in linked(state, seat, city)
+    )
+
+
+def _no_token(state: State, city: str) -> Phrase | None:
+    return None if state.regions.token[city] else phrase("council-row-no-token")
+
+
+def _sum(state: State, seat: Seat, city: str) -> Reason:
+    """Add up what comes, less the assistants given back."""
+    total = rewards(state, seat, city).and_also(Bonus(assistants=-state.others_in(city, seat)))
+    return Reason(words=phrase("council-row-sum"), symbols=total.symbols, marked=True)

@@ -1,0 +1,147 @@
+"""Chapter nobility track: walked space by space."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.bonus import Bonus
+from companion.games.council_of_four.box import NOBILITY_END, PERMITS, TRACK
+from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
+from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
+from companion.games.council_of_four.state import State
+from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.places import ChoosePlace
+
+SPACES = {
+    2: "CF-131", 4: "CF-132", 6: "CF-134", 8: "CF-135", 10: "CF-136", 12: "CF-137",
+    14: "CF-138", 16: "CF-139", 18: "CF-141", 19: "CF-142", 20: "CF-143",
+}  # fmt: skip
+
+
+async def walk(state: State, seat: Seat) -> None:
+    """Walk the nobility steps that wait, one by one; beyond the last space there is nothing (CF-130)."""
+    while state.steps.value:
+        state.steps.value -= 1
+        if state.goods.nobility[seat] < NOBILITY_END:
+            state.goods.nobility[seat] += 1
+            await _reach(state, seat, state.goods.nobility[seat])
+
+
+async def _reach(state: State, seat: Seat, number: int) -> None:
+    space = TRACK.get(number)
+    if space is None:
+        return
+    if space.bonus != Bonus():
+        await _space(seat, number, state.time("space"))
+        await receive(state, seat, space.bonus)
+    if space.tokens:
+        await _collect(state, seat, number, space.tokens)
+    if space.permit:
+        await _take_open(state, seat, number)
+    if space.again:
+        await _repeat(state, seat, number)
+
+
+@asks
+def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
+    bonus = TRACK[number].bonus
+    return Tell(
+        "council.space",
+        seat=seat,
+        occurrence=at,
+        args={"space": number, "what": bonus.words},
+        reasons=(Reason(seat, phrase("council-row-space", n=number), bonus.symbols),),
+        rules=("CF-130", SPACES[number], *SYMBOLS),
+        picture="nobility-track",
+    )
+
+
+@asks
+def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
+    rules = ("CF-130", SPACES[number], "CF-133", "CF-140")
+    return Tell("council.space-empty", seat=seat, occurrence=at, args={"space": number}, rules=rules, picture="nobility-track")
+
+
+def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """List the own cities whose token may be chosen: none that moves along the nobility track, none twice (CF-133, CF-140)."""
+    own = sorted(set(state.regions.emporiums[seat]) - set(taken))
+    return tuple(city for city in own if state.regions.token[city] and not state.regions.reward(city).nobility)
+
+
+async def _collect(state: State, seat: Seat, number: int, tokens: int) -> None:
+    """Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)."""
+    taken: tuple[str, ...] = ()
+    while len(taken) < tokens and collectable(state, seat, taken):
+        city = await _which_token(state, seat, number, taken, state.time("collect"))
+        await receive(state, seat, state.regions.reward(city))
+        taken = (*taken, city)
+    if not taken:
+        await _nothing(seat, number, state.time("nothing"))
+
+
+@asks
+def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
+    offered = collectable(state, seat, taken)
+
+    def gains(city: str) -> tuple[Symbols, ...]:
+        return state.regions.reward(city).symbols if city in offered else ()
+
+    def why_not(city: str) -> Phrase | None:
+        return None if city in offered else phrase("council-off-token")
+
+    return ChoosePlace(
+        "council.collect",
+        seat=seat,
+        occurrence=at,
+        args={"space": number, "left": TRACK[number].tokens - len(taken)},
+        options=city_options(gains, why_not),
+        places=token_map(state.regions),
+        rules=("CF-130", SPACES[number], "CF-133", "CF-140"),
+    )
+
+
+async def _take_open(state: State, seat: Seat, number: int) -> None:
+    if not _open_ones(state):
+        await _nothing(seat, number, state.time("nothing"))
+        return
+    permit = await _which_open(state, seat, number, state.time("take-open"))
+    await take_permit(state, seat, permit)
+    await walk(state, seat)
+
+
+def _open_ones(state: State) -> tuple[str, ...]:
+    return tuple(permit for permit in PERMITS if state.permits.place[permit] == "open")
+
+
+@asks
+def _which_open(state: State, seat: Seat, number: int, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = _open_ones(state)
+    return ChoosePlace(
+        "council.take-open",
+        seat=seat,
+        occurrence=at,
+        args={"space": number},
+        options=permit_options(permits),
+        places=permit_field(permits),
+        rules=("CF-130", "CF-136", "CF-G15", "CF-079"),
+    )
+
+
+async def _repeat(state: State, seat: Seat, number: int) -> None:
+    if not state.permits.of(seat):
+        await _nothing(seat, number, state.time("nothing"))
+        return
+    permit = await _which_again(state, seat, number, state.time("again"))
+    await receive(state, seat, PERMITS[permit])
+
+
+@asks
+def _which_again(state: State, seat: Seat, number: int, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = state.permits.of(seat)
+    return ChoosePlace(
+        "council.again",
+        seat=seat,
+        occurrence=at,
+        args={"space": number},
+        options=permit_options(permits),
+        places=permit_field(permits),
+        rules=("CF-130", "CF-138"),
+    )

@@ -1,0 +1,34 @@
+"""Chapter bonus tiles: for all cities of a colour or region, each with a royal reward."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.box import ROYAL, TILES
+from companion.games.council_of_four.state import State
+from companion.games.council_of_four.state.prizes import RANKS
+from companion.table import Reason, Seat, Symbols, Tell, asks, phrase
+
+
+async def take_prizes(state: State, seat: Seat, city: str) -> None:
+    """Take the tiles that the city just built in completes, each with the top royal reward."""
+    for tile in TILES:
+        if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
+            await _prize(state, seat, tile)
+            state.prizes.award(seat, tile)
+
+
+@asks
+def _prize(state: State, seat: Seat, tile: str) -> Tell:
+    rank = state.prizes.next_royal()
+    royal = ROYAL[RANKS.index(rank)] if rank else 0
+    rows = [Reason(seat, phrase(f"council-tile-{tile}"), (Symbols("prize", TILES[tile]),))]
+    if rank:
+        rows.append(Reason(seat, phrase("council-row-royal", rank=int(rank)), (Symbols("prize", royal),)))
+    return Tell(
+        "council.prize",
+        seat=seat,
+        subject=tile,
+        args={"tile": phrase(f"council-tile-{tile}"), "royal": royal},
+        reasons=tuple(rows),
+        rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
+        picture="prizes",
+    )

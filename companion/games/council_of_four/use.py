@@ -1,0 +1,66 @@
+"""Chapter building with a permit: in a city that it names; then it lies face down."""
+
+from __future__ import annotations
+
+from companion.games.council_of_four.box import LETTERS
+from companion.games.council_of_four.emporium import BUILD, CHAIN, put_up
+from companion.games.council_of_four.maps import city_name, city_options, permit_options, preview_map
+from companion.games.council_of_four.outlook import outlook, why_not_built
+from companion.games.council_of_four.state import State
+from companion.table import Choose, Phrase, Seat, Symbols, asks, phrase
+from companion.table.questions.places import ChoosePlace
+
+
+async def build_with_permit(state: State, seat: Seat) -> None:
+    """Build in a city that an own permit names, and turn the permit face down."""
+    city = await _which_city(state, seat, state.time("city"))
+    named = state.permits.naming(seat, city)
+    permit = named[0] if len(named) == 1 else await _by_which_permit(state, seat, city, state.time("by-permit"))
+    state.permits.turn_down(permit, seat)
+    await put_up(state, seat, city)
+
+
+def why_no_permit(state: State, seat: Seat, city: str) -> Phrase | None:
+    """Say why a player cannot build in a city with a permit; None where they can."""
+    if not state.permits.naming(seat, city):
+        return phrase("council-off-no-permit")
+    return why_not_built(state, seat, city)
+
+
+@asks
+def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+    def brings(city: str) -> tuple[Symbols, ...]:
+        return outlook(state, seat, city) if state.permits.naming(seat, city) else ()
+
+    return ChoosePlace(
+        "council.build-where",
+        seat=seat,
+        occurrence=at,
+        options=city_options(brings, lambda city: why_no_permit(state, seat, city)),
+        places=preview_map(state, brings),
+        rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
+    )
+
+
+@asks
+def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -> Choose[str]:
+    return Choose(
+        "council.by-permit",
+        seat=seat,
+        occurrence=at,
+        args={"city": city_name(city)},
+        options=permit_options(state.permits.naming(seat, city)),
+        rules=("CF-087", "CF-090", "CF-091"),
+        picture="permits",
+    )
+
+
+def may_build(state: State, seat: Seat) -> Phrase | None:
+    """Say why no permit can be used now; None where one can."""
+    if state.regions.left(seat) == 0:
+        return phrase("council-off-none-left")
+    if not state.permits.usable(seat):
+        return phrase("council-off-no-permit")
+    if all(why_no_permit(state, seat, city) for city in LETTERS):
+        return phrase("council-off-nowhere")
+    return None
