@@ -205,16 +205,16 @@ point_to() {
 keep_games() {
     do_ rm -rf "$root$state/before-update"
     do_ mkdir -p "$root$state/before-update"
-    for file in games.db games.db-wal notebook.json; do
+    for file in journal.db journal.db-wal games.db games.db-wal notebook.json; do
         [ ! -e "$root$state/$file" ] || do_ cp -p "$root$state/$file" "$root$state/before-update/"
     done
 }
 
 restore_games() {
-    for file in games.db games.db-wal games.db-shm notebook.json; do
+    for file in journal.db journal.db-wal journal.db-shm games.db games.db-wal games.db-shm notebook.json; do
         do_ rm -f "$root$state/$file"
+        [ ! -e "$root$state/before-update/$file" ] || do_ cp -p "$root$state/before-update/$file" "$root$state/"
     done
-    [ ! -e "$root$state/before-update/games.db" ] || do_ cp -p "$root$state"/before-update/* "$root$state/"
 }
 
 # switch_over: stop, keep the games aside, start the new version and wait for its READY; else go back, games and all.

@@ -6,7 +6,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from companion.library.carrying import OLD
 from companion.library.journal import Journal
+from companion.library.storage import JOURNAL
 from companion.library.versions import Script, dispensable, needed_by, own_scripts
 from companion.system.settings import example
 from companion.table.errors import JournalTrouble
@@ -23,8 +25,10 @@ def _settings(_words: Sequence[str]) -> None:
 
 def _dispensable(words: Sequence[str]) -> None:
     """VERSIONS STATE KEEP...: print what may go; nothing where the games cannot be read."""
-    versions, database, keep = Path(words[0]), Path(words[1]) / "games.db", words[2:]
+    versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
     needed: frozenset[Script] = frozenset()
+    if not database.exists() and database.with_name(OLD).exists():
+        return
     if database.exists():
         try:
             journal = Journal(database)

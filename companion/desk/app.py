@@ -45,9 +45,13 @@ def run(wish: Wish) -> int:
     except AlreadyOpen as already:
         say(str(already))
         return ALREADY_OPEN
-    for trouble in (*settings.faults, library.trouble, library.notebook.trouble):
-        if trouble:
-            say(trouble)
+    for fault in (*settings.faults, library.notebook.trouble):
+        if fault:
+            say(fault)
+    words = words_of(wish.language or settings.text("table.language"))
+    for told in (library.trouble, *library.report):
+        if told is not None:
+            say(words(told))
     host = Host(library)
     if settings.faults:
         host.say_once(phrase("trouble-settings"))

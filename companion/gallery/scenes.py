@@ -40,7 +40,7 @@ def screens_of(game: Game, players: int, options: dict[str, str] | None = None) 
     seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
     log = MemoryLog()
     session = Session.begin(game, Beginning(game.name, seats, options or {}, {}), log)
-    controller = Controller(session, log)
+    controller = Controller(session)
     rng = Random(SEED)
     seen: set[str] = set()
     for _ in range(MOST_ANSWERS):
@@ -109,7 +109,7 @@ def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
         if question is None or (number >= answers and question.seat is not None and question.rules):
             break
         session.answer(_answer(question, rng), source="gallery")
-    return Controller(session, log).snapshot()
+    return Controller(session).snapshot()
 
 
 def evening_screens() -> Iterator[Screen]:

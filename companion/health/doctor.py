@@ -14,14 +14,14 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
-from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.library.journal import Journal
 from companion.library.library import is_open
+from companion.library.storage import JOURNAL
 from companion.system import files
 from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.settings import Settings
-from companion.table.errors import JournalTrouble
+from companion.table.errors import JournalDamaged, JournalTrouble
 from companion.voice.errors import OutputMissing
 from companion.voice.mixer import outputs
 from companion.voice.opening import open_output
@@ -79,15 +79,6 @@ def _alone(_settings: Settings) -> Finding:
         mend = "it holds button, ring and camera; stop it to have these looked at (sudo systemctl stop companion)"
         return Finding("program", Health.OK, "Companion is running", mend)
     return Finding("program", Health.OK, "not running")
-
-
-def _games(_settings: Settings) -> Finding:
-    if BROKEN:
-        seen = "; ".join(f"{broken.name} ({broken.origin}): {broken.detail}" for broken in BROKEN)
-        packages = " ".join(sorted({broken.origin.package for broken in BROKEN}))
-        return Finding("games", Health.BROKEN, seen, f"update or remove: {packages}; the other games can be played")
-    brought = {game.name: f" ({origin(game.name)})" for game in GAMES if game not in BUILT_IN}
-    return Finding("games", Health.OK, ", ".join(game.name + brought.get(game.name, "") for game in GAMES))
 
 
 def _display(_settings: Settings) -> Finding:
@@ -178,13 +169,15 @@ def _camera(settings: Settings) -> Finding:
 
 
 def _database(_settings: Settings) -> Finding:
-    path = files.data_folder() / "games.db"
+    path = files.data_folder() / JOURNAL
     if not path.exists():
         return Finding("database", Health.OK, f"no games yet ({path})")
     try:
         journal = Journal(path)
+    except JournalDamaged as damage:
+        return Finding("database", Health.BROKEN, str(damage), "the next start saves every game that can be read")
     except JournalTrouble as trouble:
-        return Finding("database", Health.BROKEN, str(trouble), "the next start moves it aside and begins a new one")
+        return Finding("database", Health.BROKEN, str(trouble), "games are kept in memory only until this is mended")
     count = len(journal.games())
     journal.close()
     return Finding("database", Health.OK, f"games: {count}, in {path}")
@@ -233,6 +226,5 @@ def _boot(_settings: Settings) -> Finding:
 
 
 CHECKS: tuple[Check, ...] = (
-    _python, _settings, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card,
-    _boot,
+    _python, _settings, _alone, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card, _boot,
 )  # fmt: skip

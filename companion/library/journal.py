@@ -1,4 +1,4 @@
-"""The journal: every entry of every game in one SQLite file, append-only, safe on the card before the game moves on."""
+"""The journal: every entry of every game in one SQLite file, append-only, safe on the card before anybody sees what follows."""
 
 from __future__ import annotations
 
@@ -6,32 +6,48 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from companion.table.errors import JournalTrouble
-from companion.table.record.line import JournalRow, RowKind
-
-APPLICATION_ID = 0x434F4D50
-"""Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""
-
-MIGRATIONS = (
-    """
-    CREATE TABLE games (id INTEGER PRIMARY KEY, name TEXT NOT NULL, begun TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP);
-    CREATE TABLE entries (
-        game INTEGER NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL,
-        question TEXT NOT NULL, value TEXT NOT NULL, source TEXT NOT NULL, version TEXT NOT NULL,
-        PRIMARY KEY (game, seq)
-    ) WITHOUT ROWID;
-    """,
+from companion.library.schema import APPLICATION_ID, ENTRY, FIRST, GAME, NEWEST, checksum, migrate
+from companion.library.troubles import told
+from companion.table.errors import (
+    EntriesLost,
+    JournalDamaged,
+    JournalForeign,
+    JournalNewer,
+    JournalTrouble,
+    NoSuchGame,
+    RowMalformed,
 )
-"""Each brings the file one schema version further; never change one that was released, add the next."""
+from companion.table.record.line import JournalRow, RowKind, checked
+
+IN_MEMORY = Path(":memory:")
+OPEN, OVER, ASIDE = "open", "over", "aside"
+"""States of a game: it goes on, it is over, or the table has put it aside."""
+
+
+class Package(NamedTuple):
+    """The installed package that a game came from, and its version; empty where nobody noted it."""
+
+    name: str = ""
+    version: str = ""
+
+
+class Moment(NamedTuple):
+    """When an entry was written: milliseconds since 1970 (UTC) by the device's clock, and of play since the game began."""
+
+    utc: int | None = None
+    played: int | None = None
 
 
 @dataclass(frozen=True)
 class GameRecord:
-    """One game of the journal: its number, its name, when it was begun (UTC), its beginning, and whether it is over."""
+    """One game of the journal: its number, its name, when it was begun (UTC), its beginning, its script's version, its state.
+
+    `origin` says where it was copied from (`0.1.0/games.db#7`); empty where it was begun in this journal.
+    """
 
     id: int
     name: str
@@ -39,124 +55,286 @@ class GameRecord:
     beginning: dict[str, Any]
     version: str
     over: bool
+    state: str = OPEN
+    package: Package = field(default_factory=Package)
+    origin: str = ""
 
 
-@contextmanager
-def _trouble(doing: str) -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise JournalTrouble(f"{doing}: {error}") from error
+class Entries(NamedTuple):
+    """A game's entries as far as they can be read from the first one on, and what comes after.
+
+    `lost` counts the entries from the first unreadable one to the last; `next` is the number that the next entry gets, and
+    `played` the milliseconds of play at the last entry that has a time.
+    """
+
+    rows: list[JournalRow]
+    lost: int
+    next: int
+    played: int
 
 
 class Journal:
     """The database of games. One writer; WAL with FULL synchronisation, so that an answered question stays answered."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file or make it; `JournalTrouble` where it is damaged, foreign, newer than this program, or in use."""
+    def __init__(self, path: Path, *, writer: str = "", patience: float = 1.0, read_only: bool = False) -> None:
+        """Open the file or make it; `writer` names this program's version in it, `patience` is how many seconds to wait.
+
+        Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
+        """
         self.path = path
-        with _trouble(f"open {path}"):
-            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1.0)
+        place = f"{path.absolute().as_uri()}?mode=ro&immutable=1" if read_only else path
+        with told(f"open {path}"):
+            self._db = sqlite3.connect(place, isolation_level=None, check_same_thread=False, timeout=patience, uri=read_only)
             try:
-                self._prepare()
-            except (sqlite3.Error, JournalTrouble):
+                self._recognise()
+                if not read_only:
+                    self._prepare(writer)
+            except BaseException:
                 self._db.close()
                 raise
 
-    def _prepare(self) -> None:
-        if self._db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-            raise JournalTrouble(f"{self.path} is damaged")
-        version: int = self._db.execute("PRAGMA user_version").fetchone()[0]
+    def _recognise(self) -> None:
+        """Refuse a file that is not ours, or newer than this program."""
+        self._version: int = self._db.execute("PRAGMA user_version").fetchone()[0]
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
-        empty = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-        if owner != APPLICATION_ID and not empty:
-            raise JournalTrouble(f"{self.path} belongs to another program")
-        if version > len(MIGRATIONS):
-            raise JournalTrouble(f"{self.path} was written by a newer Companion")
+        tables = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if owner != APPLICATION_ID and tables:
+            raise JournalForeign(f"{self.path} belongs to another program")
+        if self._version > NEWEST:
+            raise JournalNewer(f"{self.path} was written by Companion {self._writer()}, which is newer")
+        if tables and self._version < FIRST:
+            raise JournalDamaged(f"{self.path} says that it has version {self._version}")
+
+    def _writer(self) -> str:
+        try:
+            found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
+        except sqlite3.OperationalError:  # a future version may keep this elsewhere
+            found = None
+        return str(found[0]) if found and found[0] else f"of format {self._version}"
+
+    def _prepare(self, writer: str) -> None:
         self._db.execute("PRAGMA journal_mode = WAL")
         self._db.execute("PRAGMA synchronous = FULL")
-        self._migrate(version)
+        migrate(self._db, self._version, writer)
 
-    def _migrate(self, version: int) -> None:
-        for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
-            self._db.executescript(
-                f"BEGIN; {script} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}; COMMIT;"
-            )
+    @contextmanager
+    def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
+        """Write several things as one; raises `JournalTrouble`, and then nothing of it is written."""
+        with told(doing):
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
 
-    def new_game(self, name: str) -> int:
-        """Make room for a new game and return its number."""
-        with _trouble("begin a game"):
-            made = self._db.execute("INSERT INTO games (name) VALUES (?)", (name,)).lastrowid
-        assert made is not None
-        return made
+    def new_game(self, name: str, package: Package = Package(), begun: str = "", origin: str = "") -> int:  # noqa: B008 - frozen
+        """Make room for a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
+        with self.transaction("begin a game") as db:
+            number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+            moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
+            values = (number, name, *package, moment, origin, OPEN)
+            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, checksum(*values)))
+        return number
 
-    def append(self, game: int, seq: int, row: JournalRow) -> None:
-        """Write one entry; it is on the disk when this returns. `JournalTrouble` where it cannot be written."""
-        value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
-        with _trouble("write an entry"):
-            self._db.execute(
-                "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version),
-            )
+    def append(self, game: int, seq: int, row: JournalRow, moment: Moment = Moment(), state: str | None = None) -> None:  # noqa: B008
+        """Write one entry, and with it the game's new state where it has one; it is on the disk when this returns.
+
+        Raises `JournalTrouble` where it cannot be written.
+        """
+        values = entry_values(game, seq, row, moment)
+        if state is None:
+            with told("write an entry"):
+                self._insert(values)
+        else:
+            with self.transaction("write an entry"):
+                self._insert(values)
+                self._note(game, state)
+
+    def _insert(self, values: tuple[object, ...]) -> None:
+        try:
+            self._db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        except sqlite3.IntegrityError:
+            if not self._stands(values):
+                raise
+
+    def _stands(self, values: tuple[object, ...]) -> bool:
+        """Tell whether this very entry was written before, by a write whose success was never told."""
+        found = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
+        return found is not None and tuple(found[:8]) == values[:8]
+
+    def set_state(self, game: int, state: str) -> None:
+        """Note that a game is `OPEN`, `OVER` or put `ASIDE`."""
+        with self.transaction("note a game's state"):
+            self._note(game, state)
+
+    def _note(self, game: int, state: str) -> None:
+        found = self._db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
+        if found is not None:
+            total = checksum(*found[:-1], state)
+            self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", (state, total, game))
 
     def rows(self, game: int) -> list[JournalRow]:
-        """Read all entries of a game, oldest first; `JournalTrouble` where there is no such game."""
-        query = "SELECT kind, step, question, value, source, version FROM entries WHERE game = ? ORDER BY seq"
-        with _trouble("read a game"):
-            found = self._db.execute(query, (game,)).fetchall()
-        if not found:
-            raise JournalTrouble(f"there is no game {game}")
-        return [
-            JournalRow(RowKind(kind), step, question, json.loads(value), *rest) for kind, step, question, value, *rest in found
-        ]
+        """Read all entries of a game, oldest first; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
+        entries = self.entries(game)
+        if entries.lost:
+            raise EntriesLost(f"game {game}: {entries.lost} of its entries cannot be read, after the first {len(entries.rows)}")
+        return entries.rows
+
+    def entries(self, game: int) -> Entries:
+        """Read a game's entries as far as they go; `NoSuchGame` where not even the first can be read."""
+        found: dict[int, JournalRow | None] = {}
+        played = 0
+        for seq, row, moment in self._read(game):
+            found[seq] = row
+            played = max(played, moment.played or 0)
+        rows, last = _joined(found)
+        if not rows:
+            raise NoSuchGame(f"there is no game {game}" if not found else f"the beginning of game {game} cannot be read")
+        return Entries(rows, last - len(rows), max(found) + 1, played)
+
+    def moments(self, game: int) -> list[Moment]:
+        """Give when each entry of a game was written, oldest first."""
+        with told("read a game"):
+            found = self._db.execute("SELECT utc, played FROM entries WHERE game = ? ORDER BY seq", (game,)).fetchall()
+        return [Moment(*times) for times in found]
+
+    def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
+        """Read the entries one by one, None for one that is not what was written; where the file breaks off, so does this."""
+        reached = -1
+        try:
+            with told("read a game"):
+                for seq, *values, total in self._db.execute(
+                    "SELECT seq, CAST(kind AS BLOB), step, CAST(question AS BLOB), CAST(value AS BLOB), CAST(source AS BLOB), "
+                    "CAST(version AS BLOB), utc, played, sum FROM entries WHERE game = ? ORDER BY seq",
+                    (game,),
+                ):
+                    reached = seq
+                    yield seq, *_entry(game, seq, values, total)
+        except JournalDamaged:
+            yield reached + 1, None, Moment()
 
     def games(self) -> list[GameRecord]:
-        """List the games, newest first."""
-        query = """
-            SELECT g.id, g.name, g.begun, b.value, b.version, l.kind = 'mark' AND l.value LIKE '%"over"%'
-            FROM games g JOIN entries b ON b.game = g.id AND b.seq = 0
-            JOIN entries l ON l.game = g.id AND l.seq = (SELECT max(seq) FROM entries WHERE game = g.id)
-            ORDER BY g.id DESC
-        """
-        with _trouble("list the games"):
-            found = self._db.execute(query).fetchall()
-        return [GameRecord(i, n, begun, json.loads(value), v, bool(over)) for i, n, begun, value, v, over in found]
+        """List the games that can be read, newest first."""
+        return list(self._records("", ()))
+
+    def open_game(self) -> GameRecord | None:
+        """Find the newest game that is still open."""
+        return next(self._records("WHERE state = 'open'", ()), None)
+
+    def game(self, number: int) -> GameRecord | None:
+        """Find a game by its number; None where there is none, or its beginning cannot be read."""
+        return next(self._records("WHERE id = ?", (number,)), None)
+
+    def _records(self, which: str, values: tuple[object, ...]) -> Iterator[GameRecord]:
+        with told("list the games"):
+            for *game, total in self._db.execute(f"SELECT {GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
+                if checksum(*game) != total:
+                    continue
+                record = self._record(*game)
+                if record is not None:
+                    yield record
+
+    def _record(
+        self, number: int, name: str, package: str, release: str, begun: str, origin: str, state: str
+    ) -> GameRecord | None:
+        try:
+            first = self._first(number)
+        except JournalDamaged:
+            return None
+        if first is None:
+            return None
+        return GameRecord(
+            number, name, begun, first.value, first.version, state == OVER, state, Package(package, release), origin
+        )
+
+    def _first(self, game: int) -> JournalRow | None:
+        """Read a game's beginning; None where there is none, or it is not what was written."""
+        with told("read a beginning"):
+            found = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq = 0", (game,)).fetchone()  # noqa: S608
+        if found is None:
+            return None
+        _, _, *values, total = found
+        return _entry(game, 0, values, total)[0]
+
+    def check(self) -> bool:
+        """Look through the whole file; tell whether it was finished (`interrupt` ends it). Raises `JournalDamaged`."""
+        try:
+            with told(f"check {self.path}"):
+                found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except JournalDamaged:
+            raise
+        except JournalTrouble:
+            return False
+        if found != "ok":
+            raise JournalDamaged(f"{self.path}: {found}")
+        return True
+
+    def note(self, name: str) -> str:
+        """Read what is noted about the file under a name (`writer`, a copied library's stamp); empty where nothing is."""
+        with told("read a note"):
+            found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
+        return str(found[0]) if found else ""
+
+    def count_entries(self) -> int:
+        """Count the entries of all games."""
+        with told("count the entries"):
+            count: int = self._db.execute("SELECT count(*) FROM entries").fetchone()[0]
+        return count
+
+    def fill(self, source: Journal) -> None:
+        """Become a copy of another journal, whole."""
+        with told(f"copy {source.path}"):
+            source._db.backup(self._db)
+
+    def interrupt(self) -> None:
+        """End what another thread does with this journal at present."""
+        self._db.interrupt()
 
     def close(self) -> None:
         """Close the file."""
-        self._db.close()
+        with told(f"close {self.path}"):
+            self._db.close()
 
 
-class GameLog:
-    """The log of one game. Where the disk is full it keeps the entries and says so, and writes them as soon as it can."""
-
-    def __init__(self, journal: Journal, game: int, written: int = 0) -> None:
-        self.game = game
-        self.trouble: JournalTrouble | None = None
-        self._journal = journal
-        self._written = written
-        self._waiting: list[JournalRow] = []
-
-    def append(self, row: JournalRow) -> None:
-        """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
-        self._waiting.append(row)
-        try:
-            while self._waiting:
-                self._journal.append(self.game, self._written, self._waiting[0])
-                self._written += 1
-                del self._waiting[0]
-        except JournalTrouble as trouble:
-            self.trouble = trouble
-        else:
-            self.trouble = None
+def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
+    """Give an entry's columns, its checksum last. Raises TypeError where its value is no JSON."""
+    value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
+    values = (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
+    return (*values, checksum(*values))
 
 
-def begin_log(journal: Journal, game: str) -> GameLog:
-    """Make a new game in the journal and its log."""
-    return GameLog(journal, journal.new_game(game))
+def _entry(game: int, seq: int, values: list[Any], total: object) -> tuple[JournalRow | None, Moment]:
+    """Make an entry of its columns (texts as bytes or str); None where they are not what was written."""
+    try:
+        texts: list[Any] = [value.decode("utf-8") if isinstance(value, bytes) else value for value in values]
+        if checksum(game, seq, *texts) != total:
+            return None, Moment()
+        kind, step, question, value, source, version, *times = texts
+        return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
+    except (ValueError, RowMalformed, RecursionError):
+        return None, Moment()
 
 
-def resume_log(journal: Journal, game: int) -> tuple[list[JournalRow], GameLog]:
-    """Read a game's entries and go on with its log."""
-    rows = journal.rows(game)
-    return rows, GameLog(journal, game, len(rows))
+def _joined(found: dict[int, JournalRow | None]) -> tuple[list[JournalRow], int]:
+    """Join entries to the row of those that count, up to the first that is missing; and how many there should be.
+
+    An entry of kind CUT says how many of the rows before it still count; what lies between was left behind, read or not.
+    """
+    rows: list[JournalRow] = []
+    last = max(found, default=-1) + 1
+    cuts = [seq for seq, row in found.items() if row is not None and row.kind is RowKind.CUT]
+    begin = 0
+    for cut in [*sorted(cuts), last]:
+        fresh = [found.get(seq) for seq in range(begin, cut)]
+        whole = next((place for place, row in enumerate(fresh) if row is None), len(fresh))
+        rows += [row for row in fresh[:whole] if row is not None]
+        if cut == last:
+            return rows, len(rows) + len(fresh) - whole
+        marker = found[cut]
+        assert marker is not None
+        rows = [*rows[: marker.value["rows"]], marker]
+        begin = cut + 1
+    return rows, len(rows)

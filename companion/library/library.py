@@ -1,23 +1,41 @@
-"""The library of games: opens the journal whatever state it is in, and never loses one."""
+"""The library of games: the journal and the notebook of this device, and what is only in memory for the time being."""
 
 from __future__ import annotations
 
 import fcntl
+import logging
+import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
-from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library.journal import GameRecord, Journal, begin_log, resume_log
-from companion.library.notebook import Notebook, free_name
+from companion.library.carrying import move
+from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
+from companion.library.journal import ASIDE, GameRecord, Journal
+from companion.library.notebook import Notebook
+from companion.library.storage import JOURNAL, check_later, open_storage
+from companion.library.unsaved import note_unsaved, take_unsaved
+from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
 from companion.table.errors import JournalTrouble, TableError
-from companion.table.session import Session
+from companion.table.phrase import Phrase, phrase
+from companion.table.session import Loss, Session
 from companion.table.table import Beginning
+
+LOG = logging.getLogger("companion")
+CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
 
 
 class AlreadyOpen(TableError):
     """Another Companion has these games open."""
+
+
+class Salvaged(NamedTuple):
+    """A game that can be replayed only in part: it stands where its entries hold, and nothing is written yet."""
+
+    record: GameRecord
+    controller: Controller
+    loss: Loss
 
 
 def is_open(folder: Path) -> bool:
@@ -32,93 +50,139 @@ def is_open(folder: Path) -> bool:
     return False
 
 
-def _names() -> frozenset[str]:
-    return frozenset(game.name for game in GAMES)
-
-
 class Library:
     """The games of this device, in `folder`: the journal, and the notebook beside it. One process at a time.
 
-    `trouble` says what was found broken at the start and what was done about it; None where all was well.
+    `report` is what was found at the start, to be told once. `trouble` is a standing warning: entries are only in memory.
     """
 
     def __init__(self, folder: Path) -> None:
         """Open the library; `AlreadyOpen` where another process has it."""
         self.folder = folder
-        self.trouble: str | None = None
         self._lock = self._take_lock()
-        self.journal = self._open(folder / "games.db")
+        self._storage = open_storage(folder, own_package().version, ours=self._lock is not None)
+        self._logs: list[GameLog] = []
+        self._damage: Phrase | None = None
         self.notebook = Notebook(folder / "notebook.json")
+        self.report = (*take_unsaved(folder), *self._storage.report)
 
     def _take_lock(self) -> IO[str] | None:
         try:
             lock = (self.folder / "lock").open("w")
         except OSError as error:
-            self.trouble = f"{self.folder} cannot be written: {error}; games are kept in memory only"
+            LOG.warning("%s cannot be written: %s", self.folder, error)
             return None
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             lock.close()
             raise AlreadyOpen(f"another Companion already plays from {self.folder}") from error
+        except OSError as error:
+            LOG.warning("%s cannot be locked: %s", self.folder, error)
+            lock.close()
+            return None
         return lock
 
-    def _open(self, path: Path) -> Journal:
-        try:
-            return Journal(path)
-        except JournalTrouble as trouble:
-            return self._begin_anew(path, trouble)
+    @property
+    def journal(self) -> Journal:
+        """The journal in use, on the card or in memory."""
+        return self._storage.journal
 
-    def _begin_anew(self, path: Path, trouble: JournalTrouble) -> Journal:
-        """Move the file aside with its companions of the same name, and begin a new one; in memory where that fails too."""
-        aside = free_name(path)
+    @property
+    def trouble(self) -> Phrase | None:
+        """Why entries are only in memory, or what is wrong with the journal; None where all is well."""
+        if self._storage.trouble is not None:
+            return self._storage.trouble
+        waiting = next((log.trouble for log in self._logs if log.trouble is not None), None)
+        return phrase("trouble-memory", why=str(waiting)) if waiting is not None else self._damage
+
+    @property
+    def waiting(self) -> int:
+        """How many entries are only in memory, and would be lost if the program ended now."""
+        if self._storage.trouble is not None:
+            return self.journal.count_entries() - self._storage.read
+        return sum(log.waiting for log in self._logs)
+
+    def retry(self) -> None:
+        """Try again to write what is only in memory."""
+        if self._storage.passing:
+            self._leave_memory()
+        for log in self._logs:
+            log.flush()
+        self._logs = [log for log in self._logs if log.waiting or log is self._logs[-1]]
+
+    def _leave_memory(self) -> None:
+        """Where the card can be used again, move there what was played in memory."""
+        storage = open_storage(self.folder, own_package().version, ours=self._lock is not None)
+        if storage.trouble is not None:
+            storage.journal.close()
+            return
         try:
-            for part in ("", "-wal", "-shm"):
-                old = path.with_name(path.name + part)
-                if old.exists():
-                    old.rename(aside.with_name(aside.name + part))
-            journal = Journal(path)
-        except (OSError, JournalTrouble) as worse:
-            self.trouble = f"{worse}; games are kept in memory only"
-            return Journal(Path(":memory:"))
-        self.trouble = f"{trouble}; it is kept as {aside.name} and a new one begun"
-        return journal
+            numbers = move(self.journal, storage.journal)
+        except JournalTrouble as trouble:
+            LOG.warning("%s", trouble)
+            storage.journal.close()
+            return
+        for log in self._logs:
+            if log.game in numbers:
+                log.move(storage.journal, numbers[log.game])
+        self.journal.close()
+        self._storage = storage
+
+    def check(self) -> None:
+        """Look through the journal in the background; damage becomes a standing warning."""
+        if self._storage.trouble is None:
+            check_later(self.folder / JOURNAL, lambda _damage: setattr(self, "_damage", phrase("trouble-damaged")))
 
     def games(self) -> list[GameRecord]:
         """List all games, newest first."""
         return self.journal.games()
 
     def open_game(self) -> GameRecord | None:
-        """Find the newest game that is not over and can be played here."""
-        return next((record for record in self.games() if not record.over and record.name in _names()), None)
-
-    def lost_game(self) -> GameRecord | None:
-        """Find the newest game that is not over and cannot go on, because what brought it is not here."""
-        return next((record for record in self.games() if not record.over and record.name not in _names()), None)
+        """Find the newest game that is neither over nor put aside."""
+        return self.journal.open_game()
 
     def begin(self, beginning: Beginning) -> Controller:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
-        log = begin_log(self.journal, game.name)
+        log = begin_log(self.journal, game.name, package_of(game), CLOCK)
         session = Session.begin(game, beginning, log)
         self.notebook.remember_names(tuple(seat.name for seat in beginning.seats))
-        return Controller(session, log, self._fact_keeper(game.name))
+        return self._controller(session, log)
 
-    def resume(self, number: int, drop: int = 0) -> Controller:
-        """Go on with a game; `ReplayMismatch` where its script has changed. With `drop` that many entries are taken back."""
-        rows, log = resume_log(self.journal, number)
-        game = find_game(rows[0].value["game"])
-        session = Session.resume(game, rows, log)
-        if drop and session.can_undo():
-            session.undo(drop, insist=True, source="failsafe")
-        return Controller(session, log, self._fact_keeper(game.name))
+    def resume(self, number: int) -> Controller:
+        """Go on with a game; `ReplayMismatch` or `EntriesLost` where not all of it holds, `NoSuchGame`."""
+        rows, log = resume_log(self.journal, number, CLOCK)
+        session = Session.resume(find_game(rows[0].value["game"]), rows, log)
+        return self._controller(session, log)
+
+    def salvage(self, record: GameRecord) -> Salvaged | None:
+        """Look how far a game holds; None where it holds whole. Raises `ReplayMismatch` where not even its beginning does."""
+        entries, log = salvaged_log(self.journal, record.id, CLOCK)
+        session, loss = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
+        return Salvaged(record, self._controller(session, log), loss) if loss is not None else None
+
+    def put_aside(self, number: int) -> None:
+        """Let a game rest: it is not offered to be resumed, and stays in the journal."""
+        self.journal.set_state(number, ASIDE)
+
+    def _controller(self, session: Session, log: GameLog) -> Controller:
+        self._logs = [*(kept for kept in self._logs if kept.waiting), log]
+        return Controller(session, self._fact_keeper(session.game.name), self)
 
     def _fact_keeper(self, name: str) -> Any:
         return lambda fact, value: self.notebook.keep_fact(name, fact, value)
 
-    def close(self) -> None:
-        """Close the journal and let others in."""
-        self.journal.close()
+    def close(self) -> int:
+        """Write what still waits, close the journal and let others in; tell how many entries could not be written."""
+        self.retry()
+        waiting = self.waiting
+        note_unsaved(self.folder, waiting)
+        try:
+            self.journal.close()
+        except JournalTrouble as trouble:
+            LOG.warning("%s", trouble)
         if self._lock is not None:
             self._lock.close()
+        return waiting

@@ -47,7 +47,8 @@ class Host:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.teacher: Teacher | None = None
-        self._trouble = phrase("trouble-library") if library.trouble or library.notebook.trouble else None
+        self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
+        self._report = library.report
 
     def say_once(self, trouble: Phrase) -> None:
         """Say this beside the next talk, unless something graver is to be said."""
@@ -57,10 +58,9 @@ class Host:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        house = House(self.library.open_game(), box, notebook.names(), facts)
-        house = self._with_teacher(replace(house, lost_game=self.library.lost_game()))
-        trouble, self._trouble = self._trouble, None
-        return Dialogue(partial(evening, house), trouble=trouble)
+        house = self._with_teacher(House(self.library.open_game(), box, notebook.names(), facts, report=self._report))
+        trouble, self._trouble, self._report = self._trouble, None, ()
+        return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
 
     def _with_teacher(self, house: House) -> House:
         """Add who teaches the camera, and what waits to be learnt."""
@@ -99,7 +99,7 @@ class Host:
     def _resume(self, number: int | None) -> Controller:
         """Resume in the version that began the game, where that one is still installed."""
         open_game = self.library.open_game()
-        record = open_game if number is None else next((r for r in self.library.games() if r.id == number), None)
+        record = open_game if number is None else self.library.journal.game(number)
         if record is None:
             raise TableError("no game is open" if number is None else f"there is no game {number}")
         python = python_for(record)

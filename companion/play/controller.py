@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from companion.play.acts import Announce, Answer, Correct, GameAct, Mark, PlanRepair, Redo, Repair, Undo
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, snapshot
@@ -24,10 +24,25 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 from companion.table.record.differences import differences
-from companion.table.session import Log, Session
+from companion.table.session import Session
 
 LOG = logging.getLogger("companion")
 FactKeeper = Callable[[str, Any], None]
+
+
+class Store(Protocol):
+    """Where entries are kept: what is wrong with it (None: nothing), and how many entries are only in memory."""
+
+    @property
+    def trouble(self) -> Phrase | None:
+        """What is to be said as long as it lasts."""
+
+    @property
+    def waiting(self) -> int:
+        """How many entries would be lost if the program ended now."""
+
+    def retry(self) -> None:
+        """Try again to write them."""
 
 
 class Controller:
@@ -36,14 +51,14 @@ class Controller:
     What it lets through are faults of a script; the failsafe screen is for those.
     """
 
-    def __init__(self, session: Session, log: Log, keep_fact: FactKeeper | None = None) -> None:
+    def __init__(self, session: Session, keep_fact: FactKeeper | None = None, store: Store | None = None) -> None:
         self.session = session
-        self._log = log
         self._keep_fact = keep_fact
+        self._store = store
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Show how the game stands."""
-        return snapshot(self.session, replace(aside, trouble=self._trouble()))
+        return snapshot(self.session, self._with_trouble(aside))
 
     def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
@@ -99,5 +114,5 @@ class Controller:
         news = () if isinstance(asked, Tally) else differences(before, self.session.table.ledger)
         return Aside(happened=news)
 
-    def _trouble(self) -> Phrase | None:
-        return phrase("trouble-memory") if self._log.trouble is not None else None
+    def _with_trouble(self, aside: Aside) -> Aside:
+        return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)

@@ -34,7 +34,8 @@ class Snapshot:
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
     `happened` what the last answer did to it;
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
-    `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full).
+    `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
+    entries are only in memory.
     """
 
     game: Game | None
@@ -60,6 +61,7 @@ class Snapshot:
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
+    waiting: int = 0
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ class Aside:
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
+    waiting: int = 0
 
 
 NOTHING_ASIDE = Aside()
@@ -104,6 +107,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         stopped_at=aside.stopped_at,
         plan=aside.plan,
         trouble=aside.trouble,
+        waiting=aside.waiting,
     )
 
 

@@ -50,6 +50,10 @@ class NotAQuestion(ScriptFailed, TypeError):
     """A script handed out something that is no question; the message names the script's line."""
 
 
+class RowMalformed(TableError):
+    """An entry does not have the form of its kind."""
+
+
 class ReplayMismatch(TableError):
     """A recorded answer belongs to another question than the script asks now, or is no longer taken."""
 
@@ -91,6 +95,38 @@ class NotHeard(TableError):
 
 class JournalTrouble(TableError):
     """The journal cannot be written or read; the message says why."""
+
+
+class JournalBusy(JournalTrouble):
+    """Another program holds the file; it may be free in a moment."""
+
+
+class JournalFull(JournalTrouble):
+    """There is no room left."""
+
+
+class JournalReadOnly(JournalTrouble):
+    """The file, its folder or the card cannot be written."""
+
+
+class JournalNewer(JournalTrouble):
+    """A newer version of this program wrote the file; it is not touched."""
+
+
+class JournalForeign(JournalTrouble):
+    """The file belongs to another program; it is not touched."""
+
+
+class JournalDamaged(JournalTrouble):
+    """What stands in the file is not what was written."""
+
+
+class EntriesLost(JournalDamaged):
+    """Some entries of a game cannot be read; those before them can."""
+
+
+class NoSuchGame(JournalTrouble):
+    """The journal has no game of this number."""
 
 
 class ScenarioFailed(TableError, AssertionError):

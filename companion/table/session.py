@@ -13,6 +13,7 @@ from companion.table.errors import (
     ReplayMismatch,
     ScriptFailed,
     StaleAnswer,
+    TableError,
     UndoStopped,
 )
 from companion.table.game import Game, Outcome
@@ -60,6 +61,20 @@ class RepairPlan:
     misfit: ReplayMismatch | None
 
 
+@dataclass(frozen=True)
+class Loss:
+    """What of a game's entries cannot be replayed: how many rows and how many entries of their line hold, and the others.
+
+    `unreadable` counts those that are not even known; `misfit` says why the first one does not hold.
+    """
+
+    rows: int
+    keep: int
+    dropped: tuple[JournalRow, ...]
+    unreadable: int
+    misfit: ReplayMismatch
+
+
 class Session:
     """One game on its way. `step` counts the entries in force; an answer may name the step it was meant for."""
 
@@ -82,13 +97,49 @@ class Session:
     @classmethod
     def resume(cls, game: Game, rows: Iterable[JournalRow], log: Log) -> Session:
         """Rebuild a game from its entries, in silence; `ReplayMismatch` where the script asks otherwise than recorded."""
-        first, *later = rows
-        session = cls(game, beginning_from(first.value), log)
-        for row in later:
-            session._line.take(row)
-            session._remember(row)
-        session.run = session._replay(session._line.rows())
+        session, loss = cls.salvage(game, rows, log)
+        if loss is not None:
+            raise loss.misfit
         return session
+
+    @classmethod
+    def salvage(cls, game: Game, rows: Iterable[JournalRow], log: Log, unreadable: int = 0) -> tuple[Session, Loss | None]:
+        """Rebuild a game as far as its entries go, and say what is not in force; nothing is written until `cut`.
+
+        So many entries after `rows` are `unreadable`. Raises `ReplayMismatch` where not even the beginning holds.
+        """
+        first, *later = rows
+        try:
+            session = cls(game, beginning_from(first.value), log)
+        except (TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
+            raise ReplayMismatch(0, first.question, "", f"no beginning: {fault!r}") from fault
+        return session, session._take_over(later, unreadable)
+
+    def _take_over(self, rows: list[JournalRow], unreadable: int) -> Loss | None:
+        """Stand where the rows lead, or as far on the way as they hold."""
+        known, misfit = self._take_rows(rows)
+        line = self._line.rows()
+        self.run, broken = self._replay_as_far_as_it_fits(line)
+        misfit = broken or misfit or _unreadable(len(line), unreadable)
+        if misfit is None:
+            return None
+        keep = len(self.run.asked)
+        self._line.keep(keep)
+        return Loss(1 + known, keep, (*line[keep:], *rows[known:]), unreadable, misfit)
+
+    def _take_rows(self, rows: list[JournalRow]) -> tuple[int, ReplayMismatch | None]:
+        """Let rows take effect on the line; tell how many did, and why not all."""
+        for number, row in enumerate(rows):
+            try:
+                self._line.take(row)
+            except NothingToUndo as beyond:
+                return number, ReplayMismatch(row.step, row.question, "", str(beyond))
+            self._remember(row)
+        return len(rows), None
+
+    def cut(self, loss: Loss, source: str = "table") -> None:
+        """Go on from here, after `salvage`: what was lost stays in the journal and no longer counts."""
+        self._log.append(self._row(RowKind.CUT, {"rows": loss.rows, "keep": loss.keep}, source))
 
     @property
     def question(self) -> Question[Any] | None:
@@ -263,12 +314,14 @@ class Session:
         return run
 
     def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
+        """Replay until an entry does not fit; the run then stands before it."""
         run = Run(self.game, self.beginning)
-        for row in rows:
+        for place, row in enumerate(rows):
             try:
                 run.replay(row)
             except ReplayMismatch as misfit:
-                return run, misfit
+                run.close()
+                return self._replay(rows[:place]), misfit
         return run, None
 
     def _remember(self, row: JournalRow) -> None:
@@ -279,3 +332,7 @@ class Session:
         question = self.run.question
         identity = question.identity if question is not None else ""
         return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
+
+
+def _unreadable(step: int, entries: int) -> ReplayMismatch | None:
+    return ReplayMismatch(step, "", "", f"{entries} entries cannot be read") if entries else None

@@ -68,14 +68,6 @@ terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s 
 
 evening-box = Was spielen wir?
 evening-resume = Weiter: { $game }
-evening-install = braucht { $package }
-evening-broken = { $name }
-broken-import = startet nicht
-broken-no-game = enthält kein Spiel
-broken-name = der Name ist vergeben
-broken-older = muss aktualisiert werden
-broken-newer = braucht einen neueren Companion
-broken-unfinished = Texte oder Dateien fehlen
 evening-ring = Nur der Ring
 evening-stop = Genug für heute
 evening-how = { $game }: Wie fangen wir an?
@@ -150,6 +142,25 @@ lesson-pace-slow = Langsamer
 lesson-pace-usual = Im üblichen Tempo
 lesson-pace-fast = Schneller
 
-trouble-memory = Karte streikt: nur RAM
-trouble-library = Alte Spiele aufgehoben
+trouble-memory = Karte streikt: nur im Speicher
+trouble-card = Karte streikt: nur im Speicher
+trouble-full = Karte voll: nur im Speicher
+trouble-busy = Spiele anderswo offen: nur im Speicher
+trouble-read-only = Karte nicht beschreibbar: nur im Speicher
+trouble-folder = Ordner nicht beschreibbar: nur im Speicher
+trouble-newer = Spiele eines neueren Companion: nur im Speicher
+trouble-foreign = Datei gehört nicht Companion: nur im Speicher
+trouble-damaged = Spiele beschädigt: bitte neu starten
+trouble-notebook = Namen und Schachtel neu begonnen
 trouble-settings = Einstellungen fehlerhaft
+
+evening-report = { $what }
+report-damaged = Die Datei der Spiele war beschädigt. Alle { $whole } Spiele sind gerettet; die beschädigte Datei liegt als { $file } daneben.
+report-damaged-games = Die Datei der Spiele war beschädigt; sie liegt als { $file } daneben. Ganz gerettet: { $whole }. Nicht ganz: { $games }.
+report-old-games = Einige Spiele der älteren Datei { $file } sind nicht ganz lesbar: { $games }. Die Datei bleibt, wie sie ist.
+report-old-damaged = Die ältere Datei { $file } ist nicht lesbar. Sie bleibt, wie sie ist.
+report-old-full = Auf der Karte ist kein Platz, die ältere Datei { $file } zu übernehmen. Sie bleibt, wie sie ist; der nächste Start versucht es wieder.
+report-unsaved = { $entries ->
+    [one] Die Karte nahm am Ende des letzten Abends nichts mehr an: Eine Antwort ist verloren.
+   *[other] Die Karte nahm am Ende des letzten Abends nichts mehr an: { $entries } Antworten sind verloren.
+}

@@ -63,14 +63,6 @@ terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · 
 
 evening-box = What shall we play?
 evening-resume = Go on: { $game }
-evening-install = needs { $package }
-evening-broken = { $name }
-broken-import = does not start
-broken-no-game = holds no game
-broken-name = its name is taken
-broken-older = needs an update
-broken-newer = needs a newer Companion
-broken-unfinished = words or files are missing
 evening-ring = Just the ring
 evening-stop = Enough for today
 evening-how = { $game }: how do we begin?
@@ -146,5 +138,24 @@ lesson-pace-usual = At the usual pace
 lesson-pace-fast = Faster
 
 trouble-memory = Card fails: memory only
-trouble-library = Old games set aside
+trouble-card = Card fails: memory only
+trouble-full = Card full: memory only
+trouble-busy = Library in use: memory only
+trouble-read-only = Card cannot be written: memory only
+trouble-folder = Folder cannot be written: memory only
+trouble-newer = Games of a newer Companion: memory only
+trouble-foreign = Library is not Companion’s: memory only
+trouble-damaged = Library damaged: please restart
+trouble-notebook = Names and box facts begin anew
 trouble-settings = Settings have faults
+
+evening-report = { $what }
+report-damaged = The library of games was damaged. All { $whole } games could be saved; the damaged file is kept as { $file }.
+report-damaged-games = The library of games was damaged; the damaged file is kept as { $file }. Saved whole: { $whole }. Not whole: { $games }.
+report-old-games = Some games of the older library { $file } cannot be read whole: { $games }. The file stays as it is.
+report-old-damaged = The older library { $file } cannot be read. It stays as it is.
+report-old-full = The card has no room to copy the older library { $file }. It stays as it is; the next start tries again.
+report-unsaved = { $entries ->
+    [one] The card took nothing at the end of the last evening: one answer is lost.
+   *[other] The card took nothing at the end of the last evening: { $entries } answers are lost.
+}

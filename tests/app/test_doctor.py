@@ -89,10 +89,10 @@ def test_games_and_the_time_from_power_to_the_first_question_are_told(home):
 
 
 def test_a_damaged_database_is_broken_and_left_as_it_is(home):
-    (home / "games.db").write_bytes(b"not a database at all, however long it may be" * 50)
+    (home / "journal.db").write_bytes(b"not a database at all, however long it may be" * 50)
     found = seen(home)
     assert found["database"][0] is Health.BROKEN
-    assert (home / "games.db").stat().st_size == 45 * 50
+    assert (home / "journal.db").stat().st_size == 45 * 50
 
 
 @pytest.mark.parametrize(("settings", "code"), [("", 0), ("[ring]\ncolour = 1\n", 1)])

@@ -50,19 +50,6 @@ def test_a_second_instance_is_told_and_leaves(library, tmp_path):
         Library(tmp_path)
 
 
-@pytest.mark.parametrize("content", [b"not a database at all, however long it may be" * 50, b"SQLite format 3\0broken" * 100])
-def test_a_damaged_journal_is_moved_aside_said_and_never_overwritten(tmp_path, content):
-    (tmp_path / "games.db").write_bytes(content)
-    library = Library(tmp_path)
-    assert "kept as games.db.damaged-1" in library.trouble
-    assert (tmp_path / "games.db.damaged-1").read_bytes() == content
-    library.begin(BEGINNING)
-    library.close()
-    (tmp_path / "games.db").write_bytes(content)
-    Library(tmp_path).close()
-    assert (tmp_path / "games.db.damaged-2").read_bytes() == content
-
-
 def test_a_refused_game_leaves_no_trace(library):
     with pytest.raises(SeatsRefused):
         library.begin(Beginning(GAME.name, Seats([Seat("Ada", GAME.colours[0])]), {}, {}))
@@ -146,12 +133,13 @@ def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_pa
     assert elsewhere.value.record.name == GAME.name
 
 
-def test_what_was_found_broken_is_said_once_before_a_game(tmp_path):
-    (tmp_path / "games.db").write_bytes(b"not a database at all, however long it may be" * 50)
+def test_what_was_found_broken_is_told_once_before_a_game(tmp_path):
+    (tmp_path / "journal.db").write_bytes(b"not a database at all, however long it may be" * 50)
     library = Library(tmp_path)
     host = Host(library)
-    assert host.dialogue().snapshot().trouble.id == "trouble-library"
-    assert host.dialogue().snapshot().trouble is None
+    asked = host.dialogue().snapshot().question
+    assert (asked.id, asked.args["what"].id) == ("evening.report", "report-damaged")
+    assert host.dialogue().snapshot().question.id == "evening.box"
     library.close()
 
 

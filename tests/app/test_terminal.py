@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_typing(game, language):
         question = session.question
         return typed(question, question.sample(rng))
 
-    snapshot = Terminal(words_of(language, game), read, written.append).play(Controller(session, log))
+    snapshot = Terminal(words_of(language, game), read, written.append).play(Controller(session))
     assert snapshot.outcome is not None
     assert snapshot.outcome.standing[0].seat.name in written[-len(snapshot.outcome.standing)]
     assert len(written) > len(log.rows)

@@ -11,7 +11,8 @@ from random import Random
 from statistics import median
 
 from companion.games import GAMES
-from companion.library.journal import Journal, begin_log, resume_log
+from companion.library.game_log import begin_log, resume_log
+from companion.library.journal import Journal
 from companion.table import Game, Number, Outcome, Seat, Seats, Table, phrase
 from companion.table.record.line import JournalRow
 from companion.table.selfplay import play_out
@@ -66,7 +67,7 @@ def commits_and_answers(folder: Path) -> tuple[float, float]:
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("CREATE TABLE t (game, seq, kind, step, question, value, source, version)")
-    journal = Journal(folder / "games.db")
+    journal = Journal(folder / "journal.db")
     session = Session.begin(BENCH, BEGINNING, begin_log(journal, "bench"))
     bare, ours = [], []
     for number in range(COMMITS):
@@ -100,7 +101,7 @@ def resume_against_replay() -> None:
     resumed = bare = 0.0
     count = seed = 0
     with tempfile.TemporaryDirectory() as name:
-        journal = Journal(Path(name) / "games.db")
+        journal = Journal(Path(name) / "journal.db")
         while count < 2000:
             log = begin_log(journal, game.name)
             session = Session.begin(game, beginning, log)

@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 from companion.games.wallenstein import GAME
-from companion.library.journal import Journal, begin_log, resume_log
+from companion.library.game_log import begin_log, resume_log
+from companion.library.journal import Journal
 from companion.table import Seat, Seats, Table
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -59,7 +60,7 @@ def answers_and_games(name: str, options: dict[str, str]) -> None:
 
 def resumed() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        journal = Journal(Path(folder) / "games.db")
+        journal = Journal(Path(folder) / "journal.db")
         log = begin_log(journal, GAME.name)
         session = Session.begin(GAME, beginning(FULLEST), log)
         play_out(session, Random(4))

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from companion.games import GAMES
-from companion.library.journal import Journal, begin_log, resume_log
+from companion.library.game_log import begin_log, resume_log
+from companion.library.journal import Journal
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session

@@ -8,7 +8,8 @@ from random import Random
 import crashing
 from every import state
 
-from companion.library.journal import Journal, resume_log
+from companion.library.game_log import resume_log
+from companion.library.journal import Journal
 from companion.table.session import MemoryLog, Session
 
 KILLS = 200

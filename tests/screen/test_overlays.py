@@ -21,7 +21,7 @@ from companion.table.table import Beginning
 
 LOG = MemoryLog()
 SESSION = Session.begin(SMALL, Beginning("small", Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"))), {}, {}), LOG)
-BOOKS = Controller(SESSION, LOG).snapshot()
+BOOKS = Controller(SESSION).snapshot()
 HISTORY = tuple(Answered(step, question, value) for step, question, value in ((3, CHOOSE, "b"), (4, TELL, None), (5, NUMBER, 4)))
 CHANGES = tuple(
     Difference(f"coins.{seat.colour}", "coins", seat, before, now) for seat, before, now in ((SEATS[0], 3, 5), (SEATS[1], 5, 3))

@@ -25,7 +25,7 @@ def clerk_at(question: str) -> Controller:
     session = Session.begin(GAME, Beginning("citadels", seats, {}, {}, Start(2, {"crown": "blue"})), log)
     while session.question.id != question:
         session.answer(None)
-    return Controller(session, log)
+    return Controller(session)
 
 
 def touched(controller: Controller, colour: str, size: tuple[int, int]):

@@ -44,7 +44,7 @@ case "$*" in
 start*)
     version=$(readlink "$ROOT/opt/companion/current")
     if grep -qsx "${version##*/}" "$MACHINE/broken"; then
-        echo spoiled >"$ROOT/var/lib/companion/games.db"
+        echo spoiled >"$ROOT/var/lib/companion/journal.db"
         exit 1
     fi ;;
 esac""",

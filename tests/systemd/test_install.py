@@ -11,7 +11,7 @@ from companion.library.journal import Journal
 from companion.table.record.line import JournalRow, RowKind
 
 SETTINGS = "etc/companion/companion.toml"
-GAMES = "var/lib/companion/games.db"
+GAMES = "var/lib/companion/journal.db"
 
 
 def kinds(acts: list[str]) -> list[str]:

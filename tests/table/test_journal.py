@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from small_game import SMALL
 
-from companion.library.journal import GameLog, Journal, begin_log, resume_log
+from companion.library.game_log import Clock, begin_log, resume_log, salvaged_log
+from companion.library.journal import IN_MEMORY, Journal, Moment, Package
 from companion.table import Seat, Seats
-from companion.table.errors import JournalTrouble
+from companion.table.errors import EntriesLost, JournalBusy, JournalNewer, JournalTrouble
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
@@ -33,20 +34,20 @@ def _newer(path):
 
 
 def test_a_game_is_read_back_as_it_was_written(tmp_path):
-    journal = Journal(tmp_path / "games.db")
+    journal = Journal(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     play_out(session, Random(5))
     journal.close()
-    rows, _ = resume_log(Journal(tmp_path / "games.db"), log.game)
-    again = Session.resume(SMALL, rows, GameLog(journal, log.game, len(rows)))
+    rows, resumed = resume_log(Journal(tmp_path / "journal.db"), log.game)
+    again = Session.resume(SMALL, rows, resumed)
     assert again.table.ledger.held == session.table.ledger.held
     assert again.outcome == session.outcome
     assert again.beginning == BEGINNING
 
 
-def test_an_entry_is_on_the_disk_before_the_script_goes_on(tmp_path):
-    path = tmp_path / "games.db"
+def test_an_entry_is_on_the_disk_when_the_answer_returns(tmp_path):
+    path = tmp_path / "journal.db"
     journal = Journal(path)
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
@@ -60,7 +61,7 @@ def test_an_entry_is_on_the_disk_before_the_script_goes_on(tmp_path):
 
 
 def test_games_are_listed_with_whether_they_are_over(tmp_path):
-    journal = Journal(tmp_path / "games.db")
+    journal = Journal(tmp_path / "journal.db")
     first, second = begin_log(journal, "small"), begin_log(journal, "small")
     Session.begin(SMALL, BEGINNING, first).set_mark({"over": True})
     Session.begin(SMALL, BEGINNING, second)
@@ -78,7 +79,7 @@ def test_games_are_listed_with_whether_they_are_over(tmp_path):
     ids=["garbage", "truncated", "foreign", "newer"],
 )
 def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path, spoil):
-    path = tmp_path / "games.db"
+    path = tmp_path / "journal.db"
     journal = Journal(path)
     Session.begin(SMALL, BEGINNING, begin_log(journal, "small"))
     journal.close()
@@ -90,7 +91,7 @@ def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path, spoil):
 
 
 def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_path):
-    journal = Journal(tmp_path / "games.db")
+    journal = Journal(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
@@ -111,18 +112,133 @@ def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_p
 
 
 def test_rows_keep_their_order_and_their_text(tmp_path):
-    journal = Journal(tmp_path / "games.db")
+    journal = Journal(tmp_path / "journal.db")
     game = journal.new_game("small")
     row = JournalRow(RowKind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
     journal.append(game, 0, row)
     assert journal.rows(game) == [row]
     with pytest.raises(JournalTrouble):
-        journal.append(game, 0, row)
+        journal.append(game, 0, row._replace(source="key"))
     with pytest.raises(JournalTrouble):
         journal.rows(99)
 
 
+def test_an_entry_that_was_written_after_all_is_no_trouble(tmp_path):
+    """A write whose success is never told (an I/O error on its way back) is tried again, and finds itself."""
+    journal = Journal(tmp_path / "journal.db")
+    log = begin_log(journal, "small")
+    session = Session.begin(SMALL, BEGINNING, log)
+    journal.append(log.game, 1, JournalRow(RowKind.ANSWER, 0, "small.welcome", None, "table", "1"))
+    session.answer(None)
+    assert log.trouble is None
+    journal.append(log.game, 2, JournalRow(RowKind.ANSWER, 1, "small.bet@blue#1", 5, "table", "1"))
+    session.answer(2)
+    assert log.trouble is not None
+
+
+def test_a_game_that_could_not_be_begun_is_written_when_there_is_room(tmp_path):
+    journal = Journal(tmp_path / "journal.db")
+    pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
+    journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    for _ in range(200):
+        log = begin_log(journal, "small" * 300)
+        if log.game is None:
+            break
+    session = Session.begin(SMALL, BEGINNING, log)
+    session.answer(None)
+    assert (log.game, log.waiting) == (None, 2)
+    journal._db.execute("PRAGMA max_page_count = 1000000")
+    log.flush()
+    assert (log.waiting, log.trouble) == (0, None)
+    rows, _ = resume_log(journal, log.game)
+    assert [row.kind for row in rows] == ["begin", "answer"]
+
+
+def test_entries_carry_their_time_of_day_and_of_play(tmp_path):
+    wall, steady = [1_700_000_000_000], [5_000]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    journal = Journal(tmp_path / "journal.db")
+    log = begin_log(journal, "small", Package("a-package", "1.2"), clock)
+    session = Session.begin(SMALL, BEGINNING, log)
+    wall[0], steady[0] = 0, 7_500  # the clock of the wall jumps back by half a century
+    session.answer(None)
+    wall[0], steady[0] = 99_000, 100  # another start: the steady clock begins anew
+    rows, log = resume_log(journal, log.game, clock)
+    session = Session.resume(SMALL, rows, log)
+    steady[0] = 1_100
+    session.answer(2)
+    moments = [Moment(1_700_000_000_000, 0), Moment(0, 2_500), Moment(99_000, 3_500)]
+    assert journal.moments(log.game) == moments
+    assert journal.game(log.game).package == ("a-package", "1.2")
+
+
+@pytest.mark.parametrize("column", ["value", "question", "step", "kind", "source", "version", "played", "sum"])
+def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path, column):
+    journal = Journal(tmp_path / "journal.db")
+    log = begin_log(journal, "small", clock=Clock(lambda: 1, lambda: 1))
+    session = Session.begin(SMALL, BEGINNING, log)
+    for answer in (None, 2, 7):
+        session.answer(answer)
+    journal._db.execute(f"UPDATE entries SET {column} = 99 WHERE seq = 2")
+    with pytest.raises(EntriesLost):
+        journal.rows(log.game)
+    entries, again = salvaged_log(journal, log.game)
+    assert ([row.value for row in entries.rows[1:]], entries.lost, entries.next) == ([None], 2, 4)
+    session, loss = Session.salvage(SMALL, entries.rows, again, entries.lost)
+    assert (loss.keep, loss.unreadable, session.question.id) == (1, 2, "small.bet")
+    session.cut(loss)
+    session.answer(3)
+    rows, _ = resume_log(journal, log.game)
+    resumed = Session.resume(SMALL, rows, again)
+    assert (resumed.step, resumed.question) == (2, session.question)
+    assert len(journal.moments(log.game)) == 6, "every row is kept"
+
+
+def test_a_game_whose_own_row_was_changed_is_not_listed(tmp_path):
+    journal = Journal(tmp_path / "journal.db")
+    log = begin_log(journal, "small")
+    Session.begin(SMALL, BEGINNING, log)
+    journal._db.execute("UPDATE games SET name = 'other'")
+    assert journal.games() == []
+
+
+def test_a_game_that_is_taken_up_again_is_open_again():
+    journal = Journal(IN_MEMORY)
+    log = begin_log(journal, "small")
+    session = Session.begin(SMALL, BEGINNING, log)
+    play_out(session, Random(3))
+    session.set_mark({"over": True})
+    assert journal.open_game() is None
+    session.undo(insist=True)
+    assert journal.open_game().id == log.game
+
+
+def test_a_newer_file_is_named_and_not_touched(tmp_path):
+    path = tmp_path / "journal.db"
+    Journal(path, writer="9.1").close()
+    _newer(path)
+    before = path.read_bytes()
+    with pytest.raises(JournalNewer, match=r"Companion 9\.1"):
+        Journal(path, writer="0.2")
+    assert path.read_bytes() == before
+
+
+def test_another_programs_lock_is_busy_and_no_damage(tmp_path):
+    path = tmp_path / "journal.db"
+    journal = Journal(path)
+    log = begin_log(journal, "small")
+    session = Session.begin(SMALL, BEGINNING, log)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    session.answer(None)
+    assert isinstance(log.trouble, JournalBusy)
+    other.execute("ROLLBACK")
+    other.close()
+    log.flush()
+    assert (log.trouble, log.waiting) == (None, 0)
+
+
 def test_a_folder_that_cannot_be_read_is_named(tmp_path):
     with pytest.raises(JournalTrouble, match="nowhere"):
-        Journal(tmp_path / "nowhere" / "games.db")
+        Journal(tmp_path / "nowhere" / "journal.db")
     assert not (tmp_path / "nowhere").exists()

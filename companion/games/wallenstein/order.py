@@ -7,7 +7,6 @@ from companion.games.wallenstein.facts import ACTIONS, EVENTS, ROUNDS_A_YEAR, TI
 from companion.games.wallenstein.lands import land_option, which_land
 from companion.games.wallenstein.state import BIDS, State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
-from companion.table.phrase import Argument
 
 FACE_UP = 5
 FIELDS, COURT_FIELDS = 10, 13
@@ -92,14 +91,7 @@ def plan(state: State) -> Tell:
     laid = enumerate(state.actions.value, start=1)
     rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
     fields = COURT_FIELDS if state.court else FIELDS
-    return Tell(
-        "wallenstein.plan",
-        args={"fields": fields, "court": "yes" if state.court else "no"},
-        occurrence=(state.round,),
-        reasons=rows,
-        rules=rules,
-        picture="plan",
-    )
+    return Tell("wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=rows, rules=rules, picture="plan")
 
 
 @asks
@@ -194,8 +186,7 @@ def _bids_told(state: State) -> Tell:
         for seat in map(state.seats.of, state.rank.value)
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")
-    paid = tuple(phrase("wallenstein-pays", who=row.seat, n=row.total) for row in rows if row.seat and row.total is not None)
-    return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell("wallenstein.bids-told", occurrence=(state.round,), reasons=rows, rules=rules)
 
 
 def pay_bids(state: State) -> None:
@@ -223,9 +214,7 @@ def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:
 def _order_told(state: State) -> Tell:
     rows = tuple(Reason(seat, total=state.place[seat], note=_tile_words(state, seat)) for seat in state.order)
     rules = ("WA-068", "WA-088", "WA-089")
-    stands = tuple(phrase("wallenstein-stands", who=seat, tile=state.tile_of(seat)) for seat in state.order)
-    args: dict[str, Argument] = {"first": state.order[0], "all": stands}
-    return Tell("wallenstein.order-told", args=args, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell("wallenstein.order-told", args={"first": state.order[0]}, occurrence=(state.round,), reasons=rows, rules=rules)
 
 
 def _tile_words(state: State, seat: Seat) -> Phrase:

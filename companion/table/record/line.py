@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from companion.table.errors import NothingToUndo
+from companion.table.errors import NothingToUndo, RowMalformed
 
 
 class RowKind(StrEnum):
@@ -20,10 +20,13 @@ class RowKind(StrEnum):
     CORRECT = "correct"
     ANNOUNCE = "announce"
     MARK = "mark"
+    CUT = "cut"
 
 
 class JournalRow(NamedTuple):
     """One entry of the journal, as it stands in the database.
+
+    A CUT leaves behind what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
 
     `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain (JSON);
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
@@ -35,6 +38,33 @@ class JournalRow(NamedTuple):
     value: Any
     source: str
     version: str
+
+
+def checked(row: JournalRow) -> JournalRow:
+    """Give back a row whose value has the form of its kind; `RowMalformed` where it has not."""
+    wanted = _FORMS.get(row.kind)
+    if wanted is not None and not wanted(row.value):
+        raise RowMalformed(f"an entry of kind {row.kind} cannot be {row.value!r}")
+    return row
+
+
+def _count(value: object) -> bool:
+    return type(value) is int and value > 0
+
+
+def _holds(value: object, **fields: type) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(value.get(name), kind) for name, kind in fields.items())
+
+
+_FORMS: Mapping[RowKind, Callable[[Any], bool]] = {
+    RowKind.BEGIN: lambda value: _holds(value, game=str),
+    RowKind.UNDO: _count,
+    RowKind.REDO: _count,
+    RowKind.REPAIR: lambda value: _holds(value, step=int, keep=int) and "answer" in value,
+    RowKind.CORRECT: _holds,
+    RowKind.ANNOUNCE: lambda value: _holds(value, id=str),
+    RowKind.CUT: lambda value: _holds(value, rows=int, keep=int),
+}
 
 
 class Node(NamedTuple):
@@ -79,6 +109,8 @@ class Line:
             self._step(self._future, self._past, row.value)
         elif row.kind is RowKind.REPAIR:
             self._move(_chain(self.repaired(row.value, row.source)))
+        elif row.kind is RowKind.CUT:
+            self.keep(row.value["keep"])
         elif row.kind is not RowKind.BEGIN:
             self._move(Node(self.head, len(self) + 1, row))
 
@@ -86,6 +118,16 @@ class Line:
         self._past.append(self.head)
         self._future.clear()
         self.head = head
+
+    def keep(self, first: int) -> None:
+        """Keep the first entries alone; from there, going back goes entry by entry, for other lines may not fit either."""
+        self.head = _chain(self.rows()[:first])
+        self._future.clear()
+        self._past.clear()
+        node = self.head
+        while node is not None:
+            node = node.parent
+            self._past.insert(0, node)
 
     def _step(self, back: list[Node | None], forth: list[Node | None], times: int) -> None:
         if times > len(back):
@@ -118,9 +160,14 @@ class Line:
         return _rows(stack[-times])
 
     def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
-        """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force."""
+        """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force.
+
+        `NothingToUndo` where there is no such step.
+        """
         rows = self.rows()
         step = repair["step"]
+        if not 0 <= step < len(rows):
+            raise NothingToUndo(f"there is no step {step}")
         rows[step] = rows[step]._replace(value=repair["answer"], source=source)
         return rows[: repair["keep"]]
 

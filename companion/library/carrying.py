@@ -1,0 +1,223 @@
+"""Carries games into a journal, as far as they can be read: from a library of 0.1.0, or from a damaged journal.
+
+The file that is read is never altered: it is read as it lies, or, where it has a write-ahead log, from a copy.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from companion.library.header import mended
+from companion.library.journal import ASIDE, OPEN, OVER, Journal
+from companion.library.schema import ENTRY, GAME, checksum
+from companion.library.troubles import told
+
+OLD = "games.db"
+"""The library of 0.1.0: tables without checksum, time and package."""
+
+_OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
+_OLD_GAME = "id, name, '', '', begun, '', 'open'"
+_END = '{"over":true}'
+
+Cells = tuple[Any, ...]
+
+
+class Carried(NamedTuple):
+    """What became of each game of a file: how many came whole, and the names of those that came in part, or not at all."""
+
+    whole: int = 0
+    partly: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+class _Found(NamedTuple):
+    """A game as read: its columns, its entries with their columns, and whether all that was there could be read."""
+
+    game: Cells
+    entries: list[Cells]
+    whole: bool
+
+
+def copy_old(old: Path, journal: Journal) -> Carried:
+    """Copy the games of 0.1.0 that are new there, or longer than when they were copied last. Raises `JournalTrouble`."""
+    stamp = _stamp(old)
+    if journal.note(OLD) == stamp:
+        return Carried()
+    with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
+        taken = [found for found in _games(source, _OLD_GAME, _OLD_ENTRY, sums=False) if _take_old(db, found)]
+        db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
+    return _summed(taken)
+
+
+def salvage(damaged: Path, journal: Journal) -> Carried:
+    """Carry over whatever can be read of a damaged journal, under the same numbers. Raises `JournalTrouble`."""
+    with _opened(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
+        taken = list(_games(source, GAME, ENTRY, sums=True))
+        for found in taken:
+            if found.entries and found.entries[0][1] == 0:
+                _insert(db, found.game, found.entries)
+    return _summed(taken)
+
+
+def move(source: Journal, target: Journal) -> dict[int, int]:
+    """Add the games of a sound journal to another, under new numbers; give the new number of each. Raises `JournalTrouble`."""
+    numbers = {}
+    with source.transaction("read a journal") as given, target.transaction("take games over") as db:
+        first = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+        games = given.execute(f"SELECT {GAME} FROM games ORDER BY id").fetchall()  # noqa: S608
+        for number, game in enumerate(games, start=first):
+            entries = given.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq", game[:1]).fetchall()  # noqa: S608
+            _insert(db, (number, *game[1:]), [(number, *cells[1:]) for cells in entries])
+            numbers[game[0]] = number
+    return numbers
+
+
+def _stamp(path: Path) -> str:
+    """Say in a text what changes whenever a file, or its write-ahead log, is written."""
+    files = [path, path.with_name(f"{path.name}-wal")]
+    return " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
+
+
+@contextmanager
+def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
+    """Open a file without altering it; with `mend` its header is written anew, in a copy."""
+    log = path.with_name(f"{path.name}-wal")
+    with tempfile.TemporaryDirectory(prefix=".copy-", dir=path.parent) as folder, told(f"read {path}"):
+        place = path
+        if mend or (log.exists() and log.stat().st_size):
+            place = Path(shutil.copy(path, folder))
+            if log.exists():
+                shutil.copy(log, folder)
+        if mend:
+            place.write_bytes(mended(place.read_bytes()))
+        query = "mode=ro&immutable=1" if place == path else "mode=rw"
+        with closing(sqlite3.connect(f"{place.absolute().as_uri()}?{query}", uri=True, isolation_level=None)) as db:
+            db.execute("SELECT count(*) FROM sqlite_master")
+            yield db
+
+
+def _games(source: sqlite3.Connection, game_columns: str, entry_columns: str, *, sums: bool) -> Iterator[_Found]:
+    total = ", sum" if sums else ""
+    of_games, of_entries = f"SELECT {game_columns}{total} FROM games", f"SELECT {entry_columns}{total} FROM entries"  # noqa: S608
+    games = {row[0]: row for row in _both_ways(source, of_games, "id", ())}
+    numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
+    for number in sorted(numbers | set(games), key=str):
+        if isinstance(number, int):
+            yield _found(source, number, games.get(number), of_entries, sums=sums)
+
+
+def _found(source: sqlite3.Connection, number: int, game: Cells | None, query: str, *, sums: bool) -> _Found:
+    read = _both_ways(source, f"{query} WHERE game = ?", "seq", (number,))
+    entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
+    entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
+    sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
+    known = game[:7] if game is not None and sound else _made_up(number, entries)
+    whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
+    return _Found((*known[:6], _state(str(known[6]), entries)), entries, whole)
+
+
+def _made_up(number: int, entries: list[Cells]) -> Cells:
+    """Make a game's own columns from its beginning, where they cannot be read."""
+    try:
+        name = str(json.loads(entries[0][5])["game"])
+    except (IndexError, KeyError, TypeError, ValueError, RecursionError):
+        name = "?"
+    return number, name, "", "", "", "", OPEN
+
+
+def _state(noted: str, entries: list[Cells]) -> str:
+    if noted == ASIDE:
+        return ASIDE
+    ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == _END
+    return OVER if ended else OPEN
+
+
+def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
+    """Read rows from the first on and, where the file breaks off, from the last back."""
+    forth = list(_until_broken(source, f"{query} ORDER BY {order}", values))
+    if not forth or forth[-1] is not None:
+        return [_texts(row) for row in forth if row is not None]
+    back = [row for row in _until_broken(source, f"{query} ORDER BY {order} DESC", values) if row is not None]
+    rows = {row[:2]: row for row in (*back, *(row for row in forth if row is not None))}
+    return [_texts(row) for row in rows.values()]
+
+
+def _until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iterator[Cells | None]:
+    """Give the rows of a query; None at the end where it broke off."""
+    source.text_factory = bytes
+    try:
+        yield from source.execute(query, values)
+    except sqlite3.DatabaseError:
+        yield None
+
+
+def _texts(cells: Cells) -> Cells:
+    return tuple(cell.decode("utf-8", "replace") if isinstance(cell, bytes) else cell for cell in cells)
+
+
+def _insert(db: sqlite3.Connection, game: Cells, entries: Iterable[Cells]) -> None:
+    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*game, checksum(*game)))
+    _insert_entries(db, entries)
+
+
+def _insert_entries(db: sqlite3.Connection, entries: Iterable[Cells]) -> None:
+    rows = ((*cells, checksum(*cells)) for cells in entries)
+    db.executemany("INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def _take_old(db: sqlite3.Connection, found: _Found) -> bool:
+    """Take a game of 0.1.0 that is new; go on with one that grew there only; tell whether anything was taken.
+
+    A game that went on both there and here is taken as a game of its own.
+    """
+    number, count = found.game[0], len(found.entries)
+    copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
+    counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
+    if not found.entries or count <= max(counts, default=0):
+        return False
+    before = max(counts, default=0)
+    copy = counts.get(before)
+    if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
+        _grow(db, copy, found, before)
+    else:
+        _take_new(db, found)
+    return True
+
+
+def _grow(db: sqlite3.Connection, copy: int, found: _Found, before: int) -> None:
+    _insert_entries(db, ((copy, *cells[1:]) for cells in found.entries[before:]))
+    game = (copy, *found.game[1:5], _origin(found), found.game[6])
+    db.execute("DELETE FROM games WHERE id = ?", (copy,))
+    _insert(db, game, ())
+
+
+def _take_new(db: sqlite3.Connection, found: _Found) -> None:
+    number = found.game[0]
+    if db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
+        number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
+    entries = ((number, *cells[1:]) for cells in found.entries)
+    _insert(db, (number, *found.game[1:5], _origin(found), found.game[6]), entries)
+
+
+def _origin(found: _Found) -> str:
+    return f"{OLD}#{found.game[0]}:{len(found.entries)}"
+
+
+def old_number(origin: str) -> int | None:
+    """Give the number that a copied game has in the library of 0.1.0; None where it is not from there."""
+    name, _, place = origin.partition("#")
+    return int(place.partition(":")[0]) if name == OLD and place else None
+
+
+def _summed(games: Iterable[_Found]) -> Carried:
+    listed = [(f"{found.game[1]} {found.game[0]}", found) for found in games]
+    lost = tuple(name for name, found in listed if not found.entries or found.entries[0][1] != 0)
+    partly = tuple(name for name, found in listed if not found.whole and name not in lost)
+    return Carried(len(listed) - len(partly) - len(lost), partly, lost)

@@ -1,0 +1,121 @@
+"""The log of one game: where a card takes nothing, entries wait in memory and are written as soon as it takes them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from companion.library.journal import OPEN, OVER, Entries, Journal, Moment, Package
+from companion.table.errors import EntriesLost, JournalTrouble
+from companion.table.record.line import JournalRow, RowKind
+
+END = {"over": True}
+"""The mark that says that a game is over."""
+
+NO_PACKAGE = Package()
+
+
+class Clock(NamedTuple):
+    """Tells the time twice: `wall` gives milliseconds since 1970 (UTC), `steady` milliseconds by a clock that never jumps."""
+
+    wall: Callable[[], int]
+    steady: Callable[[], int]
+
+
+@dataclass
+class _Place:
+    """Where a log writes: the journal, the game's number there (None until it could be made), entries written, its state."""
+
+    journal: Journal
+    number: int | None
+    written: int = 0
+    state: str = OPEN
+
+
+class GameLog:
+    """Writes the entries of one game, in order. `trouble` says why some still wait; `waiting` is how many.
+
+    One thread at a time uses it.
+    """
+
+    def __init__(self, place: _Place, name: str, package: Package, clock: Clock | None, played: int = 0) -> None:
+        self.trouble: JournalTrouble | None = None
+        self._place = place
+        self._name = name
+        self._package = package
+        self._waiting: list[tuple[JournalRow, Moment]] = []
+        self._clock = clock
+        self._since = clock.steady() - played if clock else 0
+
+    @property
+    def game(self) -> int | None:
+        """The game's number; None as long as the journal could not take it."""
+        return self._place.number
+
+    @property
+    def waiting(self) -> int:
+        """How many entries are only in memory."""
+        return len(self._waiting)
+
+    def append(self, row: JournalRow) -> None:
+        """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
+        self._waiting.append((row, self._moment()))
+        self.flush()
+
+    def flush(self) -> None:
+        """Try to write all that waits."""
+        try:
+            if self._place.number is None:
+                self._place.number = self._place.journal.new_game(self._name, self._package)
+            while self._waiting:
+                self._write(self._place, self._place.number, *self._waiting[0])
+                del self._waiting[0]
+        except JournalTrouble as trouble:
+            self.trouble = trouble
+        else:
+            self.trouble = None
+
+    def move(self, journal: Journal, number: int) -> None:
+        """Go on in another journal, which has the same entries under this number."""
+        self._place = _Place(journal, number, self._place.written, self._place.state)
+
+    def _write(self, place: _Place, number: int, row: JournalRow, moment: Moment) -> None:
+        state = self._state_after(row)
+        place.journal.append(number, place.written, row, moment, None if state == place.state else state)
+        place.written += 1
+        place.state = state
+
+    def _state_after(self, row: JournalRow) -> str:
+        if row.kind is not RowKind.MARK:
+            return OPEN
+        return OVER if row.value == END else self._place.state
+
+    def _moment(self) -> Moment:
+        if self._clock is None:
+            return Moment()
+        return Moment(self._clock.wall(), self._clock.steady() - self._since)
+
+
+def begin_log(journal: Journal, game: str, package: Package = NO_PACKAGE, clock: Clock | None = None) -> GameLog:
+    """Make a new game in the journal and its log; where the card takes nothing, it is made as soon as it does."""
+    log = GameLog(_Place(journal, None), game, package, clock)
+    log.flush()
+    return log
+
+
+def resume_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[list[JournalRow], GameLog]:
+    """Read a game's entries and go on with its log; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
+    entries, log = salvaged_log(journal, game, clock)
+    if entries.lost:
+        raise EntriesLost(f"game {game}: {entries.lost} of its entries cannot be read, after the first {len(entries.rows)}")
+    return entries.rows, log
+
+
+def salvaged_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[Entries, GameLog]:
+    """Read a game's entries as far as they go, and go on with its log behind all of them; `NoSuchGame`."""
+    entries = journal.entries(game)
+    record = journal.game(game)
+    state = record.state if record else OPEN
+    place = _Place(journal, game, entries.next, state)
+    return entries, GameLog(place, record.name if record else "", NO_PACKAGE, clock, entries.played)

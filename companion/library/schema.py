@@ -1,0 +1,56 @@
+"""The form of the journal's file: its tables, how one version becomes the next, and the checksum of a row."""
+
+from __future__ import annotations
+
+import sqlite3
+from zlib import crc32
+
+APPLICATION_ID = 0x434F4D50
+"""Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""
+
+FIRST = 2
+"""The version of the first of `MIGRATIONS`. Version 1 is the library of 0.1.0, in a file of another name; it is only copied."""
+
+MIGRATIONS = (
+    """
+    CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, package TEXT NOT NULL, package_version TEXT NOT NULL,
+        begun TEXT NOT NULL, origin TEXT NOT NULL, state TEXT NOT NULL, sum INTEGER NOT NULL
+    );
+    CREATE TABLE entries (
+        game INTEGER NOT NULL REFERENCES games (id), seq INTEGER NOT NULL, kind TEXT NOT NULL, step INTEGER NOT NULL,
+        question TEXT NOT NULL, value TEXT NOT NULL, source TEXT NOT NULL, version TEXT NOT NULL,
+        utc INTEGER, played INTEGER, sum INTEGER NOT NULL,
+        PRIMARY KEY (game, seq)
+    ) WITHOUT ROWID;
+    CREATE INDEX open_games ON games (id) WHERE state = 'open';
+    """,
+)
+"""Each brings the file one version further; never change one that was released, add the next.
+
+`games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over or aside.
+`entries.utc` is milliseconds since 1970, as the device's clock had it, and `played` milliseconds of play since the game began,
+by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all that stands before it in its row.
+"""
+
+NEWEST = FIRST + len(MIGRATIONS) - 1
+
+ENTRY = "game, seq, kind, step, question, value, source, version, utc, played"
+GAME = "id, name, package, package_version, begun, origin, state"
+
+
+def checksum(*values: object) -> int:
+    """Reckon the checksum of a row's values, in the order of its columns."""
+    return crc32("\x1f".join(map(str, values)).encode("utf-8", "surrogatepass"))
+
+
+def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
+    """Bring a file (0: an empty one) to the newest version, each step whole or not at all."""
+    done = max(version - FIRST + 1, 0)
+    for number, script in enumerate(MIGRATIONS[done:], start=FIRST + done):
+        db.executescript(
+            f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}; COMMIT;"
+        )
+    if writer and db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone() != (writer,):
+        db.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (writer,))
