@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm test-install install update clean
+.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm test-fresh test-install install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -24,7 +24,7 @@ test: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -n 2 --dist loadscope
+	$(BIN)/pytest -q -rs -n 2 --dist loadscope
 
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
@@ -44,6 +44,9 @@ screenshots: $(STAMP)
 
 test-install:
 	@tests/systemd/in-chroot.sh
+
+test-fresh:
+	@tests/fresh/test-fresh.sh
 
 test-arm:
 	@tests/arm/test-arm.sh

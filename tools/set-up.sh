@@ -1,7 +1,7 @@
 #!/bin/sh
 # set-up.sh PYTHON VENV [test]: make the virtual environment and install what is missing, at the locked versions.
 # On a Raspberry Pi the modules that belong to its hardware (picamera2, lgpio, pygame with KMSDRM, NumPy) come from apt
-# and are seen through system site packages; wheels would hide them.
+# and are seen through system site packages; wheels would hide them. AS_ON_PI=yes does the same on another machine.
 set -eu
 python=$1
 venv=$2
@@ -20,16 +20,31 @@ command -v "$python" >/dev/null 2>&1 || missing "Python 3.11 or newer" "python3 
 command -v git >/dev/null 2>&1 || missing "git" "git"
 
 on_pi() {
-    grep -qs 'Raspberry Pi' /proc/device-tree/model
+    [ "${AS_ON_PI:-no}" = yes ] || grep -qs 'Raspberry Pi' /proc/device-tree/model
+}
+
+has() {
+    "$python" -c "import $1" >/dev/null 2>&1
+}
+
+# Debian has no python3-lgpio; Raspberry Pi OS brings it from an archive of its own.
+ask_for_lgpio() {
+    if apt-cache show python3-lgpio >/dev/null 2>&1; then
+        missing "lgpio for this Pi's pins" python3-lgpio
+    fi
+    echo "No lgpio, so no button on pins: python3-lgpio comes from Raspberry Pi OS's own archive, not from Debian's." >&2
 }
 
 if on_pi; then
     lock=requirements/pi.txt
     site=--system-site-packages
-    for module in pygame numpy lgpio; do
-        "$python" -c "import $module" 2>/dev/null || missing "$module for this Pi" "python3-$module"
+    for module in pygame numpy; do
+        has $module || missing "$module for this Pi" "python3-$module"
     done
+    has lgpio || ask_for_lgpio
 else
+    "$python" -c 'import sys; sys.exit(sys.version_info >= (3, 14))' ||
+        missing "Python 3.11 to 3.13 (pygame has no wheel for newer ones); make PYTHON=python3.13 uses it" "python3.13"
     lock=requirements/lock.txt
     site=
 fi

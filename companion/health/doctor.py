@@ -83,7 +83,7 @@ def _alone(_settings: Settings) -> Finding:
 
 def _display(_settings: Settings) -> Finding:
     if lost := lacking("screen"):
-        return Finding("display", Health.MISSING, lost, "or play with --terminal")
+        return Finding("display", Health.MISSING, lost, "play with --terminal meanwhile")
     for name in ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"):
         if os.environ.get(name):
             return Finding("display", Health.OK, f"{name}={os.environ[name]}")

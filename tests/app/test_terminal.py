@@ -3,6 +3,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from typing_answers import typed
 
 from companion.desk.app import words_of
 from companion.games import GAMES
@@ -11,29 +12,12 @@ from companion.play.chance import device_answer
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.seating import Seating
-from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.questions.kinds import Choose, Order, Pick, Tally, Tell
+from companion.table.questions.device_kinds import Hourglass, Spin
+from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
-
-
-def typed(question, answer) -> str:
-    """Write an answer as a person would type it."""
-    if isinstance(question, Tell):
-        return ""
-    if isinstance(question, Choose):
-        return str(answer)
-    if isinstance(question, Pick | Order | Draw):
-        return " ".join(map(str, answer))
-    if isinstance(question, Tally):
-        return " ".join(str(answer[row.key]) for row in question.rows)
-    if isinstance(question, ReadTiles):
-        return " ".join(f"{tile.kind}-{tile.symbols}-{tile.frame}" for tile in answer)
-    if isinstance(question, ReadCubes):
-        return " ".join(f"{colour}={number}" for colour, number in answer.items())
-    return str(answer)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

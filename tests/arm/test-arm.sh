@@ -7,26 +7,15 @@
 #   ARM        where the machine is kept (default: ~/.cache/companion-arm)
 # It has no GPIO, camera, screen or sound card, and its times mean nothing: limits in real time are stretched tenfold.
 set -eu
-repo=$(cd "$(dirname "$0")/../.." && pwd)
+name=test-arm
+# shellcheck source=tests/debian.sh
+. "$(dirname "$0")/../debian.sh"
 codename=${CODENAME:-bookworm}
 keep=${ARM:-$HOME/.cache/companion-arm}
-mirror=${MIRROR:-http://deb.debian.org/debian}
 inside=$keep/$codename
 formats=/proc/sys/fs/binfmt_misc
 handler=companion-arm64
-case $codename in
-bookworm) number=3.11 glib=libglib2.0-0 ;;
-trixie) number=3.13 glib=libglib2.0-0t64 ;;
-*)
-    echo "test-arm: CODENAME is bookworm or trixie, not $codename" >&2
-    exit 2
-    ;;
-esac
-
-die() {
-    echo "test-arm: $*" >&2
-    exit 1
-}
+know_debian "$codename"
 
 put_back() {
     [ ! -e "$formats/$handler" ] || echo -1 >"$formats/$handler"
@@ -41,24 +30,10 @@ teach_kernel() {
     printf '%s' ":$handler:M::$magic:$mask:$qemu:F" >"$formats/register"
 }
 
-in_root() {
-    # shellcheck disable=SC2016 # the inner shell expands them
-    unshare --mount --pid --fork sh -c 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" "$@"' \
-        "$inside" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
-}
-
 make_machine() {
-    echo "test-arm: making an arm64 $codename in $inside"
-    rm -rf "$inside"
-    mkdir -p "$inside"
-    debootstrap --foreign --arch=arm64 --variant=minbase --include="python3,python3-venv,ca-certificates,$glib" \
-        "$codename" "$inside" "$mirror" >"$keep/first-stage.log" 2>&1 || die "debootstrap failed, see $keep/first-stage.log"
-    second_stage
-}
-
-second_stage() {
-    in_root /debootstrap/debootstrap --second-stage >"$keep/second-stage.log" 2>&1 ||
-        die "the second stage failed, see $keep/second-stage.log"
+    make_debian "$inside" "$codename" "python3,python3-venv,ca-certificates,$glib" --foreign --arch=arm64
+    in_debian "$inside" /debootstrap/debootstrap --second-stage >"$inside.second.log" 2>&1 ||
+        die "the second stage failed, see $inside.second.log"
     touch "$inside/made"
 }
 
@@ -76,16 +51,9 @@ fetch_wheels() {
     cp -R "$keep/wheels-$number" "$inside/srv/wheels"
 }
 
-copy_source() {
-    rm -rf "$inside/srv/companion"
-    mkdir -p "$inside/srv/companion"
-    (cd "$repo" && git ls-files -z | tar -cf - --null --files-from=- --ignore-failed-read 2>/dev/null) |
-        tar -xf - -C "$inside/srv/companion"
-}
-
 set_up() {
     # shellcheck disable=SC2016 # the inner shell expands them
-    in_root sh -ec '
+    in_debian "$inside" sh -ec '
         cd /srv/companion
         [ -x /srv/venv/bin/python ] || python3 -m venv /srv/venv
         pip="/srv/venv/bin/python -m pip install --quiet --disable-pip-version-check --no-index --find-links /srv/wheels"
@@ -94,17 +62,16 @@ set_up() {
     '
 }
 
-[ "$(id -u)" = 0 ] || die "needs root"
-command -v debootstrap >/dev/null || die "needs debootstrap: apt install debootstrap"
+need_tools
 qemu=$(command -v qemu-aarch64-static) || die "needs QEMU: apt install qemu-user-static"
 mkdir -p "$keep"
 trap put_back EXIT
 teach_kernel
 [ -e "$inside/made" ] || make_machine
 fetch_wheels
-copy_source
+copy_source "$inside/srv/companion"
 set_up
 [ $# -gt 0 ] || set -- tests
-in_root uname -sm
-in_root sh -ec 'cd /srv/companion; export COMPANION_SLOW=10; exec /srv/venv/bin/python -m pytest -q -n 2 --dist loadscope \
+in_debian "$inside" uname -sm
+in_debian "$inside" sh -ec 'cd /srv/companion; export COMPANION_SLOW=10; exec /srv/venv/bin/python -m pytest -q -n 2 --dist loadscope \
     --timeout 1800 --hypothesis-profile ci "$@"' pytest "$@"

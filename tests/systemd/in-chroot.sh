@@ -4,36 +4,29 @@
 # A stand-in for systemctl starts the real program there, as its user, and waits for its READY.
 # Wheels are fetched outside, so the inside needs the network for apt only. CODENAME chooses bookworm (default) or trixie.
 set -eu
-repo=$(cd "$(dirname "$0")/../.." && pwd)
+name=in-chroot
+# shellcheck source=tests/debian.sh
+. "$(dirname "$0")/../debian.sh"
 codename=${CODENAME:-bookworm}
-mirror=${MIRROR:-http://deb.debian.org/debian}
 base=${1:-$(mktemp -d)}
 inside=$base/$codename
 parts="companion hardware vision sounds systemd requirements docs pyproject.toml LICENSE"
 
-die() {
-    echo "in-chroot: $*" >&2
-    exit 1
-}
-
-[ "$(id -u)" = 0 ] || die "needs root"
-command -v debootstrap >/dev/null || die "needs debootstrap: apt install debootstrap"
-if [ ! -e "$inside/etc/os-release" ]; then
-    debootstrap --variant=minbase --include=systemd,udev,ca-certificates,python3,python3-venv \
-        "$codename" "$inside" "$mirror" >"$base/debootstrap.log" 2>&1 || die "debootstrap failed, see $base/debootstrap.log"
-fi
-cp /etc/resolv.conf "$inside/etc/resolv.conf"
+need_tools
+know_debian "$codename"
+make_debian "$inside" "$codename" systemd,udev,ca-certificates,python3,python3-venv
+lend_network "$inside"
 rm -rf "$inside/srv" "$inside/opt/companion" "$inside/etc/companion" "$inside/var/lib/companion" "$inside/run/systemd/system"
 mkdir -p "$inside/srv/source" "$inside/srv/wheels"
 # shellcheck disable=SC2086 # several parts
 (cd "$repo" && tar -cf - --exclude=__pycache__ $parts) | tar -xf - -C "$inside/srv/source"
 
+# Its processes go on after the command, so it shares ours.
 in_root() {
     # shellcheck disable=SC2016 # the inner shell expands them
     unshare --mount sh -c 'mount --bind /proc "$0/proc" && exec chroot "$0" "$@"' "$inside" "$@"
 }
 
-number=$(in_root python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 python3 "$repo/tests/arm/lock_for.py" "$number" "$repo/requirements/lock.txt" >"$base/lock.txt"
 python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: --python-version "$number" \
     --requirement "$base/lock.txt" 2>/dev/null || die "the wheels could not be fetched"

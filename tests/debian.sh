@@ -1,0 +1,60 @@
+# shellcheck shell=sh disable=SC2034,SC2154
+# A real Debian that is only a folder: what the scripts that need one have in common. Read by them, after they have set
+# `name` (how they call themselves). Needs root, debootstrap and a network.
+mirror=${MIRROR:-http://deb.debian.org/debian}
+repo=$(cd "$(dirname "$0")/../.." && pwd)
+
+die() {
+    echo "$name: $*" >&2
+    exit 1
+}
+
+need_tools() {
+    [ "$(id -u)" = 0 ] || die "needs root"
+    command -v debootstrap >/dev/null || die "needs debootstrap: apt install debootstrap"
+}
+
+# know_debian CODENAME: set `number` (its Python) and `glib` (its package of libgthread).
+know_debian() {
+    case $1 in
+    bookworm) number=3.11 glib=libglib2.0-0 ;;
+    trixie) number=3.13 glib=libglib2.0-0t64 ;;
+    *) die "the release is bookworm or trixie, not $1" ;;
+    esac
+}
+
+# make_debian FOLDER CODENAME PACKAGES [OPTION...]: a minimal one, unless an earlier run left it.
+make_debian() {
+    folder=$1 release=$2 packages=$3
+    shift 3
+    [ ! -e "$folder/made" ] || return 0
+    echo "$name: making a $release in $folder"
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$mirror" >"$folder.log" 2>&1 ||
+        die "debootstrap failed, see $folder.log"
+    case " $* " in *" --foreign "*) ;; *) touch "$folder/made" ;; esac
+}
+
+# lend_network FOLDER: names, certificates and pip's settings are found inside as outside.
+lend_network() {
+    for file in /etc/resolv.conf /etc/ssl/certs/ca-certificates.crt /etc/pip.conf; do
+        [ ! -e "$file" ] || cp "$file" "$1$file"
+    done
+}
+
+# in_debian FOLDER COMMAND...: run it inside, with processes and mounts of its own and a clean environment.
+in_debian() {
+    within=$1
+    shift
+    # shellcheck disable=SC2016 # the inner shell expands them
+    unshare --mount --pid --fork sh -c 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" "$@"' \
+        "$within" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
+}
+
+# copy_source FOLDER: what git knows of this repository, as it lies here.
+copy_source() {
+    rm -rf "$1"
+    mkdir -p "$1"
+    (cd "$repo" && git ls-files -zco --exclude-standard | tar -cf - --null --files-from=- --ignore-failed-read 2>/dev/null) | tar -xf - -C "$1"
+}

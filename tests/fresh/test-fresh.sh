@@ -1,0 +1,130 @@
+#!/bin/sh
+# test-fresh.sh [RELEASE...]: what a fresh machine of today makes of the README's commands; `make test-fresh`.
+#
+# For each release (default: bookworm and trixie) a minimal Debian with what the README names and nothing else, and in it an
+# ordinary user without screen and sound card. Nothing may fail; times and counts are printed.
+#   wheels   make run, make test, whole games in the terminal; then what the program says is missing is installed
+#   pi       the same as on a Raspberry Pi: Debian's pygame and NumPy, requirements/pi.txt
+#   bare     pip install . without extras: what works, what says what it needs, what --help costs
+# Needs root, debootstrap, a network, and about ten minutes for each mode on two quiet cores; wheels are kept between runs.
+#   MODES    which of these (default: all)
+#   FRESH    where the machines are kept (default: ~/.cache/companion-fresh)
+set -eu
+name=test-fresh
+# shellcheck source=tests/debian.sh
+. "$(dirname "$0")/../debian.sh"
+keep=${FRESH:-$HOME/.cache/companion-fresh}
+modes=${MODES:-wheels pi bare}
+work=$keep/work
+user=/home/player
+failed=
+
+# begin MACHINE: a copy of a kept machine, with the source and the wheels of earlier runs in the user's home.
+begin() {
+    rm -rf "$work"
+    cp -a "$keep/$1" "$work"
+    lend_network "$work"
+    copy_source "$work$user/companion"
+    mkdir -p "$keep/cache" "$work$user/.cache"
+    mv "$keep/cache" "$work$user/.cache/pip"
+    in_debian "$work" chown -R player: "$user"
+}
+
+end() {
+    [ ! -d "$work$user/.cache/pip" ] || mv "$work$user/.cache/pip" "$keep/cache"
+    rm -rf "$work"
+}
+
+# machine NAME RELEASE [PACKAGE...]: kept for the next run; the packages are those of a Raspberry Pi.
+machine() {
+    place=$keep/$1
+    shift
+    [ ! -e "$place/ready" ] || return 0
+    make_debian "$place" "$1" ca-certificates,git,make,python3,python3-venv
+    shift
+    lend_network "$place"
+    in_debian "$place" useradd --create-home player
+    [ $# = 0 ] || in_debian "$place" sh -ec 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"' apt "$@" >"$place.log" 2>&1
+    touch "$place/ready"
+}
+
+# player COMMAND: in the source's folder, as the user.
+player() {
+    in_debian "$work" runuser -u player -- env HOME=$user USER=player $with sh -ec "cd $user/companion; $1"
+}
+
+# step WHAT COMMAND: run it as the user; its words go to a log, its time and outcome to the terminal.
+step() {
+    log=$keep/$release-$mode-$(echo "$1" | tr -c 'a-z\n' -).log
+    began=$(date +%s)
+    outcome=ok
+    player "$2" >"$log" 2>&1 </dev/null || outcome="FAILED, see $log"
+    echo "$release $mode: $1: $outcome, $(($(date +%s) - began)) s"
+    grep -E '^(first question|played|--help|SKIPPED)|[0-9]+ passed|[0-9]+ failed' "$log" | sed 's/^/    /' || true
+    [ "$outcome" = ok ] || failed="$failed $release/$mode"
+}
+
+# says WORDS COMMAND: the command is refused with exit code 2 and one line that has these words.
+says() {
+    step "says $1" "code=0; said=\$($2 2>&1) || code=\$?; echo \"\$said\"; [ \$code = 2 ] && [ \$(echo \"\$said\" | wc -l) = 1 ] && echo \"\$said\" | grep -qF \"$1\""
+}
+
+play_and_test() {
+    step "make run, from nothing to the first question" "python3 tests/fresh/first_question.py make run"
+    step "make run, the second time" "python3 tests/fresh/first_question.py make run"
+    step "whole games" ".venv/bin/python tests/fresh/whole_game.py .venv/bin/companion"
+    step "make test" "make test"
+}
+
+try_wheels() {
+    machine "$release" "$release"
+    begin "$release"
+    play_and_test
+    says "sudo apt install libglib2.0-0" ".venv/bin/companion say hello"
+    step "the doctor says it too" ".venv/bin/companion doctor; .venv/bin/companion doctor | grep -qF 'sudo apt install libglib2.0-0'"
+    in_debian "$work" sh -ec 'apt-get update -qq; apt install -y libglib2.0-0' >"$keep/$release-apt.log" 2>&1
+    step "sound with that library" "SDL_AUDIODRIVER=disk SDL_DISKAUDIOFILE=/tmp/sound .venv/bin/companion say hello; [ -s /tmp/sound ]; .venv/bin/pytest -q -rs tests/voice"
+    end
+}
+
+try_pi() {
+    machine "$release-pi" "$release" python3-pygame python3-numpy
+    begin "$release-pi"
+    with=AS_ON_PI=yes
+    play_and_test
+    with=
+    end
+}
+
+try_bare() {
+    machine "$release" "$release"
+    begin "$release"
+    step "pip install ." "python3 -m venv ../bare; ../bare/bin/pip install --quiet --disable-pip-version-check ."
+    step "what --help costs" "../bare/bin/python tests/fresh/help_cost.py ../bare/bin/companion"
+    for words in "selfplay wallenstein --games 2" "check tests/scenarios/citadels" "rules citadels" doctor games voices; do
+        step "$words" "../bare/bin/companion $words"
+    done
+    step "whole games" "../bare/bin/python tests/fresh/whole_game.py ../bare/bin/companion"
+    for words in "mat mat.pdf" "read cubes a.png --profile p --out o" "screenshots o" "say hello"; do
+        says "pip install '.[" "../bare/bin/companion $words"
+    done
+    end
+}
+
+need_tools
+mkdir -p "$keep"
+with=
+[ $# -gt 0 ] || set -- bookworm trixie
+for release; do
+    know_debian "$release"
+    for mode in $modes; do
+        case $mode in
+        wheels) try_wheels ;;
+        pi) try_pi ;;
+        bare) try_bare ;;
+        *) die "no such mode: $mode" ;;
+        esac
+    done
+done
+[ -z "$failed" ] || die "failed:$failed"
+echo "test-fresh: all well on $*"

@@ -1,0 +1,49 @@
+"""whole_game.py COMPANION: type whole games, one of each box, into the terminal of the real program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
+
+from typing_answers import typed
+
+from companion.games import GAMES
+from companion.table.game import Game
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+
+def lines(game: Game, seats: Seats) -> list[str]:
+    """What would be typed in one whole game."""
+    session, rng, found = Session.begin(game, Beginning(game.name, seats, {"books": "light"}, {}), MemoryLog()), Random(6), []
+    while (question := session.question) is not None:
+        answer = question.sample(rng)
+        found.append(typed(question, answer))
+        session.answer(answer)
+    return found
+
+
+def played(companion: str, game: Game) -> bool:
+    """Whether the program plays it to its end: the last answer is taken, and the standing said."""
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    answers = lines(game, seats)
+    players = ",".join(f"{seat.name}:{seat.colour}" for seat in seats)
+    began = time.monotonic()
+    command = [companion, "play", game.name, "--terminal", "--books", "light", "--players", players]
+    done = subprocess.run(command, input="\n".join(answers) + "\n", capture_output=True, text=True, check=False, timeout=600)
+    good = done.returncode == 0 and "   1. " in done.stdout and ">    ✗" not in done.stdout
+    print(
+        f"played {game.name}: {len(answers)} answers in {time.monotonic() - began:.1f} s" if good else done.stdout + done.stderr
+    )
+    return good
+
+
+if __name__ == "__main__":
+    outcomes = [played(sys.argv[1], game) for game in GAMES]
+    sys.exit(0 if all(outcomes) else 1)
