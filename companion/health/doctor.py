@@ -116,7 +116,7 @@ def _sound(settings: Settings) -> Finding:
 
 def _voice(settings: Settings) -> Finding:
     engine = settings.text("voice.engine")
-    if engine == "espeak" and (lost := lacking("voice")):
+    if engine != "silent" and (lost := lacking("voice")):
         return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
     return Finding("voice", Health.OK, engine)
 

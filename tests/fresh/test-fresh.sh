@@ -101,7 +101,7 @@ try_bare() {
     begin "$release"
     step "pip install ." "python3 -m venv ../bare; ../bare/bin/pip install --quiet --disable-pip-version-check ."
     step "what --help costs" "../bare/bin/python tests/fresh/help_cost.py ../bare/bin/companion"
-    for words in "selfplay wallenstein --games 2" "check tests/scenarios/citadels" "rules citadels" doctor games voices; do
+    for words in "selfplay wallenstein --games 2" "check citadels" "rules citadels" doctor games voices; do
         step "$words" "../bare/bin/companion $words"
     done
     step "whole games" "../bare/bin/python tests/fresh/whole_game.py ../bare/bin/companion"
