@@ -24,7 +24,7 @@ test: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -q -rs -n 2 --dist loadscope
+	$(BIN)/pytest -q -rfEs -n 2 --dist loadscope
 
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test

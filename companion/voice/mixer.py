@@ -117,11 +117,11 @@ def _pygame() -> ModuleType:
     try:
         import pygame.mixer  # noqa: PLC0415 - optional
     except ImportError as error:
-        raise OutputMissing(_why_not(str(error))) from error
+        raise OutputMissing(why_not(str(error))) from error
     return pygame
 
 
-def _why_not(error: str) -> str:
+def why_not(error: str) -> str:
     """What keeps pygame's mixer from being imported, with the line that mends it where there is one."""
     library, not_found, _ = error.partition(": cannot open shared object file")
     if not_found:

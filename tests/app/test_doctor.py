@@ -8,6 +8,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
+from mixer_here import needs_mixer
 
 from companion.cli import main
 from companion.health import doctor
@@ -104,6 +105,7 @@ def test_the_command(home, capsys, settings, code):
     assert "database" in capsys.readouterr().out
 
 
+@needs_mixer
 @pytest.mark.parametrize(
     ("cards", "health", "mend"),
     [((), Health.MISSING, "subtitles"), (("plughw:CARD=Device,DEV=0",), Health.BROKEN, "plughw:CARD=Device,DEV=0")],
@@ -117,5 +119,6 @@ def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch, cards,
     assert mend in found[2]
 
 
+@needs_mixer
 def test_sound_that_opens_is_well(home):
     assert seen(home)["sound"][:2] == (Health.OK, f"opened; {', '.join(outputs()) or 'no ALSA card'}")

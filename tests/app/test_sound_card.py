@@ -7,6 +7,7 @@ import time
 import pygame
 import pytest
 from at_the_desk import DeskTable
+from mixer_here import needs_mixer
 from pace import until
 
 from companion.voice.errors import OutputMissing, Problem
@@ -69,6 +70,7 @@ def test_a_card_more_beside_one_that_sounds_interrupts_nothing(table, card):
     assert card.let_go == 0
 
 
+@needs_mixer
 def test_opening_sdls_own_card_is_no_news(tmp_path):
     """SDL tells of every card it finds when it is opened; taking that for a new card would open it for ever."""
 

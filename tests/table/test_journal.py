@@ -18,6 +18,20 @@ from companion.table.table import Beginning
 BEGINNING = Beginning("small", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {"books": "light"}, {"price": 3})
 
 
+@pytest.fixture
+def opened():
+    """Opens journals; all are closed when the test is over."""
+    journals = []
+
+    def another(path):
+        journals.append(Journal(path))
+        return journals[-1]
+
+    yield another
+    for journal in journals:
+        journal.close()
+
+
 def _foreign(path):
     path.unlink()
     db = sqlite3.connect(path)
@@ -33,22 +47,22 @@ def _newer(path):
     db.close()
 
 
-def test_a_game_is_read_back_as_it_was_written(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_a_game_is_read_back_as_it_was_written(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     play_out(session, Random(5))
     journal.close()
-    rows, resumed = resume_log(Journal(tmp_path / "journal.db"), log.game)
+    rows, resumed = resume_log(opened(tmp_path / "journal.db"), log.game)
     again = Session.resume(SMALL, rows, resumed)
     assert again.table.ledger.held == session.table.ledger.held
     assert again.outcome == session.outcome
     assert again.beginning == BEGINNING
 
 
-def test_an_entry_is_on_the_disk_when_the_answer_returns(tmp_path):
+def test_an_entry_is_on_the_disk_when_the_answer_returns(tmp_path, opened):
     path = tmp_path / "journal.db"
-    journal = Journal(path)
+    journal = opened(path)
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     session.answer(None)
@@ -60,8 +74,8 @@ def test_an_entry_is_on_the_disk_when_the_answer_returns(tmp_path):
     assert journal._db.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
-def test_games_are_listed_with_whether_they_are_over(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_games_are_listed_with_whether_they_are_over(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     first, second = begin_log(journal, "small"), begin_log(journal, "small")
     Session.begin(SMALL, BEGINNING, first).set_mark({"over": True})
     Session.begin(SMALL, BEGINNING, second)
@@ -90,8 +104,8 @@ def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path, spoil):
     assert path.read_bytes() == before
 
 
-def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
@@ -111,8 +125,8 @@ def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_p
     assert Session.resume(SMALL, rows, log).question == session.question
 
 
-def test_rows_keep_their_order_and_their_text(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_rows_keep_their_order_and_their_text(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     game = journal.new_game("small")
     row = JournalRow(RowKind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
     journal.append(game, 0, row)
@@ -123,9 +137,9 @@ def test_rows_keep_their_order_and_their_text(tmp_path):
         journal.rows(99)
 
 
-def test_an_entry_that_was_written_after_all_is_no_trouble(tmp_path):
+def test_an_entry_that_was_written_after_all_is_no_trouble(tmp_path, opened):
     """A write whose success is never told (an I/O error on its way back) is tried again, and finds itself."""
-    journal = Journal(tmp_path / "journal.db")
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     journal.append(log.game, 1, JournalRow(RowKind.ANSWER, 0, "small.welcome", None, "table", "1"))
@@ -136,8 +150,8 @@ def test_an_entry_that_was_written_after_all_is_no_trouble(tmp_path):
     assert log.trouble is not None
 
 
-def test_a_game_that_could_not_be_begun_is_written_when_there_is_room(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_a_game_that_could_not_be_begun_is_written_when_there_is_room(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
     journal._db.execute(f"PRAGMA max_page_count = {pages}")
     for _ in range(200):
@@ -154,10 +168,10 @@ def test_a_game_that_could_not_be_begun_is_written_when_there_is_room(tmp_path):
     assert [row.kind for row in rows] == ["begin", "answer"]
 
 
-def test_entries_carry_their_time_of_day_and_of_play(tmp_path):
+def test_entries_carry_their_time_of_day_and_of_play(tmp_path, opened):
     wall, steady = [1_700_000_000_000], [5_000]
     clock = Clock(lambda: wall[0], lambda: steady[0])
-    journal = Journal(tmp_path / "journal.db")
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small", Package("a-package", "1.2"), clock)
     session = Session.begin(SMALL, BEGINNING, log)
     wall[0], steady[0] = 0, 7_500  # the clock of the wall jumps back by half a century
@@ -173,8 +187,8 @@ def test_entries_carry_their_time_of_day_and_of_play(tmp_path):
 
 
 @pytest.mark.parametrize("column", ["value", "question", "step", "kind", "source", "version", "played", "sum"])
-def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path, column):
-    journal = Journal(tmp_path / "journal.db")
+def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path, column, opened):
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small", clock=Clock(lambda: 1, lambda: 1))
     session = Session.begin(SMALL, BEGINNING, log)
     for answer in (None, 2, 7):
@@ -194,16 +208,16 @@ def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path,
     assert len(journal.moments(log.game)) == 6, "every row is kept"
 
 
-def test_a_game_whose_own_row_was_changed_is_not_listed(tmp_path):
-    journal = Journal(tmp_path / "journal.db")
+def test_a_game_whose_own_row_was_changed_is_not_listed(tmp_path, opened):
+    journal = opened(tmp_path / "journal.db")
     log = begin_log(journal, "small")
     Session.begin(SMALL, BEGINNING, log)
     journal._db.execute("UPDATE games SET name = 'other'")
     assert journal.games() == []
 
 
-def test_a_game_that_is_taken_up_again_is_open_again():
-    journal = Journal(IN_MEMORY)
+def test_a_game_that_is_taken_up_again_is_open_again(opened):
+    journal = opened(IN_MEMORY)
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     play_out(session, Random(3))
@@ -223,9 +237,9 @@ def test_a_newer_file_is_named_and_not_touched(tmp_path):
     assert path.read_bytes() == before
 
 
-def test_another_programs_lock_is_busy_and_no_damage(tmp_path):
+def test_another_programs_lock_is_busy_and_no_damage(tmp_path, opened):
     path = tmp_path / "journal.db"
-    journal = Journal(path)
+    journal = opened(path)
     log = begin_log(journal, "small")
     session = Session.begin(SMALL, BEGINNING, log)
     other = sqlite3.connect(path, isolation_level=None)

@@ -4,6 +4,7 @@ import json
 import wave
 
 import pytest
+from mixer_here import needs_mixer
 
 from companion.cli import main
 from companion.commands import voice as command
@@ -41,6 +42,7 @@ def test_the_language_comes_from_the_settings(tmp_path):
     assert written[0] != written[1]
 
 
+@needs_mixer
 def test_say_plays_on_the_sound_card():
     assert run("say", "Ja", "--language", "de") == 0
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from mixer_here import needs_mixer
 from stand_in_engines import hum
 
 from companion.voice.errors import OutputMissing
@@ -67,6 +68,7 @@ def mixer():
     output.close()
 
 
+@needs_mixer
 def test_everything_can_be_done_and_the_card_let_go_and_taken_again(mixer):
     for _ in range(2):
         mixer.open()
@@ -80,6 +82,7 @@ def test_everything_can_be_done_and_the_card_let_go_and_taken_again(mixer):
         mixer.close()
 
 
+@needs_mixer
 def test_before_it_is_open_nothing_is_played_and_nothing_breaks(mixer):
     mixer.play(Effect.CLICK, 1.0)
     mixer.turn(0.5, 0.5)
@@ -87,6 +90,7 @@ def test_before_it_is_open_nothing_is_played_and_nothing_breaks(mixer):
     mixer.close()
 
 
+@needs_mixer
 def test_speech_stops_at_once_and_so_does_what_was_to_follow(mixer):
     import pygame
 
@@ -101,6 +105,7 @@ def test_speech_stops_at_once_and_so_does_what_was_to_follow(mixer):
     assert channel.get_queue() is None
 
 
+@needs_mixer
 @pytest.mark.parametrize("by", ["cut", "another text"])
 def test_after_an_interruption_the_card_gets_silence_and_not_what_was_to_follow(tmp_path, by):
     left = on_disk(tmp_path / "card.raw", INTERRUPTED, by, SDL_DISKAUDIODELAY="1")
@@ -108,6 +113,7 @@ def test_after_an_interruption_the_card_gets_silence_and_not_what_was_to_follow(
     assert not left[-10_000:].any()
 
 
+@needs_mixer
 def test_starting_an_effect_costs_the_caller_next_to_nothing(mixer):
     mixer.open()
     times = []
@@ -118,6 +124,7 @@ def test_starting_an_effect_costs_the_caller_next_to_nothing(mixer):
     assert sorted(times)[25] < 0.005
 
 
+@needs_mixer
 def test_the_output_is_asked_for_by_its_name(monkeypatch, mixer):
     monkeypatch.delenv("AUDIODEV", raising=False)
     named = MixerOutput("plughw:CARD=Device,DEV=0")
@@ -126,6 +133,7 @@ def test_the_output_is_asked_for_by_its_name(monkeypatch, mixer):
     named.close()
 
 
+@needs_mixer
 def test_no_sound_card(monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
     monkeypatch.setenv("AUDIODEV", "plughw:CARD=Nowhere,DEV=0")
@@ -133,6 +141,7 @@ def test_no_sound_card(monkeypatch):
         MixerOutput("plughw:CARD=Nowhere,DEV=0").open()
 
 
+@needs_mixer
 def test_a_clip_for_a_card_that_another_part_of_the_program_let_go(mixer):
     import pygame
 
@@ -181,6 +190,7 @@ def test_a_system_library_that_is_missing_is_named_with_the_line_that_installs_i
     assert str(missing.value) == said
 
 
+@needs_mixer
 def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path):
     left = on_disk(tmp_path / "card.raw", ON_DISK)
     heard = np.flatnonzero(np.abs(left) > 300)
