@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.wallenstein import GAME
-from companion.games.wallenstein.combat import Battle, Kind, Won, outcome
-from companion.games.wallenstein.effects import armies_placed, grain_income, tax_income
-from companion.games.wallenstein.facts import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
+from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
+from companion.games.wallenstein.combat import Battle, BattleKind, Won, outcome
+from companion.games.wallenstein.events import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.lands import in_range, letters
 from companion.games.wallenstein.scoring import grain_left, majority, standing, unsupplied, winter_scores
 from companion.games.wallenstein.state import state_of
@@ -103,7 +103,7 @@ def from_the_table(kind, unrest, tray):
 def as_played(kind, unrest, tray):
     revolt = kind in ("revolt", "winter")
     defender = "green" if kind == "neutral" else "yellow"
-    result = outcome(Battle(Kind(kind), "green" if revolt else "blue", defender, unrest), tray)
+    result = outcome(Battle(BattleKind(kind), "green" if revolt else "blue", defender, unrest), tray)
     left = {colour: tray[colour] - result.lost.get(colour, 0) for colour in COLOURS}
     if result.owner:
         left[result.owner] -= result.into_land
@@ -124,7 +124,7 @@ def test_combat_agrees_with_the_decision_table_over_thousands_of_trays():
 
 @given(st.fixed_dictionaries({colour: st.integers(0, 30) for colour in COLOURS}), st.booleans())
 def test_a_winning_defender_keeps_at_least_one_army_and_strangers_stay(tray, unrest):
-    result = outcome(Battle(Kind.PLAYER, "blue", "yellow", unrest), tray)
+    result = outcome(Battle(BattleKind.PLAYER, "blue", "yellow", unrest), tray)
     assert "red" not in result.lost
     if result.won is Won.DEFENDER:
         assert result.into_land >= 1

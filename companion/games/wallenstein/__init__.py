@@ -1,8 +1,11 @@
 """Wallenstein (second edition) with the Emperor's Court and the Landsknechte, for 3 to 5 players."""
 
-from companion.games.wallenstein.facts import COLOURS, FOLDER, PEASANTS, box_facts
+from __future__ import annotations
+
+from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.invariants import INVARIANTS
-from companion.games.wallenstein.script import play, scoreboard
+from companion.games.wallenstein.scoreboard import scoreboard
+from companion.games.wallenstein.script import play
 from companion.table import CubeSet, Game, OptionSpec
 
 GAME = Game(
@@ -21,7 +24,7 @@ GAME = Game(
         OptionSpec("odds", ("on", "off"), "on"),
         OptionSpec("start", ("new", "joined"), "new"),
     ),
-    facts=box_facts(),
+    facts=FACTS,
     pieces=CubeSet((*COLOURS, PEASANTS)),
     invariants=INVARIANTS,
 )

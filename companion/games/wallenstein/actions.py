@@ -1,15 +1,16 @@
-"""Step 6, carry out actions: the ten actions in the order of their cards, all players each (WA-090 to WA-113)."""
+"""Chapter the ten actions, step 6 of a round: in the order of their cards, all players each."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.announced import battles_on_demand
-from companion.games.wallenstein.building import LAND_ACTIONS, act
+from companion.games.wallenstein.announcements import battles_on_demand
+from companion.games.wallenstein.box import ACTIONS
+from companion.games.wallenstein.course import season
+from companion.games.wallenstein.land_actions import LAND_ACTIONS, act
 from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.light_battle import light_battles
 from companion.games.wallenstein.moves import move_or_fight, move_placed
-from companion.games.wallenstein.order import season, turn_up
 from companion.games.wallenstein.state import State
-from companion.table import Tell, asks
+from companion.table import Draw, Option, Tell, asks, phrase
 
 ACTION_NUMBERS = range(1, 11)
 FALL = 2
@@ -40,6 +41,23 @@ async def _light(state: State, action: str, number: int) -> None:
             await light_battles(state, action)
         else:
             await prompt_action(state, action, number)
+
+
+@asks
+def _next_action(state: State, number: int) -> Draw[str]:
+    laid = state.actions.value
+    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS if action not in laid)
+    place = len(laid) + 1
+    rules = ("WA-090", "WA-094")
+    return Draw(
+        "wallenstein.next-action", args={"space": place}, occurrence=(state.round, number), options=options, count=1, rules=rules
+    )
+
+
+async def turn_up(state: State, number: int) -> None:
+    """Turn up the next face-down action card when action `number` is done, as long as there is one."""
+    if len(state.actions.value) < len(ACTIONS):
+        state.actions.value += await _next_action(state, number)
 
 
 @asks

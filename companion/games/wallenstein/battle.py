@@ -1,22 +1,22 @@
-"""The battle rules at the table: the throw, the tray, the outcome (rulebook, battle rules; WA-122 to WA-156)."""
+"""Chapter battle and tower, at the table: the throw, the tray, the outcome."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.wallenstein.combat import Battle, Kind, Result, Won, outcome
+from companion.games.wallenstein.box import BUILDINGS, LANDS, PEASANTS
+from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
-from companion.games.wallenstein.facts import BUILDINGS, LANDS, PEASANTS
 from companion.games.wallenstein.muster import Attack, Muster, Revolt, muster
 from companion.games.wallenstein.state import State
 from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 from companion.table.phrase import Argument
 
 THROW_RULES = {
-    Kind.PLAYER: ("WA-119", "WA-122"),
-    Kind.NEUTRAL: ("WA-119", "WA-122"),
-    Kind.REVOLT: ("WA-108", "WA-122", "WA-128"),
-    Kind.WINTER: ("WA-122", "WA-129", "WA-162"),
+    BattleKind.PLAYER: ("WA-119", "WA-122"),
+    BattleKind.NEUTRAL: ("WA-119", "WA-122"),
+    BattleKind.REVOLT: ("WA-108", "WA-122", "WA-128"),
+    BattleKind.WINTER: ("WA-122", "WA-129", "WA-162"),
 }
 
 
@@ -71,7 +71,7 @@ def _begin(state: State, mustered: Muster) -> None:
 
 def _read_tray(state: State) -> Result:
     now = state.fight
-    battle = Battle(Kind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
+    battle = Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
     return outcome(battle, {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)})
 
 
@@ -110,11 +110,11 @@ def _who(seat: Seat | None) -> Phrase | Seat:
 
 
 def _ending(state: State, result: Result) -> str:
-    kind = Kind(state.fight.kind.value)
-    if kind in {Kind.REVOLT, Kind.WINTER}:
+    kind = BattleKind(state.fight.kind.value)
+    if kind in {BattleKind.REVOLT, BattleKind.WINTER}:
         return f"{kind.value}-quelled" if result.won is Won.DEFENDER else "revolt-lost"
     if result.won is Won.DRAW:
-        return "draw-neutral" if kind is Kind.NEUTRAL else "draw"
+        return "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
     return result.won.value
 
 
@@ -124,7 +124,7 @@ def _counted(state: State, colour: str) -> tuple[Symbols, ...]:
 
 def _defence(state: State) -> tuple[Symbols, ...]:
     now = state.fight
-    battle = Battle(Kind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
+    battle = Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
     counts = {now.defender.value: state.tray[now.defender.value]}
     if battle.peasants_defend:
         counts[PEASANTS] = state.tray[PEASANTS]

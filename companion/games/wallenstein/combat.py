@@ -1,4 +1,4 @@
-"""The battle rules: who has won by what lies in the tray, who loses what, what stays (rulebook, battle rules; WA-136 to WA-156).
+"""The battle rules: who has won by what lies in the tray, who loses what, what stays (chapter battle).
 
 Pure functions over plain values; a side is a colour, the peasants are "green".
 """
@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.box import PEASANTS
 
 
-class Kind(StrEnum):
+class BattleKind(StrEnum):
     """What kind of battle it is; a revolt is by collecting, a winter revolt by hunger."""
 
     PLAYER = "player"
@@ -33,7 +33,7 @@ class Won(StrEnum):
 class Battle:
     """Who fights: in a revolt the peasants attack, a neutral land is held by peasants. `unrest`: a marker lies in the land."""
 
-    kind: Kind
+    kind: BattleKind
     attacker: str
     defender: str
     unrest: bool = False
@@ -41,7 +41,7 @@ class Battle:
     @property
     def peasants_defend(self) -> bool:
         """Whether the green cubes in the tray count for the defender (WA-138, WA-139, WA-151)."""
-        return self.kind is Kind.NEUTRAL or (self.kind is Kind.PLAYER and not self.unrest)
+        return self.kind is BattleKind.NEUTRAL or (self.kind is BattleKind.PLAYER and not self.unrest)
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,9 @@ class Result:
 def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
     """Read the decision table for what lies in the tray, by colour."""
     attackers = tray.get(battle.attacker, 0)
-    own = 0 if battle.kind is Kind.NEUTRAL else tray.get(battle.defender, 0)
+    own = 0 if battle.kind is BattleKind.NEUTRAL else tray.get(battle.defender, 0)
     peasants = tray.get(PEASANTS, 0) if battle.peasants_defend else 0
-    if battle.kind in {Kind.REVOLT, Kind.WINTER}:
+    if battle.kind in {BattleKind.REVOLT, BattleKind.WINTER}:
         return _revolt(battle, attackers, own)
     if attackers > own + peasants:
         return _conquest(battle, attackers, own, peasants)
@@ -90,7 +90,7 @@ def _lost(battle: Battle, attackers: int, own: int, peasants: int) -> dict[str, 
 
 
 def _count_rules(battle: Battle) -> tuple[str, ...]:
-    if battle.kind is Kind.NEUTRAL:
+    if battle.kind is BattleKind.NEUTRAL:
         return ("WA-136", "WA-137", "WA-151")
     return ("WA-136", "WA-137", "WA-138" if battle.peasants_defend else "WA-139")
 
@@ -118,7 +118,7 @@ def _draw(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
 
 def _revolt(battle: Battle, peasants: int, own: int) -> Result:
     if own > peasants:
-        collected = ("WA-109", "WA-156") if battle.kind is Kind.REVOLT else ()
+        collected = ("WA-109", "WA-156") if battle.kind is BattleKind.REVOLT else ()
         rules = ("WA-136", "WA-137", "WA-154", "WA-155", *collected)
         lost = {colour: peasants for colour in (battle.defender, PEASANTS) if peasants}
         return Result(Won.DEFENDER, peasants, own, lost, battle.defender, own - peasants, rules)

@@ -1,9 +1,9 @@
-"""The Emperor's Court: favour cards on display, courtiers sent, favours taken (AK-010 to AK-037)."""
+"""Chapter Emperor's Court: favour cards on display, courtiers sent, favours taken."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.facts import COURTIERS
+from companion.games.wallenstein.box import COURTIERS
 from companion.games.wallenstein.favours import use_favour
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.state import State

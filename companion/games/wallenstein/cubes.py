@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Throw
 from companion.table import ReadCubes, Reason, Seat, Symbols, asks, phrase
@@ -14,7 +14,7 @@ SUPPLY = ""
 
 
 @dataclass(frozen=True)
-class Part:
+class CubeGroup:
     """Cubes that go into the tower together: whose ("green": peasants), how many, from a land or the supply, and why."""
 
     colour: str
@@ -44,7 +44,7 @@ def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
     return tuple(cubes(state, colour, counts[colour]) for colour in colours(state) if counts.get(colour))
 
 
-def part_rows(state: State, parts: Sequence[Part]) -> tuple[Reason, ...]:
+def part_rows(state: State, parts: Sequence[CubeGroup]) -> tuple[Reason, ...]:
     """Build the rows of what goes into the tower, the tray's cubes last (WA-122)."""
     rows = [_part_row(state, part) for part in parts if part.number]
     lying = {colour: state.tray[colour] for colour in colours(state)}
@@ -53,13 +53,13 @@ def part_rows(state: State, parts: Sequence[Part]) -> tuple[Reason, ...]:
     return tuple(rows)
 
 
-def _part_row(state: State, part: Part) -> Reason:
+def _part_row(state: State, part: CubeGroup) -> Reason:
     seat = seat_of(state, part.colour)
     name = None if seat else phrase("wallenstein-peasants")
     return Reason(seat, name, (cubes(state, part.colour, part.number),), note=phrase(f"wallenstein-{part.why}"))
 
 
-def throw_in(state: State, parts: Sequence[Part]) -> None:
+def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
     """Throw these cubes and all that lies in the tray into the tower, as one (WA-122)."""
     for part in parts:
         _take(state, part)
@@ -71,7 +71,7 @@ def throw_in(state: State, parts: Sequence[Part]) -> None:
         state.tower[colour] += state.thrown[colour]
 
 
-def _take(state: State, part: Part) -> None:
+def _take(state: State, part: CubeGroup) -> None:
     if part.land:
         state.armies[part.land] -= part.number
     else:

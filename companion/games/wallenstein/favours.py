@@ -1,10 +1,9 @@
-"""What the favour cards do, each used at once as far as possible (booklet, favour cards; AK-038 to AK-050)."""
+"""Chapter favour cards: what each does, used at once as far as possible."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.building import build, calm, pay_out
-from companion.games.wallenstein.facts import (
+from companion.games.wallenstein.box import (
     ARMY_CARDS,
     BUILDING_CARDS,
     CALM_CARD,
@@ -16,6 +15,7 @@ from companion.games.wallenstein.facts import (
     POINT_CARDS,
     by_name,
 )
+from companion.games.wallenstein.land_actions import build, calm, pay_out
 from companion.games.wallenstein.lands import NOTHING, land_option, nothing, which_land
 from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.facts import COURTIERS
+from companion.games.wallenstein.box import COURTIERS
 from companion.games.wallenstein.state import state_of
 from companion.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.games.wallenstein.facts import FOLD, LANDS, by_name
+from companion.games.wallenstein.box import FOLD, LANDS, by_name
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 

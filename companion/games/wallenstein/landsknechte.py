@@ -1,10 +1,10 @@
-"""The mini expansion Landsknechte: the check after the player order, the stack, the bonus (LK-001 to LK-014)."""
+"""Chapter Landsknechte: the check after the player order, the stack, the bonus."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.building import pay_out
-from companion.games.wallenstein.facts import BONUSES, LANDS
+from companion.games.wallenstein.box import BONUSES, LANDS
 from companion.games.wallenstein.favours import into_tray
+from companion.games.wallenstein.land_actions import pay_out
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight
-from companion.games.wallenstein.building import rules_of
+from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.effects import armies_placed, effect_args
-from companion.games.wallenstein.facts import BUILDINGS, PRICE
+from companion.games.wallenstein.events import armies_placed, effect_args
+from companion.games.wallenstein.land_actions import rules_of
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Pick, Reason, Seat, Symbols, Tell, asks, phrase

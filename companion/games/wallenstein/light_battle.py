@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight
-from companion.games.wallenstein.effects import effect_args
+from companion.games.wallenstein.events import effect_args
 from companion.games.wallenstein.lands import NOTHING, nothing
 from companion.games.wallenstein.light import armies_there
 from companion.games.wallenstein.moves import MOVE_RULES, peace_reason

@@ -1,11 +1,11 @@
-"""Moving armies: battle/move A and B, and the move after placing one army (rulebook, moving armies; WA-113 to WA-121)."""
+"""Moving armies: battle/move A and B, and the move after placing one army."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.building import lapses
-from companion.games.wallenstein.effects import effect_args
-from companion.games.wallenstein.facts import LANDS
+from companion.games.wallenstein.box import LANDS
+from companion.games.wallenstein.events import effect_args
+from companion.games.wallenstein.land_actions import lapses
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, sorted_options, which_land
 from companion.games.wallenstein.muster import Attack
 from companion.games.wallenstein.odds import dares

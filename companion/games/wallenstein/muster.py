@@ -1,12 +1,12 @@
-"""Who takes part in a battle, and with how many (rulebook, who takes part; WA-126 to WA-135)."""
+"""Who takes part in a battle, and with how many."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.wallenstein.combat import Battle, Kind
-from companion.games.wallenstein.cubes import Part
-from companion.games.wallenstein.facts import PEASANTS, hunger
+from companion.games.wallenstein.box import PEASANTS, hunger
+from companion.games.wallenstein.combat import Battle, BattleKind
+from companion.games.wallenstein.cubes import CubeGroup
 from companion.games.wallenstein.state import State
 from companion.table import Seat
 
@@ -42,57 +42,57 @@ class Muster:
 
     battle: Battle
     land: str
-    parts: tuple[Part, ...]
+    parts: tuple[CubeGroup, ...]
 
 
 def muster_attack(state: State, attack: Attack) -> Muster:
     """Say who takes part in an attack: moved armies, defenders or peasants, extra armies of tiles and event."""
     defender = state.holder(attack.target) if state.full else attack.against
     unrest = state.unrest[attack.target] > 0 if state.full else attack.unrest
-    kind = Kind.NEUTRAL if defender is None else Kind.PLAYER
+    kind = BattleKind.NEUTRAL if defender is None else BattleKind.PLAYER
     battle = Battle(kind, attack.seat.colour, defender.colour if defender else PEASANTS, unrest)
     parts = [_strikers(state, attack), *_attack_tile(state, attack)]
     parts += _neutral(state) if defender is None else _defenders(state, attack, defender)
     return Muster(battle, attack.target, tuple(parts))
 
 
-def _strikers(state: State, attack: Attack) -> Part:
+def _strikers(state: State, attack: Attack) -> CubeGroup:
     rules = ("WA-130", "WA-115")
     if not state.full:
-        return Part(attack.seat.colour, min(attack.armies, state.supply[attack.seat]), "part-attackers", rules)
+        return CubeGroup(attack.seat.colour, min(attack.armies, state.supply[attack.seat]), "part-attackers", rules)
     number = max(0, min(attack.armies, state.armies[attack.source] - 1))
-    return Part(attack.seat.colour, number, "part-attackers", rules, attack.source)
+    return CubeGroup(attack.seat.colour, number, "part-attackers", rules, attack.source)
 
 
-def _attack_tile(state: State, attack: Attack) -> list[Part]:
+def _attack_tile(state: State, attack: Attack) -> list[CubeGroup]:
     """Add the advantage tile's army; none from an empty supply (WA-G13)."""
     spare = state.supply[attack.seat] - (0 if state.full else attack.armies)
     if not state.has_tile(attack.seat, "attack") or spare < 1:
         return []
-    return [Part(attack.seat.colour, 1, "part-attack-tile", ("WA-066",))]
+    return [CubeGroup(attack.seat.colour, 1, "part-attack-tile", ("WA-066",))]
 
 
-def _neutral(state: State) -> list[Part]:
+def _neutral(state: State) -> list[CubeGroup]:
     two = state.effect() == "peasants-two"
     number = min(2 if two else 1, state.peasants.value)
-    return [Part(PEASANTS, number, "part-neutral", ("WA-127", "WA-187") if two else ("WA-127", "WA-132"))]
+    return [CubeGroup(PEASANTS, number, "part-neutral", ("WA-127", "WA-187") if two else ("WA-127", "WA-132"))]
 
 
-def _defenders(state: State, attack: Attack, defender: Seat) -> list[Part]:
+def _defenders(state: State, attack: Attack, defender: Seat) -> list[CubeGroup]:
     number = state.armies[attack.target] if state.full else min(attack.defenders, state.supply[defender])
-    parts = [Part(defender.colour, number, "part-defenders", ("WA-126", "WA-131"), attack.target)]
+    parts = [CubeGroup(defender.colour, number, "part-defenders", ("WA-126", "WA-131"), attack.target)]
     palace = state.built["palace"][attack.target] if state.full else attack.palace
     if state.effect() == "palace-defends" and palace:
-        parts.append(Part(defender.colour, 1, "part-palace", ("WA-181", "WA-182")))
+        parts.append(CubeGroup(defender.colour, 1, "part-palace", ("WA-181", "WA-182")))
     if state.has_tile(defender, "defence"):
-        parts.append(Part(defender.colour, 1, "part-defence-tile", ("WA-067",)))
+        parts.append(CubeGroup(defender.colour, 1, "part-defence-tile", ("WA-067",)))
     spare = state.supply[defender] - (0 if state.full else number)
     return parts[: 1 + max(0, spare)]
 
 
 def muster_revolt(state: State, revolt: Revolt) -> Muster:
     """Say who takes part in a revolt: all armies of the land, a peasant for each marker, the winter's extra peasants."""
-    kind = Kind.WINTER if revolt.winter else Kind.REVOLT
+    kind = BattleKind.WINTER if revolt.winter else BattleKind.REVOLT
     battle = Battle(kind, PEASANTS, revolt.seat.colour)
     number = state.armies[revolt.land] if state.full else min(revolt.armies, state.supply[revolt.seat])
     markers = state.unrest[revolt.land] if state.full else revolt.markers
@@ -100,9 +100,9 @@ def muster_revolt(state: State, revolt: Revolt) -> Muster:
     hungry = hunger(state.hungry[revolt.seat]).peasants if revolt.winter else 0
     extra = min(hungry, state.peasants.value - rising)
     parts = (
-        Part(revolt.seat.colour, number, "part-defenders", ("WA-133",), revolt.land),
-        Part(PEASANTS, rising, "part-markers", ("WA-134",)),
-        Part(PEASANTS, extra, "part-hunger", ("WA-135",)),
+        CubeGroup(revolt.seat.colour, number, "part-defenders", ("WA-133",), revolt.land),
+        CubeGroup(PEASANTS, rising, "part-markers", ("WA-134",)),
+        CubeGroup(PEASANTS, extra, "part-hunger", ("WA-135",)),
     )
     return Muster(battle, revolt.land, tuple(part for part in parts if part.number))
 

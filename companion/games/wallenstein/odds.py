@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.combat import Kind
-from companion.games.wallenstein.facts import PEASANTS
+from companion.games.wallenstein.box import PEASANTS
+from companion.games.wallenstein.combat import BattleKind
 from companion.games.wallenstein.lands import land_name
 from companion.games.wallenstein.muster import Attack, muster_attack
 from companion.games.wallenstein.state import State
@@ -46,7 +46,7 @@ def odds_of(state: State, attack: Attack) -> Odds:
     for part in muster.parts:
         thrown[part.colour] += part.number
     parties = {colour: Party(number, state.tower[colour]) for colour, number in thrown.items()}
-    defender = None if battle.kind is Kind.NEUTRAL else parties[battle.defender]
+    defender = None if battle.kind is BattleKind.NEUTRAL else parties[battle.defender]
     peasants = parties[PEASANTS] if battle.peasants_defend else None
     return odds(learn(state.past_throws()), parties[battle.attacker], defender, peasants)
 

@@ -1,111 +1,13 @@
-"""The first five steps of a round: action cards, tiles, planning and bids, the event, the player order (WA-057 to WA-089)."""
+"""Chapter player order, step 5 of a round: bids, payment, spaces and tiles."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.facts import ACTIONS, EVENTS, ROUNDS_A_YEAR, TILES
 from companion.games.wallenstein.lands import land_option, which_land
 from companion.games.wallenstein.state import BIDS, State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 
-FACE_UP = 5
-FIELDS, COURT_FIELDS = 10, 13
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
-
-
-def season(number: int) -> int:
-    """Give the season of a round: 0 spring, 1 summer, 2 fall, 3 winter."""
-    return (number - 1) % ROUNDS_A_YEAR
-
-
-def event_option(event: str) -> Option[str]:
-    """Offer an event card by what it does and its grain loss."""
-    card = EVENTS[event]
-    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss))
-
-
-@asks
-def _open_events(state: State, number: int) -> Draw[str]:
-    out = {*state.events.value, *state.gone.value}
-    return Draw(
-        "wallenstein.events",
-        args={"n": number - len(state.events.value)},
-        occurrence=(state.round,),
-        options=tuple(event_option(event) for event in EVENTS if event not in out),
-        count=number - len(state.events.value),
-        rules=("WA-051", "WA-052", "WA-173", "WA-178"),
-    )
-
-
-async def open_events(state: State) -> None:
-    """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
-    needed = ROUNDS_A_YEAR - season(state.round)
-    if len(state.events.value) < needed:
-        state.events.value += await _open_events(state, needed)
-
-
-@asks
-def _action_cards(state: State) -> Draw[str]:
-    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS)
-    rules = ("WA-057", "WA-058", "WA-059", "WA-099")
-    return Draw("wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules)
-
-
-async def lay_out_actions(state: State) -> None:
-    """Step 1: five action cards face up, five face down."""
-    state.actions.value = ()
-    state.actions.value = await _action_cards(state)
-
-
-@asks
-def _next_action(state: State, number: int) -> Draw[str]:
-    laid = state.actions.value
-    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS if action not in laid)
-    place = len(laid) + 1
-    rules = ("WA-090", "WA-094")
-    return Draw(
-        "wallenstein.next-action", args={"space": place}, occurrence=(state.round, number), options=options, count=1, rules=rules
-    )
-
-
-async def turn_up(state: State, number: int) -> None:
-    """Turn up the next face-down action card when action `number` is done, as long as there is one."""
-    if len(state.actions.value) < len(ACTIONS):
-        state.actions.value += await _next_action(state, number)
-
-
-async def lay_out_tiles(state: State) -> None:
-    """Step 2: the five advantage tiles on their spaces."""
-    options = tuple(Option(tile, phrase(f"wallenstein-tile-{tile}")) for tile in TILES)
-    state.tiles.value = ()
-    for seat in state.seats:
-        state.place[seat] = 0
-    state.tiles.value = await Draw("wallenstein.tiles", occurrence=(state.round,), options=options, rules=("WA-061", "WA-062"))
-
-
-@asks
-def plan(state: State) -> Tell:
-    """Step 3: everybody plans in secret and bids."""
-    court = ("AK-014", "AK-015") if state.court else ()
-    rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
-    laid = enumerate(state.actions.value, start=1)
-    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
-    fields = COURT_FIELDS if state.court else FIELDS
-    return Tell("wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=rows, rules=rules, picture="plan")
-
-
-@asks
-def _event_drawn(state: State) -> Draw[str]:
-    options = tuple(event_option(event) for event in state.events.value)
-    rules = ("WA-079", "WA-080", "WA-081")
-    return Draw("wallenstein.event", occurrence=(state.round,), options=options, count=1, rules=rules)
-
-
-async def draw_event(state: State) -> None:
-    """Step 4: one of the open event cards is this round's event."""
-    (event,) = await _event_drawn(state)
-    state.events.value = tuple(card for card in state.events.value if card != event)
-    state.event.value = event
 
 
 @asks

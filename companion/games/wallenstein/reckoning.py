@@ -1,8 +1,8 @@
-"""The winter scoring at the table: short entries in light books, the sums in full ones (rulebook, scoring; WA-166 to WA-172)."""
+"""The winter scoring at the table: short entries in light books, the sums in full ones."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.facts import BUILDINGS, LANDS, REGIONS
+from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS
 from companion.games.wallenstein.scoring import Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
 from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase

@@ -1,11 +1,11 @@
-"""The winter's sums as pure functions: grain, hunger, majorities, points, the final standing (WA-157 to WA-193)."""
+"""The winter's sums as pure functions: grain, hunger, majorities, points, the final standing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.games.wallenstein.facts import BUILDINGS, REGIONS
+from companion.games.wallenstein.box import BUILDINGS, REGIONS
 
 MAJORITY = {"palace": 3, "church": 2, "house": 1}
 
@@ -48,7 +48,10 @@ def unsupplied(lands: int, grain: int) -> int:
 
 
 def majority(kind: str, region: str, counts: Mapping[str, int]) -> Majority | None:
-    """Find who has the most of a kind in a region; None where nobody has any. Sharing costs each one point (WA-168 to WA-171)."""
+    """Find who has the most of a kind in a region; None where nobody has any. Sharing costs each one point.
+
+    The rules are WA-168, WA-169, WA-170, WA-171.
+    """
     most = max(counts.values(), default=0)
     if not most:
         return None
@@ -68,7 +71,7 @@ def majorities(buildings: Mapping[str, Count]) -> tuple[Majority, ...]:
 
 
 def winter_scores(lands: Mapping[str, int], buildings: Mapping[str, Count]) -> dict[str, Score]:
-    """Score a winter: a point a land, a point a building, and the majorities (WA-166 to WA-171)."""
+    """Score a winter: a point a land, a point a building, and the majorities (WA-166, WA-167, WA-168, WA-169, WA-170, WA-171)."""
     held = majorities(buildings)
     return {
         player: Score(

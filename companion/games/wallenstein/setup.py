@@ -1,9 +1,9 @@
-"""Setting up: material, start lands by line-up or by choice, the tower's filling (rulebook, setup; WA-017 to WA-053)."""
+"""Chapter setup: material, start lands by line-up or by choice, the tower's filling."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.cubes import Part, clear, fell_out, part_rows, reading, throw_in
-from companion.games.wallenstein.facts import COURTIERS, FILL_ARMIES, FILL_PEASANTS, PEASANTS, START, by_name
+from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, PEASANTS, START, by_name
+from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
 from companion.games.wallenstein.lands import land_name, land_option, which_land
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase
@@ -118,9 +118,9 @@ def _dealt_group(state: State, turn: int) -> Choose[str]:
     return Choose("wallenstein.dealt-group", seat=seat, occurrence=(turn,), options=options, rules=rules)
 
 
-def _filling(state: State) -> tuple[Part, ...]:
-    armies = tuple(Part(seat.colour, FILL_ARMIES, "part-filling") for seat in state.seats)
-    return (*armies, Part(PEASANTS, FILL_PEASANTS, "part-filling"))
+def _filling(state: State) -> tuple[CubeGroup, ...]:
+    armies = tuple(CubeGroup(seat.colour, FILL_ARMIES, "part-filling") for seat in state.seats)
+    return (*armies, CubeGroup(PEASANTS, FILL_PEASANTS, "part-filling"))
 
 
 async def _fill_tower(state: State) -> None:

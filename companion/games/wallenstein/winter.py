@@ -1,10 +1,10 @@
-"""The winter round: grain loss, supply, revolts, scoring, year end (rulebook, winter round; WA-157 to WA-176)."""
+"""Chapter winter: grain loss, supply, revolts, scoring, year end."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight
+from companion.games.wallenstein.box import EVENTS, hunger
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.facts import EVENTS, hunger
 from companion.games.wallenstein.lands import land_option
 from companion.games.wallenstein.light import armies_there
 from companion.games.wallenstein.muster import Revolt

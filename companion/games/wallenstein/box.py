@@ -161,7 +161,7 @@ def _bonus(banner: int, bonus: str) -> Fact:
     return Fact(name, ask)
 
 
-def box_facts() -> tuple[Fact, ...]:
+def _facts() -> tuple[Fact, ...]:
     """List what this box is asked for once: a line-up's ninth land, favour cards, Landsknechte cards."""
     amounts = {"AK-040": COIN_CARDS, "AK-041": ARMY_CARDS, "AK-044": GRAIN_CARDS, "AK-045": POINT_CARDS}
     return (
@@ -171,3 +171,6 @@ def box_facts() -> tuple[Fact, ...]:
         *(_protection(card) for card in PEACE_CARDS),
         *(_bonus(banner, bonus) for banner in BANNERS for bonus in BONUSES),
     )
+
+
+FACTS = _facts()

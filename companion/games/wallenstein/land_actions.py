@@ -1,11 +1,11 @@
-"""The actions in one land of full books: build, collect, place armies; the device checks and does the sums (WA-101 to WA-112)."""
+"""The actions in one land of full books: build, collect, place armies; the device checks and does the sums."""
 
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import fight, lay_down
+from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.effects import PLACED, armies_placed, effect_args, grain_income, tax_income
-from companion.games.wallenstein.facts import BUILDINGS, PRICE
+from companion.games.wallenstein.events import PLACED, armies_placed, effect_args, grain_income, tax_income
 from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State

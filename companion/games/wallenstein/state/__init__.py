@@ -1,11 +1,11 @@
-"""The books: every entry of Wallenstein's ledger, declared in one place, and what is read off it."""
+"""The state of a game: every entry of Wallenstein's ledger, declared in one place, and what is read off it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from weakref import WeakKeyDictionary, ref
 
-from companion.games.wallenstein.facts import (
+from companion.games.wallenstein.box import (
     ACTIONS,
     ARMIES,
     BUILDINGS,
@@ -22,27 +22,13 @@ from companion.games.wallenstein.facts import (
     UNREST,
     in_play,
 )
+from companion.games.wallenstein.state.fight import Fight
 from companion.games.wallenstein.tower import Throw
 from companion.table import Cell, Seat, Table
 from companion.table.ledger import Value, int_of
 
 BIDS = ("4", "3", "2", "1", "land", "0", "tower", "none")
 PEACE = ("a", "b", "both")
-KINDS = ("player", "neutral", "revolt", "winter")
-
-
-class Fight:
-    """The battle that is being fought, from the throw to the outcome: its kind ("" between battles), sides and land."""
-
-    def __init__(self, table: Table) -> None:
-        colours = (*table.seats.colours, PEASANTS)
-        self.kind = table.ledger.choice("battle-kind", KINDS)
-        self.attacker = table.ledger.choice("battle-attacker", colours)
-        self.defender = table.ledger.choice("battle-defender", colours)
-        self.land = table.ledger.choice("battle-land", LANDS)
-        self.unrest = table.ledger.flag("battle-unrest")
-        self.number = table.ledger.number("battles")
-
 
 _STATES: WeakKeyDictionary[Table, State] = WeakKeyDictionary()
 

@@ -1,4 +1,4 @@
-"""What a table may say unasked: cubes fell out of the tower by accident; from now on light books."""
+"""What a table may say unasked: cubes fell out of the tower by accident; from now on light books; a battle must be fought."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _fallen(state: State, number: int) -> ReadCubes:
 
 
 @contextmanager
-def light_books(state: State) -> Iterator[None]:
+def drop_to_light_books(state: State) -> Iterator[None]:
     """Hear between rounds that the table drops from full to light books."""
 
     async def drop(_: Seat | None) -> None:

@@ -1,9 +1,8 @@
-"""Joining a table that is already playing: the round and the standing, asked with ordinary questions."""
+"""Sitting down where a game is already on: the round and the standing, asked with ordinary questions."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.cubes import colours, seat_of
-from companion.games.wallenstein.facts import (
+from companion.games.wallenstein.box import (
     ARMIES,
     BUILDINGS,
     COURTIERS,
@@ -14,8 +13,9 @@ from companion.games.wallenstein.facts import (
     TALER,
     UNREST,
 )
+from companion.games.wallenstein.course import season
+from companion.games.wallenstein.cubes import colours, seat_of
 from companion.games.wallenstein.lands import land_name, land_option
-from companion.games.wallenstein.order import season
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
 from companion.table import Column, Number, Option, Order, Pick, ReadCubes, Seat, Tally, asks, phrase

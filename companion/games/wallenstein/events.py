@@ -1,12 +1,13 @@
-"""What the round's event does to an action, and what is collected and placed under it (event cards; WA-179 to WA-190)."""
+"""Chapter event cards: turned up, what the round's event does to an action, and what is collected and placed under it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.wallenstein.facts import LANDS
+from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR
+from companion.games.wallenstein.course import season
 from companion.games.wallenstein.state import State
-from companion.table import phrase
+from companion.table import Draw, Option, asks, phrase
 from companion.table.phrase import Argument
 
 PLACED = {"five": 5, "three": 3, "one": 1}
@@ -23,6 +24,32 @@ TOUCHES: Mapping[str, tuple[str, ...]] = {
     "battle-a": _IN_BATTLE,
     "battle-b": _IN_BATTLE,
 }
+
+
+def event_option(event: str) -> Option[str]:
+    """Offer an event card by what it does and its grain loss."""
+    card = EVENTS[event]
+    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss))
+
+
+@asks
+def _open_events(state: State, number: int) -> Draw[str]:
+    out = {*state.events.value, *state.gone.value}
+    return Draw(
+        "wallenstein.events",
+        args={"n": number - len(state.events.value)},
+        occurrence=(state.round,),
+        options=tuple(event_option(event) for event in EVENTS if event not in out),
+        count=number - len(state.events.value),
+        rules=("WA-051", "WA-052", "WA-173", "WA-178"),
+    )
+
+
+async def open_events(state: State) -> None:
+    """Turn up event cards until as many lie open as this season needs: four in spring, one in winter."""
+    needed = ROUNDS_A_YEAR - season(state.round)
+    if len(state.events.value) < needed:
+        state.events.value += await _open_events(state, needed)
 
 
 def effect_args(state: State, action: str) -> dict[str, Argument]:

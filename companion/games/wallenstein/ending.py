@@ -1,0 +1,32 @@
+"""Chapter end of the game: most points after the second winter, then most Taler."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.scoring import standing, tied
+from companion.games.wallenstein.state import State
+from companion.table import Outcome, Phrase, Placing, Row, Tally, asks, phrase
+
+
+async def finish(state: State) -> Outcome:
+    """End the game after the second winter: most points, then most Taler (WA-191, WA-192, WA-193)."""
+    points = {seat.colour: state.points[seat] for seat in state.seats}
+    taler = {seat.colour: state.taler[seat] for seat in state.seats} if state.full else {}
+    if not state.full and tied(points):
+        taler = dict(await _taler_asked(state))
+        points = {seat.colour: state.points[seat] for seat in state.seats}
+    ranked = standing(points, taler)
+    placings = tuple(Placing(place, state.seats.of(colour), points[colour], _note(taler, colour)) for place, colour in ranked)
+    winners = tuple(placing.seat for placing in placings if placing.place == 1)
+    return Outcome(phrase("wallenstein-over"), winners, placings, rules=("WA-191", "WA-192", "WA-193"))
+
+
+def _note(taler: dict[str, int], colour: str) -> Phrase | None:
+    return phrase("wallenstein-with-taler", n=taler[colour]) if colour in taler else None
+
+
+@asks
+def _taler_asked(state: State) -> Tally:
+    """Ask the Taler of those whose points are equal."""
+    level = tied({seat.colour: state.points[seat] for seat in state.seats})
+    rows = tuple(Row(seat.colour, seat=seat, icon="gold", high=160) for seat in state.seats if seat.colour in level)
+    return Tally("wallenstein.taler", rows=rows, rules=("WA-193",))

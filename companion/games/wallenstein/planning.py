@@ -1,0 +1,34 @@
+"""Chapter planning, bids, event: steps 3 and 4 of a round."""
+
+from __future__ import annotations
+
+from companion.games.wallenstein.events import event_option
+from companion.games.wallenstein.state import State
+from companion.table import Draw, Reason, Tell, asks, phrase
+
+FIELDS, COURT_FIELDS = 10, 13
+
+
+@asks
+def plan(state: State) -> Tell:
+    """Step 3: everybody plans in secret and bids."""
+    court = ("AK-014", "AK-015") if state.court else ()
+    rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
+    laid = enumerate(state.actions.value, start=1)
+    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
+    fields = COURT_FIELDS if state.court else FIELDS
+    return Tell("wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=rows, rules=rules, picture="plan")
+
+
+@asks
+def _event_drawn(state: State) -> Draw[str]:
+    options = tuple(event_option(event) for event in state.events.value)
+    rules = ("WA-079", "WA-080", "WA-081")
+    return Draw("wallenstein.event", occurrence=(state.round,), options=options, count=1, rules=rules)
+
+
+async def draw_event(state: State) -> None:
+    """Step 4: one of the open event cards is this round's event."""
+    (event,) = await _event_drawn(state)
+    state.events.value = tuple(card for card in state.events.value if card != event)
+    state.event.value = event
