@@ -9,6 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.table.errors import TableError
+
+
+class RulesRefused(TableError, ValueError):
+    """A `rules.toml` cannot be read."""
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -48,11 +54,17 @@ class Rulebook:
 
 @cache
 def rulebook(folder: Path) -> Rulebook:
-    """Read the rules of the game in `folder`; an empty book where the folder has none."""
+    """Read the rules of the game in `folder`; an empty book where the folder has none, `RulesRefused` where it is broken."""
     path = folder / "rules.toml"
     if not path.exists():
         return Rulebook((), {}, {})
-    plain: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    try:
+        return _read(tomllib.loads(path.read_text(encoding="utf-8")))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
+        raise RulesRefused(f"{path}: {error!r}") from error
+
+
+def _read(plain: Mapping[str, Any]) -> Rulebook:
     rules = [Rule(row["id"], row["chapter"], row["serve"], row.get("page", "")) for row in plain["rule"]]
     cases = [Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ())]
     return Rulebook(

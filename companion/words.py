@@ -34,8 +34,8 @@ class Words:
         self._resources: list[Resource] = []
         for folder in (HERE, *folders):
             for path in sorted(folder.glob(f"*{language}.ftl")):
-                self._bundle.add_resource(_resource(path))
-                self._resources.append(_resource(path))
+                self._bundle.add_resource(resource_of(path))
+                self._resources.append(resource_of(path))
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is such a message (with such an attribute)."""
@@ -99,5 +99,6 @@ def _plain_text(pattern: Pattern | None) -> str:
 
 
 @cache
-def _resource(path: Path) -> Resource:
+def resource_of(path: Path) -> Resource:
+    """Parse a Fluent file; what cannot be parsed stands in it as junk. Raises OSError, UnicodeDecodeError."""
     return FluentResource(path.read_text(encoding="utf-8"))

@@ -6,9 +6,9 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from companion.commands.common import Commands, play_options
-from companion.commands.players import seats_from
+from companion.commands.players import add_game, seats_from
 from companion.desk.app import Wish, run
-from companion.games import GAMES
+from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.lobby.evening import Resume
@@ -21,7 +21,7 @@ from companion.words import Words
 
 def add_play(play: ArgumentParser) -> None:
     """Add the arguments of `play`."""
-    play.add_argument("game", choices=[game.name for game in GAMES])
+    add_game(play)
     play.add_argument("--players", metavar="NAME:COLOUR,…", help='clockwise, the oldest first: "Ada:blue,Ben:yellow"')
     play.add_argument("--books", choices=("light", "full"), help="how much the device counts")
     play_options(play)
@@ -66,7 +66,10 @@ def run_games(_arguments: Namespace) -> int:
     """List boxes and games."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     for game in GAMES:
-        print(f"{game.name}: {words(phrase(f'game-{game.name}'))}, {game.seats[0]}–{game.seats[-1]}")
+        source = "" if game in BUILT_IN else f"  ({origin(game.name)})"
+        print(f"{game.name}: {words(phrase(f'game-{game.name}'))}, {game.seats[0]}–{game.seats[-1]}{source}")
+    for broken in BROKEN:
+        print(f"{broken.name}: ✗ {broken.origin}: {broken.detail}")
     library = Library(files.data_folder())
     for record in library.games():
         players = ", ".join(seat["name"] for seat in record.beginning["seats"])

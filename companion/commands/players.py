@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import Any
+
+from companion.games import GAMES, NoSuchGame, game
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
 
 SOME_NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+
+
+def add_game(parser: ArgumentParser, name: str = "game", **more: Any) -> None:
+    """Add an argument that names a game."""
+    more.setdefault("help", f"one of {', '.join(found.name for found in GAMES)}")
+    parser.add_argument(name, type=game_name, metavar="GAME", **more)
+
+
+def game_name(text: str) -> str:
+    """Take the name of a game that can be played; ArgumentTypeError says why it cannot, or which there are."""
+    try:
+        return game(text).name
+    except NoSuchGame as missing:
+        raise ArgumentTypeError(str(missing)) from missing
 
 
 def seats_from(text: str) -> Seats:

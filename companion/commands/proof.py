@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from companion.commands.common import Commands
-from companion.commands.players import some_seats
+from companion.commands.players import add_game, some_seats
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.table import scenario
@@ -31,7 +31,7 @@ def add_check(check: ArgumentParser) -> None:
 
 def add_selfplay(play: ArgumentParser) -> None:
     """Add the arguments of `selfplay`."""
-    play.add_argument("game", choices=[game.name for game in GAMES])
+    add_game(play)
     play.add_argument("--games", type=int, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
     play.add_argument("--players", type=int, metavar="N", help="only this number of players (default: each in turn)")

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from companion.commands.common import Commands
-from companion.games import GAMES
+from companion.commands.players import add_game
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.rulebook import Rulebook, rulebook
@@ -18,7 +18,7 @@ from companion.words import Words
 
 def add_rules(rules: ArgumentParser) -> None:
     """Add the arguments of `rules`."""
-    rules.add_argument("game", choices=[game.name for game in GAMES])
+    add_game(rules)
     rules.add_argument("ids", nargs="*", metavar="ID", help="only these rules or cases")
     rules.add_argument("--language", choices=LANGUAGES, default="en")
     rules.add_argument("--coverage", action="store_true", help="list which rules are taught and which can be looked up")

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from companion.commands.common import Commands
+from companion.commands.players import add_game
 from companion.games import GAMES
 from companion.system.extras import require
 from companion.system.languages import LANGUAGES
@@ -19,7 +20,7 @@ def add_screenshots(command: ArgumentParser) -> None:
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
     command.add_argument("--language", choices=LANGUAGES, default="en")
-    command.add_argument("--game", choices=[game.name for game in GAMES], help="only this game (default: all)")
+    add_game(command, "--game", help="only this game (default: all)")
     command.add_argument("--players", type=int, default=4, metavar="N")
     command.set_defaults(func=run_screenshots)
 

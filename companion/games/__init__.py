@@ -1,13 +1,48 @@
-"""The boxed games, one folder each."""
+"""The boxed games: each folder here is one, and other packages bring more (entry point group `companion.games`)."""
 
 from __future__ import annotations
 
-from companion.games import citadels, council_of_four, tumult_royale, wallenstein
+from companion.loading.built_in import games_in
+from companion.loading.found import BrokenGame, Brought, Origin, installed_version
+from companion.loading.outside import games_brought
+from companion.table.errors import TableError
 from companion.table.game import Game
 
-GAMES: tuple[Game, ...] = (tumult_royale.GAME, citadels.GAME, wallenstein.GAME, council_of_four.GAME)
+__all__ = ["BROKEN", "BUILT_IN", "GAMES", "BrokenGame", "NoSuchGame", "Origin", "game", "origin"]
+
+PACKAGE = "companion-table"
+"""The distribution package of the games in this folder."""
+
+BUILT_IN: tuple[Game, ...] = games_in(__name__, __path__, ("tumult_royale", "citadels", "wallenstein", "council_of_four"))
+_brought = tuple(games_brought({game.name for game in BUILT_IN}))
+_origins = {found.game.name: found.origin for found in _brought if isinstance(found, Brought)}
+
+GAMES: tuple[Game, ...] = (*BUILT_IN, *(found.game for found in _brought if isinstance(found, Brought)))
+"""All that can be played."""
+
+BROKEN: tuple[BrokenGame, ...] = tuple(found for found in _brought if isinstance(found, BrokenGame))
+"""What other packages promise and cannot be played."""
+
+
+class NoSuchGame(TableError, KeyError):
+    """No game of this name can be played here; the message says why, or what to install."""
+
+    def __str__(self) -> str:
+        """Give the message as it is (a KeyError would quote it)."""
+        return str(self.args[0])
 
 
 def game(name: str) -> Game:
-    """Find a game by its name; KeyError where there is none."""
-    return {game.name: game for game in GAMES}[name]
+    """Find a game by its name; `NoSuchGame` (a KeyError) where there is none that can be played."""
+    for found in GAMES:
+        if found.name == name:
+            return found
+    for broken in BROKEN:
+        if broken.name == name:
+            raise NoSuchGame(f"{name} of {broken.origin} cannot be played: {broken.detail}")
+    raise NoSuchGame(f"there is no game {name}; there are {', '.join(found.name for found in GAMES)}")
+
+
+def origin(name: str) -> Origin:
+    """Name the package and its version that bring a game; for one of our own, Companion's."""
+    return _origins.get(name) or Origin(PACKAGE, installed_version(PACKAGE))

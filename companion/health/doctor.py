@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
+from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.library.journal import Journal
 from companion.library.library import is_open
 from companion.library.storage import JOURNAL
@@ -79,6 +80,15 @@ def _alone(_settings: Settings) -> Finding:
         mend = "it holds button, ring and camera; stop it to have these looked at (sudo systemctl stop companion)"
         return Finding("program", Health.OK, "Companion is running", mend)
     return Finding("program", Health.OK, "not running")
+
+
+def _games(_settings: Settings) -> Finding:
+    if BROKEN:
+        seen = "; ".join(f"{broken.name} ({broken.origin}): {broken.detail}" for broken in BROKEN)
+        packages = " ".join(sorted({broken.origin.package for broken in BROKEN}))
+        return Finding("games", Health.BROKEN, seen, f"update or remove: {packages}; the other games can be played")
+    brought = {game.name: f" ({origin(game.name)})" for game in GAMES if game not in BUILT_IN}
+    return Finding("games", Health.OK, ", ".join(game.name + brought.get(game.name, "") for game in GAMES))
 
 
 def _display(_settings: Settings) -> Finding:
@@ -226,5 +236,6 @@ def _boot(_settings: Settings) -> Finding:
 
 
 CHECKS: tuple[Check, ...] = (
-    _python, _settings, _alone, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card, _boot,
+    _python, _settings, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card,
+    _boot,
 )  # fmt: skip

@@ -222,7 +222,11 @@ class Journal:
 
     def open_game(self) -> GameRecord | None:
         """Find the newest game that is still open."""
-        return next(self._records("WHERE state = 'open'", ()), None)
+        return next(self.open_games(), None)
+
+    def open_games(self) -> Iterator[GameRecord]:
+        """Find the games that are still open, newest first."""
+        return self._records("WHERE state = 'open'", ())
 
     def game(self, number: int) -> GameRecord | None:
         """Find a game by its number; None where there is none, or its beginning cannot be read."""

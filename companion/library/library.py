@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
@@ -48,6 +49,10 @@ def is_open(folder: Path) -> bool:
     except OSError:
         return False
     return False
+
+
+def _names() -> frozenset[str]:
+    return frozenset(game.name for game in GAMES)
 
 
 class Library:
@@ -139,8 +144,12 @@ class Library:
         return self.journal.games()
 
     def open_game(self) -> GameRecord | None:
-        """Find the newest game that is neither over nor put aside."""
-        return self.journal.open_game()
+        """Find the newest game that is neither over nor put aside, and can be played here."""
+        return next((record for record in self.journal.open_games() if record.name in _names()), None)
+
+    def lost_game(self) -> GameRecord | None:
+        """Find the newest open game that cannot go on, because what brought it is not here."""
+        return next((record for record in self.journal.open_games() if record.name not in _names()), None)
 
     def begin(self, beginning: Beginning) -> Controller:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from companion.games import GAMES
+from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
 from companion.library.journal import GameRecord
 from companion.play.live import Seen
@@ -61,6 +61,7 @@ Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | LearntBox | Sto
 class House:
     """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
 
+    `lost_game` is an open game that cannot go on because what brought it is not installed.
     `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
     lessons kept; `report` is told first.
@@ -74,6 +75,7 @@ class House:
     mended: tuple[Seen, ...] = ()
     mended_cubes: tuple[Seen, ...] = ()
     unfinished: Mapping[Finds, int] = field(default_factory=dict)
+    lost_game: GameRecord | None = None
     report: tuple[Phrase, ...] = ()
 
     def mended_of(self, game: Game) -> tuple[Seen, ...]:
@@ -104,13 +106,24 @@ async def evening(house: House) -> Decision:
 def which_box(house: House, turn: int) -> Choose[str]:
     """Ask which box lies on the table."""
     boxes = [Option(game.name, phrase(f"game-{game.name}"), icon=f"game-{game.name.split('_')[0]}") for game in GAMES]
-    resumed = [Option("resume", _resume_words(house.open_game), icon="hourglass")] if house.open_game else []
+    broken = [_broken(found) for found in BROKEN]
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    return Choose("evening.box", occurrence=(turn,), options=(*resumed, *boxes, *others), picture="games")
+    return Choose("evening.box", occurrence=(turn,), options=(*_resumed(house), *boxes, *broken, *others), picture="games")
 
 
-def _resume_words(record: GameRecord | None) -> Any:
-    return phrase("evening-resume", game=phrase(f"game-{record.name}")) if record else phrase("evening-resume", game="")
+def _broken(found: BrokenGame) -> Option[str]:
+    why = phrase(f"broken-{found.fault}")
+    return Option(f"broken-{found.name}", phrase("evening-broken", name=found.name), off=why, icon="doubt")
+
+
+def _resumed(house: House) -> Iterator[Option[str]]:
+    """Offer to go on; a game whose package is not here is shown, and says what to install."""
+    if house.open_game is not None:
+        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="hourglass")
+    if house.lost_game is not None:
+        lost = house.lost_game
+        needed = phrase("evening-install", package=lost.name)
+        yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:

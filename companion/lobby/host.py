@@ -58,7 +58,8 @@ class Host:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        house = self._with_teacher(House(self.library.open_game(), box, notebook.names(), facts, report=self._report))
+        house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
+        house = self._with_teacher(replace(house, lost_game=self.library.lost_game()))
         trouble, self._trouble, self._report = self._trouble, None, ()
         return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
 

@@ -26,7 +26,7 @@ def outcomes(happened: Sequence[Difference], words: Words) -> list[tuple[Seat | 
 
 def _dealt(change: Difference, happened: Sequence[Difference]) -> bool:
     """Tell whether this entry is new, or began from nothing together with those of other players."""
-    alike = [other for other in happened if other.group == change.group and other.seat is not None]
+    alike = [other for other in happened if other.group == change.group]
     return change.before is None or (len(alike) > 1 and all(other.before == 0 for other in alike))
 
 

@@ -26,7 +26,7 @@ def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN) -> str:
     elif snapshot.question is not None:
         named = happened[-1][0] if happened else None
         parts.append(prompt_text(snapshot.question, words, heard, named))
-    return " ".join(parts)
+    return " ".join(" ".join(parts).split())
 
 
 def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:

@@ -1,7 +1,7 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
 from companion.table.errors import AnswerRejected
-from companion.table.game import Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore
+from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
@@ -12,6 +12,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 
 __all__ = [
+    "INTERFACE",
     "Announcement",
     "AnswerRejected",
     "Asked",

@@ -73,6 +73,12 @@ class Fact:
     ask: Question[Any]
 
 
+INTERFACE = 1
+"""The version of what games build on: this module, what `companion.table` exports, and the files of a game's folder.
+
+It grows with every change after which a game written before no longer works.
+"""
+
 Play: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
 
 
@@ -84,6 +90,7 @@ class Game:
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
     `invariants` raise AssertionError where something does not hold that must hold at every question.
+    `interface` is the `INTERFACE` that a game from another package was written for; one of our own needs none.
     """
 
     name: str
@@ -98,6 +105,7 @@ class Game:
     known_facts: Mapping[str, Any] = field(default_factory=dict)
     pieces: TileSet | CubeSet | None = None
     invariants: tuple[Callable[[Table], None], ...] = ()
+    interface: int = 0
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

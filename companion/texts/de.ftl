@@ -68,6 +68,14 @@ terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s 
 
 evening-box = Was spielen wir?
 evening-resume = Weiter: { $game }
+evening-install = braucht { $package }
+evening-broken = { $name }
+broken-import = startet nicht
+broken-no-game = enthält kein Spiel
+broken-name = der Name ist vergeben
+broken-older = muss aktualisiert werden
+broken-newer = braucht einen neueren Companion
+broken-unfinished = Texte oder Dateien fehlen
 evening-ring = Nur der Ring
 evening-stop = Genug für heute
 evening-how = { $game }: Wie fangen wir an?

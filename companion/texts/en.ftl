@@ -63,6 +63,14 @@ terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · 
 
 evening-box = What shall we play?
 evening-resume = Go on: { $game }
+evening-install = needs { $package }
+evening-broken = { $name }
+broken-import = does not start
+broken-no-game = holds no game
+broken-name = its name is taken
+broken-older = needs an update
+broken-newer = needs a newer Companion
+broken-unfinished = words or files are missing
 evening-ring = Just the ring
 evening-stop = Enough for today
 evening-how = { $game }: how do we begin?

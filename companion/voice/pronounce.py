@@ -13,12 +13,14 @@ from importlib.resources import files
 from typing import Any
 
 from companion.voice.engine import checked_language
+from companion.voice.one import One
 
 
 @dataclass(frozen=True)
 class Pronunciation:
-    """One language's list: whole words and what is said for them, the signs, and the ordinals if a dot marks them.
+    """One language's list: whole words and what is said for them, the signs, the ordinals if a dot marks them.
 
+    `one` gives the article that a 1 is, where it is one.
     A dot marks an ordinal after a word of `ordinal_after`, or of `bent_after`, which add an -n, or before a `ranked` noun.
     """
 
@@ -28,18 +30,32 @@ class Pronunciation:
     bent_after: Sequence[str]
     ordinal_after: Sequence[str]
     ranked: Sequence[str]
+    one: One | None = None
 
     def say(self, text: str) -> str:
         """The text with every word, sign and ordinal of the list replaced."""
         with_words = _whole(self.words).sub(lambda found: self.words[found[0]], text)
-        return self._ordinals(self._signs(with_words))
+        said = self._ordinals(self._signs(self._times(with_words)))
+        return self.one.say(said) if self.one is not None else said
+
+    def _times(self, text: str) -> str:
+        """Times of the day ("18:30" is "18 Uhr 30", or "18 30" where the hour has no name), full hours by their word."""
+        oclock = self.signs["oclock"]
+        text = re.sub(rf"\b([01]?\d|2[0-3]):00\b(?: {oclock})?", rf"\1 {oclock}", text)
+        between = f" {oclock} " if self.one is not None else " "
+        return re.sub(rf"\b([01]?\d|2[0-3]):([0-5]\d)\b(?: {oclock})?", rf"\1{between}\2", text)
 
     def _signs(self, text: str) -> str:
         text = re.sub(r"(?<=\d)\s?[-\u2010-\u2015]\s?(?=\d)", f" {self.signs['range']} ", text)
         text = re.sub(r"(?<![\w.,])[-\u2212\u2013](?=\d)", f"{self.signs['minus']} ", text)
         text = re.sub(r"(?<![\w.,])\+\s?(?=\d)", f"{self.signs['plus']} ", text)
         text = re.sub(r"(?<=\d)\s?[x\u00d7]\s?(?=\S)", f" {self.signs['times']} ", text)
-        return re.sub(r"\s=\s", f" {self.signs['equals']} ", text)
+        text = re.sub(r"\s=\s", f" {self.signs['equals']} ", text)
+        text = re.sub(r"(?<=\w) [+&] (?=\w)", f" {self.signs['and']} ", text)
+        text = re.sub(r"\u2264\s?", f"{self.signs['at_most']} ", text)
+        text = re.sub(r"\u2265\s?", f"{self.signs['at_least']} ", text)
+        text = re.sub(r"(?<=\w)\s?/\s?(?=\w)", f" {self.signs['slash']} ", text)
+        return re.sub(r"(?<=\w) [-\u2012-\u2015] (?=\w)", ", ", text)
 
     def _ordinals(self, text: str) -> str:
         return re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+(\w+))", self._ordinal, text) if self.ordinals else text
@@ -83,5 +99,8 @@ def _whole(words: Mapping[str, str]) -> re.Pattern[str]:
 def _pronunciation(language: str) -> Pronunciation:
     source = files(__package__).joinpath(f"{checked_language(language)}.toml").read_text("utf-8")
     table: dict[str, Any] = tomllib.loads(source)
-    lists = (table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked"))
-    return Pronunciation(table["words"], table["signs"], *lists)
+    ordinals, bent_after, ordinal_after, ranked = (
+        table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked")
+    )
+    one = One(**table["one"]) if "one" in table else None
+    return Pronunciation(table["words"], table["signs"], ordinals, bent_after, ordinal_after, ranked, one)

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.citadels import GAME, building, draft, facts
+from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character, District
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.state import State
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
@@ -54,7 +54,7 @@ def answer_until(session: Session, wanted: str, rng: Random) -> None:
 def test_random_games_keep_the_invariants(players, books, cards):
     session = begin(players, books=books, cards=cards)
     play_out(session, Random(f"{players}{books}{cards}"), GAME.invariants)
-    first = Realm(session.table).cities.first.value
+    first = State(session.table).cities.first.value
     assert session.outcome.reason.args["who"].colour == first
     assert session.outcome.winners
 
@@ -79,7 +79,7 @@ def test_the_draft_follows_the_table(players, wanted):
 
 def test_a_draft_that_loses_cards_is_refused():
     with pytest.raises(ValueError, match="lost"):
-        draft.Pick(0, takes=7, aside=0, hands_on=5)
+        draft.Look(0, takes=7, aside=0, hands_on=5)
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -90,9 +90,9 @@ def test_no_question_before_the_call_asks_who_took_what(players):
         assert session.question.id in {"citadels.open-cards", "citadels.put-aside", "citadels.look"}
         if session.question.id == "citadels.look":
             args = session.question.args
-            assert args["takes"] - args["added"] == Realm(session.table).court.passed.value
+            assert args["takes"] - args["added"] == State(session.table).characters.passed.value
         session.answer(session.question.sample(Random(1)))
-    assert set(Realm(session.table).court.shown.values()) == {""}
+    assert set(State(session.table).characters.shown.values()) == {""}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -135,9 +135,9 @@ def test_a_table_may_drop_to_light_books_between_rounds(cards):
     answer_until(session, "citadels.call", rng)
     answer_until(session, "citadels.put-aside", rng)
     session.announce("citadels.light-books")
-    gold = Realm(session.table).treasury.gold.values()
+    gold = State(session.table).treasury.gold.values()
     play_out(session, rng)
-    assert Realm(session.table).treasury.gold.values() == gold
+    assert State(session.table).treasury.gold.values() == gold
 
 
 @pytest.mark.parametrize("path", list(find(GAME.folder)), ids=lambda path: path.stem)
@@ -154,7 +154,7 @@ def test_building_over_costs_the_difference(old, new):
     assert building.price(DISTRICTS[new], DISTRICTS[old]) == cost[new] - cost[old]
     session = begin(2, Start(2, {"crown": "blue", "city.blue": (old,)}))
     blue = session.table.seats[0]
-    stopped = building.obstacle(Realm(session.table), blue, DISTRICTS[new], DISTRICTS[old])
+    stopped = building.obstacle(State(session.table), blue, DISTRICTS[new], DISTRICTS[old])
     assert (stopped is None) == (cost[new] > cost[old])
 
 
@@ -166,9 +166,9 @@ def test_no_district_is_free():
 def test_every_unnamed_district_has_a_name_in_both_languages():
     for language in ("de", "en"):
         words = Words(language, [GAME.folder])
-        realm = Realm(begin(2).table)
-        assert len({words(realm.name(key)) for key in DISTRICTS}) == len(DISTRICTS)
-        for district, names in facts.NAMES.items():
+        state = State(begin(2).table)
+        assert len({words(state.name(key)) for key in DISTRICTS}) == len(DISTRICTS)
+        for district, names in box.NAMES.items():
             assert district in DISTRICTS
             assert all(words.has(f"citadels-name-{name}") for name in names)
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME
 from companion.games.citadels.box import ACTIONS, DISTRICTS, Action, Colour, card_count
 from companion.games.citadels.ending import score_of
-from companion.games.citadels.realm import Realm
 from companion.games.citadels.scoring import Built, Score, complete_points, has_five_colours, places, score
+from companion.games.citadels.state import State
 from companion.table import Seat, Seats, Table
 from companion.table.table import Beginning, Start
 
@@ -64,10 +64,10 @@ def test_thousands_of_random_cities_score_the_same(seed):
         tents, cards = [rng.randint(0, 1) for _ in range(3)], [rng.randint(0, 5) for _ in range(3)]
         first, haunted = rng.randrange(3), rng.choice(("yes", "no", None))
         table = table_of(cities, tents, first, cards, haunted)
-        realm = Realm(table)
+        state = State(table)
         for number, seat in enumerate(table.seats):
             wanted = reckon(cities[number], tents[number], number == first, cards[number], haunted != "no")
-            assert score_of(realm, seat).total == wanted, (cities[number], tents[number], number == first, cards[number])
+            assert score_of(state, seat).total == wanted, (cities[number], tents[number], number == first, cards[number])
 
 
 def test_the_box_and_the_table_of_this_test_agree():

@@ -27,11 +27,38 @@ from companion.voice.pronounce import spoken
         ("Hessen-Kassel", "Hessen-Kassel"),
         ("−3 und +2", "minus 3 und plus 2"),
         ("3×4 = 12", "3 mal 4 gleich 12"),
+        ("Ada: 1 Taler", "Ada: ein Taler"),
+        ("Nimm 2 Brot und 1 Taler. Dann 1 Taler.", "Nimm 2 Brot und einen Taler. Dann ein Taler."),
+        ("1 Getreidekarte, 1 Getreide, 1 Unruhe", "eine Getreidekarte, ein Getreide, eine Unruhe"),
+        ("Ada bekommt 1 Gehilfen und 1 Gold", "Ada bekommt einen Gehilfen und ein Gold"),
+        ("mit 1 Armee und mit 1 Würfel", "mit einer Armee und mit einem Würfel"),
+        ("1 grüner Würfel, 1 eigene Armee, 1 weiteres Haus", "ein grüner Würfel, eine eigene Armee, ein weiteres Haus"),
+        ("Runde 1 Ada", "Runde 1 Ada"),
+        ("1–4 Spieler, 1 bis 4, 1, 2", "1 bis 4 Spieler, 1 bis 4, 1, 2"),
+        ("+1 Taler", "plus ein Taler"),
+        ("Kampf/Zug A", "Kampf oder Zug A"),
+        ("1 Armee + ziehen", "eine Armee und ziehen"),
+        ("Los – jetzt", "Los, jetzt"),
+        ("um 18:30 Uhr, um 7:00, bis 9:05", "um 18 Uhr 30, um 7 Uhr, bis 9 Uhr 05"),
+        ("Steuern ≤ 5, Getreide ≥ 4", "Steuern höchstens 5, Getreide mindestens 4"),
         ("\u2068Ada\u2069\u00a0nimmt\u00ad 2", "Ada nimmt 2"),
     ],
 )
 def test_german(written, said):
     assert spoken(written, "de") == said
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Battle/move A", "Battle or move A"),
+        ("at 18:30, at 7:00", "at 18 30, at 7 o'clock"),
+        ("1 Taler – or 2", "1 Taler, or 2"),
+        ("taxes ≥ 6", "taxes at least 6"),
+    ],
+)
+def test_english(written, said):
+    assert spoken(written, "en") == said
 
 
 def test_players_are_called_as_they_write_themselves():

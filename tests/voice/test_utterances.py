@@ -41,7 +41,7 @@ def test_nothing_to_say():
     assert utterances("  ", "de") == ()
 
 
-@given(st.text(st.sampled_from("aB ,.!?:12 "), max_size=80))
+@given(st.text(st.sampled_from("aB ,.!?: "), max_size=80))
 def test_no_word_is_lost(text):
     said = "".join(one for one, _ in cut(text, "en"))
-    assert "".join(said.split()).replace("to", "") == "".join(text.split()).replace("to", "")
+    assert "".join(said.split()) == "".join(text.split())

@@ -32,6 +32,7 @@ def above(room):
 PLANTED = {
     "companion/games/citadels/script.py": [
         "pygame", "companion.games.wallenstein.script", "companion.screen.window", "companion.play.acts", "companion.system.files",
+        "companion.words", "companion.rulebook", "companion.lessons.lesson", "companion.loading.found", "companion.voice.clip",
     ],
     "companion/table/ledger.py": [*above("table"), "hardware.ring", "vision.reading"],
     "companion/voice/clip.py": [*above("voice"), "companion.table.seats"],

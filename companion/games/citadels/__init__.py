@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.citadels.box import FOLDER
-from companion.games.citadels.facts import FACTS
+from companion.games.citadels.box import FACTS, FOLDER
 from companion.games.citadels.invariants import INVARIANTS
 from companion.games.citadels.scoreboard import scoreboard
 from companion.games.citadels.script import play

@@ -1,4 +1,4 @@
-"""What is printed on the cards: characters, districts, action cards (rulebook, Die Karten; CI-005, CI-006, CI-130)."""
+"""What is printed on the cards: characters, districts, action cards; what differs from edition to edition is asked once a box."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
+
+from companion.table import Choose, Fact, Number, Option, phrase
 
 FOLDER = Path(__file__).parent
 
@@ -46,7 +48,7 @@ PAID_FOR: Mapping[Character, Colour] = {
     Character.MERCHANT: Colour.GREEN,
     Character.WARLORD: Colour.RED,
 }
-"""Which colour pays which character (CI-007 to CI-010)."""
+"""Which colour pays which character (CI-007, CI-008, CI-009, CI-010)."""
 
 
 class Action(StrEnum):
@@ -101,3 +103,46 @@ def of_colour(colour: Colour) -> tuple[District, ...]:
 def card_count(*, actions: bool) -> int:
     """Count the cards of the district stack: 65, or 80 with the action cards (CI-029)."""
     return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)
+
+
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "manor": ("gutshof", "herrenhaus", "jagdschloss"),
+    "trading-post": ("handelshaus", "handelsposten", "gildehaus"),
+    "haunted-city": ("geisterviertel", "geisterstadt", "spukhaus"),
+    "keep": ("bergfried", "wehrturm", "burg"),
+    "smithy": ("schmiede", "waffenschmiede"),
+    "observatory": ("sternwarte", "observatorium"),
+    "graveyard": ("friedhof", "gottesacker"),
+    "school-of-magic": ("zauberschule", "magierschule"),
+    "dragon-gate": ("drachentor", "drachenpforte"),
+}
+"""Districts whose German name no source gives, and names that the card may carry; the first is shown until it is settled."""
+
+
+def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:
+    ask = Number(f"citadels.box-{name}", low=low, high=high, likely=likely, icon=icon, fact=name, rules=("CI-G10", "CI-012"))
+    return Fact(name, ask)
+
+
+def _named(district: str, names: tuple[str, ...]) -> Fact:
+    options = tuple(Option(name, phrase(f"citadels-name-{name}")) for name in names)
+    return Fact(f"name-{district}", Choose(f"citadels.box-name-{district}", options=options, fact=f"name-{district}"))
+
+
+FACTS: tuple[Fact, ...] = (
+    _number("university-points", 6, 8, 8, "points"),
+    _number("dragon-gate-points", 6, 8, 8, "points"),
+    _number("laboratory-gold", 1, 2, 1, "gold"),
+    _number("smithy-price", 2, 3, 3, "gold"),
+    _number("smithy-cards", 2, 3, 2, "card"),
+    Fact(
+        "haunted-last-round",
+        Choose(
+            "citadels.box-haunted-last-round",
+            options=(Option("no", phrase("no")), Option("yes", phrase("yes"))),
+            fact="haunted-last-round",
+            rules=("CI-118", "CI-G10"),
+        ),
+    ),
+    *(_named(district, names) for district, names in NAMES.items()),
+)

@@ -1,10 +1,11 @@
-"""Chapter building: what may be laid, what it costs, and what happens when it lies (CI-066 to CI-069, CI-115)."""
+"""Chapter building: what may be laid, what it costs, and what happens when it lies (CI-115)."""
 
 from __future__ import annotations
 
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
+from companion.games.citadels.choices import BACK, back, possible_first
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import BACK, Realm, back, possible_first
+from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
@@ -13,9 +14,9 @@ COMPLETE = ("CI-115", "CI-116", "CI-119", "CI-133")
 CANNONBALL = ("CI-149", "CI-150", "CI-151")
 
 
-def limit(realm: Realm, character: Character) -> int:
-    """How many districts this turn may lay: 1, the architect 3, the director's guest 2 more (CI-066, 103, 147, 148)."""
-    return (3 if character is Character.ARCHITECT else 1) + (2 if realm.court.has_used("director") else 0)
+def limit(state: State, character: Character) -> int:
+    """How many districts this turn may lay: 1, the architect 3, the director's guest 2 more (CI-066, CI-103, CI-147, CI-148)."""
+    return (3 if character is Character.ARCHITECT else 1) + (2 if state.characters.has_used("director") else 0)
 
 
 def price(card: District, over: District | None = None) -> int:
@@ -23,153 +24,153 @@ def price(card: District, over: District | None = None) -> int:
     return card.cost - (over.cost if over else 0)
 
 
-def obstacle(realm: Realm, seat: Seat, card: District, over: District | None = None) -> Phrase | None:
+def obstacle(state: State, seat: Seat, card: District, over: District | None = None) -> Phrase | None:
     """Name what stands against laying this district; None where nothing does."""
-    if realm.cities.has(seat, card.key):
+    if state.cities.has(seat, card.key):
         return phrase("citadels-off-double")
-    if realm.cities.left(card.key) == 0:
+    if state.cities.left(card.key) == 0:
         return phrase("citadels-off-none-left")
     if over is not None and card.cost <= over.cost:
         return phrase("citadels-off-not-dearer", cost=over.cost)
-    if not realm.treasury.can_pay(seat, price(card, over)):
-        return phrase("citadels-off-too-dear", gold=realm.treasury.gold[seat])
+    if not state.treasury.can_pay(seat, price(card, over)):
+        return phrase("citadels-off-too-dear", gold=state.treasury.gold[seat])
     return None
 
 
-def buildable(realm: Realm, seat: Seat, colour: Colour, over: District | None = None) -> bool:
+def buildable(state: State, seat: Seat, colour: Colour, over: District | None = None) -> bool:
     """Tell whether some district of this colour may be laid."""
-    return any(obstacle(realm, seat, card, over) is None for card in of_colour(colour))
+    return any(obstacle(state, seat, card, over) is None for card in of_colour(colour))
 
 
-def colours(realm: Realm, seat: Seat, over: District | None = None) -> tuple[Option[str], ...]:
+def colours(state: State, seat: Seat, over: District | None = None) -> tuple[Option[str], ...]:
     """Offer the five colours; one in which nothing may be laid is off."""
     return tuple(
         Option(
             f"build-{colour.value}",
             phrase(f"citadels-build-{colour.value}"),
-            off=None if buildable(realm, seat, colour, over) else phrase("citadels-off-no-district"),
+            off=None if buildable(state, seat, colour, over) else phrase("citadels-off-no-district"),
             icon=f"district-{colour.value}",
         )
         for colour in Colour
     )
 
 
-def _offer(realm: Realm, seat: Seat, card: District, over: District | None) -> Option[str]:
-    words = phrase("citadels-priced", district=realm.name(card.key), price=price(card, over))
-    return Option(card.key, words, off=obstacle(realm, seat, card, over), icon=f"district-{card.colour.value}")
+def _offer(state: State, seat: Seat, card: District, over: District | None) -> Option[str]:
+    words = phrase("citadels-priced", district=state.name(card.key), price=price(card, over))
+    return Option(card.key, words, off=obstacle(state, seat, card, over), icon=f"district-{card.colour.value}")
 
 
 @asks
-def which_district(realm: Realm, moment: Moment, colour: Colour) -> Choose[str]:
+def which_district(state: State, moment: Moment, colour: Colour) -> Choose[str]:
     """Ask which district of this colour is laid."""
     return Choose(
         "citadels.district",
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*possible_first(_offer(realm, moment.seat, card, None) for card in of_colour(colour)), back()),
+        options=(*possible_first(_offer(state, moment.seat, card, None) for card in of_colour(colour)), back()),
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
 
-async def build(realm: Realm, moment: Moment, colour: str) -> None:
+async def build(state: State, moment: Moment, colour: str) -> None:
     """Lay one district from the hand and pay for it."""
-    key = await which_district(realm, moment, Colour(colour))
+    key = await which_district(state, moment, Colour(colour))
     if key == BACK:
         return
-    realm.treasury.pay(moment.seat, DISTRICTS[key].cost)
-    realm.treasury.put_back(moment.seat, 1)
-    realm.court.built.value += 1
-    _lay(realm, moment, key)
+    state.treasury.pay(moment.seat, DISTRICTS[key].cost)
+    state.treasury.put_back(moment.seat, 1)
+    state.characters.built.value += 1
+    _lay(state, moment, key)
 
 
-def _lay(realm: Realm, moment: Moment, key: str) -> None:
-    realm.cities.add(moment.seat, key)
+def _lay(state: State, moment: Moment, key: str) -> None:
+    state.cities.add(moment.seat, key)
     if key == "haunted-city":
-        realm.cities.haunted_round.value = moment.round
+        state.cities.haunted_round.value = moment.round
 
 
-async def announce_complete(realm: Realm, moment: Moment) -> None:
+async def announce_complete(state: State, moment: Moment) -> None:
     """Tell everybody when the first city has eight: the round is the last (CI-115, CI-116).
 
     All cities are looked at, for the eighth district may also have been entered by a correction.
     """
-    if realm.cities.first.value:
+    if state.cities.first.value:
         return
-    for seat in realm.seats.clockwise_from(moment.seat):
-        if realm.cities.complete(seat):
-            realm.cities.first.value = seat.colour
+    for seat in state.seats.clockwise_from(moment.seat):
+        if state.cities.complete(seat):
+            state.cities.first.value = seat.colour
             await Tell("citadels.eighth", occurrence=moment.at, args={"who": seat}, rules=COMPLETE, picture="eighth")
             return
 
 
-def _replaceable(realm: Realm, seat: Seat, old: District) -> bool:
-    return any(buildable(realm, seat, colour, old) for colour in Colour)
+def _replaceable(state: State, seat: Seat, old: District) -> bool:
+    return any(buildable(state, seat, colour, old) for colour in Colour)
 
 
-def can_build_over(realm: Realm, seat: Seat) -> bool:
+def can_build_over(state: State, seat: Seat) -> bool:
     """Tell whether some district of the city may be built over by a dearer one."""
-    return any(_replaceable(realm, seat, card) for card in realm.cities.of(seat))
+    return any(_replaceable(state, seat, card) for card in state.cities.of(seat))
 
 
-def _to_cover(realm: Realm, seat: Seat, card: District) -> Option[str]:
-    words = phrase("citadels-priced", district=realm.name(card.key), price=card.cost)
-    off = None if _replaceable(realm, seat, card) else phrase("citadels-off-no-dearer")
+def _to_cover(state: State, seat: Seat, card: District) -> Option[str]:
+    words = phrase("citadels-priced", district=state.name(card.key), price=card.cost)
+    off = None if _replaceable(state, seat, card) else phrase("citadels-off-no-dearer")
     return Option(card.key, words, off=off, icon=f"district-{card.colour.value}")
 
 
 @asks
-def which_to_cover(realm: Realm, moment: Moment) -> Choose[str]:
+def which_to_cover(state: State, moment: Moment) -> Choose[str]:
     """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
     return Choose(
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*possible_first(_to_cover(realm, moment.seat, card) for card in realm.cities.of(moment.seat)), back()),
+        options=(*possible_first(_to_cover(state, moment.seat, card) for card in state.cities.of(moment.seat)), back()),
         rules=CANNONBALL,
         picture="over",
     )
 
 
 @asks
-def which_colour_over(realm: Realm, moment: Moment, old: str) -> Choose[str]:
+def which_colour_over(state: State, moment: Moment, old: str) -> Choose[str]:
     """Ask for the colour of the district laid over `old`."""
     return Choose(
         "citadels.cover-colour",
         seat=moment.seat,
         occurrence=moment.at,
-        args={"district": realm.name(old)},
-        options=(*possible_first(colours(realm, moment.seat, DISTRICTS[old])), back()),
+        args={"district": state.name(old)},
+        options=(*possible_first(colours(state, moment.seat, DISTRICTS[old])), back()),
         rules=CANNONBALL,
     )
 
 
 @asks
-def which_over(realm: Realm, moment: Moment, colour: Colour, old: str) -> Choose[str]:
+def which_over(state: State, moment: Moment, colour: Colour, old: str) -> Choose[str]:
     """Ask which district is laid over `old`; the price shown is the difference."""
     return Choose(
         "citadels.cover-with",
         seat=moment.seat,
         occurrence=moment.at,
-        args={"district": realm.name(old)},
-        options=(*possible_first(_offer(realm, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
+        args={"district": state.name(old)},
+        options=(*possible_first(_offer(state, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
         rules=("CI-069", *CANNONBALL),
     )
 
 
-async def build_over(realm: Realm, moment: Moment) -> bool:
+async def build_over(state: State, moment: Moment) -> bool:
     """Replace a district by a dearer one for the difference of the prices; tell whether it was done."""
-    old = await which_to_cover(realm, moment)
+    old = await which_to_cover(state, moment)
     if old == BACK:
         return False
-    colour = (await which_colour_over(realm, moment, old)).removeprefix("build-")
+    colour = (await which_colour_over(state, moment, old)).removeprefix("build-")
     if colour == BACK:
         return False
-    new = await which_over(realm, moment, Colour(colour), old)
+    new = await which_over(state, moment, Colour(colour), old)
     if new == BACK:
         return False
-    realm.treasury.pay(moment.seat, price(DISTRICTS[new], DISTRICTS[old]))
-    realm.treasury.put_back(moment.seat, 1)
-    realm.cities.remove(moment.seat, old)
-    _lay(realm, moment, new)
+    state.treasury.pay(moment.seat, price(DISTRICTS[new], DISTRICTS[old]))
+    state.treasury.put_back(moment.seat, 1)
+    state.cities.remove(moment.seat, old)
+    _lay(state, moment, new)
     return True

@@ -1,9 +1,10 @@
-"""Chapter calling: the herald calls the eight; murdered, robbed and crown follow (CI-057 to CI-062, CI-090 to CI-097)."""
+"""Chapter calling: the herald calls the eight; murdered, robbed and crown follow."""
 
 from __future__ import annotations
 
 from companion.games.citadels.box import Character
-from companion.games.citadels.realm import Realm, titled
+from companion.games.citadels.choices import titled
+from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
@@ -16,24 +17,24 @@ ACROBAT = ("CI-142", "CI-143", "CI-144")
 PHASES = len(Character) + 1
 
 
-async def call_characters(realm: Realm) -> None:
+async def call_characters(state: State) -> None:
     """Call all eight, in the order of their numbers."""
     for character in Character:
-        realm.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
-        await _call(realm, character)
+        state.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
+        await _call(state, character)
 
 
-async def _call(realm: Realm, character: Character) -> None:
-    if character.value == realm.court.murdered.value:
-        await _murdered(realm, character)
+async def _call(state: State, character: Character) -> None:
+    if character.value == state.characters.murdered.value:
+        await _murdered(state, character)
         return
-    if not realm.court.may_answer(character):
+    if not state.characters.may_answer(character):
         return
-    answer = await who_answers(realm, character)
+    answer = await who_answers(state, character)
     if answer != "nobody":
-        await _answered(realm, realm.seats.of(answer), character)
+        await _answered(state, state.seats.of(answer), character)
     elif character is Character.KING:
-        await _acrobat(realm)
+        await _acrobat(state)
 
 
 def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
@@ -42,157 +43,157 @@ def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[
 
 
 @asks
-def who_answers(realm: Realm, character: Character) -> Choose[str]:
+def who_answers(state: State, character: Character) -> Choose[str]:
     """Call a character and ask who shows it."""
     return Choose(
         "citadels.call",
         subject=character.value,
-        occurrence=(realm.round, character.number),
+        occurrence=(state.round, character.number),
         args={
             "who": titled(character),
             "character": character.value,
             "number": character.number,
-            "suspense": realm.table.options["suspense"],
+            "suspense": state.table.options["suspense"],
         },
-        options=_seats_or("nobody", phrase("citadels-nobody"), realm.court.may_answer(character)),
+        options=_seats_or("nobody", phrase("citadels-nobody"), state.characters.may_answer(character)),
         rules=CALL + (NO_KING if character is Character.KING else ()),
         reveals=True,
         picture=f"call-{character.value}",
     )
 
 
-async def _answered(realm: Realm, seat: Seat, character: Character, *, card_played: bool = False) -> None:
-    realm.court.shown[character] = seat.colour
-    if character.value == realm.court.robbed.value:
-        await _robbed(realm, seat, character)
+async def _answered(state: State, seat: Seat, character: Character, *, card_played: bool = False) -> None:
+    state.characters.shown[character] = seat.colour
+    if character.value == state.characters.robbed.value:
+        await _robbed(state, seat, character)
     if character is Character.KING:
-        await crown(realm, seat)
-    await take_turn(realm, seat, character, card_played=card_played)
+        await crown(state, seat)
+    await take_turn(state, seat, character, card_played=card_played)
 
 
 @asks
-def hand_over(realm: Realm, seat: Seat, character: Character) -> Tell:
+def hand_over(state: State, seat: Seat, character: Character) -> Tell:
     """Tell the robbed player to hand all gold to the thief."""
-    thief = realm.court.owner(Character.THIEF)
+    thief = state.characters.owner(Character.THIEF)
     return Tell(
         "citadels.robbed",
         seat=seat,
-        occurrence=(realm.round,),
+        occurrence=(state.round,),
         args={
             "who": titled(character),
             "thief": thief or "",
-            "gold": realm.treasury.gold[seat] if realm.treasury.counted else -1,
+            "gold": state.treasury.gold[seat] if state.treasury.counted else -1,
         },
         rules=("CI-083", "CI-084", "CI-075"),
         picture="robbed",
     )
 
 
-async def _robbed(realm: Realm, seat: Seat, character: Character) -> None:
-    if realm.court.owner(Character.THIEF) in (None, seat):
+async def _robbed(state: State, seat: Seat, character: Character) -> None:
+    if state.characters.owner(Character.THIEF) in (None, seat):
         return
-    await hand_over(realm, seat, character)
-    thief = realm.court.owner(Character.THIEF)
-    if thief is not None and realm.treasury.counted:
-        realm.treasury.give(seat, realm.treasury.gold[seat], thief)
+    await hand_over(state, seat, character)
+    thief = state.characters.owner(Character.THIEF)
+    if thief is not None and state.treasury.counted:
+        state.treasury.give(seat, state.treasury.gold[seat], thief)
 
 
-async def crown(realm: Realm, seat: Seat, rules: tuple[str, ...] = CROWN) -> None:
+async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN) -> None:
     """Give the crown to a seat, if it does not have it already."""
-    if realm.court.crown.value != seat.colour:
-        realm.court.crown.value = seat.colour
-        await Tell("citadels.crown", seat=seat, occurrence=(realm.round,), rules=rules, picture="crown")
+    if state.characters.crown.value != seat.colour:
+        state.characters.crown.value = seat.colour
+        await Tell("citadels.crown", seat=seat, occurrence=(state.round,), rules=rules, picture="crown")
 
 
-async def _murdered(realm: Realm, character: Character) -> None:
-    player = await _revived(realm, character)
+async def _murdered(state: State, character: Character) -> None:
+    player = await _revived(state, character)
     if player is not None:
-        realm.treasury.put_back(player, 1)
-        await _answered(realm, player, character, card_played=True)
+        state.treasury.put_back(player, 1)
+        await _answered(state, player, character, card_played=True)
     elif character is Character.KING:
-        await _acrobat(realm)
+        await _acrobat(state)
 
 
-async def _revived(realm: Realm, character: Character) -> Seat | None:
+async def _revived(state: State, character: Character) -> Seat | None:
     """Call a murdered character: silence, unless somebody plays Rasputin (CI-146)."""
-    if not (realm.circus and realm.court.may_answer(character)):
-        await _silence(realm, character)
+    if not (state.circus and state.characters.may_answer(character)):
+        await _silence(state, character)
         return None
-    answer = await who_plays_rasputin(realm, character)
-    return None if answer == "silence" else realm.seats.of(answer)
+    answer = await who_plays_rasputin(state, character)
+    return None if answer == "silence" else state.seats.of(answer)
 
 
 @asks
-def _silence(realm: Realm, character: Character) -> Tell:
+def _silence(state: State, character: Character) -> Tell:
     return Tell(
         "citadels.silence",
-        occurrence=(realm.round,),
-        args={"who": titled(character), "suspense": realm.table.options["suspense"]},
+        occurrence=(state.round,),
+        args={"who": titled(character), "suspense": state.table.options["suspense"]},
         rules=SILENCE + (KING_DEAD if character is Character.KING else ()),
         picture="silence",
     )
 
 
 @asks
-def who_plays_rasputin(realm: Realm, character: Character) -> Choose[str]:
+def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
     """Call a murdered character and ask whether its player comes back with Rasputin."""
     return Choose(
         "citadels.rasputin",
-        occurrence=(realm.round,),
-        args={"who": titled(character), "suspense": realm.table.options["suspense"]},
-        options=_seats_or("silence", phrase("citadels-silent"), _with_a_card(realm, realm.court.may_answer(character))),
+        occurrence=(state.round,),
+        args={"who": titled(character), "suspense": state.table.options["suspense"]},
+        options=_seats_or("silence", phrase("citadels-silent"), _with_a_card(state, state.characters.may_answer(character))),
         rules=("CI-146", *SILENCE, *(KING_DEAD if character is Character.KING else ())),
         reveals=True,
         picture="action-rasputin",
     )
 
 
-def _with_a_card(realm: Realm, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if not realm.treasury.counted or realm.treasury.hand[seat] > 0)
+def _with_a_card(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if not state.treasury.counted or state.treasury.hand[seat] > 0)
 
 
 @asks
-def who_plays_the_acrobat(realm: Realm) -> Choose[str]:
+def who_plays_the_acrobat(state: State) -> Choose[str]:
     """Ask, when no king came forward, whether somebody plays the acrobat."""
     return Choose(
         "citadels.acrobat",
-        occurrence=(realm.round,),
-        options=_seats_or("nobody", phrase("citadels-nobody"), _with_a_card(realm, realm.court.in_order())),
+        occurrence=(state.round,),
+        options=_seats_or("nobody", phrase("citadels-nobody"), _with_a_card(state, state.characters.in_order())),
         rules=ACROBAT + NO_KING,
         reveals=True,
         picture="acrobat",
     )
 
 
-async def _acrobat(realm: Realm) -> None:
-    if not realm.circus:
+async def _acrobat(state: State) -> None:
+    if not state.circus:
         return
-    answer = await who_plays_the_acrobat(realm)
+    answer = await who_plays_the_acrobat(state)
     if answer != "nobody":
-        realm.treasury.put_back(realm.seats.of(answer), 1)
-        realm.court.acrobat.value = True
-        await crown(realm, realm.seats.of(answer), ACROBAT)
+        state.treasury.put_back(state.seats.of(answer), 1)
+        state.characters.acrobat.value = True
+        await crown(state, state.seats.of(answer), ACROBAT)
 
 
 @asks
-def who_was_king(realm: Realm) -> Choose[str]:
+def who_was_king(state: State) -> Choose[str]:
     """Ask, when the round is over, who holds the murdered king."""
     return Choose(
         "citadels.murdered-king",
-        occurrence=(realm.round,),
-        options=_seats_or("nobody", phrase("citadels-lay-aside"), realm.court.hidden()),
+        occurrence=(state.round,),
+        options=_seats_or("nobody", phrase("citadels-lay-aside"), state.characters.hidden()),
         rules=(*KING_DEAD, "CI-G04"),
         reveals=True,
         picture="murdered-king",
     )
 
 
-async def pass_the_crown(realm: Realm) -> None:
+async def pass_the_crown(state: State) -> None:
     """Give a murdered king the crown when the round is over; the acrobat keeps it (CI-095, CI-G23)."""
-    court = realm.court
-    dead = court.murdered.value == Character.KING.value and court.owner(Character.KING) is None
-    if not dead or court.acrobat.value or not court.hidden():
+    characters = state.characters
+    dead = characters.murdered.value == Character.KING.value and characters.owner(Character.KING) is None
+    if not dead or characters.acrobat.value or not characters.hidden():
         return
-    answer = await who_was_king(realm)
+    answer = await who_was_king(state)
     if answer != "nobody":
-        await crown(realm, realm.seats.of(answer), (*KING_DEAD, "CI-091"))
+        await crown(state, state.seats.of(answer), (*KING_DEAD, "CI-091"))

@@ -1,4 +1,4 @@
-"""Who takes how many character cards, keeps, lays aside and hands on: the draft for each number of players (CI-031 to CI-056)."""
+"""Who takes how many character cards, keeps, lays aside and hands on: the draft for each number of players."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 CHARACTERS = 8
 OPEN = {4: 2, 5: 1}
-"""Cards laid open, by number of players; none with any other number (CI-032 to CI-035)."""
+"""Cards laid open, by number of players; none with any other number (CI-032, CI-033, CI-034, CI-035)."""
 
 
 @dataclass(frozen=True)
-class Pick:
+class Look:
     """One look at the cards going round: the `place` of who looks (0 is the king), how many are taken in, laid aside, handed on.
 
     `from_aside` cards are taken in besides, from those laid aside.
@@ -30,18 +30,18 @@ class Pick:
 
 
 _TWO = (
-    Pick(0, 7, 0, 6, ("CI-039", "CI-045")),
-    Pick(1, 6, 1, 4, ("CI-040", "CI-046")),
-    Pick(0, 4, 1, 2, ("CI-047",)),
-    Pick(1, 2, 1, 0, ("CI-048", "CI-049")),
+    Look(0, 7, 0, 6, ("CI-039", "CI-045")),
+    Look(1, 6, 1, 4, ("CI-040", "CI-046")),
+    Look(0, 4, 1, 2, ("CI-047",)),
+    Look(1, 2, 1, 0, ("CI-048", "CI-049")),
 )
 _THREE = (
-    Pick(0, 7, 0, 6, ("CI-039", "CI-051")),
-    Pick(1, 6, 0, 5, ("CI-040", "CI-051")),
-    Pick(2, 5, 0, 4, ("CI-051",)),
-    Pick(0, 4, 0, 3, ("CI-052",)),
-    Pick(1, 3, 0, 2, ("CI-052",)),
-    Pick(2, 2, 1, 0, ("CI-053", "CI-054")),
+    Look(0, 7, 0, 6, ("CI-039", "CI-051")),
+    Look(1, 6, 0, 5, ("CI-040", "CI-051")),
+    Look(2, 5, 0, 4, ("CI-051",)),
+    Look(0, 4, 0, 3, ("CI-052",)),
+    Look(1, 3, 0, 2, ("CI-052",)),
+    Look(2, 2, 1, 0, ("CI-053", "CI-054")),
 )
 
 
@@ -55,7 +55,7 @@ def kept(players: int) -> int:
     return 2 if players <= 3 else 1  # noqa: PLR2004
 
 
-def picks(players: int) -> tuple[Pick, ...]:
+def picks(players: int) -> tuple[Look, ...]:
     """List the draft's steps after the king has laid one card aside, for 2 to 7 players (inventory, table A2)."""
     if players == 2:  # noqa: PLR2004
         return _TWO
@@ -65,13 +65,13 @@ def picks(players: int) -> tuple[Pick, ...]:
     return (*(_round_the_table(place, first) for place in range(players - 1)), _last(players, first))
 
 
-def _round_the_table(place: int, first: int) -> Pick:
+def _round_the_table(place: int, first: int) -> Look:
     rules = ("CI-039",) if place == 0 else ("CI-040",)
-    return Pick(place, first - place, 0, first - place - 1, rules)
+    return Look(place, first - place, 0, first - place - 1, rules)
 
 
-def _last(players: int, first: int) -> Pick:
+def _last(players: int, first: int) -> Look:
     takes = first - (players - 1)
     if takes == 1:
-        return Pick(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
-    return Pick(players - 1, takes, 1, 0, ("CI-041",))
+        return Look(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
+    return Look(players - 1, takes, 1, 0, ("CI-041",))

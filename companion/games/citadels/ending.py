@@ -4,109 +4,109 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.games.citadels import facts
+from companion.games.citadels import violet
 from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, Colour
-from companion.games.citadels.realm import Realm
 from companion.games.citadels.scoring import Built, Score, places, score
+from companion.games.citadels.state import State
 from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
 
 SCORING = ("CI-012", "CI-117", "CI-118", "CI-119", "CI-120", "CI-121", "CI-122", "CI-134")
 LAST_ROUND = "haunted-last-round"
 
 
-async def settle_up(realm: Realm) -> Outcome:
+async def settle_up(state: State) -> Outcome:
     """Score all cities and name the winner."""
-    realm.table.at("citadels-phase-scoring")
-    await facts.settle(realm)
-    await _haunted(realm)
-    if realm.circus:
-        await _wagons_away(realm)
-        await _cards_in_hand(realm)
-    await _explain_all(realm)
-    return _outcome(realm)
+    state.table.at("citadels-phase-scoring")
+    await violet.settle(state)
+    await _haunted(state)
+    if state.circus:
+        await _wagons_away(state)
+        await _cards_in_hand(state)
+    await _explain_all(state)
+    return _outcome(state)
 
 
-async def _explain_all(realm: Realm) -> None:
+async def _explain_all(state: State) -> None:
     """Explain city after city, the lowest first."""
     told: list[Seat] = []
-    while len(told) < len(realm.seats):
-        seat = next(seat for seat in _lowest_first(realm) if seat not in told)
-        await explained(realm, seat)
+    while len(told) < len(state.seats):
+        seat = next(seat for seat in _lowest_first(state) if seat not in told)
+        await explained(state, seat)
         told.append(seat)
 
 
-async def _haunted(realm: Realm) -> None:
+async def _haunted(state: State) -> None:
     """Ask whether a haunted city of the last round counts, where the five colours hang on it."""
-    for seat in realm.seats:
-        late = realm.cities.has(seat, "haunted-city") and realm.cities.haunted_round.value == realm.round
-        if late and score_of(realm, seat, haunted=True) != score_of(realm, seat, haunted=False):
-            await realm.table.fact(LAST_ROUND)
+    for seat in state.seats:
+        late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
+        if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
+            await state.table.fact(LAST_ROUND)
 
 
-async def _wagons_away(realm: Realm) -> None:
+async def _wagons_away(state: State) -> None:
     """Discard the wagons that still lie; their gold goes to the middle (CI-141)."""
-    if not any(realm.treasury.wagons.values()):
+    if not any(state.treasury.wagons.values()):
         return
     await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"))
-    for number in realm.treasury.wagons.keys:
-        realm.treasury.cash(number, None)
+    for number in state.treasury.wagons.keys:
+        state.treasury.cash(number, None)
 
 
 @asks
-def _action_cards(realm: Realm) -> Tally:
-    lying = sum(realm.cities.tents.values())
+def _action_cards(state: State) -> Tally:
+    lying = sum(state.cities.tents.values())
     return Tally(
         "citadels.action-cards",
-        rows=seat_rows(realm.seats, icon="card", high=max(ACTIONS.values()) * 2),
+        rows=seat_rows(state.seats, icon="card", high=max(ACTIONS.values()) * 2),
         most=sum(ACTIONS.values()) - lying,
         rules=("CI-129", "CI-130"),
     )
 
 
-async def _cards_in_hand(realm: Realm) -> None:
-    counted = await _action_cards(realm)
-    for seat in realm.seats:
-        realm.cities.action_cards[seat] = counted[seat.colour]
+async def _cards_in_hand(state: State) -> None:
+    counted = await _action_cards(state)
+    for seat in state.seats:
+        state.cities.action_cards[seat] = counted[seat.colour]
 
 
-def _haunted_counts(realm: Realm) -> bool:
-    if realm.cities.haunted_round.value != realm.round:
+def _haunted_counts(state: State) -> bool:
+    if state.cities.haunted_round.value != state.round:
         return True
-    told: str = realm.table.facts.get(LAST_ROUND) or "yes"
+    told: str = state.table.facts.get(LAST_ROUND) or "yes"
     return told == "yes"
 
 
-def score_of(realm: Realm, seat: Seat, *, haunted: bool | None = None) -> Score:
+def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> Score:
     """Score the city of a seat as it stands; `haunted` overrides whether the haunted city may stand in for a colour."""
-    wild = _haunted_counts(realm) if haunted is None else haunted
+    wild = _haunted_counts(state) if haunted is None else haunted
     city = [
-        Built(card.colour, realm.cities.points_of(card.key), any_colour=wild and card.key == "haunted-city")
-        for card in realm.cities.of(seat)
+        Built(card.colour, state.cities.points_of(card.key), any_colour=wild and card.key == "haunted-city")
+        for card in state.cities.of(seat)
     ]
     return score(
         city,
-        tents=realm.cities.tents_of(seat),
-        first=realm.cities.first.value == seat.colour,
-        action_cards=realm.cities.action_cards[seat] if realm.circus else 0,
+        tents=state.cities.tents_of(seat),
+        first=state.cities.first.value == seat.colour,
+        action_cards=state.cities.action_cards[seat] if state.circus else 0,
     )
 
 
 @asks
-def explained(realm: Realm, seat: Seat) -> Tell:
+def explained(state: State, seat: Seat) -> Tell:
     """Explain every point of one city."""
-    found = score_of(realm, seat)
-    reasons = (*_districts(realm, seat, found), *_extras(realm, seat, found), _sum(found))
+    found = score_of(state, seat)
+    reasons = (*_districts(state, seat, found), *_extras(state, seat, found), _sum(found))
     return Tell(
         "citadels.score",
         seat=seat,
         args={"points": found.total, "who": seat},
         reasons=reasons,
-        rules=SCORING + (("CI-129", "CI-133") if realm.circus else ()),
+        rules=SCORING + (("CI-129", "CI-133") if state.circus else ()),
     )
 
 
-def _districts(realm: Realm, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    count = Counter(DISTRICTS[key].colour for key in realm.cities.lying[seat])
+def _districts(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
+    count = Counter(DISTRICTS[key].colour for key in state.cities.lying[seat])
     return tuple(
         Reason(
             words=phrase(f"citadels-colour-{colour.value}"),
@@ -118,9 +118,9 @@ def _districts(realm: Realm, seat: Seat, found: Score) -> tuple[Reason, ...]:
     )
 
 
-def _extras(realm: Realm, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    size = realm.cities.size(seat)
-    complete = "citadels-why-first" if found.complete and realm.cities.first.value == seat.colour else "citadels-why-complete"
+def _extras(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
+    size = state.cities.size(seat)
+    complete = "citadels-why-first" if found.complete and state.cities.first.value == seat.colour else "citadels-why-complete"
     rows = (
         ("citadels-why-five", found.five_colours),
         (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
@@ -133,26 +133,26 @@ def _sum(found: Score) -> Reason:
     return Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True)
 
 
-def _lowest_first(realm: Realm) -> tuple[Seat, ...]:
+def _lowest_first(state: State) -> tuple[Seat, ...]:
     def rank(seat: Seat) -> tuple[int, int]:
-        found = score_of(realm, seat)
+        found = score_of(state, seat)
         return found.total, found.buildings
 
-    return tuple(sorted(realm.seats, key=rank))
+    return tuple(sorted(state.seats, key=rank))
 
 
-def _outcome(realm: Realm) -> Outcome:
-    scores = tuple(score_of(realm, seat) for seat in realm.seats)
+def _outcome(state: State) -> Outcome:
+    scores = tuple(score_of(state, seat) for seat in state.seats)
     standing = tuple(
         sorted(
             (
                 Placing(place, seat, found.total, phrase("citadels-standing", buildings=found.buildings))
-                for seat, found, place in zip(realm.seats, scores, places(scores), strict=True)
+                for seat, found, place in zip(state.seats, scores, places(scores), strict=True)
             ),
             key=lambda placing: placing.place,
         )
     )
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
-    first = realm.cities.first.value
-    reason = phrase("citadels-over", who=realm.seats.of(first)) if first else phrase("citadels-over-ended")
+    first = state.cities.first.value
+    reason = phrase("citadels-over", who=state.seats.of(first)) if first else phrase("citadels-over-ended")
     return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))

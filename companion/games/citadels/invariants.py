@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from companion.games.citadels.box import ACTIONS, DISTRICTS, GOLD_PIECES, Action, Character
 from companion.games.citadels.draft import kept
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.state import State
 from companion.table import Table
 
 
-def no_card_too_often(realm: Realm) -> None:
+def no_card_too_often(state: State) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
     for key in DISTRICTS:
-        assert realm.cities.left(key) >= 0, f"too many of {key}"
-    for seat in realm.seats:
-        assert len(set(realm.cities.lying[seat])) == len(realm.cities.lying[seat]), f"{seat} has a district twice"
-    assert sum(realm.cities.tents.values()) <= ACTIONS[Action.TENT], "too many tents"
+        assert state.cities.left(key) >= 0, f"too many of {key}"
+    for seat in state.seats:
+        assert len(set(state.cities.lying[seat])) == len(state.cities.lying[seat]), f"{seat} has a district twice"
+    assert sum(state.cities.tents.values()) <= ACTIONS[Action.TENT], "too many tents"
 
 
-def one_owner_each(realm: Realm) -> None:
+def one_owner_each(state: State) -> None:
     """Nobody shows more characters than they were dealt, nor an open one, nor (without Rasputin) the murdered one."""
-    court = realm.court
-    for seat in realm.seats:
-        assert court.shown_by(seat) <= kept(len(realm.seats)), f"{seat} shows too many characters"
-    for character in court.open.value:
-        assert not court.shown[character], f"{character} lies open and was shown"
-    assert Character.KING not in court.open.value, "the king lies open"
-    victim = court.murdered.value
-    if victim not in ("", Character.ASSASSIN) and not realm.circus:
-        assert not court.shown[victim], f"{victim} was murdered and shown"
+    characters = state.characters
+    for seat in state.seats:
+        assert characters.shown_by(seat) <= kept(len(state.seats)), f"{seat} shows too many characters"
+    for character in characters.open.value:
+        assert not characters.shown[character], f"{character} lies open and was shown"
+    assert Character.KING not in characters.open.value, "the king lies open"
+    victim = characters.murdered.value
+    if victim not in ("", Character.ASSASSIN) and not state.circus:
+        assert not characters.shown[victim], f"{victim} was murdered and shown"
 
 
-def draft_counts(realm: Realm) -> None:
+def draft_counts(state: State) -> None:
     """Once the calls begin no character card goes round any more, and everybody has as many as the rules say."""
-    court = realm.court
-    assert court.cards["open"] == len(court.open.value), "the open characters are miscounted"
-    if realm.table.place.number > 1:
-        assert court.passed.value == 0, f"{court.passed.value} characters still go round"
-        assert set(court.kept.values()) == {kept(len(realm.seats))}, "somebody has a wrong number of characters"
+    characters = state.characters
+    assert characters.cards["open"] == len(characters.open.value), "the open characters are miscounted"
+    if state.table.place.number > 1:
+        assert characters.passed.value == 0, f"{characters.passed.value} characters still go round"
+        assert set(characters.kept.values()) == {kept(len(state.seats))}, "somebody has a wrong number of characters"
 
 
-def books_balance(realm: Realm) -> None:
+def books_balance(state: State) -> None:
     """Gold comes to thirty, and no card is lost between stack, hands, cities and discard pile."""
-    treasury = realm.treasury
+    treasury = state.treasury
     if treasury.gold.keys:
         gold = sum(treasury.gold.values()) + sum(treasury.on_wagon.values()) + treasury.supply["gold"]
         assert gold == GOLD_PIECES, f"{gold} gold"
-    if treasury.counted and realm.table.place.number > 0:
+    if treasury.counted and state.table.place.number > 0:
         assert treasury.discarded() >= 0, "more cards than the box has"
 
 
-def last_round(realm: Realm) -> None:
+def last_round(state: State) -> None:
     """Once a city was complete no new round begins."""
-    complete = [seat for seat in realm.seats if realm.cities.complete(seat)]
-    assert not complete or realm.cities.first.value, "a city is complete and nobody was first"
-    drafting = realm.table.place.phase == "citadels-phase-draft"
-    assert not (drafting and realm.cities.first.value), "a round began after the end"
+    complete = [seat for seat in state.seats if state.cities.complete(seat)]
+    assert not complete or state.cities.first.value, "a city is complete and nobody was first"
+    drafting = state.table.place.phase == "citadels-phase-draft"
+    assert not (drafting and state.cities.first.value), "a round began after the end"
 
 
 CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)
@@ -62,9 +62,9 @@ CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_r
 
 def all_holds(table: Table) -> None:
     """Check everything on one table."""
-    realm = Realm(table)
+    state = State(table)
     for check in CHECKS:
-        check(realm)
+        check(state)
 
 
 INVARIANTS = (all_holds,)

@@ -21,7 +21,7 @@ lesson-setup-king = The oldest player gets the king figure and is king in the fi
 
 lesson-cards = The districts
 lesson-cards-colours = Districts come in five colours. Green is the most common; there are eleven or twelve of each of the others.
-lesson-cards-pay = Yellow earns gold for the king, blue for the bishop, green for the merchant, red for the warlord. Violet for nobody.
+lesson-cards-pay = Yellow earns gold for the king, blue for the bishop, green for the merchant, red for the warlord.
     .do = Look at your four cards: which colours do you have?
 lesson-cards-price = The coins on a card are its price and, at the end, its points.
 lesson-cards-price-quiz = A district shows three coins. What does that mean?

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.state import State
 from companion.table import Figure, Seat, SeatScore, Table
 
 ROOMY = 4
@@ -11,22 +11,22 @@ ROOMY = 4
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show each seat's districts (of eight), points, and where there is room gold, in light books colours."""
-    realm = Realm(table)
-    best = max(realm.cities.points(seat) for seat in realm.seats)
-    return tuple(SeatScore(seat, _figures(realm, seat), _badges(realm, seat, best)) for seat in realm.seats)
+    state = State(table)
+    best = max(state.cities.points(seat) for seat in state.seats)
+    return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat, best)) for seat in state.seats)
 
 
-def _figures(realm: Realm, seat: Seat) -> tuple[Figure, ...]:
+def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
     city = f"city.{seat.colour}"
-    shown = (Figure("district", realm.cities.size(seat), city), Figure("points", realm.cities.points(seat), city))
-    if len(realm.seats) > ROOMY:
+    shown = (Figure("district", state.cities.size(seat), city), Figure("points", state.cities.points(seat), city))
+    if len(state.seats) > ROOMY:
         return shown
-    if realm.treasury.counted:
-        return (*shown, Figure("gold", realm.treasury.gold[seat], f"gold.{seat.colour}"))
-    return (*shown, Figure("colours", len(realm.cities.colours(seat)), city))
+    if state.treasury.counted:
+        return (*shown, Figure("gold", state.treasury.gold[seat], f"gold.{seat.colour}"))
+    return (*shown, Figure("colours", len(state.cities.colours(seat)), city))
 
 
-def _badges(realm: Realm, seat: Seat, best: int) -> tuple[Figure, ...]:
-    crown = (Figure("crown", 1, "crown"),) if realm.court.crown.value == seat.colour else ()
-    leads = (Figure("coronet", 1),) if best and realm.cities.points(seat) == best else ()
+def _badges(state: State, seat: Seat, best: int) -> tuple[Figure, ...]:
+    crown = (Figure("crown", 1, "crown"),) if state.characters.crown.value == seat.colour else ()
+    leads = (Figure("coronet", 1),) if best and state.cities.points(seat) == best else ()
     return (*crown, *leads)

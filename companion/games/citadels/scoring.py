@@ -1,4 +1,4 @@
-"""Chapter final scoring, as pure functions over what lies in a city (CI-117 to CI-124, CI-129)."""
+"""Chapter final scoring, as pure functions over what lies in a city (CI-129)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def has_five_colours(city: Sequence[Built]) -> bool:
 
 
 def complete_points(size: int, *, first: bool) -> int:
-    """Give the points for eight districts: 4 to the first, 2 to others, never both (CI-119 to CI-121)."""
+    """Give the points for eight districts: 4 to the first, 2 to others, never both (CI-119, CI-120, CI-121)."""
     if size < FULL_CITY:
         return 0
     return FIRST_COMPLETE if first else ALSO_COMPLETE

@@ -5,31 +5,32 @@ from __future__ import annotations
 from companion.games.citadels.calling import call_characters, pass_the_crown
 from companion.games.citadels.choosing import choose_characters
 from companion.games.citadels.ending import settle_up
-from companion.games.citadels.realm import Realm
-from companion.games.citadels.setup import join, set_up, who_is_oldest
+from companion.games.citadels.joining import join
+from companion.games.citadels.setup import set_up, who_is_oldest
+from companion.games.citadels.state import State
 from companion.table import Outcome, Table
 
 
 async def play(table: Table) -> Outcome:
     """Play Citadels to its end: the round in which a city became complete is the last (CI-115, CI-116)."""
-    realm = Realm(table)
-    number = await _begin(realm)
-    while not realm.cities.first.value:
+    state = State(table)
+    number = await _begin(state)
+    while not state.cities.first.value:
         table.at("citadels-phase-draft", round=number)
-        await choose_characters(realm)
-        await call_characters(realm)
-        await pass_the_crown(realm)
+        await choose_characters(state)
+        await call_characters(state)
+        await pass_the_crown(state)
         number += 1
-    return await settle_up(realm)
+    return await settle_up(state)
 
 
-async def _begin(realm: Realm) -> int:
+async def _begin(state: State) -> int:
     """Set up, or take the table as it stands; return the number of the first round."""
-    start = realm.table.start
-    if realm.table.options["start"] == "joined":
-        return await join(realm)
+    start = state.table.start
+    if state.table.options["start"] == "joined":
+        return await join(state)
     if start.round == 1 and not start.ledger:
-        await set_up(realm)
-    elif not realm.court.crown.value:
-        realm.court.crown.value = await who_is_oldest(realm)
+        await set_up(state)
+    elif not state.characters.crown.value:
+        state.characters.crown.value = await who_is_oldest(state)
     return start.round

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import Realm
+from companion.games.citadels.state import State
 from companion.table import Tell
 
 
-async def draw(realm: Realm, moment: Moment, look: int, keep: int) -> None:
+async def draw(state: State, moment: Moment, look: int, keep: int) -> None:
     """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
-    if realm.treasury.short_of(look):
+    if state.treasury.short_of(look):
         await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",))
-        realm.treasury.shuffle()
-    realm.treasury.draw(moment.seat, look, keep)
+        state.treasury.shuffle()
+    state.treasury.draw(moment.seat, look, keep)

@@ -1,64 +1,65 @@
-"""Chapter turn: one question lists what this character may do now, until the player is done (CI-063 to CI-075)."""
+"""Chapter turn: one question lists what this character may do now, until the player is done."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 
-from companion.games.citadels import abilities, building, circus, facts, income, violet
+from companion.games.citadels import actions, building, characters, income, violet
 from companion.games.citadels.box import Character
+from companion.games.citadels.choices import titled
 from companion.games.citadels.moment import Moment
-from companion.games.citadels.realm import Realm, titled
+from companion.games.citadels.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
 
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
 ABILITY = {
-    Character.ASSASSIN: abilities.MURDER,
-    Character.THIEF: abilities.ROBBERY,
-    Character.MAGICIAN: (*abilities.SWAP, *abilities.EXCHANGE),
+    Character.ASSASSIN: characters.MURDER,
+    Character.THIEF: characters.ROBBERY,
+    Character.MAGICIAN: (*characters.SWAP, *characters.EXCHANGE),
     Character.ARCHITECT: ("CI-102", *building.ARCHITECT),
-    Character.WARLORD: (*abilities.ATTACK, "CI-114"),
+    Character.WARLORD: (*characters.ATTACK, "CI-114"),
 }
 
 
-def _may_build(realm: Realm, moment: Moment) -> bool:
+def _may_build(state: State, moment: Moment) -> bool:
     """Tell whether building is offered: after the income, within the limit, with a card in hand (CI-065, CI-066)."""
-    if realm.court.built.value >= building.limit(realm, moment.character):
+    if state.characters.built.value >= building.limit(state, moment.character):
         return False
-    if not realm.treasury.counted:
+    if not state.treasury.counted:
         return True
-    return realm.court.has_used("income") and realm.treasury.hand[moment.seat] > 0
+    return state.characters.has_used("income") and state.treasury.hand[moment.seat] > 0
 
 
-def _done(realm: Realm) -> Option[str]:
-    waiting = realm.treasury.counted and not realm.court.has_used("income")
+def _done(state: State) -> Option[str]:
+    waiting = state.treasury.counted and not state.characters.has_used("income")
     return Option("done", phrase("citadels-done"), off=phrase("citadels-off-income") if waiting else None, icon="check")
 
 
-def _offers(realm: Realm, moment: Moment) -> tuple[Option[str], ...]:
+def _offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
     return (
-        *income.offers(realm, moment),
-        *income.ability_offers(realm, moment),
-        *abilities.offers(realm, moment),
-        *(building.colours(realm, moment.seat) if _may_build(realm, moment) else ()),
-        *violet.offers(realm, moment),
-        *circus.offers(realm, moment),
-        _done(realm),
+        *income.offers(state, moment),
+        *income.ability_offers(state, moment),
+        *characters.offers(state, moment),
+        *(building.colours(state, moment.seat) if _may_build(state, moment) else ()),
+        *violet.offers(state, moment),
+        *actions.offers(state, moment),
+        _done(state),
     )
 
 
-def _rules(realm: Realm, moment: Moment) -> tuple[str, ...]:
+def _rules(state: State, moment: Moment) -> tuple[str, ...]:
     own = (*ABILITY.get(moment.character, ()), *income.COLOUR_RULES.get(moment.character, ()))
-    shared = ("CI-073", "CI-075") if len(realm.seats) <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
-    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *circus.rules(realm))))
+    shared = ("CI-073", "CI-075") if len(state.seats) <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
+    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *actions.rules(state))))
 
 
 @asks
-def what_now(realm: Realm, moment: Moment) -> Choose[str]:
+def what_now(state: State, moment: Moment) -> Choose[str]:
     """Ask what the player does next."""
-    owed = income.due(realm, moment)
-    options = _offers(realm, moment)
-    violets = violet.active(realm, moment.seat)
+    owed = income.due(state, moment)
+    options = _offers(state, moment)
+    violets = violet.active(state, moment.seat)
     return Choose(
         "citadels.turn",
         seat=moment.seat,
@@ -67,54 +68,54 @@ def what_now(realm: Realm, moment: Moment) -> Choose[str]:
         args={
             "who": titled(moment.character),
             "character": moment.character.value,
-            "books": realm.treasury.books.value,
+            "books": state.treasury.books.value,
             "first": 1 if moment.step == 1 else 0,
             "more": len(options) - 1,
-            "purse": realm.treasury.gold[moment.seat] if realm.treasury.counted else -1,
+            "purse": state.treasury.gold[moment.seat] if state.treasury.counted else -1,
             "gold": owed.get("tribute", 0) + owed.get("trade", 0),
-            "look": income.looks(realm, moment.seat),
-            "keep": income.keeps(realm, moment.seat),
-            "left": building.limit(realm, moment.character) - realm.court.built.value,
+            "look": income.looks(state, moment.seat),
+            "keep": income.keeps(state, moment.seat),
+            "left": building.limit(state, moment.character) - state.characters.built.value,
             "violets": violets,
             "violet": len(violets),
         },
         options=options,
-        rules=_rules(realm, moment),
+        rules=_rules(state, moment),
         picture=f"turn-{moment.character.value}",
     )
 
 
-_ACTS: Mapping[str, Callable[[Realm, Moment, str], Awaitable[None]]] = {
+_ACTS: Mapping[str, Callable[[State, Moment, str], Awaitable[None]]] = {
     "gold": income.take_gold,
     "cards": income.take_cards,
     "tribute": income.take_tribute,
     "trade": income.take_trade,
     "plans": income.take_plans,
-    "murder": abilities.murder,
-    "rob": abilities.rob,
-    "swap": abilities.swap,
-    "exchange": abilities.exchange,
-    "attack": abilities.attack,
+    "murder": characters.murder,
+    "rob": characters.rob,
+    "swap": characters.swap,
+    "exchange": characters.exchange,
+    "attack": characters.attack,
     "build": building.build,
     "laboratory": violet.laboratory,
     "smithy": violet.smithy,
-    "card": circus.play_card,
-    "wagon": circus.load_wagon,
+    "card": actions.play_card,
+    "wagon": actions.load_wagon,
 }
 
 
-async def take_turn(realm: Realm, seat: Seat, character: Character, *, card_played: bool = False) -> None:
+async def take_turn(state: State, seat: Seat, character: Character, *, card_played: bool = False) -> None:
     """Let a player act as this character until done; with `card_played` the turn's action card is already used (CI-G25)."""
-    realm.court.begin_turn()
+    state.characters.begin_turn()
     if card_played:
-        realm.court.use("card")
+        state.characters.use("card")
     for step in count(1):
-        await facts.settle(realm)
-        moment = Moment(seat, character, realm.round, step)
-        act, _, rest = (await what_now(realm, moment)).partition("-")
+        await violet.settle(state)
+        moment = Moment(seat, character, state.round, step)
+        act, _, rest = (await what_now(state, moment)).partition("-")
         if act != "done":
-            await _ACTS[act](realm, moment, rest)
-        await building.announce_complete(realm, moment)
+            await _ACTS[act](state, moment, rest)
+        await building.announce_complete(state, moment)
         if act == "done":
-            await income.take_what_is_left(realm, moment)
+            await income.take_what_is_left(state, moment)
             return

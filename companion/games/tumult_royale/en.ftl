@@ -71,7 +71,7 @@ tumult-setup-supporters = Everyone gets supporters worth { $each }.
     .next = the people’s commodities.
     .done = All laid out
 tumult-setup-goods = { $players ->
-    [2] Black and grey frames back in the box, the rest face down.
+    [2] Black and grey frames back, the rest face down.
     [3] Black frames back in the box, the rest face down.
    *[4] All { $n } commodities face down in the middle.
 }

@@ -65,9 +65,10 @@ def round_over(state: State) -> Tell:
     """Tell what is cleared away after the tenth action; after fall the leader figures stay for winter."""
     fall = season(state.round) == FALL
     rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
-    peace = ("AK-048",) if state.court and any(state.peace[seat] for seat in state.seats) else ()
+    peaceful = state.court and any(state.peace[seat] for seat in state.seats)
+    peace = ("AK-048",) if peaceful else ()
     name = "wallenstein.fall-over" if fall else "wallenstein.round-over"
-    return Tell(name, occurrence=(state.round,), rules=(*rules, *peace))
+    return Tell(name, args={"peace": "yes" if peaceful else "no"}, occurrence=(state.round,), rules=(*rules, *peace))
 
 
 def clear_round(state: State) -> None:

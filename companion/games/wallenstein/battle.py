@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.games.wallenstein.box import BUILDINGS, LANDS, PEASANTS
@@ -32,6 +33,11 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     lying = sum(state.tray.values())
     args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[PEASANTS], "tray": lying}
     args["armies"] = sum(sums.values()) - sums[PEASANTS]
+    args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": _goes_in(state, sums, lying)}
+    args |= {
+        "attacker": _who(seat_of(state, mustered.battle.attacker)),
+        "defender": _who(seat_of(state, mustered.battle.defender)),
+    }
     return Tell(
         "wallenstein.throw",
         args=args,
@@ -41,6 +47,14 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
         rules=tuple(dict.fromkeys(rules)),
         picture="throw",
     )
+
+
+def _goes_in(state: State, sums: Mapping[str, int], lying: int) -> tuple[Phrase, ...]:
+    """Say what goes into the tower: each player's armies, the peasants, the cubes of the tray; nothing of which there is none."""
+    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=sums[seat.colour]) for seat in state.seats if sums[seat.colour])
+    peasants = (phrase("wallenstein-goes-in-peasants", n=sums[PEASANTS]),) if sums[PEASANTS] else ()
+    tray = (phrase("wallenstein-goes-in-tray", n=lying),) if lying else ()
+    return (*armies, *peasants, *tray)
 
 
 def _place(land: str) -> Phrase:
@@ -85,6 +99,7 @@ def result_told(state: State, number: int) -> Tell:
         "defender": _who(defender),
         "land": _place(now.land.value),
         "n": result.into_land,
+        "ward": "yes" if defender is not None and state.court and state.ward[defender] else "no",
     }
     rows = [
         _side(attacker, "wallenstein-row-attacker", _counted(state, now.attacker.value), result.attackers),

@@ -113,7 +113,7 @@ move-bid = { $who } hat geboten: { $to }
 entry-rank = Folge der Gebote
 move-rank = Folge der Gebote: { $to }
 entry-place = Platz
-move-place = { $who }: Feldherr auf Platz { $to }
+move-place = { $who }: Heerführer auf Platz { $to }
 entry-points = Siegpunkte
 move-points = { $way ->
         [take] { $who }: { $more } { $more ->

@@ -82,7 +82,11 @@ def _take(state: State, part: CubeGroup) -> None:
 def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> ReadCubes:
     """Ask what lies in the tray: of no colour more than can have been in the tower."""
     most = {colour: state.tower[colour] for colour in colours(state)}
-    args = {"inside": sum(most.values())}
+    args = {
+        "inside": sum(most.values()),
+        "filling": "yes" if subject == "filling" else "no",
+        "court": "yes" if state.court else "no",
+    }
     return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, rules=rules)
 
 

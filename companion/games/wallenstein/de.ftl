@@ -70,9 +70,9 @@ wallenstein-action-grain = Getreide einziehen
 wallenstein-action-taxes = Steuern einziehen
 wallenstein-action-five = 5 Armeen
 wallenstein-action-three = 3 Armeen
-wallenstein-action-one = 1 Armee + ziehen
-wallenstein-action-battle-a = Kampf/Zug A
-wallenstein-action-battle-b = Kampf/Zug B
+wallenstein-action-one = 1 Armee, bewegen
+wallenstein-action-battle-a = Kampf/Bewegung A
+wallenstein-action-battle-b = Kampf/Bewegung B
 wallenstein-tile-taler = +1 Taler
 wallenstein-tile-grain = +1 Getreide
 wallenstein-tile-six = 6 Armeen
@@ -101,51 +101,65 @@ wallenstein-no-effect = { "" }
 ## Aufbau
 
 wallenstein-board = Spielplan hinlegen, Turm zusammenstecken
-    .spoken = Legt den Spielplan in die Mitte und steckt Trichter, Turm und Schale zusammen. Die grünen Bauern kommen daneben, unbenutzte Farben in die Schachtel.
+    .spoken = Legt den Spielplan in die Mitte und steckt Trichter, Turm und Schale zusammen. Die grünen Bauern kommen als Vorrat daneben, unbenutzte Farben in die Schachtel.
     .hint = Bauern daneben, fremde Farben weg
     .why = Der Turm entscheidet jeden Kampf; er muss von allen gut zu sehen sein.
     .done = Steht
 wallenstein-board-small = Plan und Turm; 8 Länderkarten kommen weg
-    .spoken = Plan in die Mitte, Turm zusammenstecken, Bauern daneben. Zu dritt fehlen acht Länder: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark und Tirol. Nehmt ihre Karten heraus.
+    .spoken = Legt den Spielplan in die Mitte, steckt Trichter, Turm und Schale zusammen und legt die grünen Bauern als Vorrat daneben, unbenutzte Farben in die Schachtel. Zu dritt fehlen acht Länder: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark und Tirol. Nehmt ihre Karten heraus.
     .hint = Bremen, Holstein, Lüttich, Burgund, Konstanz, Fm. Bayern, Steiermark, Tirol
     .why = Zu dritt wird es sonst zu weit; in diese Länder zieht niemand.
     .done = Steht
-wallenstein-material = Jeder: 62 Armeen, Feldherr, { $n } Taler
-    .spoken = Alle nehmen ihr Tableau, 62 Armeen, den Feldherrn, fünf Münzkarten und { $n } Taler. Punkte- und Getreidemarker kommen auf null, das übrige Geld ist die Bank.
+wallenstein-material = Jeder: 62 Armeen, Heerführer, { $n } Taler
+    .spoken = Jeder nimmt das Tableau einer Farbe, 62 Armeen, den Heerführer, fünf Münzkarten und { $n } Taler. Punkte- und Getreidemarker kommen auf null, das übrige Geld ist die Bank.
     .hint = dazu 5 Münzkarten; Marker auf 0; Rest: Bank
     .done = Haben wir
 wallenstein-oldest = Wer ist am ältesten?
-    .why = Diese Person fängt an.
+    .spoken = Wer ist am ältesten? Diese Person fängt an, dann geht es reihum.
 wallenstein-line-up = Nimm die Karten, stell Armeen auf
-    .spoken = Nimm diese Länderkarten auf die Hand und stell in jedes Land so viele Armeen. Was übrig bleibt, ist dein Vorrat; Länder ohne Besitzer sind neutral.
+    .spoken = Nimm diese Länderkarten auf die Hand und stell so viele Armeen hinein: { $all }. So steht es im Beiheft. Was übrig bleibt, ist dein Vorrat; Länder ohne Besitzer sind neutral, und ihre Karten liegen neben dem Plan.
     .done = Aufgestellt
 wallenstein-deal = Karten mischen, zwei auf; Gruppen: { $groups }
-    .spoken = Mischt die Länderkarten und deckt zwei auf. Legt auf eurer Landschaftsseite die Gruppen { $groups } bereit. Reihum nimmt jeder eine offene Karte oder die oberste vom Stapel und stellt eine Gruppe in das Land. Liegen noch dieselben zwei Karten offen wie bei deinem letzten Zug, darfst du sie unter den Stapel legen und zwei neue aufdecken.
+    .spoken = Mischt die Länderkarten und deckt zwei auf. Legt auf der Landschaftsseite eurer Tableaus die Gruppen { $groups } bereit. Reihum nimmt jeder eine der beiden offenen Karten oder die oberste vom Stapel und stellt eine seiner Gruppen in das Land. Eine offene Karte wird gleich ersetzt. Liegen noch dieselben zwei offen wie beim letzten Mal, darfst du sie unter den Stapel legen und zwei neue aufdecken.
     .hint = Reihum: 1 Karte nehmen, 1 Gruppe hinstellen
     .done = Bereit
 wallenstein-dealt = Verteilt alle Gruppen reihum
-    .spoken = Macht weiter, bis alle Gruppen stehen. Karten auf die Hand, übrige Armeen in den Vorrat; übrige Länder bleiben neutral.
+    .spoken = Macht weiter, bis alle Gruppen stehen. Die Länderkarten kommen auf die Hand, übrige Armeen in den Vorrat; übrige Länder bleiben neutral, ihre Karten liegen neben dem Plan.
     .done = Alle stehen
 wallenstein-dealt-land = Welches Land nimmst du?
     .hint = offene Karte oder oberste vom Stapel
+    .spoken = Nimm eine der beiden offenen Karten oder die oberste vom Stapel auf die Hand und ersetze die offene. Welches Land ist es?
 wallenstein-dealt-group = Welche Gruppe stellst du hin?
+    .spoken = Welche deiner Gruppen stellst du hinein?
 wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
-    .spoken = Jede Farbe gibt 7 Armeen, dazu kommen 10 Bauern: zusammen { $n } Würfel, alle auf einmal hinein.
+    .spoken = Jede Farbe gibt 7 Armeen, dazu kommen 10 Bauern: zusammen { $n } Würfel, alle auf einmal in den Turm.
     .why = So liegt schon etwas im Turm, bevor der erste Kampf kommt.
-    .next = Danach zählen wir, was herausgefallen ist.
+    .next = Wir zählen, was herausgefallen ist.
     .done = Geworfen
-wallenstein-tray = In der Schale? (Turm: { $inside })
-    .spoken = Was liegt in der Schale?
-    .hint = Im Turm waren { $inside } Würfel, mehr geht nicht
-    .why = Das Gerät merkt sich, was im Turm bleibt.
+wallenstein-tray = { $filling ->
+    [yes] Was fiel heraus? (Turm: { $inside })
+   *[no] In der Schale? (Turm: { $inside })
+}
+    .spoken = { $filling ->
+        [yes] Zählt, was herausgefallen ist. Danach kommt alles zurück in die Vorräte der Spieler und der Bauern; die Schale bleibt leer.{ $court ->
+            [yes] {" "}Für jede eigene Armee, die herausfiel, stellt einen Höfling in die Empfangshalle.
+           *[no] {""}
+        }
+       *[no] Was liegt in der Schale? Zählt jede Farbe.
+    }
+    .hint = { $filling ->
+        [yes] Zählen, dann alles zurück in die Vorräte
+       *[no] Im Turm waren { $inside } Würfel, mehr geht nicht
+    }
+    .why = Ich merke mir, was im Turm bleibt.
 wallenstein-court-setup = Kaiserhof daneben, Höflinge und Turmkarten
-    .spoken = Legt den Kaiserhof neben den Plan. Jeder bekommt ein Ergänzungstableau, 7 Höflinge und 3 Turmkarten. Für jede eigene Armee, die aus dem Turm fiel, steht schon ein Höfling in der Empfangshalle. Mischt die Gunstkarten.
+    .spoken = Legt den Kaiserhof neben den Plan. Jeder bekommt ein Ergänzungstableau, 7 Höflinge und 3 Turmkarten. Mischt die Gunstkarten und legt sie verdeckt als Stapel hin.
     .done = Steht
 wallenstein-landsknechte-setup = Legt eure 4 Landsknechte offen gestapelt hin
     .spoken = Jeder stapelt die vier Landsknecht-Karten offen in ihrer Reihenfolge, das leere Banner obenauf.
     .done = Liegt
 wallenstein-ready = Tableaus wenden: Zwei Jahre zu vier Runden
-    .spoken = Dreht die Tableaus auf die Aktionsseite. Mischt die Ereigniskarten, haltet Aktionskarten und Vorteile bereit. Gespielt werden zwei Jahre: Frühling, Sommer, Herbst und Winter mit Wertung.
+    .spoken = Dreht die Tableaus auf die Aktionsseite. Mischt die Ereigniskarten, haltet Aktionskarten und Vorteilsplättchen bereit. Gespielt werden zwei Jahre, je Frühling, Sommer, Herbst und Winter mit Wertung. Sechs Schritte hat eine Runde: Aktionskarten, Vorteile, planen und bieten, Ereignis, Reihenfolge, Aktionen.
     .hint = Ereignisse mischen, Karten bereitlegen
     .done = Los geht’s
 
@@ -153,6 +167,7 @@ wallenstein-ready = Tableaus wenden: Zwei Jahre zu vier Runden
 
 wallenstein-joined-round = In welcher Runde seid ihr?
     .hint = 1–3 Frühling bis Herbst, 4 Winter, 5–8 zweites Jahr
+    .spoken = In welcher Runde seid ihr? Eins bis drei sind Frühling bis Herbst, vier ist der Winter, fünf bis acht das zweite Jahr.
 wallenstein-joined-points = Wie viele Siegpunkte habt ihr?
 wallenstein-joined-order = Wie war die Reihenfolge im Herbst?
 wallenstein-joined-lands = Welche Länder gehören dir?
@@ -174,26 +189,35 @@ wallenstein-events = Deckt { $n } { $n ->
        *[other] Ereigniskarten
     } auf
     .why = Drei davon treten ein, die letzte bestimmt den Hunger im Winter.
+    .spoken = Deckt { $n ->
+        [one] eine Ereigniskarte
+       *[other] { $n } Ereigniskarten
+    } neben dem Plan auf. Welche?
 wallenstein-action-cards = Mischt die Aktionen: fünf offen, fünf verdeckt
-    .spoken = Mischt die zehn Aktionskarten. Fünf kommen offen auf die Felder 1 bis 5, die anderen fünf verdeckt daneben.
+    .spoken = Mischt die zehn Aktionskarten. Fünf kommen offen auf die Felder 1 bis 5, die anderen fünf verdeckt auf 6 bis 10. Welche liegen offen?
     .why = In dieser Reihenfolge handelt ihr gleich.
-    .next = Danach die Vorteilsplättchen.
+    .next = die Vorteilsplättchen.
 wallenstein-next-action = Karte auf Feld { $space } aufdecken
     .hint = die erledigte Karte kommt weg
+    .spoken = Alle sind mit dieser Aktion fertig: Legt ihre Karte beiseite und deckt die auf Feld { $space } auf. Welche ist es?
 wallenstein-tiles = Legt die Vorteilsplättchen auf 1 bis 5
-    .spoken = Mischt die fünf Vorteilsplättchen und legt sie der Reihe nach auf ihre Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil.
+    .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil. Was liegt auf eins bis fünf?
     .why = Um sie bietet ihr gleich.
 wallenstein-plan = Plant verdeckt: { $fields } Felder und ein Gebot
-    .spoken = Alle planen gleichzeitig und geheim. Auf jedes Feld eine Karte: ein Land, wo etwas geschehen soll, oder eine Münzkarte, wo nichts geschieht. Dazu ein Gebot aufs Versteigerungsfeld. Bietet nicht mehr, als ihr bezahlen könnt.
+    .spoken = Alle planen gleichzeitig und geheim. Auf jedes Aktionsfeld kommt verdeckt eine Karte: die eines eigenen Landes, in dem es geschehen soll, oder eine Münzkarte, wo nichts geschieht; ihre Münzen zählen dort nicht. Reichen die Karten nicht, bleiben Felder leer.{ $court ->
+        [yes] {" "}Dazu die drei Felder des Ergänzungstableaus, die Karten quer darauf.
+       *[no] {""}
+    } Und ein Gebot aufs Versteigerungsfeld: eine freie Münz- oder Länderkarte. Bietet nicht mehr, als ihr bezahlen könnt.
     .hint = je Feld höchstens 1 Karte; wenig Karten: Felder bleiben leer
     .why = Jedes Land kann nur eine Sache tun.
-    .next = Danach kommt das Ereignis.
+    .next = Das Ereignis der Runde wird gezogen.
     .done = Alle fertig
 wallenstein-event = Mischt die offenen Ereignisse, zieht eins
-    .why = Es gilt für alle in dieser Runde.
     .hint = die übrigen bleiben offen liegen
+    .spoken = Mischt die offenen Ereigniskarten und zieht eine. Sie gilt in dieser Runde für alle und kommt aufs Ereignisfeld; die anderen liegen wieder offen neben dem Plan. Welche ist es?
 wallenstein-bid = Was hast du geboten?
     .why = Wer mehr bietet, wählt früher Platz und Vorteil.
+    .spoken = Deck dein Gebot auf. Was hast du geboten?
 wallenstein-bid-4 = 4 Taler
 wallenstein-bid-3 = 3 Taler
 wallenstein-bid-2 = 2 Taler
@@ -208,57 +232,89 @@ wallenstein-bid-too-high = So viel hast du nicht: { $taler } Taler. Was gilt?
     .hint = die Regel schweigt, ihr entscheidet
 wallenstein-bid-stands = Gilt, zahlt alles
 wallenstein-bid-zero = Zählt als 0
-wallenstein-bag = Gleichstand: Zieht die Feldherren
+wallenstein-bag = Gleichstand: Zieht die Heerführer
     .hint = aus dem Stoffbeutel, wer zuerst kommt, wählt zuerst
+    .spoken = Gleiche Gebote: Die Heerführer kommen in den Stoffbeutel und werden gezogen. Wer zuerst kommt, wählt zuerst.
 wallenstein-bids-told = Zahlt eure Gebote an die Bank
     .hint = in dieser Folge wird gewählt
     .done = Bezahlt
+    .spoken = { $all }. In dieser Folge wählt ihr gleich euren Platz.
+wallenstein-pays = { $n ->
+    [0] { $who } zahlt nichts
+   *[other] { $who } zahlt { $n } Taler an die Bank
+}
 wallenstein-space = Welchen Platz nimmst du?
     .hint = mit seinem Vorteilsplättchen
+    .spoken = Welchen freien Platz nimmst du? Nimm sein Vorteilsplättchen und stell deinen Heerführer dorthin.
 wallenstein-space-tile = { $n }: { $tile }
 wallenstein-space-taken = schon besetzt
 wallenstein-order-told = { $first } beginnt diese Runde
-    .spoken = So ist die Reihenfolge. Leere Plätze werden übersprungen, übrige Plättchen kommen zur Seite.
+    .spoken = So ist die Reihenfolge: { $all }. Leere Plätze werden übersprungen, übrige Plättchen ruhen in dieser Runde.
     .hint = übrige Plättchen beiseite; erst Ereignis, dann Plättchen
     .done = Los
+wallenstein-stands = { $who } mit { $tile ->
+    [taler] einem Taler mehr bei den Steuern
+    [grain] einem Getreide mehr
+    [six] sechs Armeen statt fünf
+    [attack] einer Armee mehr beim Angriff
+   *[defence] einer Armee mehr beim Verteidigen
+}
 wallenstein-round-over = Die Runde ist vorbei: räumt auf
-    .spoken = Länderkarten zurück auf die Hand, Feldherren und Plättchen weg. Das Ereignis der Runde verlässt das Spiel, die Aktionskarten werden neu gemischt.
+    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, Heerführer und Plättchen weg. Das Ereignis der Runde verlässt das Spiel{ $peace ->
+        [yes] , ebenso die Gunstkarten mit Schutz
+       *[no] {""}
+    }. Mischt die Aktionskarten für die nächste Runde.
     .hint = Karten auf die Hand; Ereignis aus dem Spiel
     .done = Aufgeräumt
 wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
-    .spoken = Länderkarten zurück auf die Hand, Plättchen weg. Die Feldherren bleiben stehen, ihre Reihenfolge gilt auch im Winter. Das Ereignis verlässt das Spiel.
-    .hint = Feldherren bleiben stehen
+    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, die Plättchen weg. Die Heerführer bleiben stehen, ihre Reihenfolge gilt auch im Winter. Das Ereignis verlässt das Spiel{ $peace ->
+        [yes] , ebenso die Gunstkarten mit Schutz
+       *[no] {""}
+    }.
+    .hint = Heerführer bleiben stehen
     .done = Aufgeräumt
 
 ## Aktionen, volle Bücher
 
 wallenstein-letter = Mit welchem Buchstaben beginnt das Land?
+    .spoken = Welches Land ist es? Nenn zuerst den Anfangsbuchstaben.
 wallenstein-card-palace = Palast (3 Taler): deine Karte?
+    .spoken = Deck deine Karte beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchem Land?
 wallenstein-card-church = Kirche (2 Taler): deine Karte?
+    .spoken = Deck deine Karte bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchem Land?
 wallenstein-card-house = Handelshaus (1 Taler): deine Karte?
     .hint = { $effect }
+    .spoken = Deck deine Karte beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } In welchem Land?
 wallenstein-card-grain = Getreide: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Deck deine Karte beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
 wallenstein-card-taxes = Steuern: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Deck deine Karte bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
 wallenstein-card-five = { $n } Armeen (3 Taler): deine Karte?
     .hint = { $effect }
+    .spoken = Deck deine Karte auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
 wallenstein-card-three = { $n } Armeen (2 Taler): deine Karte?
     .hint = { $effect }
+    .spoken = Deck deine Karte auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
 wallenstein-card-one = 1 Armee (1 Taler): deine Karte?
-wallenstein-card-battle-a = Kampf/Zug A: woher?
+    .spoken = Deck deine Karte auf: 1 Taler für eine Armee aus dem Vorrat; danach darfst du von dort noch bewegen. In welchem Land?
+wallenstein-card-battle-a = Kampf/Bewegung A: woher?
     .hint = { $effect }
-wallenstein-card-battle-b = Kampf/Zug B: woher?
+    .spoken = Deck deine Karte bei Kampf/Bewegung A auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
+wallenstein-card-battle-b = Kampf/Bewegung B: woher?
     .hint = { $effect }
+    .spoken = Deck deine Karte bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
 wallenstein-lapses = { $land }: verfällt, { $why }
     .hint = es wird nichts bezahlt
     .done = Verfallen
+    .spoken = { $land }: Die Aktion verfällt, { $why }. Bezahlt wird nichts.
 wallenstein-too-poor = zu wenig Taler
 wallenstein-built-already = steht schon dort
 wallenstein-no-site = kein Bauplatz frei
@@ -269,6 +325,7 @@ wallenstein-no-target = kein Ziel erlaubt
 wallenstein-bank-dry = Der Bank fehlen { $n } Taler
     .hint = nehmt, was da ist
     .done = Gesehen
+    .spoken = Der Bank fehlen { $n } Taler. Nehmt, was da ist.
 wallenstein-markers-out = Keine Unruhe mehr übrig für { $land }
     .hint = ihr entscheidet, womit ihr sie anzeigt
     .done = Gut
@@ -276,10 +333,13 @@ wallenstein-warded = { $land } bleibt ruhig: Gunstkarte weg
     .done = Abgelegt
 wallenstein-target = Wohin aus { $land }?
     .hint = eine Armee muss zurückbleiben
+    .spoken = In welches Nachbarland ziehst du aus { $land }? In ein eigenes ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. Mindestens eine Armee bleibt zurück.
 wallenstein-stay = Hier bleiben
-wallenstein-move-placed = Noch ziehen aus { $land }?
+wallenstein-move-placed = Noch bewegen aus { $land }?
     .hint = nur in ein eigenes Nachbarland, ohne Kampf
+    .spoken = Du darfst jetzt noch Armeen aus { $land } in ein eigenes Nachbarland ziehen, ohne Kampf. Mindestens eine bleibt zurück.
 wallenstein-march = Wie viele ziehen aus { $land }?
+    .spoken = Wie viele Armeen ziehen aus { $land }? Mindestens eine bleibt zurück.
 wallenstein-church-peace = Kirche schützt
 wallenstein-court-peace = Gunst des Kaisers
 
@@ -291,23 +351,26 @@ wallenstein-light-palace = Palast: 3 Taler, 1 Bauplatz
        *[other] . { $effect }
     }
     .done = Alle fertig
+    .spoken = Palast bauen. Deckt der Reihe nach eure Karte auf: 3 Taler, ein freier Bauplatz, je Land nur einer. Erst wenn alle fertig sind, kommt die nächste Aktion.
 wallenstein-light-church = Kirche: 2 Taler, 1 Bauplatz
     .hint = Je Land nur eine{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .done = Alle fertig
+    .spoken = Kirche bauen. Deckt der Reihe nach eure Karte auf: 2 Taler, ein freier Bauplatz, je Land nur eine. Erst wenn alle fertig sind, kommt die nächste Aktion.
 wallenstein-light-house = Handelshaus: 1 Taler, 1 Bauplatz
     .hint = { $effect }
     .done = Alle fertig
+    .spoken = Handelshaus bauen. Deckt der Reihe nach eure Karte auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
 wallenstein-light-grain = Getreide: Bei wem lag schon Unruhe?
-    .spoken = Zieht der Reihe nach Getreide ein und legt danach eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: sagt, bei wem.
+    .spoken = Getreide einziehen: Deckt der Reihe nach eure Karte auf und rückt den Marker vor. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
 wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
-    .spoken = Zieht der Reihe nach Steuern ein und legt danach eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: sagt, bei wem.
+    .spoken = Steuern einziehen: Deckt der Reihe nach eure Karte auf und nehmt die Taler. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
@@ -315,21 +378,26 @@ wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
 wallenstein-light-five = 5 Armeen für 3 Taler
     .hint = { $effect }
     .done = Alle fertig
+    .spoken = Fünf Armeen für 3 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
 wallenstein-light-three = 3 Armeen für 2 Taler
     .hint = { $effect }
     .done = Alle fertig
-wallenstein-light-one = 1 Armee für 1 Taler, dann ziehen
+    .spoken = Drei Armeen für 2 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+wallenstein-light-one = 1 Armee für 1 Taler, dann bewegen
     .hint = ziehen nur ins eigene Nachbarland
     .done = Alle fertig
+    .spoken = Eine Armee für 1 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. Danach darf jeder von dort in ein eigenes Nachbarland ziehen, ohne Kampf. Erst wenn alle fertig sind, kommt die nächste Aktion.
 wallenstein-light-battle = Wen greifst du an?
     .hint = Ziehen ins eigene Land ist kein Kampf{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Deck deine Karte auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Wen greifst du an?
 wallenstein-no-battle = Kein Kampf
 wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?
     .hint = eine bleibt zurück
+    .spoken = Mit wie vielen Armeen greifst du an? Mindestens eine bleibt zurück.
 wallenstein-armies-there = Wie viele Armeen stehen im Land?
 wallenstein-markers = Wie viel Unruhe liegt dort?
 wallenstein-unrest-there = Liegt Unruhe im angegriffenen Land?
@@ -349,6 +417,7 @@ wallenstein-show-odds = Chancen zeigen
 wallenstein-odds = Angriff: etwa { $chance } %
     .hint = aus euren Würfen gelernt; in Klammern, was neun von zehn Mal gilt
     .done = Gesehen
+    .spoken = Der Angriff gewinnt etwa { $chance } von hundert Mal.
 wallenstein-odds-attacker = Angriff gewinnt
 wallenstein-odds-defender = Verteidigung hält
 wallenstein-odds-draw = Unentschieden
@@ -364,14 +433,40 @@ wallenstein-throw = In den Turm: { $armies } { $armies ->
         [0] { "" }
        *[other] , { $tray } aus der Schale
     }
-    .spoken = Kampf um { $land }. Werft alles zusammen hinein: { $armies } Armeen, { $peasants } Bauern und { $tray } Würfel aus der Schale.
+    .spoken = { $kind ->
+        [player] { $attacker } greift { $defender }{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        } an.
+        [neutral] { $known ->
+            [yes] { $attacker } greift das neutrale { $land } an.
+           *[no] { $attacker } greift ein neutrales Land an.
+        }
+        [revolt] Aufstand{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        }, denn dort lag schon Unruhe.
+       *[winter] Aufstand{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        }, denn das Getreide reicht nicht.
+    } Werft alles zusammen in den Turm: { $all }.
     .hint = um { $land }; alles zusammen
     .why = Was herausfällt, zählt; manches bleibt hängen, Altes kommt heraus.
-    .next = Danach zählen wir die Schale.
+    .next = Wir zählen die Schale.
     .done = Geworfen
+wallenstein-goes-in = { $n } von { $who }
+wallenstein-goes-in-peasants = { $n ->
+    [one] 1 Bauer
+   *[other] { $n } Bauern
+}
+wallenstein-goes-in-tray = { $n ->
+    [one] 1 Würfel aus der Schale
+   *[other] { $n } Würfel aus der Schale
+}
 wallenstein-part-attackers = greifen an
 wallenstein-part-attack-tile = Plättchen Angriff
-wallenstein-part-neutral = verteidigen das Land
+wallenstein-part-neutral = verteidigen
 wallenstein-part-defenders = verteidigen
 wallenstein-part-palace = Ereignis Palast
 wallenstein-part-defence-tile = Plättchen Verteidigung
@@ -387,40 +482,46 @@ wallenstein-row-land = Ins Land
 wallenstein-row-tray = Bleibt in der Schale
 wallenstein-still-inside = Noch im Turm: { $n }
 wallenstein-won-attacker = { $attacker } nimmt { $land }
-    .spoken = { $attacker } gewinnt und nimmt { $land } mit { $n } { $n ->
-        [one] Armee
-       *[other] Armeen
-    }. Die Länderkarte geht an { $attacker }, Gebäude und Unruhe bleiben.
+    .spoken = { $attacker } gewinnt und nimmt { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }. Die Länderkarte geht sofort an { $attacker }, auch vom Tableau; Gebäude und Unruhe bleiben. Die Verluste kommen in die Vorräte, Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Länderkarte, Gebäude und Unruhe gehören jetzt { $attacker }
     .done = Aufgeräumt
 wallenstein-won-defender = { $defender } hält { $land }
-    .spoken = { $defender } hält { $land } mit { $n } { $n ->
-        [one] Armee
-       *[other] Armeen
-    }.
+    .spoken = { $defender } hält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    } und behält die Länderkarte. Die Verluste kommen in die Vorräte, Würfel von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
 wallenstein-won-draw = Unentschieden: { $land } wird neutral
-    .spoken = Niemand gewinnt. Alle beteiligten Würfel in die Vorräte, Gebäude und Unruhe weg, die Länderkarte zum Vorrat.
+    .spoken = Niemand gewinnt. Alle Würfel beider Seiten in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: { $land } ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
 wallenstein-won-draw-neutral = Die Bauern verteidigen { $land }
-    .spoken = Die Bauern halten stand. Die Würfel kommen in die Vorräte, das Land bleibt neutral.
+    .spoken = Die Bauern halten stand, das Land bleibt neutral. Die Würfel beider Seiten kommen in die Vorräte, die von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
 wallenstein-won-revolt-quelled = { $defender } wirft den Aufstand nieder
-    .spoken = { $defender } behält { $land } mit { $n } { $n ->
-        [one] Armee
-       *[other] Armeen
-    }. Jetzt kommt noch eine Unruhe dazu.
-    .hint = + 1 Unruhe ins Land
+    .spoken = { $defender } wirft den Aufstand nieder und behält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }. { $ward ->
+        [yes] Die Gunstkarte wehrt die neue Unruhe ab.
+       *[no] Jetzt kommt noch eine Unruhe dazu.
+    } Würfel von Unbeteiligten bleiben in der Schale.
+    .hint = { $ward ->
+        [yes] Die Gunstkarte wehrt die neue Unruhe ab
+       *[no] + 1 Unruhe ins Land
+    }
     .done = Aufgeräumt
 wallenstein-won-winter-quelled = { $defender } wirft den Aufstand nieder
-    .spoken = { $defender } behält { $land } mit { $n } { $n ->
-        [one] Armee
-       *[other] Armeen
-    }.
+    .spoken = { $defender } wirft den Aufstand nieder und behält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }. Würfel von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
 wallenstein-won-revolt-lost = Die Bauern befreien { $land }
-    .spoken = { $defender } verliert { $land }. Armeen in die Vorräte, Gebäude und Unruhe weg, die Länderkarte zum Vorrat.
+    .spoken = { $defender } verliert { $land }. Alle beteiligten Würfel kommen in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: Das Land ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
 wallenstein-fell-out = Würfel fielen heraus
@@ -430,8 +531,10 @@ wallenstein-one-battle = Erst diesen Kampf zu Ende
     .done = Gut
 wallenstein-fell-in-battle = Zählt sie gleich beim Kampf mit
     .done = Gut
+    .spoken = Lasst die Würfel in der Schale und zählt sie gleich beim Kampf mit.
 wallenstein-fallen = Was ist herausgefallen?
     .hint = es bleibt in der Schale bis zum nächsten Kampf
+    .spoken = Was ist herausgefallen? Es bleibt in der Schale und kommt beim nächsten Kampf wieder mit in den Turm.
 wallenstein-light-books = Ab jetzt leichte Bücher
 
 ## Winter
@@ -439,48 +542,77 @@ wallenstein-light-books = Ab jetzt leichte Bücher
 wallenstein-lands = Wie viele Länder habt ihr?
 wallenstein-grain-track = Wo steht euer Getreide?
     .hint = vor dem Verlust
+    .spoken = Wo steht euer Getreide, vor dem Verlust?
 wallenstein-grain-loss = Winter: Alle verlieren { $n } Getreide
-    .spoken = Schiebt euer Getreide um { $n } zurück, aber nicht unter null. Jedes Land braucht eins; wem etwas fehlt, dem drohen Aufstände.
+    .spoken = Der Winter: Getreideverlust, Versorgung, Aufstände, Wertung. { $n ->
+        [0] Diesmal verliert niemand Getreide.
+       *[other] Alle schieben ihr Getreide um { $n } zurück, aber nicht unter null.
+    } Jedes eigene Land braucht eins. { $hungry ->
+        [0] Alle sind versorgt.
+       *[other] Nach der Versorgungstabelle: { $all }.
+    }
     .hint = unter 0 geht es nicht; je Land 1 Getreide
     .why = Die übrig gebliebene Ereigniskarte bestimmt den Verlust.
     .done = Verschoben
+wallenstein-hungers = { $who } hat { $revolts ->
+    [one] einen Aufstand
+   *[other] { $revolts } Aufstände
+} mit { $peasants ->
+    [one] einem Bauern mehr
+   *[other] je { $peasants } Bauern mehr
+}
 wallenstein-fed = alle satt
 wallenstein-hunger = { $revolts } { $revolts ->
         [one] Aufstand
        *[other] Aufstände
     }
 wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
-    .spoken = Zieh verdeckt { $n } von den Länderkarten der Person rechts von dir: { $who }.
+    .spoken = Zieh verdeckt { $n ->
+        [one] eine Länderkarte
+       *[other] { $n } Länderkarten
+    } von { $who }, rechts von dir; Münzkarten sind nicht dabei. Dort gibt es Aufstand. Die Reihenfolge der Spieler ist die vom Herbst.
     .hint = nur Länderkarten, verdeckt
 wallenstein-revolt-order = Welcher Aufstand kommt zuerst?
+    .spoken = Du hast mehrere Aufstände. In welcher Folge?
 wallenstein-light-revolt = { $who }: zieh ein Land, dort ist Aufstand
-    .spoken = Zieh verdeckt eine Länderkarte von { $who }. Dort erheben sich die Bauern, { $n } mehr als Unruhe liegt.
+    .spoken = Zieh verdeckt eine Länderkarte von { $who }; Münzkarten sind nicht dabei. Dort gibt es Aufstand: je Unruhe im Land ein Bauer, dazu nach der Versorgungstabelle { $n ->
+        [one] einer
+       *[other] { $n }
+    } mehr. Bei mehreren wählt { $who } die Folge; unter euch gilt die Reihenfolge vom Herbst.
     .hint = { $n } Bauern zusätzlich; die Reihenfolge wählt { $who }
     .done = Gezogen
 wallenstein-count-palace = Paläste in { $region }?
 wallenstein-count-church = Kirchen in { $region }?
 wallenstein-count-house = Handelshäuser in { $region }?
 wallenstein-scores = Wertung: Zieht eure Punkte
-    .spoken = Länder und Gebäude zählen je einen Punkt, dazu kommen die Mehrheiten.
+    .spoken = { $all }. Je Land und je Gebäude ein Punkt, dazu die Mehrheiten in den Regionen: Paläste 3, Kirchen 2, Handelshäuser 1, geteilt jeweils einer weniger.
     .hint = Länder, Gebäude, Mehrheiten
     .done = Gezogen
+wallenstein-scored = { $who } bekommt { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}
 wallenstein-majorities = Pal. { $palace } Kir. { $church } Han. { $house }
 wallenstein-year-end = Das erste Jahr ist um
-    .spoken = Alles Getreide zurück auf null, alle Unruhe vom Plan, vier neue Ereignisse. Landsknecht-Karten liegen wieder wie am Anfang.
+    .spoken = Das erste Jahr ist um. Alles Getreide zurück auf null, alle Unruhe vom Plan, vier neue Ereignisse.{ $landsknechte ->
+        [yes] {" "}Die Landsknecht-Karten liegen wieder wie am Anfang.
+       *[no] {""}
+    } Es folgen noch vier Runden bis zur zweiten Wertung.
     .hint = Getreide auf 0, alle Unruhe weg
-    .next = Es folgen noch vier Runden.
     .done = Aufgeräumt
 wallenstein-taler = Gleichstand: Wie viele Taler habt ihr?
 wallenstein-with-taler = { $n } Taler
-wallenstein-over = Der zweite Winter ist gewertet
+wallenstein-over = Der zweite Winter ist gewertet, das Spiel ist aus.
 
 ## Am Kaiserhof
 
 wallenstein-favours = Deckt drei Gunstkarten auf
     .hint = höchste auf 4, dann 3, dann 2 Höflinge
+    .spoken = Mit dem Kaiserhof hat die Runde zwei Schritte mehr: jetzt die Gunstkarten, später den Hof. Deckt die obersten drei Gunstkarten auf. Welche sind es?
 wallenstein-display = Gunstkarten hinlegen: 4, 3, 2 Höflinge
     .hint = die höchste Zahl auf den teuersten Platz
     .done = Liegt
+    .spoken = Legt die Gunstkarten offen in den Audienzsaal: die höchste Zahl auf den Platz für 4 Höflinge, die nächste auf 3, die kleinste auf 2.
 wallenstein-favour-card = { $n }: { $what }
 wallenstein-favour-offer = { $what } ({ $cost })
 wallenstein-favour-1 = Ereignis weg
@@ -505,23 +637,27 @@ wallenstein-favour-19 = Siegpunkte
 wallenstein-favour-20 = Getreide
 wallenstein-favour-21 = Gebäude gratis
 wallenstein-convert = Karte auf dem Feld { $n }?
-    .spoken = Deck die Karte auf deinem Feld { $n } auf: Ein Land oder die Turmkarte schickt { $n } Höflinge an den Hof.
+    .spoken = Deck die Karte auf deinem Feld { $n } auf. Erst alle deine drei Felder, in der Folge 3, 2, 1, dann ist der Nächste dran. Ein Land oder die Turmkarte schickt { $n ->
+        [one] einen Höfling
+       *[other] { $n } Höflinge
+    } an den Hof, ganz oder gar nicht. Bei einer Münzkarte geschieht nichts; ihre Taler zählen nicht.
     .hint = ganz oder gar nicht; im Land bleibt 1 Armee
     .why = Für jede Armee geht ein Höfling an den Hof.
 wallenstein-not-converted = { $card }: entfällt, { $why }
     .done = Entfällt
+    .spoken = { $card }: Die Umwandlung entfällt ganz, { $why }.
 wallenstein-too-few-courtiers = zu wenig Höflinge
 wallenstein-too-few-in-tray = Schale reicht nicht
 wallenstein-one-must-stay = 1 Armee muss bleiben
 wallenstein-favour = Audienz mit { $n }: Welche Gunst?
-    .spoken = Deine { $n } Höflinge gehen in den Audienzsaal. Nimm eine Karte, die du bezahlen kannst, oder keine.
+    .spoken = Alle deine { $n } Höflinge gehen in den Audienzsaal, auch wenn du nichts nimmst. Nimm eine der ausliegenden Karten, die du bezahlen kannst, oder keine. Ihre Gunst gilt sofort, dann verlässt sie das Spiel.
 wallenstein-no-favour = Keine
 wallenstein-court-over = Höflinge zurück in die Empfangshalle
     .spoken = Wer noch im Audienzsaal steht, geht zurück in die Empfangshalle. { $n ->
-        [0] Alle Karten sind vergeben.
-        [one] Die übrige Karte verlässt das Spiel.
-       *[other] Die { $n } übrigen Karten verlassen das Spiel.
-    }
+        [0] Alle Gunstkarten sind vergeben.
+        [one] Die übrige Gunstkarte verlässt das Spiel.
+       *[other] Die { $n } übrigen Gunstkarten verlassen das Spiel.
+    } Dann geht die Runde wie gewohnt mit den Aktionen weiter.
     .hint = übrige Gunstkarten aus dem Spiel: { $n }
     .done = Zurück
 wallenstein-favour-used = { $what }: gilt die ganze Runde
@@ -538,12 +674,19 @@ wallenstein-into-tray = Leg { $n } { $n ->
     } vorsichtig in die Schale
     .hint = aus deinem Vorrat
     .done = Liegen drin
+    .spoken = Leg { $n ->
+        [one] eine Armee
+       *[other] { $n } Armeen
+    } aus deinem Vorrat vorsichtig in die Schale.
 wallenstein-event-away = Das Ereignis dieser Runde?
+    .spoken = Du darfst das Ereignis dieser Runde aus dem Spiel nehmen; dann tritt es nicht ein. Oder du lässt es liegen.
 wallenstein-remove-event = Aus dem Spiel
 wallenstein-leave-event = Liegen lassen
 wallenstein-calm = Wo nimmst du 1 Unruhe weg?
+    .spoken = Aus welchem deiner Länder nimmst du eine Unruhe?
 wallenstein-calm-or-keep = 1 Unruhe weg, oder Karte behalten?
     .hint = behalten nur, wer nirgends Unruhe hat
+    .spoken = Nimm eine Unruhe aus einem deiner Länder. Nur wer keine hat, behält die Karte und wehrt damit die nächste ab.
 wallenstein-calmed = Unruhe weg
 wallenstein-kept = Behalten
 wallenstein-card-kept = Behalt die Karte für die nächste Unruhe
@@ -551,14 +694,18 @@ wallenstein-card-kept = Behalt die Karte für die nächste Unruhe
 wallenstein-build-free = Bau gratis: { $kind }
     .hint = in ein eigenes Land mit freiem Platz
     .done = Gebaut
+    .spoken = Bau gratis in einem eigenen Land mit freiem Platz: { $kind }. Sonst gelten die üblichen Regeln; ohne Platz verfällt es.
 wallenstein-no-free-site = Kein Platz dafür: Die Karte verfällt
     .done = Verfallen
 wallenstein-free-site = { $kind } gratis: wohin?
+    .spoken = Bau gratis, nach den üblichen Regeln: { $kind }. In welchem deiner Länder?
 wallenstein-three-armies = Stell 3 Armeen gratis in ein Land
     .hint = eigenes oder neutrales; ein neutrales gehört dann dir
     .done = Stehen
+    .spoken = Stell 3 Armeen gratis in ein eigenes oder neutrales Land. Ein neutrales gehört dann dir: Nimm seine Länderkarte, ohne Kampf.
 wallenstein-armies-where = 3 Armeen gratis: wohin?
     .hint = ein neutrales Land gehört dann dir
+    .spoken = In welches eigene oder neutrale Land stellst du 3 Armeen gratis? Ein neutrales gehört dann dir: Nimm seine Länderkarte, ohne Kampf.
 wallenstein-peace-a = Kampf A
 wallenstein-peace-b = Kampf B
 wallenstein-peace-both = A und B
@@ -567,11 +714,43 @@ wallenstein-peace-both = A und B
 
 wallenstein-four-regions = Wer hat Länder in 4 Regionen?
     .hint = deren oberste Karte kommt unter den Stapel
+    .spoken = Wer hat Länder in mindestens vier Regionen? { $court ->
+        [yes] Das prüft ihr noch vor dem Kaiserhof. Deren
+       *[no] Deren
+    } oberste Landsknecht-Karte kommt unter den Stapel.
 wallenstein-no-landsknechte = Niemand hat Länder in 4 Regionen
     .hint = die Landsknechte bleiben liegen
     .done = Weiter
+    .spoken = Niemand hat Länder in mindestens vier Regionen. Die Landsknechte bleiben liegen.
 wallenstein-bonus = Karte { $card }: Welchen Bonus nimmst du?
     .hint = oberste Karte zuerst unter den Stapel
+    .spoken = Du hast Länder in vier Regionen: Leg deine oberste Landsknecht-Karte unter den Stapel. Jetzt liegt Karte { $card } oben. Welchen einen Bonus nimmst du davon?
+told-taler = { $more } Taler { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to }
+told-grain = { $more } Getreide { $way ->
+    [take] mehr
+   *[give] weniger
+}, jetzt { $to }
+told-points = { $more ->
+    [one] ein Punkt
+   *[other] { $more } Punkte
+} mehr, jetzt { $to }
+told-armies = { wallenstein-land-by-key }: jetzt { $to ->
+    [0] keine Armee
+    [one] eine Armee
+   *[other] { $to } Armeen
+}.
+told-unrest = { wallenstein-land-by-key }: jetzt { $to ->
+    [0] keine Unruhe
+   *[other] { $to } Unruhe
+}.
+told-hall = jetzt { $to ->
+    [0] kein Höfling
+    [one] ein Höfling
+   *[other] { $to } Höflinge
+} in der Empfangshalle
 wallenstein-bonus-taler = { $n } Taler
 wallenstein-bonus-grain = { $n } Getreide
 wallenstein-bonus-armies = { $n } in die Schale

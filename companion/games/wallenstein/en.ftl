@@ -3,29 +3,29 @@
 game-wallenstein = Wallenstein
 wallenstein-option-books = Books
 wallenstein-choice-books-light = Light: a guide
-wallenstein-choice-books-full = Full: it knows all
+wallenstein-choice-books-full = Full: keeps it all
 wallenstein-option-court = Emperor’s Court
 wallenstein-choice-court-no = Without
 wallenstein-choice-court-yes = With the Court
 wallenstein-option-landsknechte = Landsknechte
 wallenstein-choice-landsknechte-no = Without
 wallenstein-choice-landsknechte-yes = With Landsknechte
-wallenstein-option-lands = Start lands
+wallenstein-option-lands = Starting lands
 wallenstein-choice-lands-preset = From the booklet
 wallenstein-choice-lands-choice = By choice
 wallenstein-option-odds = Battle odds
 wallenstein-choice-odds-on = On request
 wallenstein-choice-odds-off = Off
-wallenstein-option-start = Beginning
+wallenstein-option-start = Start
 wallenstein-choice-start-new = New game
 wallenstein-choice-start-joined = Already playing
 
 ## Where we are
 
 wallenstein-phase-setup = Setup
-wallenstein-phase-start-lands = Start lands
+wallenstein-phase-start-lands = Starting lands
 wallenstein-phase-tower = Fill the tower
-wallenstein-phase-ready = Last touches
+wallenstein-phase-ready = Final touches
 wallenstein-phase-joined = Joining
 wallenstein-phase-events = Event cards
 wallenstein-phase-actions = Action cards
@@ -39,7 +39,7 @@ wallenstein-phase-carry-out = Actions
 wallenstein-phase-grain = Winter: grain
 wallenstein-phase-revolts = Winter: revolts
 wallenstein-phase-scoring = Winter: scoring
-wallenstein-phase-year = Year end
+wallenstein-phase-year = End of the year
 
 ## Words that come again
 
@@ -63,14 +63,14 @@ wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
 wallenstein-coin-card = Coin card / empty
 wallenstein-tower-card = Tower card
 wallenstein-land-card = Land card
-wallenstein-action-palace = Build palace
-wallenstein-action-church = Build church
-wallenstein-action-house = Build house
+wallenstein-action-palace = Build a palace
+wallenstein-action-church = Build a church
+wallenstein-action-house = Build a house
 wallenstein-action-grain = Collect grain
 wallenstein-action-taxes = Collect taxes
 wallenstein-action-five = 5 armies
 wallenstein-action-three = 3 armies
-wallenstein-action-one = 1 army + move
+wallenstein-action-one = 1 army, move
 wallenstein-action-battle-a = Battle/move A
 wallenstein-action-battle-b = Battle/move B
 wallenstein-tile-taler = +1 Taler
@@ -87,7 +87,7 @@ wallenstein-event-grain-low = Grain ≤ 3 (−{ $loss })
 wallenstein-event-peasants-two = 2 peasants (−{ $loss })
 wallenstein-event-church-peace = Church (−{ $loss })
 wallenstein-event-armies-few = Troops 3/2 (−{ $loss })
-wallenstein-effect-house-calms = Event: the new house takes 1 unrest off that land.
+wallenstein-effect-house-calms = Event: the new trading house takes 1 unrest off its land.
 wallenstein-effect-palace-defends = Event: a land with a palace defends with 1 more army.
 wallenstein-effect-taxes-low = Event: at most 5 Taler.
 wallenstein-effect-taxes-high = Event: at least 6 Taler.
@@ -101,71 +101,86 @@ wallenstein-no-effect = { "" }
 ## Setup
 
 wallenstein-board = Lay out the board, put the tower together
-    .spoken = Put the board in the middle and fit funnel, tower and tray together. The green peasants go beside it, unused colours back in the box.
+    .spoken = Put the board in the middle and fit funnel, tower and tray together. The green peasants go beside it as a supply, unused colours back in the box.
     .hint = peasants beside it, spare colours away
-    .why = The tower decides every battle; everyone should see it well.
-    .done = It stands
-wallenstein-board-small = Board and tower; 8 land cards leave
-    .spoken = Board in the middle, tower together, peasants beside it. With three players eight lands are out: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark and Tirol. Take their cards out.
+    .why = The tower decides every battle; put it where everyone can see it.
+    .done = All set
+wallenstein-board-small = Board and tower; 8 land cards are out
+    .spoken = Put the board in the middle, fit funnel, tower and tray together and put the green peasants beside it as a supply, unused colours back in the box. With three players eight lands are out: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark and Tirol. Take out their cards.
     .hint = Bremen, Holstein, Lüttich, Burgund, Konstanz, Fm. Bayern, Steiermark, Tirol
-    .why = Three players would rattle about; nobody moves into these lands.
-    .done = It stands
+    .why = With three players it would get too roomy; nobody moves into these lands.
+    .done = All set
 wallenstein-material = Each: 62 armies, leader, { $n } Taler
-    .spoken = Everyone takes their mat, 62 armies, the leader, five coin cards and { $n } Taler. Point and grain markers start on zero, the rest of the money is the bank.
-    .hint = and 5 coin cards; markers on 0; the rest: bank
+    .spoken = Everyone takes the mat of one colour, 62 armies, the leader, five coin cards and { $n } Taler. Point and grain markers start on zero; the rest of the money is the bank.
+    .hint = plus 5 coin cards; markers on 0; the rest: bank
     .done = We have it
 wallenstein-oldest = Who is the oldest?
-    .why = This player begins.
-wallenstein-line-up = Take the cards, place armies
-    .spoken = Take these land cards in hand and put so many armies in each land. What is left is your supply; lands without an owner are neutral.
+    .spoken = Who is the oldest? That player begins, then it goes clockwise.
+wallenstein-line-up = Take your cards, place your armies
+    .spoken = Take these land cards into your hand and place this many armies: { $all }. That’s the line-up in the booklet. What’s left is your supply; lands without an owner are neutral, and their cards lie beside the board.
     .done = Placed
-wallenstein-deal = Shuffle lands, two open; groups: { $groups }
-    .spoken = Shuffle the land cards and turn two up. On the landscape side of your mats get the groups { $groups } ready. In turn, take an open card or the top of the stack and put one group in that land. If you face the same two open cards as on your last turn, you may put both under the stack and turn up two new ones.
+wallenstein-deal = Shuffle lands, two face up; groups: { $groups }
+    .spoken = Shuffle the land cards and turn up two. On the landscape side of your mats, set out the groups { $groups }. In turn, take one of the two face-up cards or the top one of the stack and put any one of your groups in that land. A face-up card is replaced at once. If you find the same two face up as last time, you may put both under the stack and turn up two new ones.
     .hint = in turn: take 1 card, place 1 group
     .done = Ready
 wallenstein-dealt = Deal out all groups in turn
-    .spoken = Go on until all groups stand. Cards in hand, armies left over are your supply; other lands stay neutral.
-    .done = All stand
+    .spoken = Go on until every group has been placed. The land cards go into your hand, leftover armies are your supply; all other lands stay neutral, with their cards beside the board.
+    .done = All placed
 wallenstein-dealt-land = Which land do you take?
-    .hint = an open card or the top of the stack
+    .hint = a face-up card or the top of the stack
+    .spoken = Take one of the two face-up cards or the top one of the stack into your hand, and replace the face-up one. Which land is it?
 wallenstein-dealt-group = Which group do you place?
+    .spoken = Which of your groups do you put there?
 wallenstein-fill = Throw { $n } cubes into the tower at once
-    .spoken = Each colour gives 7 armies, then 10 peasants: { $n } cubes, all in together.
-    .why = So something already lies inside before the first battle.
-    .next = Then we count what fell out.
+    .spoken = Each colour gives 7 armies, plus 10 peasants: { $n } cubes, all into the tower together.
+    .why = So there’s something inside before the first battle.
+    .next = We count what fell out.
     .done = Thrown
-wallenstein-tray = In the tray? (Tower: { $inside })
-    .spoken = What lies in the tray?
-    .hint = { $inside } cubes were in the tower, no more can be out
-    .why = The device remembers what stays inside.
+wallenstein-tray = { $filling ->
+    [yes] What fell out? (Tower: { $inside })
+   *[no] In the tray? (Tower: { $inside })
+}
+    .spoken = { $filling ->
+        [yes] Count what fell out. Afterwards everything goes back to the supplies of the players and the peasants; the tray stays empty.{ $court ->
+            [yes] {" "}For each of your armies that fell out, put one courtier in the reception hall.
+           *[no] {""}
+        }
+       *[no] What is in the tray? Count each colour.
+    }
+    .hint = { $filling ->
+        [yes] Count, then all back to the supplies
+       *[no] { $inside } cubes were in the tower, no more can be out
+    }
+    .why = I remember what stays in the tower.
 wallenstein-court-setup = Court beside the board, courtiers, tower cards
-    .spoken = Put the court beside the board. Each gets an extension mat, 7 courtiers and 3 tower cards. For each own army that fell out of the tower a courtier already stands in the reception hall. Shuffle the favour cards.
-    .done = It stands
+    .spoken = Put the court beside the board. Everyone gets an extension mat, 7 courtiers and 3 tower cards. Shuffle the favour cards and stack them face down.
+    .done = All set
 wallenstein-landsknechte-setup = Stack your 4 Landsknecht cards face up
-    .spoken = Everyone stacks the four Landsknecht cards face up in their order, the empty banner on top.
+    .spoken = Everyone stacks their four Landsknecht cards face up in order, the empty banner on top.
     .done = Stacked
 wallenstein-ready = Turn the mats: two years of four rounds
-    .spoken = Turn the mats to the action side. Shuffle the event cards, keep action cards and advantages at hand. You play two years: spring, summer, fall, and winter with a scoring.
+    .spoken = Turn your mats to the action side. Shuffle the event cards; keep the action cards and advantage tiles at hand. You’ll play two years, each with spring, summer, autumn, and a winter with scoring. A round has six steps: action cards, advantages, plan and bid, event, player order, actions.
     .hint = shuffle events, cards at hand
     .done = Off we go
 
 ## Joining
 
 wallenstein-joined-round = Which round are you in?
-    .hint = 1–3 spring to fall, 4 winter, 5–8 the second year
-wallenstein-joined-points = How many victory points have you?
-wallenstein-joined-order = What was the order in fall?
+    .hint = 1–3 spring to autumn, 4 winter, 5–8 the second year
+    .spoken = Which round are you in? One to three are spring to autumn, four is winter, five to eight are the second year.
+wallenstein-joined-points = How many victory points do you have?
+wallenstein-joined-order = What was the order in autumn?
 wallenstein-joined-lands = Which lands are yours?
-wallenstein-joined-armies = How many armies stand there?
+wallenstein-joined-armies = How many armies are there?
 wallenstein-joined-built = Where do you have: { $kind }?
-wallenstein-joined-unrest = How much unrest lies there?
-wallenstein-joined-taler = How many Taler have you?
+wallenstein-joined-unrest = How much unrest is there?
+wallenstein-joined-taler = How many Taler do you have?
 wallenstein-joined-grain = Where are your grain markers?
-wallenstein-joined-hall = How many courtiers in the hall?
+wallenstein-joined-hall = How many courtiers are in the hall?
 wallenstein-joined-banner = Which Landsknecht card is on top?
-wallenstein-joined-tray = What lies in the tray?
+wallenstein-joined-tray = What is in the tray?
 wallenstein-joined-tower = How many cubes are in the tower?
-    .hint = 62 a colour and 20 peasants, less what you can see
+    .hint = 62 per colour and 20 peasants, minus what you can see
 
 ## Steps of a round
 
@@ -173,27 +188,36 @@ wallenstein-events = Turn up { $n } event { $n ->
         [one] card
        *[other] cards
     }
-    .why = Three of them happen, the last one sets the winter’s hunger.
-wallenstein-action-cards = Shuffle actions: five open, five hidden
-    .spoken = Shuffle the ten action cards. Five go face up on spaces 1 to 5, the other five face down beside them.
-    .why = This is the order you will act in.
-    .next = Then the advantage tiles.
+    .why = Three of them happen; the last one sets how hungry the winter is.
+    .spoken = Turn up { $n ->
+        [one] one event card
+       *[other] { $n } event cards
+    } beside the board. Which?
+wallenstein-action-cards = Shuffle actions: five up, five down
+    .spoken = Shuffle the ten action cards. Five go face up on spaces 1 to 5, the other five face down on 6 to 10. Which five are face up?
+    .why = You’ll act in this order.
+    .next = the advantage tiles.
 wallenstein-next-action = Turn up the card on space { $space }
-    .hint = the one just done goes aside
-wallenstein-tiles = Lay the advantage tiles on 1 to 5
-    .spoken = Shuffle the five advantage tiles and lay them on their spaces in order. The space is the place in the player order, the tile is the advantage.
-    .why = You are about to bid for them.
+    .hint = put the finished one aside
+    .spoken = Everybody has done this action: put its card aside and turn up the one on space { $space }. Which is it?
+wallenstein-tiles = Put the advantage tiles on 1 to 5
+    .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage. What lies on one to five?
+    .why = You’re about to bid for them.
 wallenstein-plan = Plan in secret: { $fields } fields and a bid
-    .spoken = Everyone plans at once and in secret. One card on each field: a land where something is to happen, or a coin card where nothing is. And a bid on the auction field. Do not bid more than you can pay.
-    .hint = at most 1 card a field; too few cards: fields stay empty
+    .spoken = Everyone plans at once and in secret. Put one card face down on each action field: a land of your own where it should happen, or a coin card where nothing happens; its coins don’t count there. If you run out of cards, fields stay empty.{ $court ->
+        [yes] {" "}Also plan the three fields of the extension mat, with the cards crosswise.
+       *[no] {""}
+    } And put a bid on the auction field: an unused coin card or land card. Don’t bid more than you can pay.
+    .hint = at most 1 card per field; too few cards: fields stay empty
     .why = Each land can do only one thing.
-    .next = Then comes the event.
+    .next = The round’s event is drawn.
     .done = All ready
-wallenstein-event = Shuffle the open events, draw one
-    .why = It holds for everyone this round.
+wallenstein-event = Shuffle the face-up events, draw one
     .hint = the others go back face up
-wallenstein-bid = What have you bid?
+    .spoken = Shuffle the face-up event cards and draw one. It applies to everyone this round and goes on the event space; the others lie face up beside the board again. Which is it?
+wallenstein-bid = What did you bid?
     .why = Whoever bids more chooses space and tile earlier.
+    .spoken = Turn up your bid. What is it?
 wallenstein-bid-4 = 4 Taler
 wallenstein-bid-3 = 3 Taler
 wallenstein-bid-2 = 2 Taler
@@ -203,64 +227,96 @@ wallenstein-bid-0 = 0 Taler
 wallenstein-bid-tower = Tower card
 wallenstein-bid-none = No bid
 wallenstein-no-lands = no card left
-wallenstein-land-bid = Which land have you bid?
+wallenstein-land-bid = Which land did you bid?
 wallenstein-bid-too-high = You only have { $taler } Taler. What counts?
-    .hint = the rules are silent: you decide
+    .hint = the rules don’t say: you decide
 wallenstein-bid-stands = Stands, pays all
 wallenstein-bid-zero = Counts as 0
 wallenstein-bag = Equal bids: draw the leaders
     .hint = from the cloth bag; first out chooses first
+    .spoken = Equal bids: put the leaders in the cloth bag and draw them. First out chooses first.
 wallenstein-bids-told = Pay your bids to the bank
     .hint = you choose in this order
     .done = Paid
+    .spoken = { $all }. In this order you will choose your spaces.
+wallenstein-pays = { $n ->
+    [0] { $who } pays nothing
+   *[other] { $who } pays the bank { $n } Taler
+}
 wallenstein-space = Which space do you take?
     .hint = with its advantage tile
+    .spoken = Which free space do you take? Take its advantage tile and put your leader there.
 wallenstein-space-tile = { $n }: { $tile }
 wallenstein-space-taken = taken
 wallenstein-order-told = { $first } starts this round
-    .spoken = This is the player order. Empty spaces are skipped, tiles left over go aside.
-    .hint = spare tiles aside; events work before tiles
+    .spoken = This is the player order: { $all }. Empty spaces are skipped; unused tiles rest for this round.
+    .hint = unused tiles aside; events work before tiles
     .done = Go
+wallenstein-stands = { $who } with { $tile ->
+    [taler] one more Taler from taxes
+    [grain] one more grain
+    [six] six armies instead of five
+    [attack] one more army when attacking
+   *[defence] one more army when defending
+}
 wallenstein-round-over = The round is over: clear up
-    .spoken = Land cards back in hand, leaders and tiles off. The round’s event leaves the game, the action cards are shuffled again.
-    .hint = cards in hand; event out of the game
-    .done = Cleared
-wallenstein-fall-over = Fall is over: winter is coming
-    .spoken = Land cards back in hand, tiles off. The leaders stay, their order holds in winter too. The event leaves the game.
+    .spoken = The tenth action is done. Land cards go back to your hands, leaders and tiles off the board. The round’s event leaves the game{ $peace ->
+        [yes] , and so do the favour cards that protect
+       *[no] {""}
+    }. Shuffle the action cards for the next round.
+    .hint = cards to hand; event out of the game
+    .done = Cleared up
+wallenstein-fall-over = Autumn is over: winter is coming
+    .spoken = The tenth action is done. Land cards go back to your hands, tiles off the board. The leaders stay; their order holds in winter too. The event leaves the game{ $peace ->
+        [yes] , and so do the favour cards that protect
+       *[no] {""}
+    }.
     .hint = the leaders stay
-    .done = Cleared
+    .done = Cleared up
 
 ## Actions, full books
 
 wallenstein-letter = Which letter does the land begin with?
+    .spoken = Which land is it? Name its first letter.
 wallenstein-card-palace = Palace (3 Taler): your card?
+    .spoken = Turn up your card at the palace: 3 Taler, a free site, only one in each land. Which land?
 wallenstein-card-church = Church (2 Taler): your card?
+    .spoken = Turn up your card at the church: 2 Taler, a free site, only one in each land. Which land?
 wallenstein-card-house = Trading house (1 Taler): your card?
     .hint = { $effect }
+    .spoken = Turn up your card at the trading house: 1 Taler, a free site, only one in each land. { $effect } Which land?
 wallenstein-card-grain = Grain: your card?
-    .hint = Then 1 unrest; if some lay there: revolt{ $event ->
+    .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Turn up your card at grain. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
 wallenstein-card-taxes = Taxes: your card?
-    .hint = Then 1 unrest; if some lay there: revolt{ $event ->
+    .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Turn up your card at taxes. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
 wallenstein-card-five = { $n } armies (3 Taler): your card?
     .hint = { $effect }
+    .spoken = Turn up your card: 3 Taler for { $n } armies from your supply. { $effect } Which land?
 wallenstein-card-three = { $n } armies (2 Taler): your card?
     .hint = { $effect }
+    .spoken = Turn up your card: 2 Taler for { $n } armies from your supply. { $effect } Which land?
 wallenstein-card-one = 1 army (1 Taler): your card?
+    .spoken = Turn up your card: 1 Taler for one army from your supply; afterwards you may move on from there. Which land?
 wallenstein-card-battle-a = Battle/move A: from where?
     .hint = { $effect }
+    .spoken = Turn up your card at battle/move A: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
 wallenstein-card-battle-b = Battle/move B: from where?
     .hint = { $effect }
+    .spoken = Turn up your card at battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
 wallenstein-lapses = { $land }: lost, { $why }
     .hint = nothing is paid
     .done = Lost
-wallenstein-too-poor = too few Taler
-wallenstein-built-already = one stands there
+    .spoken = { $land }: the action is lost, { $why }. Nothing is paid.
+wallenstein-too-poor = not enough Taler
+wallenstein-built-already = already has one
 wallenstein-no-site = no free site
 wallenstein-no-tile = no tile left
 wallenstein-too-few-armies = supply too small
@@ -269,45 +325,52 @@ wallenstein-no-target = no target allowed
 wallenstein-bank-dry = The bank is short by { $n } Taler
     .hint = take what is there
     .done = Seen
+    .spoken = The bank is { $n } Taler short. Take what is there.
 wallenstein-markers-out = No unrest left for { $land }
-    .hint = you decide what to mark it with
+    .hint = you decide how to mark it
     .done = Good
-wallenstein-warded = { $land } stays calm: favour card gone
+wallenstein-warded = { $land } stays calm: favour card used
     .done = Put away
 wallenstein-target = Where to from { $land }?
     .hint = one army must stay behind
+    .spoken = Into which neighbouring land do you move from { $land }? Into your own it’s just a move; into a foreign or neutral land it’s a battle. At least one army stays behind.
 wallenstein-stay = Stay here
 wallenstein-move-placed = Move on from { $land }?
-    .hint = only to an own neighbour, no battle
+    .hint = only into your own lands, no battle
+    .spoken = You may now move armies from { $land } into a neighbouring land of your own, without a battle. At least one stays behind.
 wallenstein-march = How many march from { $land }?
+    .spoken = How many armies march from { $land }? At least one stays behind.
 wallenstein-church-peace = church protects
 wallenstein-court-peace = the Emperor’s favour
 
 ## Actions, light books
 
 wallenstein-light-palace = Palace: 3 Taler, 1 site
-    .hint = One a land{ $event ->
+    .hint = One per land{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .done = All done
+    .spoken = Build a palace. Turn up your cards in turn: 3 Taler, a free site, only one in each land. The next action comes only when everybody is done.
 wallenstein-light-church = Church: 2 Taler, 1 site
-    .hint = One a land{ $event ->
+    .hint = One per land{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .done = All done
+    .spoken = Build a church. Turn up your cards in turn: 2 Taler, a free site, only one in each land. The next action comes only when everybody is done.
 wallenstein-light-house = Trading house: 1 Taler, 1 site
     .hint = { $effect }
     .done = All done
+    .spoken = Build a trading house. Turn up your cards in turn: 1 Taler, a free site, only one in each land. { $effect } The next action comes only when everybody is done.
 wallenstein-light-grain = Grain: who had unrest there already?
-    .spoken = Collect grain in turn, then put one unrest in the land. If some lay there already there is a revolt: say whose.
+    .spoken = Collect grain: turn up your cards in turn and move your marker on. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
 wallenstein-light-taxes = Taxes: who had unrest there already?
-    .spoken = Collect taxes in turn, then put one unrest in the land. If some lay there already there is a revolt: say whose.
+    .spoken = Collect taxes: turn up your cards in turn and take the Taler. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
@@ -315,24 +378,29 @@ wallenstein-light-taxes = Taxes: who had unrest there already?
 wallenstein-light-five = 5 armies for 3 Taler
     .hint = { $effect }
     .done = All done
+    .spoken = Five armies for 3 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
 wallenstein-light-three = 3 armies for 2 Taler
     .hint = { $effect }
     .done = All done
+    .spoken = Three armies for 2 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
 wallenstein-light-one = 1 army for 1 Taler, then move
-    .hint = only into an own neighbour
+    .hint = only into your own lands
     .done = All done
+    .spoken = One army for 1 Taler: turn up your cards in turn and place it in that land. Then you may move on from there into a neighbouring land of your own, without a battle. The next action comes only when everybody is done.
 wallenstein-light-battle = Whom do you attack?
-    .hint = A move into an own land is no battle{ $event ->
+    .hint = A move into your own land is no battle{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .spoken = Turn up your card: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Whom do you attack?
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?
     .hint = one stays behind
-wallenstein-armies-there = How many armies stand in the land?
-wallenstein-markers = How much unrest lies there?
-wallenstein-unrest-there = Is there unrest in the attacked land?
+    .spoken = With how many armies do you attack? At least one stays behind.
+wallenstein-armies-there = How many armies are in the land?
+wallenstein-markers = How much unrest is there?
+wallenstein-unrest-there = Is there unrest in the land?
 wallenstein-palace-there = Is there a palace?
 wallenstein-ward-used = Favour card 4: unrest warded off?
 
@@ -343,12 +411,13 @@ wallenstein-dare = Attack { $land } with { $n } { $n ->
        *[other] armies
     }?
 wallenstein-strike = Attack!
-wallenstein-dare-not = Rather not
-    .hint = plan anew
+wallenstein-dare-not = On second thoughts, no
+    .hint = plan again
 wallenstein-show-odds = Show the odds
 wallenstein-odds = Attack: about { $chance } %
     .hint = learned from your throws; in brackets what holds nine times in ten
     .done = Seen
+    .spoken = The attack wins about { $chance } times in a hundred.
 wallenstein-odds-attacker = attack wins
 wallenstein-odds-defender = defence holds
 wallenstein-odds-draw = draw
@@ -364,14 +433,40 @@ wallenstein-throw = Into the tower: { $armies } { $armies ->
         [0] { "" }
        *[other] , { $tray } from the tray
     }
-    .spoken = Battle for { $land }. Throw it all in together: { $armies } armies, { $peasants } peasants and { $tray } cubes from the tray.
+    .spoken = { $kind ->
+        [player] { $attacker } attacks { $defender }{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        }.
+        [neutral] { $known ->
+            [yes] { $attacker } attacks { $land }, which is neutral.
+           *[no] { $attacker } attacks a neutral land.
+        }
+        [revolt] A revolt{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        }, because unrest was already there.
+       *[winter] A revolt{ $known ->
+            [yes] {" "}in { $land }
+           *[no] {""}
+        }, because there isn’t enough grain.
+    } Throw everything into the tower together: { $all }.
     .hint = for { $land }; all together
-    .why = What falls out counts; some stays inside, some old cubes come out.
-    .next = Then we count the tray.
+    .why = What falls out counts; some cubes stay inside, some old ones come out.
+    .next = We count the tray.
     .done = Thrown
+wallenstein-goes-in = { $n } of { $who }’s
+wallenstein-goes-in-peasants = { $n ->
+    [one] 1 peasant
+   *[other] { $n } peasants
+}
+wallenstein-goes-in-tray = { $n ->
+    [one] 1 cube from the tray
+   *[other] { $n } cubes from the tray
+}
 wallenstein-part-attackers = attacking
 wallenstein-part-attack-tile = attack tile
-wallenstein-part-neutral = defending the land
+wallenstein-part-neutral = defending
 wallenstein-part-defenders = defending
 wallenstein-part-palace = palace event
 wallenstein-part-defence-tile = defence tile
@@ -387,100 +482,137 @@ wallenstein-row-land = Into the land
 wallenstein-row-tray = Stays in the tray
 wallenstein-still-inside = Still inside: { $n }
 wallenstein-won-attacker = { $attacker } takes { $land }
-    .spoken = { $attacker } wins and takes { $land } with { $n } { $n ->
-        [one] army
-       *[other] armies
-    }. The land card goes to { $attacker }, buildings and unrest stay.
+    .spoken = { $attacker } wins and takes { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }. The land card goes to { $attacker } at once, even from a mat; buildings and unrest stay. Losses go to the supplies; cubes of players not involved stay in the tray.
     .hint = card, buildings and unrest are { $attacker }’s now
-    .done = Cleared
+    .done = Cleared up
 wallenstein-won-defender = { $defender } holds { $land }
-    .spoken = { $defender } holds { $land } with { $n } { $n ->
-        [one] army
-       *[other] armies
-    }.
-    .done = Cleared
-wallenstein-won-draw = A draw: { $land } falls neutral
-    .spoken = Nobody wins. All cubes of both sides to the supplies, buildings and unrest off, the land card to the supply.
+    .spoken = { $defender } holds { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } and keeps the land card. Losses go to the supplies; cubes of players not involved stay in the tray.
+    .done = Cleared up
+wallenstein-won-draw = A draw: { $land } becomes neutral
+    .spoken = Nobody wins. All cubes of both sides go to the supplies, buildings and unrest leave, the land card goes to the supply: { $land } is neutral. Cubes of players not involved stay in the tray.
     .hint = buildings and unrest off, card to the supply
-    .done = Cleared
+    .done = Cleared up
 wallenstein-won-draw-neutral = The peasants defend { $land }
-    .spoken = The peasants stand firm. The cubes go to the supplies, the land stays neutral.
-    .done = Cleared
+    .spoken = The peasants stand firm; the land stays neutral. The cubes of both sides go to the supplies; those of players not involved stay in the tray.
+    .done = Cleared up
 wallenstein-won-revolt-quelled = { $defender } puts down the revolt
-    .spoken = { $defender } keeps { $land } with { $n } { $n ->
-        [one] army
-       *[other] armies
-    }. Now one more unrest goes in.
-    .hint = + 1 unrest into the land
-    .done = Cleared
+    .spoken = { $defender } puts down the revolt and keeps { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }. { $ward ->
+        [yes] The favour card wards off the new unrest.
+       *[no] Now one more unrest goes in.
+    } Cubes of players not involved stay in the tray.
+    .hint = { $ward ->
+        [yes] The favour card wards off the new unrest
+       *[no] + 1 unrest into the land
+    }
+    .done = Cleared up
 wallenstein-won-winter-quelled = { $defender } puts down the revolt
-    .spoken = { $defender } keeps { $land } with { $n } { $n ->
-        [one] army
-       *[other] armies
-    }.
-    .done = Cleared
+    .spoken = { $defender } puts down the revolt and keeps { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }. Cubes of players not involved stay in the tray.
+    .done = Cleared up
 wallenstein-won-revolt-lost = The peasants free { $land }
-    .spoken = { $defender } loses { $land }. Armies to the supplies, buildings and unrest off, the land card to the supply.
+    .spoken = { $defender } loses { $land }. All cubes of both sides go to the supplies, buildings and unrest leave, the land card goes to the supply: the land is neutral. Cubes of players not involved stay in the tray.
     .hint = buildings and unrest off, card to the supply
-    .done = Cleared
+    .done = Cleared up
 wallenstein-fell-out = Cubes fell out
 wallenstein-battle = A battle!
 wallenstein-revolt = A revolt!
 wallenstein-one-battle = Finish this battle first
-    .done = Good
+    .done = OK
 wallenstein-fell-in-battle = Count them in this battle
-    .done = Good
+    .done = OK
+    .spoken = Leave the cubes in the tray and count them in this battle.
 wallenstein-fallen = What fell out?
     .hint = it stays in the tray until the next battle
+    .spoken = What fell out? It stays in the tray and goes back into the tower with the next battle.
 wallenstein-light-books = Light books from now on
 
 ## Winter
 
-wallenstein-lands = How many lands have you?
+wallenstein-lands = How many lands do you have?
 wallenstein-grain-track = Where are your grain markers?
     .hint = before the loss
+    .spoken = Where is your grain marker, before the loss?
 wallenstein-grain-loss = Winter: everyone loses { $n } grain
-    .spoken = Move your grain back by { $n }, but not below zero. Each land needs one; who falls short faces revolts.
-    .hint = not below 0; 1 grain a land
+    .spoken = Winter: grain loss, supply, revolts, scoring. { $n ->
+        [0] This time nobody loses grain.
+       *[other] Everyone moves their grain back by { $n }, but not below zero.
+    } Each of your lands needs one. { $hungry ->
+        [0] Everyone is fed.
+       *[other] By the supply table: { $all }.
+    }
+    .hint = not below 0; 1 grain per land
     .why = The event card left over sets the loss.
     .done = Moved
+wallenstein-hungers = { $who } has { $revolts ->
+    [one] one revolt
+   *[other] { $revolts } revolts
+} with { $peasants ->
+    [one] one extra peasant
+   *[other] { $peasants } extra peasants each
+}
 wallenstein-fed = all fed
 wallenstein-hunger = { $revolts } { $revolts ->
         [one] revolt
        *[other] revolts
     }
 wallenstein-revolt-lands = Draw { $n } of { $who }’s land cards
-    .spoken = Draw { $n } of { $who }’s land cards unseen; they sit on your right.
+    .spoken = Draw { $n ->
+        [one] one of { $who }’s land cards
+       *[other] { $n } of { $who }’s land cards
+    } unseen, on your right; coin cards aren’t among them. A revolt breaks out there. The player order is that of autumn.
     .hint = land cards only, unseen
 wallenstein-revolt-order = Which revolt comes first?
+    .spoken = You have several revolts. In which order?
 wallenstein-light-revolt = { $who }: draw a land, it revolts
-    .spoken = Draw one of { $who }’s land cards unseen. The peasants rise there, { $n } more than there is unrest.
+    .spoken = Draw one of { $who }’s land cards unseen; coin cards aren’t among them. A revolt breaks out there: one peasant for each unrest in the land, and by the supply table { $n ->
+        [one] one
+       *[other] { $n }
+    } more. With several revolts { $who } chooses the order; among you the order is that of autumn.
     .hint = { $n } extra peasants; { $who } picks the order
     .done = Drawn
 wallenstein-count-palace = Palaces in { $region }?
 wallenstein-count-church = Churches in { $region }?
 wallenstein-count-house = Trading houses in { $region }?
-wallenstein-scores = Scoring: move points
-    .spoken = Lands and buildings score a point each, and then the majorities.
+wallenstein-scores = Scoring: move your points
+    .spoken = { $all }. One point for each land and each building, and the majorities in the regions: palaces 3, churches 2, trading houses 1, each one less if shared.
     .hint = lands, buildings, majorities
     .done = Moved
+wallenstein-scored = { $who } gets { $n ->
+    [one] one point
+   *[other] { $n } points
+}
 wallenstein-majorities = Pal. { $palace } Ch. { $church } Tr. { $house }
 wallenstein-year-end = The first year is over
-    .spoken = All grain back to zero, all unrest off the board, four new events. Landsknecht cards lie as at the start.
+    .spoken = The first year is over. All grain back to zero, all unrest off the board, four new events.{ $landsknechte ->
+        [yes] {" "}The Landsknecht cards lie as at the start again.
+       *[no] {""}
+    } Four more rounds follow until the second scoring.
     .hint = grain to 0, all unrest off
-    .next = Four more rounds follow.
-    .done = Cleared
-wallenstein-taler = A tie: how many Taler have you?
+    .done = Cleared up
+wallenstein-taler = A tie: how many Taler do you have?
 wallenstein-with-taler = { $n } Taler
-wallenstein-over = The second winter is scored
+wallenstein-over = The second winter has been scored; the game is over.
 
 ## Emperor’s Court
 
 wallenstein-favours = Turn up three favour cards
     .hint = highest on 4, then 3, then 2 courtiers
-wallenstein-display = Lay the favours out: 4, 3, 2 courtiers
+    .spoken = With the court, a round has two more steps: the favour cards now, the court later. Turn up the top three favour cards. Which are they?
+wallenstein-display = Lay out the favours: 4, 3, 2 courtiers
     .hint = the highest number on the dearest space
     .done = Laid out
+    .spoken = Put the favour cards face up in the audience room: the highest number on the space for 4 courtiers, the next on 3, the lowest on 2.
 wallenstein-favour-card = { $n }: { $what }
 wallenstein-favour-offer = { $what } ({ $cost })
 wallenstein-favour-1 = Event away
@@ -505,27 +637,31 @@ wallenstein-favour-19 = Victory points
 wallenstein-favour-20 = Grain
 wallenstein-favour-21 = Free building
 wallenstein-convert = The card on field { $n }?
-    .spoken = Turn up the card on your field { $n }: a land or a tower card sends { $n } courtiers to court.
+    .spoken = Turn up the card on your field { $n }. First all three of your fields, in the order 3, 2, 1, then it’s the next player’s turn. A land or a tower card sends { $n ->
+        [one] one courtier
+       *[other] { $n } courtiers
+    } to court, all or nothing. With a coin card nothing happens; its Taler don’t count.
     .hint = all or nothing; 1 army stays in the land
     .why = For each army one courtier goes to court.
 wallenstein-not-converted = { $card }: dropped, { $why }
     .done = Dropped
+    .spoken = { $card }: the whole conversion is dropped, { $why }.
 wallenstein-too-few-courtiers = too few courtiers
 wallenstein-too-few-in-tray = tray has too few
 wallenstein-one-must-stay = 1 army must stay
 wallenstein-favour = Audience with { $n }: which favour?
-    .spoken = Your { $n } courtiers go to the audience room. Take a card you can pay for, or none.
+    .spoken = All { $n } of your courtiers go to the audience room, even if you take nothing. Take one of the cards on display that you can pay for, or none. Its favour works at once; then it leaves the game.
 wallenstein-no-favour = None
 wallenstein-court-over = Courtiers back to the reception hall
     .spoken = Whoever is still in the audience room goes back to the reception hall. { $n ->
-        [0] All cards are taken.
-        [one] The card left over leaves the game.
-       *[other] The { $n } cards left over leave the game.
-    }
+        [0] All favour cards have been taken.
+        [one] The remaining favour card leaves the game.
+       *[other] The { $n } remaining favour cards leave the game.
+    } Then the round goes on as usual with the actions.
     .hint = favour cards leaving the game: { $n }
     .done = Back
-wallenstein-favour-used = { $what }: holds all round
-    .done = Good
+wallenstein-favour-used = { $what }: holds for the whole round
+    .done = OK
 wallenstein-favour-points = Move { $n } victory points on
     .done = Moved
 wallenstein-favour-taler = Take { $n } Taler
@@ -538,27 +674,38 @@ wallenstein-into-tray = Lay { $n } { $n ->
     } gently in the tray
     .hint = from your supply
     .done = They lie there
+    .spoken = Put { $n ->
+        [one] one army
+       *[other] { $n } armies
+    } from your supply gently into the tray.
 wallenstein-event-away = This round’s event?
+    .spoken = You may take this round’s event out of the game; then it doesn’t happen. Or you leave it.
 wallenstein-remove-event = Out of the game
 wallenstein-leave-event = Leave it
 wallenstein-calm = Where do you take 1 unrest off?
+    .spoken = From which of your lands do you take one unrest?
 wallenstein-calm-or-keep = 1 unrest off, or keep the card?
-    .hint = keep it only without any unrest
+    .hint = keep it only if you have no unrest
+    .spoken = Take one unrest off one of your lands. Only if you have none, keep the card and ward off the next.
 wallenstein-calmed = Unrest off
 wallenstein-kept = Kept
 wallenstein-card-kept = Keep the card for the next unrest
     .done = Kept
 wallenstein-build-free = Build free: { $kind }
-    .hint = in an own land with a free site
+    .hint = in a land of yours with a free site
     .done = Built
+    .spoken = Build this for free in a land of your own with a free site: { $kind }. Otherwise the usual rules apply; without a site it’s lost.
 wallenstein-no-free-site = No site for it: the card is gone
     .done = Gone
 wallenstein-free-site = { $kind }, free: where?
+    .spoken = Build this for free, by the usual rules: { $kind }. In which of your lands?
 wallenstein-three-armies = Put 3 free armies in a land
-    .hint = own or neutral; a neutral one is then yours
+    .hint = your own or neutral; a neutral one becomes yours
     .done = They stand
+    .spoken = Put 3 armies for free into a land of your own or a neutral one. A neutral one is then yours: take its land card, without a battle.
 wallenstein-armies-where = 3 free armies: where?
-    .hint = a neutral land is then yours
+    .hint = a neutral land becomes yours
+    .spoken = Into which land, your own or neutral, do you put 3 armies for free? A neutral one is then yours: take its land card, without a battle.
 wallenstein-peace-a = Battle A
 wallenstein-peace-b = Battle B
 wallenstein-peace-both = A and B
@@ -567,11 +714,43 @@ wallenstein-peace-both = A and B
 
 wallenstein-four-regions = Who has lands in 4 regions?
     .hint = their top card goes under the stack
+    .spoken = Who has lands in at least four regions? { $court ->
+        [yes] You check this before the court. Their
+       *[no] Their
+    } top Landsknecht card goes under the stack.
 wallenstein-no-landsknechte = Nobody has lands in 4 regions
     .hint = the Landsknechte stay as they are
     .done = Go on
+    .spoken = Nobody has lands in at least four regions. The Landsknechte stay as they are.
 wallenstein-bonus = Card { $card }: which bonus do you take?
     .hint = first put the top card under the stack
+    .spoken = You have lands in four regions: put your top Landsknecht card under the stack. Now card { $card } is on top. Which one bonus do you take from it?
+told-taler = { $more } Taler { $way ->
+    [take] more
+   *[give] fewer
+}, now { $to }
+told-grain = { $more } grain { $way ->
+    [take] more
+   *[give] less
+}, now { $to }
+told-points = { $more ->
+    [one] one point
+   *[other] { $more } points
+} more, now { $to }
+told-armies = { wallenstein-land-by-key }: now { $to ->
+    [0] no armies
+    [one] one army
+   *[other] { $to } armies
+}.
+told-unrest = { wallenstein-land-by-key }: now { $to ->
+    [0] no unrest
+   *[other] { $to } unrest
+}.
+told-hall = now { $to ->
+    [0] no courtiers
+    [one] one courtier
+   *[other] { $to } courtiers
+} in the reception hall
 wallenstein-bonus-taler = { $n } Taler
 wallenstein-bonus-grain = { $n } grain
 wallenstein-bonus-armies = { $n } to the tray

@@ -34,7 +34,8 @@ async def call_landsknechte(state: State) -> None:
 @asks
 def _who_reaches(state: State) -> Pick[str]:
     options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.order)
-    return Pick("wallenstein.four-regions", occurrence=(state.round,), options=options, rules=CHECK_RULES)
+    args = {"court": "yes" if state.court else "no"}
+    return Pick("wallenstein.four-regions", args=args, occurrence=(state.round,), options=options, rules=CHECK_RULES)
 
 
 async def _bonus(state: State, seat: Seat) -> None:

@@ -1,12 +1,12 @@
 ### Der Lehrgang: ein Gedanke je Schritt.
 
 lesson-about = Worum es geht
-lesson-about-war = Dreißig Jahre Krieg: Ihr seid Feldherren, nehmt Länder ein und baut darin Paläste, Kirchen und Handelshäuser.
+lesson-about-war = Dreißig Jahre Krieg: Ihr seid Heerführer, nehmt Länder ein und baut darin Paläste, Kirchen und Handelshäuser.
 lesson-about-years = Gespielt werden zwei Jahre. Frühling, Sommer und Herbst handelt ihr, im Winter wird gehungert und gezählt.
 lesson-about-tower = Jeder Kampf fällt durch den Turm. Was unten herauskommt, zählt, und ich merke mir, was drin bleibt.
 
 lesson-setup = Aufbau
-lesson-setup-pieces = Nehmt Tableau, 62 Armeen, Feldherrn, fünf Münzkarten und { $taler } Taler. Armeen und Geld liegen immer offen.
+lesson-setup-pieces = Nehmt Tableau, 62 Armeen, Heerführer, 5 Münzkarten, { $taler } Taler. Armeen und Geld liegen immer offen.
     .do = Sucht euch eine Farbe aus und nehmt eure Sachen.
 lesson-setup-out = Zu dritt sind acht Länder tabu. Sie haben einen hellen Rand; ihre Karten kommen in die Schachtel.
 lesson-setup-rest = Bauern, Gebäude, Unruhe, Münzen, Aktions- und Ereigniskarten und die fünf Vorteile liegen neben dem Plan.
@@ -39,7 +39,7 @@ lesson-actions-build = Palast 3, Kirche 2, Handelshaus 1 Taler. Es braucht einen
 lesson-actions-collect = Getreide und Steuern bringen, was auf der Karte steht. Danach kommt eine Unruhe ins Land.
 lesson-actions-unrest = Lag dort schon Unruhe, gibt es gleich einen Aufstand: je Unruhe ein Bauer in den Turm.
 lesson-actions-place = Armeen kosten: 5 für 3 Taler, 3 für 2, eine für 1. Nach der einen darfst du noch ziehen, ohne Kampf.
-lesson-actions-move = Mit Kampf/Zug A und B zieht ihr ins Nachbarland. Eine Armee bleibt immer zurück.
+lesson-actions-move = Mit Kampf/Bewegung A und B zieht ihr ins Nachbarland. Eine Armee bleibt immer zurück.
 lesson-actions-lost = Verlierst du ein Land, geht seine Karte sofort weg, auch vom Tableau. Dann verfällt seine Aktion.
 
 lesson-battle = Kampf und Turm
@@ -72,7 +72,7 @@ lesson-winter-end = Nach dem ersten Winter: Getreide auf null, Unruhe weg. Nach 
 
 lesson-court = Am Kaiserhof
 lesson-court-what = Am Kaiserhof werben Höflinge um Gunst. Zwei Schritte kommen dazu, der Winter bleibt, wie er ist.
-lesson-court-setup = Jeder hat 7 Höflinge, 3 Turmkarten und ein Zusatztableau. Wessen Armeen aus dem Turm fallen, der ist schon bei Hofe.
+lesson-court-setup = Jeder hat 7 Höflinge, 3 Turmkarten und ein Ergänzungstableau. Wessen Armeen aus dem Turm fallen, der ist schon bei Hofe.
 lesson-court-send = Die drei Felder wandeln 3, 2 und 1 Armee in Höflinge um: aus einem Land, oder mit der Turmkarte aus der Schale.
 lesson-court-display = Drei Gunstkarten liegen aus: Die höchste Zahl kostet 4 Höflinge, die nächste 3, die kleinste 2.
 lesson-court-audience = Wer die meisten Höflinge hat, darf zuerst zur Audienz, eine Karte nehmen und zahlen. Der Rest geht zurück.

@@ -2,7 +2,7 @@
 
 lesson-about = What it is about
 lesson-about-war = Thirty years of war: you are generals, take lands and build palaces, churches and trading houses in them.
-lesson-about-years = You play two years. In spring, summer and fall you act; in winter there is hunger, and counting.
+lesson-about-years = You play two years. In spring, summer and autumn you act; in winter there is hunger, and counting.
 lesson-about-tower = Every battle falls through the tower. What comes out counts, and I remember what stays inside.
 
 lesson-setup = Setup

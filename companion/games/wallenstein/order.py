@@ -6,6 +6,7 @@ from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.lands import land_option, which_land
 from companion.games.wallenstein.state import BIDS, State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table.phrase import Argument
 
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
@@ -88,7 +89,8 @@ def _bids_told(state: State) -> Tell:
         for seat in map(state.seats.of, state.rank.value)
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")
-    return Tell("wallenstein.bids-told", occurrence=(state.round,), reasons=rows, rules=rules)
+    paid = tuple(phrase("wallenstein-pays", who=row.seat, n=row.total) for row in rows if row.seat and row.total is not None)
+    return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules)
 
 
 def pay_bids(state: State) -> None:
@@ -116,7 +118,9 @@ def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:
 def _order_told(state: State) -> Tell:
     rows = tuple(Reason(seat, total=state.place[seat], note=_tile_words(state, seat)) for seat in state.order)
     rules = ("WA-068", "WA-088", "WA-089")
-    return Tell("wallenstein.order-told", args={"first": state.order[0]}, occurrence=(state.round,), reasons=rows, rules=rules)
+    stands = tuple(phrase("wallenstein-stands", who=seat, tile=state.tile_of(seat)) for seat in state.order)
+    args: dict[str, Argument] = {"first": state.order[0], "all": stands}
+    return Tell("wallenstein.order-told", args=args, occurrence=(state.round,), reasons=rows, rules=rules)
 
 
 def _tile_words(state: State, seat: Seat) -> Phrase:

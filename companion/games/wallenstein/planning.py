@@ -17,7 +17,14 @@ def plan(state: State) -> Tell:
     laid = enumerate(state.actions.value, start=1)
     rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
     fields = COURT_FIELDS if state.court else FIELDS
-    return Tell("wallenstein.plan", args={"fields": fields}, occurrence=(state.round,), reasons=rows, rules=rules, picture="plan")
+    return Tell(
+        "wallenstein.plan",
+        args={"fields": fields, "court": "yes" if state.court else "no"},
+        occurrence=(state.round,),
+        reasons=rows,
+        rules=rules,
+        picture="plan",
+    )
 
 
 @asks

@@ -77,7 +77,8 @@ def scores(state: State) -> dict[str, Score]:
 def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
     rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
-    return Tell("wallenstein.scores", occurrence=(state.round,), reasons=rows, rules=rules)
+    scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in _ranked(state))
+    return Tell("wallenstein.scores", args={"all": scored}, occurrence=(state.round,), reasons=rows, rules=rules)
 
 
 def _ranked(state: State) -> list[tuple[Seat, Score]]:

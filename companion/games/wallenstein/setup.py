@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, PEASANTS, START, by_name
+from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
 from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
 from companion.games.wallenstein.lands import land_name, land_option, which_land
 from companion.games.wallenstein.state import State
@@ -61,7 +61,11 @@ def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
     seat = _seat_at(state, column)
     rows = tuple(Reason(words=land_name(land), symbols=(Symbols("cube", groups[land], seat=seat),)) for land in groups)
     rules = ("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)])
-    return Tell("wallenstein.line-up", seat=seat, subject=str(column + 1), reasons=rows, rules=rules, picture="line-up")
+    placed = tuple(phrase("wallenstein-land-armies", name=LANDS[land].name, n=number) for land, number in groups.items())
+    subject = str(column + 1)
+    return Tell(
+        "wallenstein.line-up", args={"all": placed}, seat=seat, subject=subject, reasons=rows, rules=rules, picture="line-up"
+    )
 
 
 def _seat_at(state: State, place: int) -> Seat:

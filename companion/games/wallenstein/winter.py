@@ -11,7 +11,8 @@ from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Number, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table import Draw, Number, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
 
 WINTER_PHASES = 4
@@ -82,7 +83,15 @@ def _loss_told(state: State) -> Tell:
     """Tell the loss and what it leaves: who has too little, how many lands revolt."""
     rows = tuple(_loss_row(state, seat) for seat in state.order)
     rules = ("WA-157", "WA-158", "WA-159", "WA-160", "WA-161", "WA-162")
-    return Tell("wallenstein.grain-loss", args={"n": loss(state)}, occurrence=(state.round,), reasons=rows, rules=rules)
+    hungers = tuple(_hungers(state, seat) for seat in state.order if hungry(state, seat))
+    args: dict[str, Argument] = {"n": loss(state), "hungry": len(hungers), "all": hungers}
+    return Tell("wallenstein.grain-loss", args=args, occurrence=(state.round,), reasons=rows, rules=rules)
+
+
+def _hungers(state: State, seat: Seat) -> Phrase:
+    """Say how many revolts a player faces, and how many peasants more come to each."""
+    found = hunger(hungry(state, seat))
+    return phrase("wallenstein-hungers", who=seat, revolts=found.revolts, peasants=found.peasants)
 
 
 def _loss_row(state: State, seat: Seat) -> Reason:
@@ -170,7 +179,8 @@ async def year_end(state: State) -> None:
     state.table.at("wallenstein-phase-year", WINTER_PHASES, WINTER_PHASES)
     rules = ("WA-173", "WA-174", "WA-175", "WA-176")
     mercenaries = ("LK-013",) if state.landsknechte else ()
-    await Tell("wallenstein.year-end", occurrence=(state.round,), rules=(*rules, *mercenaries))
+    args = {"landsknechte": "yes" if state.landsknechte else "no"}
+    await Tell("wallenstein.year-end", args=args, occurrence=(state.round,), rules=(*rules, *mercenaries))
     state.gone.value += state.events.value
     state.events.value = ()
     if state.full:

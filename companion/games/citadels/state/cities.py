@@ -48,7 +48,7 @@ class Cities:
         return DISTRICTS[key].count - sum(key in self.lying[seat] for seat in self._seats)
 
     def paying(self, seat: Seat, character: Character) -> int:
-        """Count the districts that pay this character; the school of magic counts as any colour (CI-093, 099, 101, 114)."""
+        """Count the districts that pay this character; the school of magic pays anyone (CI-093, CI-099, CI-101, CI-114)."""
         colour = PAID_FOR.get(character)
         if colour is None:
             return 0

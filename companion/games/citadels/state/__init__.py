@@ -1,26 +1,22 @@
-"""All that the ledger of a game of Citadels holds."""
+"""The state of a game: all that its ledger holds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.games.citadels.box import Character
-from companion.games.citadels.cities import Cities
-from companion.games.citadels.court import Court
-from companion.games.citadels.treasury import Treasury
-from companion.table import Option, Phrase, Seat, Table, phrase
-
-BACK = "back"
+from companion.games.citadels.state.characters import Characters
+from companion.games.citadels.state.cities import Cities
+from companion.games.citadels.state.treasury import Treasury
+from companion.table import Phrase, Seat, Table, phrase
 
 
-class Realm:
-    """Cities, court and treasury on one table. Built again at will: it only finds its ledger entries."""
+class State:
+    """Cities, characters and treasury on one table. Built again at will: it only finds its ledger entries."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.seats = table.seats
         self.cities = Cities(table)
-        self.court = Court(table)
+        self.characters = Characters(table)
         self.treasury = Treasury(table, self.cities)
 
     @property
@@ -39,23 +35,8 @@ class Realm:
 
     def protected(self, seat: Seat) -> bool:
         """Tell whether the warlord must spare this city: its player showed the bishop (CI-098, CI-G05)."""
-        return self.court.owner(Character.BISHOP) == seat
+        return self.characters.owner(Character.BISHOP) == seat
 
     def name(self, district: str) -> Phrase:
         """Name a district, by the name on the owner's cards where it was told."""
         return phrase(f"citadels-district-{district}", name=self.table.facts.get(f"name-{district}") or "")
-
-
-def back() -> Option[str]:
-    """Offer a way back from what was touched by mistake."""
-    return Option(BACK, phrase("citadels-back"), icon="back")
-
-
-def possible_first(options: Iterable[Option[str]]) -> tuple[Option[str], ...]:
-    """Put what may be chosen before what is off: the long lists are shown page by page."""
-    return tuple(sorted(options, key=lambda option: option.off is not None))
-
-
-def titled(character: Character) -> Phrase:
-    """Name a character."""
-    return phrase(f"citadels-character-{character.value}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import ACTIONS, GOLD_PIECES, Action, card_count
-from companion.games.citadels.cities import Cities
+from companion.games.citadels.state.cities import Cities
 from companion.table import Seat, Table
 
 DEBT = 999

@@ -1,4 +1,4 @@
-"""The court of a round: crown, draft, who showed which character, who was murdered and robbed, and what this turn has seen."""
+"""Who is who in a round: crown, draft, who showed which character, who was murdered and robbed, what this turn has seen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from companion.games.citadels.draft import CHARACTERS, kept
 from companion.table import Seat, Table
 
 
-class Court:
+class Characters:
     """What the herald remembers. Characters are unknown until shown: `shown` has the seat of a character only from then on."""
 
     def __init__(self, table: Table) -> None:

@@ -1,0 +1,167 @@
+"""Chapter action cards: wagons, tents, and one card a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from companion.games.citadels import building
+from companion.games.citadels.box import ACTIONS, Action
+from companion.games.citadels.choices import BACK, back, possible_first
+from companion.games.citadels.moment import Moment
+from companion.games.citadels.stack import draw
+from companion.games.citadels.state import State
+from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+
+CARD_RULES = ("CI-126", "CI-128", "CI-130")
+TENT_RULES = ("CI-131", "CI-133", "CI-134", "CI-135")
+EACH_CARD = (*TENT_RULES, "CI-137", "CI-142", "CI-145", "CI-146", "CI-147", "CI-148", "CI-149")
+WAGON_RULES = ("CI-137", "CI-138", "CI-139", "CI-140")
+
+
+def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    """Offer the wagons of others, and one action card a turn."""
+    if not state.circus:
+        return ()
+    return (*_wagons(state, moment), *_card(state, moment))
+
+
+def rules(state: State) -> tuple[str, ...]:
+    """Give the rules behind what the circus offers in a turn."""
+    if not state.circus:
+        return ()
+    return CARD_RULES + (WAGON_RULES if any(state.treasury.wagons.values()) else ())
+
+
+def _card(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    if state.characters.has_used("card"):
+        return ()
+    empty = state.treasury.counted and state.treasury.hand[moment.seat] == 0
+    return (Option("card", phrase("citadels-do-card"), off=phrase("citadels-off-no-cards") if empty else None, icon="card"),)
+
+
+def _wagons(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    return tuple(
+        _wagon(state, moment.seat, number)
+        for number in state.treasury.wagons.keys
+        if state.treasury.wagons[number] not in ("", moment.seat.colour) and not state.characters.has_used(f"wagon-{number}")
+    )
+
+
+def _wagon(state: State, seat: Seat, number: str) -> Option[str]:
+    owner = state.seats.of(state.treasury.wagons[number])
+    off = None if state.treasury.can_pay(seat, 1) else phrase("citadels-off-too-dear", gold=state.treasury.gold[seat])
+    return Option(f"wagon-{number}", phrase("citadels-do-wagon", who=owner), off=off, gains=(Symbols("card", 1),), seat=owner)
+
+
+def _obstacle(state: State, moment: Moment, action: Action) -> Phrase | None:
+    """Name what stands against playing this card now; None where nothing does."""
+    if action in (Action.ACROBAT, Action.RASPUTIN):
+        return phrase(f"citadels-off-{action.value}")
+    if action is Action.TENT and sum(state.cities.tents.values()) >= ACTIONS[Action.TENT]:
+        return phrase("citadels-off-all-lie")
+    if action is Action.WAGON and state.treasury.free_wagon() is None:
+        return phrase("citadels-off-all-lie")
+    if action is Action.CANNONBALL and not (_holds(state, moment.seat, 2) and building.can_build_over(state, moment.seat)):
+        return phrase("citadels-off-no-dearer")
+    return None
+
+
+def _holds(state: State, seat: Seat, cards: int) -> bool:
+    return not state.treasury.counted or state.treasury.hand[seat] >= cards
+
+
+@asks
+def which_card(state: State, moment: Moment) -> Choose[str]:
+    """Ask which action card is played; `back` is for a card touched by mistake."""
+    cards = tuple(
+        Option(action.value, phrase(f"citadels-card-{action.value}"), off=_obstacle(state, moment, action), icon=action.value)
+        for action in Action
+    )
+    return Choose(
+        "citadels.card",
+        seat=moment.seat,
+        occurrence=moment.at,
+        options=(*possible_first(cards), back()),
+        rules=CARD_RULES + EACH_CARD,
+        picture="action-cards",
+    )
+
+
+async def play_card(state: State, moment: Moment, _rest: str) -> None:
+    """Play one action card from the hand."""
+    card = await which_card(state, moment)
+    if card != BACK and await _EFFECTS[Action(card)](state, moment):
+        state.characters.use("card")
+        state.treasury.put_back(moment.seat, 1)
+
+
+async def _tent(state: State, moment: Moment) -> bool:
+    state.cities.tents[moment.seat] += 1
+    return True
+
+
+async def _wagon_laid(state: State, moment: Moment) -> bool:
+    number = state.treasury.free_wagon()
+    assert number is not None
+    state.treasury.wagons[number] = moment.seat.colour
+    return True
+
+
+async def _director(state: State, _moment: Moment) -> bool:
+    state.characters.use("director")
+    return True
+
+
+@asks
+def whose_hand(state: State, moment: Moment) -> Choose[str]:
+    """Ask whose hand the fortune teller looks at (full books)."""
+    return Choose(
+        "citadels.fortune",
+        seat=moment.seat,
+        occurrence=moment.at,
+        options=tuple(Option(seat.colour, phrase("citadels-player", who=seat), seat=seat) for seat in state.others(moment.seat)),
+        rules=("CI-145",),
+        picture="action-fortune-teller",
+    )
+
+
+async def _fortune_teller(state: State, moment: Moment) -> bool:
+    if state.treasury.counted:
+        victim = state.seats.of(await whose_hand(state, moment))
+        state.treasury.steal_card(victim, moment.seat)
+    return True
+
+
+_EFFECTS: Mapping[Action, Callable[[State, Moment], Awaitable[bool]]] = {
+    Action.TENT: _tent,
+    Action.WAGON: _wagon_laid,
+    Action.FORTUNE_TELLER: _fortune_teller,
+    Action.DIRECTOR: _director,
+    Action.CANNONBALL: building.build_over,
+}
+
+
+@asks
+def whether_to_cash(state: State, moment: Moment, wagon: str) -> Choose[str]:
+    """Ask the owner of a wagon, right after gold was laid on it, whether it is cashed now."""
+    gold = state.treasury.on_wagon[wagon] if state.treasury.counted else 0
+    gains = (Symbols("gold", gold),) if gold else ()
+    return Choose(
+        "citadels.cash",
+        seat=state.treasury.owner(wagon),
+        subject=wagon,
+        occurrence=moment.at,
+        args={"gold": gold},
+        options=(Option("leave", phrase("citadels-leave-wagon")), Option("cash", phrase("citadels-cash-wagon"), gains=gains)),
+        rules=WAGON_RULES,
+        picture="wagon-pays",
+    )
+
+
+async def load_wagon(state: State, moment: Moment, wagon: str) -> None:
+    """Lay one gold on another player's wagon, draw two cards and keep one; the owner may cash it right after."""
+    state.characters.use(f"wagon-{wagon}")
+    state.treasury.load(moment.seat, wagon)
+    await draw(state, moment, 2, 1)
+    if await whether_to_cash(state, moment, wagon) == "cash":
+        state.treasury.cash(wagon, state.treasury.owner(wagon))

@@ -1,0 +1,189 @@
+"""Chapter characters: assassin, thief, magician and warlord name somebody."""
+
+from __future__ import annotations
+
+from companion.games.citadels import violet
+from companion.games.citadels.box import DISTRICTS, Character, District
+from companion.games.citadels.choices import BACK, back, possible_first, titled
+from companion.games.citadels.moment import Moment
+from companion.games.citadels.stack import draw
+from companion.games.citadels.state import State
+from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
+
+MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
+ROBBERY = ("CI-005", "CI-080", "CI-081", "CI-082", "CI-085", "CI-G16")
+SWAP = ("CI-086", "CI-087", "CI-089")
+EXCHANGE = ("CI-088", "CI-089")
+ATTACK = ("CI-012", "CI-098", "CI-106", "CI-107", "CI-108", "CI-109", "CI-110", "CI-111", "CI-112", "CI-113", "CI-136", "CI-G21")
+
+
+def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    """Offer what this character may do to others, until it was done."""
+    if state.characters.has_used("ability"):
+        return ()
+    if moment.character is Character.ASSASSIN:
+        return (Option("murder", phrase("citadels-do-murder"), icon="dagger"),)
+    if moment.character is Character.THIEF:
+        return (Option("rob", phrase("citadels-do-rob"), icon="purse"),)
+    if moment.character is Character.MAGICIAN:
+        return (*_swaps(state, moment), Option("exchange", phrase("citadels-do-exchange"), icon="card"))
+    if moment.character is Character.WARLORD:
+        return _attacks(state, moment)
+    return ()
+
+
+def _swaps(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    return tuple(
+        Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in state.others(moment.seat)
+    )
+
+
+def _attacks(state: State, moment: Moment) -> tuple[Option[str], ...]:
+    return tuple(
+        Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
+        for seat in state.others(moment.seat)
+    )
+
+
+def _shield(state: State, moment: Moment, target: Seat) -> Phrase | None:
+    """Name what keeps the warlord from a city; None where nothing does (inventory, table E)."""
+    if state.protected(target):
+        return phrase("citadels-off-bishop")
+    if state.cities.complete(target):
+        return phrase("citadels-off-complete")
+    faults = [_hardness(state, moment.seat, card) for card in state.cities.of(target)]
+    return None if None in faults else (faults[0] if faults else phrase("citadels-off-empty"))
+
+
+def toll(card: District) -> int:
+    """Give what the warlord pays for a district: one less than its printed price (CI-107, CI-108, CI-G21)."""
+    return card.cost - 1
+
+
+def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
+    if card.key == "keep":
+        return phrase("citadels-off-keep")
+    if not state.treasury.can_pay(warlord, toll(card)):
+        return phrase("citadels-off-too-dear", gold=state.treasury.gold[warlord])
+    return None
+
+
+@asks
+def whom_to_murder(state: State, moment: Moment) -> Choose[str]:
+    """Ask for the victim; who cannot answer is marked, not barred (inventory, table D)."""
+    return Choose(
+        "citadels.murder",
+        seat=moment.seat,
+        occurrence=moment.at,
+        options=tuple(_victim(state, moment, character) for character in _by_use(state, moment)),
+        rules=MURDER,
+    )
+
+
+def _by_use(state: State, moment: Moment) -> list[Character]:
+    """List the characters by number, those whom naming does nothing to at the end."""
+    return sorted(Character, key=lambda character: character is moment.character or character in state.characters.open.value)
+
+
+def _victim(state: State, moment: Moment, character: Character, off: Phrase | None = None) -> Option[str]:
+    key = "citadels-target"
+    if character is moment.character:
+        key = "citadels-target-self"
+    elif character in state.characters.open.value:
+        key = "citadels-target-open"
+    return Option(character.value, phrase(key, who=titled(character)), off=off, icon=character.value)
+
+
+async def murder(state: State, moment: Moment, _rest: str) -> None:
+    """Remember who is murdered."""
+    state.characters.murdered.value = await whom_to_murder(state, moment)
+    state.characters.use("ability")
+
+
+@asks
+def whom_to_rob(state: State, moment: Moment) -> Choose[str]:
+    """Ask who is robbed; assassin and victim are refused."""
+    return Choose(
+        "citadels.rob",
+        seat=moment.seat,
+        occurrence=moment.at,
+        options=possible_first(
+            _victim(state, moment, character, _unrobbable(state, character)) for character in _by_use(state, moment)
+        ),
+        rules=ROBBERY,
+    )
+
+
+def _unrobbable(state: State, character: Character) -> Phrase | None:
+    if character is Character.ASSASSIN:
+        return phrase("citadels-off-assassin")
+    return phrase("citadels-off-murdered") if character.value == state.characters.murdered.value else None
+
+
+async def rob(state: State, moment: Moment, _rest: str) -> None:
+    """Remember who is robbed."""
+    state.characters.robbed.value = await whom_to_rob(state, moment)
+    state.characters.use("ability")
+
+
+async def swap(state: State, moment: Moment, colour: str) -> None:
+    """Swap the whole hand with another player's."""
+    state.characters.use("ability")
+    if state.treasury.counted:
+        hand, other = state.treasury.hand, state.seats.of(colour)
+        hand[moment.seat], hand[other] = hand[other], hand[moment.seat]
+
+
+@asks
+def how_many_exchanged(state: State, moment: Moment) -> Number:
+    """Ask how many cards the magician discards."""
+    return Number(
+        "citadels.exchanged",
+        seat=moment.seat,
+        occurrence=moment.at,
+        high=state.treasury.hand[moment.seat],
+        likely=state.treasury.hand[moment.seat],
+        icon="card",
+        rules=EXCHANGE,
+    )
+
+
+async def exchange(state: State, moment: Moment, _rest: str) -> None:
+    """Discard cards and draw as many."""
+    state.characters.use("ability")
+    if state.treasury.counted:
+        cards = await how_many_exchanged(state, moment)
+        state.treasury.put_back(moment.seat, cards)
+        await draw(state, moment, cards, cards)
+
+
+def _prey(state: State, warlord: Seat, card: District) -> Option[str]:
+    words = phrase("citadels-priced", district=state.name(card.key), price=toll(card))
+    return Option(card.key, words, off=_hardness(state, warlord, card), icon=f"district-{card.colour.value}")
+
+
+@asks
+def what_to_destroy(state: State, moment: Moment, target: Seat) -> Choose[str]:
+    """Ask which district of this city is destroyed, each with the warlord's price."""
+    return Choose(
+        "citadels.destroy",
+        seat=moment.seat,
+        subject=target.colour,
+        occurrence=moment.at,
+        args={"who": target},
+        options=(*possible_first(_prey(state, moment.seat, card) for card in state.cities.of(target)), back()),
+        rules=ATTACK,
+        picture="destroy",
+    )
+
+
+async def attack(state: State, moment: Moment, colour: str) -> None:
+    """Destroy one district of another city and pay one less than its price."""
+    target = state.seats.of(colour)
+    key = await what_to_destroy(state, moment, target)
+    if key == BACK:
+        return
+    state.characters.use("ability")
+    state.treasury.pay(moment.seat, toll(DISTRICTS[key]))
+    state.cities.remove(target, key)
+    await violet.bury(state, moment, key)

@@ -1,0 +1,90 @@
+"""Sitting down where a game is already on: the standing is asked with ordinary questions."""
+
+from __future__ import annotations
+
+from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, Action
+from companion.games.citadels.choices import player_options
+from companion.games.citadels.state import State
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_rows
+
+
+async def join(state: State) -> int:
+    """Ask for the standing of a table that is already playing; return the round that begins now."""
+    state.table.at("citadels-phase-setup")
+    first = await Number("citadels.joined-round", low=1, high=60, likely=3)
+    state.characters.crown.value = await _joined_king(state)
+    for seat in state.seats:
+        state.cities.lying[seat] = await _joined_city(state, seat)
+    if state.circus:
+        await _joined_circus(state)
+    if state.treasury.counted:
+        await _joined_books(state)
+    return first
+
+
+@asks
+def _joined_king(state: State) -> Choose[str]:
+    return Choose("citadels.joined-king", options=player_options(state.seats), rules=("CI-091",), picture="crown")
+
+
+@asks
+def _joined_city(state: State, seat: Seat) -> Pick[str]:
+    gone = phrase("citadels-off-none-left")
+    options = tuple(
+        Option(
+            card.key,
+            phrase("citadels-priced", district=state.name(card.key), price=card.cost),
+            off=None if state.cities.left(card.key) else gone,
+            icon=f"district-{card.colour.value}",
+        )
+        for card in DISTRICTS.values()
+    )
+    return Pick("citadels.joined-city", seat=seat, options=options, most=FULL_CITY - 1, rules=("CI-006", "CI-069"))
+
+
+async def _joined_circus(state: State) -> None:
+    tents = await _joined_tents(state)
+    for seat in state.seats:
+        state.cities.tents[seat] = tents[seat.colour]
+    wagons = await _joined_wagons(state)
+    owners = [colour for colour, number in wagons.items() for _ in range(number)]
+    for number, owner in zip(state.treasury.wagons.keys, owners, strict=False):
+        state.treasury.wagons[number] = owner
+
+
+@asks
+def _joined_tents(state: State) -> Tally:
+    room = {seat: FULL_CITY - 1 - state.cities.size(seat) for seat in state.seats}
+    most = ACTIONS[Action.TENT]
+    rows = tuple(Row(seat.colour, seat=seat, icon="tent", high=min(most, room[seat])) for seat in state.seats)
+    return Tally("citadels.joined-tents", rows=rows, most=most, rules=("CI-130", "CI-133"))
+
+
+@asks
+def _joined_wagons(state: State) -> Tally:
+    most = ACTIONS[Action.WAGON]
+    rows = seat_rows(state.seats, icon="wagon", high=most)
+    return Tally("citadels.joined-wagons", rows=rows, most=most, rules=("CI-130", "CI-137"))
+
+
+async def _joined_books(state: State) -> None:
+    gold = await _joined_gold(state)
+    for seat in state.seats:
+        state.treasury.receive(seat, gold[seat.colour])
+    hands = await _joined_hands(state)
+    for seat in state.seats:
+        state.treasury.hand[seat] = hands[seat.colour]
+    state.treasury.restack()
+
+
+@asks
+def _joined_gold(state: State) -> Tally:
+    rows = seat_rows(state.seats, icon="gold", high=GOLD_PIECES)
+    return Tally("citadels.joined-gold", rows=rows, most=GOLD_PIECES, rules=("CI-017",))
+
+
+@asks
+def _joined_hands(state: State) -> Tally:
+    most = state.treasury.restackable()
+    rows = seat_rows(state.seats, icon="card", high=most)
+    return Tally("citadels.joined-hands", rows=rows, most=most, rules=("CI-006",))

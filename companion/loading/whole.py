@@ -1,0 +1,104 @@
+"""Whether a game is whole: both languages have all that is said of it, and its files can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from fluent.syntax import ast
+
+from companion.lessons.lesson import lesson_of
+from companion.lessons.pictures import pictures_of
+from companion.rulebook import rulebook
+from companion.table.errors import TableError
+from companion.table.game import Game
+from companion.words import LOCALES, Words, resource_of
+
+
+class FileUnreadable(TableError, ValueError):
+    """A file of a game cannot be understood."""
+
+
+def missing(game: Game) -> list[str]:
+    """List what is missing or cannot be read; empty where the game is whole. Nothing is played."""
+    found: list[str] = []
+    for check in (_both_languages, _names, _rules, _lesson):
+        try:
+            found.extend(check(game))
+        except (OSError, LookupError, TypeError, ValueError, TableError) as error:
+            found.append(str(error))
+    return found
+
+
+def keys(game: Game) -> Iterator[str]:
+    """Give the messages by which a game, its options and its printed facts are known."""
+    yield f"game-{game.name}"
+    for spec in game.options:
+        yield f"{game.name}-option-{spec.name}"
+        yield from (f"{game.name}-choice-{spec.name}-{choice}" for choice in spec.choices)
+    yield from (f"{game.name}-fact-{fact.name}" for fact in game.facts)
+
+
+def rule_keys(game: Game) -> Iterator[str]:
+    """Give the messages of the rules: chapters, rules, cases with their answers."""
+    book = rulebook(game.folder)
+    yield from (f"rules-chapter-{chapter}" for chapter in book.chapters)
+    yield from book.rules
+    for case in book.cases:
+        yield from (case, f"{case}.answer")
+
+
+def lesson_keys(game: Game) -> Iterator[str]:
+    """Give the messages of the lesson: chapters, steps, and the answers and verdicts of its little questions."""
+    for chapter in lesson_of(game.folder).chapters:
+        yield f"lesson-{chapter.id}"
+        for step in chapter.steps:
+            message = f"lesson-{chapter.id}-{step.id}"
+            yield message
+            if step.quiz is not None:
+                yield from (f"{message}.{key}" for key in (*step.quiz.options, "right", "wrong"))
+
+
+def _names(game: Game) -> Iterator[str]:
+    return _unsaid(game, keys)
+
+
+def _rules(game: Game) -> Iterator[str]:
+    return _unsaid(game, rule_keys)
+
+
+def _lesson(game: Game) -> Iterator[str]:
+    yield from _unsaid(game, lesson_keys)
+    pictures = pictures_of(game.folder)
+    for chapter in lesson_of(game.folder).chapters:
+        for step in chapter.steps:
+            if step.picture and step.picture not in pictures:
+                yield f"no picture {step.picture} for {chapter.id} {step.id}"
+
+
+def _unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str]:
+    for language in LOCALES:
+        words = Words(language, [game.folder])
+        for key in wanted(game):
+            message, _, attribute = key.partition(".")
+            if not words.has(message, attribute):
+                yield f"{language}: no {key}"
+
+
+def _both_languages(game: Game) -> Iterator[str]:
+    """Compare the messages of each file with those of its sister in every other language."""
+    said = {language: _messages(game.folder, language) for language in LOCALES}
+    everything = set().union(*said.values())
+    for language, messages in said.items():
+        yield from (f"{language}: no {message}" for message in sorted(everything - messages))
+
+
+def _messages(folder: Path, language: str) -> set[str]:
+    found = set()
+    for path in sorted(folder.glob(f"*{language}.ftl")):
+        for entry in resource_of(path).body:
+            if isinstance(entry, ast.Junk):
+                raise FileUnreadable(f"{path.name} cannot be read at: {(entry.content or '').strip()[:60]}")
+            if isinstance(entry, ast.Message):
+                found.update([entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)])
+    return found

@@ -1,0 +1,163 @@
+"""Games that other packages bring: the whole ones are found, the broken ones named; none keeps the others from starting."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import entry_points
+
+import pytest
+
+from companion import games
+from companion.health import doctor
+from companion.loading.built_in import NotAGame, games_in
+from companion.loading.found import BrokenGame, Brought, Fault
+from companion.loading.outside import games_brought
+from companion.lobby import evening
+from companion.system.settings import Settings
+from companion.table.game import INTERFACE
+from companion.words import LOCALES, Words
+
+GAME = """
+from pathlib import Path
+from companion.table import Game, Tell, Outcome, phrase
+
+async def play(table):
+    await Tell("{name}.hello")
+    return Outcome(phrase("{name}-over"), (table.seats[0],))
+
+GAME = Game(name="{name}", version="1", seats=(1, 2), colours=("blue", "red"), play=play,
+            scoreboard=lambda table: (), folder=Path(__file__).parent, interface={interface})
+"""
+WORDS = "game-{name} = {name}\n{name}-hello = Hello\n{name}-over = Over\n"
+
+
+@pytest.fixture
+def bring(tmp_path, monkeypatch):
+    """Lay a package with a game where Python finds it, as an installed one lies there."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def lay(name, code=GAME, interface=INTERFACE, languages=tuple(LOCALES), says=WORDS, **files):
+        module = f"brought_{name}"
+        (tmp_path / module).mkdir()
+        (tmp_path / module / "__init__.py").write_text(code.format(name=name, interface=interface))
+        for language in languages:
+            (tmp_path / module / f"{language}.ftl").write_text(says.format(name=name))
+        for file, text in files.items():
+            (tmp_path / module / file.replace("_", ".")).write_text(text)
+        info = tmp_path / f"brought_{name}-0.3.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: brought-{name}\nVersion: 0.3\n")
+        (info / "entry_points.txt").write_text(f"[companion.games]\n{name} = {module}:GAME\n")
+        monkeypatch.delitem(sys.modules, module, raising=False)
+
+    return lay
+
+
+def found(name):
+    return next(one for one in games_brought({"citadels"}) if name in {getattr(one, "name", ""), getattr(one, "game", one).name})
+
+
+def test_a_whole_game_is_found_with_its_package_and_version(bring):
+    bring("nim")
+    brought = found("nim")
+    assert isinstance(brought, Brought)
+    assert str(brought.origin) == "brought-nim 0.3"
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault", "says"),
+    [
+        ({"code": "import no_such_module"}, Fault.IMPORT, "no_such_module"),
+        ({"code": "raise SystemExit"}, Fault.IMPORT, "SystemExit"),
+        ({"code": "def GAME("}, Fault.IMPORT, "SyntaxError"),
+        ({"code": "GAME = 7"}, Fault.NO_GAME, "int"),
+        ({"interface": INTERFACE + 1}, Fault.NEWER, f"interface {INTERFACE + 1}"),
+        ({"interface": 0}, Fault.OLDER, "interface 0"),
+        ({"languages": ("de",)}, Fault.UNFINISHED, "en: no game-nim"),
+        ({"says": "{name}-hello = Hello\n"}, Fault.UNFINISHED, "de: no game-nim"),
+        ({"says": WORDS + "this is no Fluent\n"}, Fault.UNFINISHED, "this is no Fluent"),
+        ({"rules_toml": "[[rule"}, Fault.UNFINISHED, "rules.toml"),
+        (
+            {"rules_toml": '[[chapter]]\nid = "turn"\n[[rule]]\nid = "NIM-1"\nchapter = "turn"\nserve = "prompt"\n'},
+            Fault.UNFINISHED,
+            "NIM-1",
+        ),
+        ({"lesson_toml": '[[chapter]]\nid = "about"\nstep = [{ id = "goal" }]\n'}, Fault.UNFINISHED, "lesson-about-goal"),
+        ({"pictures_toml": "[picture.box]\nitems = 3\n"}, Fault.UNFINISHED, "picture box"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_broken_game_is_named_with_what_is_wrong(bring, broken, fault, says):
+    bring("nim", **broken)
+    named = found("nim")
+    assert isinstance(named, BrokenGame)
+    assert named.fault is fault
+    assert says in named.detail
+
+
+def test_a_name_that_is_taken_stays_with_whoever_has_it(bring):
+    bring("citadels")
+    named = found("citadels")
+    assert isinstance(named, BrokenGame)
+    assert named.fault is Fault.NAME
+
+
+def test_the_broken_one_does_not_keep_the_others_from_starting(bring):
+    bring("bad", code="raise RuntimeError('no luck')")
+    bring("good")
+    assert isinstance(found("bad"), BrokenGame)
+    assert isinstance(found("good"), Brought)
+
+
+@pytest.fixture
+def one_broken(bring, monkeypatch):
+    bring("nim", languages=("de",))
+    broken = (found("nim"),)
+    for module in (games, evening, doctor):
+        monkeypatch.setattr(module, "BROKEN", broken)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_choice_of_boxes_names_a_broken_game_and_why(one_broken, language):
+    words = Words(language, [game.folder for game in games.GAMES])
+    options = evening.which_box(evening.House(), 1).options
+    named = next(option for option in options if option.key == "broken-nim")
+    assert words(named.words) == "nim"
+    assert words(named.off)
+    assert {game.name for game in games.GAMES} <= {option.key for option in options if option.off is None}
+
+
+@pytest.mark.parametrize("fault", Fault)
+def test_every_fault_has_words(fault):
+    assert all(Words(language).has(f"broken-{fault}") for language in LOCALES)
+
+
+def test_the_doctor_and_whoever_asks_for_it_hear_what_is_wrong(one_broken):
+    finding = doctor._games(Settings({}))
+    assert finding.health is doctor.Health.BROKEN
+    assert "brought-nim 0.3" in finding.seen
+    with pytest.raises(games.NoSuchGame, match="en: no game-nim"):
+        games.game("nim")
+    with pytest.raises(KeyError, match="there is no game chess; there are tumult_royale"):
+        games.game("chess")
+
+
+def test_our_own_games_come_in_a_stable_order_and_each_from_its_folder():
+    assert [game.name for game in games.BUILT_IN][:4] == ["tumult_royale", "citadels", "wallenstein", "council_of_four"]
+    assert all(game.folder.name == game.name for game in games.BUILT_IN)
+    assert games.origin("citadels").package == "companion-table"
+
+
+def test_a_folder_among_our_games_that_is_none_is_said(tmp_path, monkeypatch):
+    package = tmp_path / "some_games"
+    (package / "empty").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "empty" / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(NotAGame, match="empty"):
+        games_in("some_games", [str(package)])
+
+
+def test_entry_points_are_what_an_installed_package_registers(bring):
+    bring("nim")
+    assert [entry.value for entry in entry_points(group="companion.games", name="nim")] == ["brought_nim:GAME"]
