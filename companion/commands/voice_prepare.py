@@ -1,0 +1,107 @@
+"""`companion voices prepare`: what the games are going to say is rendered ahead, in the best voice, as long as it takes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+
+from companion.games import GAMES, game
+from companion.library.notebook import Notebook
+from companion.narration.rehearsal import likely_texts
+from companion.system.extras import require
+from companion.system.files import cache_folder, data_folder, settings_path
+from companion.system.settings import Settings, load
+from companion.table.game import Game
+from companion.voice.opening import open_studio
+from companion.voice.prepare import Ending, Progress, missing, prepare
+from companion.voice.studio import Studio
+from companion.words import Words
+
+REHEARSALS = 8
+LEAST_PRIORITY = 19
+SAID = {
+    Ending.DONE: "everything is there",
+    Ending.STOPPED: "stopped; the same command goes on from here",
+    Ending.CARD_FULL: "the card is full: what is there is used, and the rest is spoken by the fast voice",
+    Ending.CACHE_FULL: "as much is kept as voice.cache_mb in the settings allows; the rest is spoken by the fast voice",
+    Ending.VOICE_FAILED: "the voice fails again and again: companion voices says what is wrong",
+}
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prepare what the arguments of `voices prepare` ask for.
+
+    Returns 0 when everything is there or there is room for no more, 2 if a voice fails or there is no such game.
+    """
+    require("voice")
+    os.nice(LEAST_PRIORITY)
+    settings = load(settings_path())
+    language = arguments.language or settings.text("table.language")
+    try:
+        games = [game(arguments.game)] if arguments.game else list(GAMES)
+    except KeyError:
+        known = ", ".join(one.name for one in GAMES)
+        print(f"companion: there is no game {arguments.game}; there are {known}", file=sys.stderr)
+        return 2
+    options = dict(pair.split("=", 1) for pair in arguments.options.split(",") if "=" in pair)
+    names = _names(arguments.names)
+    studio = open_studio(settings, cache_folder())
+    try:
+        texts = _texts(games, language, names, options)
+        ending = _prepared(studio, settings, texts, language, names, counts=arguments.counts)
+    finally:
+        studio.close()
+        studio.settle()
+    if not arguments.counts:
+        print(SAID[ending])
+    return 2 if ending is Ending.VOICE_FAILED else 0
+
+
+def _names(given: str | None) -> tuple[str, ...]:
+    if given is None:
+        return Notebook(data_folder() / "notebook.json").names()
+    return tuple(name.strip() for name in given.split(",") if name.strip())
+
+
+def _texts(games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str]) -> Iterator[str]:
+    for one in games:
+        yield from likely_texts(one, Words(language, [one.folder]), names[: one.seats[-1]], REHEARSALS, options)
+
+
+def _prepared(
+    studio: Studio, settings: Settings, texts: Iterable[str], language: str, names: Sequence[str], *, counts: bool
+) -> Ending:
+    voice, rate = studio.best(language), settings.whole("voice.rate")
+    if voice is None:
+        return Ending.VOICE_FAILED
+    wanted, of = missing(texts, language, names, voice, rate)
+    told = _Told(counts=counts)
+    told.report(Progress(of - len(wanted), of))
+    signal.signal(signal.SIGTERM, told.stop)
+    try:
+        return prepare(wanted, of, voice, studio.cache, rate, cache_folder(), told.report)
+    except KeyboardInterrupt:
+        return Ending.STOPPED
+
+
+class _Told:
+    """Tells how far it is, and whether it is to go on."""
+
+    def __init__(self, *, counts: bool) -> None:
+        self._counts, self._on = counts, True
+
+    def stop(self, _signal: int, _frame: object) -> None:
+        """Stop after the sentence that is being rendered."""
+        self._on = False
+
+    def report(self, progress: Progress) -> bool:
+        """Print a line; on a terminal over the one before."""
+        if self._counts:
+            print(progress.there, progress.of, flush=True)
+        elif sys.stdout.isatty() or progress.there in (0, progress.of):
+            end = "\r" if sys.stdout.isatty() and progress.there < progress.of else "\n"
+            print(f"{progress.there} of {progress.of} sentences, {progress.seconds / 60:.1f} minutes now", end=end, flush=True)
+        return self._on

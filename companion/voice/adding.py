@@ -1,0 +1,59 @@
+"""Adding a Piper voice from a file, on a stick for example: checked, copied whole, and heard once before it is used."""
+
+import shutil
+from pathlib import Path
+
+from companion.voice.engine import NORMAL, checked_language
+from companion.voice.errors import EngineMissing, VoiceError
+from companion.voice.piper import configuration, language_of
+from companion.voice.voices import EngineKind, Voice, engine_of, piper_installed
+
+NEEDS_PIPER = "Piper is not installed: companion voices get piper"
+
+
+class NotAdded(VoiceError):
+    """The voice stays where it is; the message says why."""
+
+
+def checked_voice(model: Path) -> Voice:
+    """The voice of a model, after it has said a word; raises VoiceError."""
+    language = checked_language(language_of(model))
+    if not piper_installed():
+        raise EngineMissing(NEEDS_PIPER)
+    voice = Voice(EngineKind.PIPER, language, model.stem, str(model))
+    engine = engine_of(voice)
+    try:
+        engine.render("a.", language, NORMAL)
+    finally:
+        engine.close()
+    return voice
+
+
+def add(model: Path, folder: Path) -> Voice:
+    """Copy a voice into the folder of voices, its configuration first; raises VoiceError, and leaves no half of it."""
+    configuration(model)
+    copies = [(model.with_name(f"{model.name}.json"), folder / f"{model.name}.json"), (model, folder / model.name)]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for source, target in copies:
+            if source.resolve() != target.resolve():
+                _copy(source, target)
+        return checked_voice(folder / model.name)
+    except (VoiceError, OSError) as error:
+        _take_back(copies)
+        raise NotAdded(f"{model.name} is not added: {error}") from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    part = target.with_name(f"{target.name}.part")
+    try:
+        shutil.copyfile(source, part)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _take_back(copies: list[tuple[Path, Path]]) -> None:
+    for source, target in copies:
+        if source.resolve() != target.resolve():
+            target.unlink(missing_ok=True)

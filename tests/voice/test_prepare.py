@@ -1,0 +1,123 @@
+"""Clips made ahead: each once, gone on with after an interruption, and a full card said."""
+
+import shutil
+import subprocess
+import sys
+from collections import namedtuple
+
+import pytest
+from stand_in_engines import Failing, Humming
+
+from companion.games import game
+from companion.narration.rehearsal import likely_texts
+from companion.voice.cache import ClipCache
+from companion.voice.prepare import FAILURES, Ending, Progress, missing, prepare
+from companion.voice.studio import Studio
+from companion.words import Words
+
+TEXTS = ["Ada: Nimm ein Brot. Fertig?", "Ben: Nimm ein Brot. Fertig?"]
+
+
+class Place:
+    """A studio on a folder, and what it was told while preparing."""
+
+    def __init__(self, folder, engine=None, **cache):
+        self.engine, self.folder = engine or Humming(), folder
+        self.cache = ClipCache(folder / "tts", **cache)
+        self.voice = Studio([self.engine], self.cache).renderers[0]
+        self.told = []
+
+    def run(self, most=1000):
+        def report(progress):
+            self.told.append(progress)
+            return len(self.told) < most
+
+        wanted, of = missing(TEXTS, "de", (), self.voice, 150)
+        return prepare(wanted, of, self.voice, self.cache, 150, self.folder, report)
+
+
+def test_each_sentence_once_and_on_disk(tmp_path):
+    place = Place(tmp_path)
+    assert place.run() is Ending.DONE
+    assert place.engine.rendered == ["Ada:", "Nimm ein Brot.", "Fertig?", "Ben:"]
+    assert place.told[-1] == Progress(4, 4, pytest.approx(2.9, abs=0.1))
+    assert ClipCache(tmp_path / "tts").on_disk[0] == 4
+
+
+def test_interrupted_it_goes_on_where_it_was(tmp_path):
+    assert Place(tmp_path).run(most=2) is Ending.STOPPED
+    place = Place(tmp_path)
+    assert place.run() is Ending.DONE
+    assert place.engine.rendered == ["Fertig?", "Ben:"]
+    assert place.told[0].there == 3
+    assert Place(tmp_path).engine.rendered == []
+
+
+def test_a_full_card_ends_it_with_a_word(tmp_path, monkeypatch):
+    usage = namedtuple("usage", "total used free")  # noqa: PYI024
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage(1, 1, 1_000_000))
+    place = Place(tmp_path)
+    assert place.run() is Ending.CARD_FULL
+    assert place.engine.rendered == []
+
+
+def test_a_card_that_fills_up_meanwhile_ends_it_too(tmp_path, monkeypatch):
+    def full(path, data):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("companion.voice.cache.write_atomically", full)
+    assert Place(tmp_path).run() is Ending.CARD_FULL
+
+
+def test_no_more_is_kept_than_the_settings_allow(tmp_path):
+    place = Place(tmp_path, disk_limit=90_000)
+    assert place.run() is Ending.CACHE_FULL
+    assert len(place.engine.rendered) == 3, "what was made first is not thrown away for the rest"
+    assert place.cache.on_disk[1] <= 90_000
+
+
+def test_a_voice_that_fails_again_and_again_is_given_up(tmp_path):
+    place = Place(tmp_path, Failing())
+    wanted, of = missing(["Eins. Zwei. Drei. Vier. Fünf. Sechs. Sieben."], "de", (), place.voice, 150)
+    ending = prepare(wanted, of, place.voice, place.cache, 150, tmp_path, lambda progress: True)
+    assert ending is Ending.VOICE_FAILED
+    assert len(place.engine.rendered) == FAILURES
+
+
+def test_another_process_may_write_into_the_same_folder(tmp_path):
+    one, two = ClipCache(tmp_path, disk_limit=60_000), ClipCache(tmp_path, disk_limit=60_000)
+    for number in range(20):
+        for cache in (one, two):
+            cache.put(f"{number}{id(cache)}", Humming().render("abc", "de", 150))
+            cache.settle()
+    assert sum(path.stat().st_size for path in tmp_path.iterdir()) <= 60_000
+
+
+def test_a_rehearsal_says_what_a_game_with_these_people_will_say():
+    words = Words("de", [game("citadels").folder])
+    texts = list(likely_texts(game("citadels"), words, ["Ada", "Ben", "Cleo", "Dora"], 2))
+    assert sum("Cleo" in text for text in texts) > 5
+    assert set(words.fixed(lesson=True)) <= set(texts)
+    assert len(texts) > 150
+
+
+@pytest.mark.parametrize("word", ["Ada,Ben,Cleo,Dora"])
+def test_the_command_prepares_a_game_and_tells_how_far_it_is(word, tmp_path):
+    line = [sys.executable, "-m", "companion", "voices", "prepare", "--game", "citadels", "--language", "de", "--counts"]
+    (tmp_path / "c.toml").write_text('[voice]\nengine = "espeak"\n')
+    environment = {"COMPANION_SETTINGS": str(tmp_path / "c.toml"), "CACHE_DIRECTORY": str(tmp_path / "k"), "HOME": str(tmp_path)}
+    with subprocess.Popen([*line, "--names", word], stdout=subprocess.PIPE, text=True, env=environment) as process:
+        first = process.stdout.readline().split()
+        later = [process.stdout.readline().split() for _ in range(20)]
+        process.terminate()
+        process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert int(first[0]) < int(later[-1][0]) <= int(later[-1][1])
+    assert len(list((tmp_path / "k/tts").glob("*.wav"))) >= 20
+
+
+def test_a_game_that_is_none_is_said(capsys):
+    from companion.cli import main
+
+    assert main(["voices", "prepare", "--game", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err
