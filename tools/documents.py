@@ -1,4 +1,4 @@
-"""Writes the generated pages under docs/: every question of every game, and what each lesson says.
+"""Writes the generated pages under docs/: every question of every game, what each lesson says, and the glossary.
 
 `python -m tools.documents` writes them, with `--check` it only compares.
 """
@@ -16,10 +16,12 @@ from companion.system.languages import LANGUAGES
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
+from tools.glossary import Term, glossary
 
 ROOT = Path(__file__).parent.parent
 LESSONS = ROOT / "docs" / "lessons"
 QUESTIONS = ROOT / "docs" / "questions.md"
+GLOSSARY = ROOT / "docs" / "glossary.md"
 
 FORMS = {
     "Tell": "nothing (null)",
@@ -104,10 +106,32 @@ def _said(message: str, step: Step, players: int, words: Words) -> Iterator[str]
             yield f"  - {words(said, key)} → {words(said, verdict)}"
 
 
+GLOSSARY_HEAD = """\
+# Glossary
+
+Generated from `companion/texts/glossary.toml` by `make docs`; a test keeps every text of the games to these words.
+A word is printed in the box, or ours where the box's word in that language is unknown.
+"""
+
+
+def glossary_page() -> str:
+    """Write docs/glossary.md."""
+    lines = [GLOSSARY_HEAD]
+    for game, terms in glossary().items():
+        lines.append(f"\n## {game}\n\n| German | | English | |\n|---|---|---|---|\n")
+        lines.extend(map(_term_row, terms))
+    return "".join(lines)
+
+
+def _term_row(term: Term) -> str:
+    origins = {language: "printed" if language in term.printed else "ours, the box's word is unknown" for language in LANGUAGES}
+    return f"| {term.words['de']} | {origins['de']} | {term.words['en']} | {origins['en']} |\n"
+
+
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
     """Give every generated page with its text."""
     lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in LANGUAGES}
-    return {QUESTIONS: page(games), **lessons}
+    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), **lessons}
 
 
 def documented() -> tuple[Game, ...]:

@@ -320,7 +320,7 @@ council-off-assistants = { $n ->
     [one] kostet 1 Assistenten
    *[other] kostet { $n } Assistenten
 }
-council-off-no-permit = Genehmigung fehlt
+council-off-no-permit = keine dafür
 council-off-nowhere = nirgends möglich
 council-off-none-left = kein Kontor übrig
 council-off-no-road = keine Straße dorthin

@@ -6,7 +6,7 @@ lesson-about-years = Gespielt werden zwei Jahre. Frühling, Sommer und Herbst ha
 lesson-about-tower = Jeder Kampf fällt durch den Turm. Was unten herauskommt, zählt, und ich merke mir, was drin bleibt.
 
 lesson-setup = Aufbau
-lesson-setup-pieces = Nehmt Tableau, 62 Armeen, Heerführer, 5 Münzkarten, { $taler } Taler. Armeen und Geld liegen immer offen.
+lesson-setup-pieces = Nehmt Tableau, 62 Armeen, Heerführer, 5 Münzkarten, { $taler } Taler. Armeen und Geld sind immer sichtbar.
     .do = Sucht euch eine Farbe aus und nehmt eure Sachen.
 lesson-setup-out = Zu dritt sind acht Länder tabu. Sie haben einen hellen Rand; ihre Karten kommen in die Schachtel.
 lesson-setup-rest = Bauern, Gebäude, Unruhe, Münzen, Aktions- und Ereigniskarten und die fünf Vorteile liegen neben dem Plan.

@@ -72,7 +72,7 @@ lesson-winter-end = After the first winter: grain to zero, unrest off. After the
 
 lesson-court = Emperor’s Court
 lesson-court-what = At court, courtiers woo for favour. Two steps are added, winter stays as it is.
-lesson-court-setup = Each has 7 courtiers, 3 tower cards and an extra mat. Whose armies fall out of the tower is at court already.
+lesson-court-setup = Everyone has 7 courtiers, 3 tower cards and an extension mat. If your armies fall out of the tower, you’re at court already.
 lesson-court-send = Three fields turn 3, 2 and 1 army into courtiers: from a land, or with a tower card from the tray.
 lesson-court-display = Three favour cards lie out: the highest number costs 4 courtiers, the next 3, the lowest 2.
 lesson-court-audience = Most courtiers go to the audience first, may take a card and pay. The rest goes back.

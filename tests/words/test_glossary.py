@@ -1,0 +1,60 @@
+"""One word for each thing: no text of a game uses another than its box's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from companion.games import BUILT_IN
+from companion.system.languages import LANGUAGES
+from tools.glossary import glossary
+
+TERMS = glossary()
+
+
+def texts(game, language: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for path in sorted(game.folder.glob(f"*{language}.ftl")):
+        for message in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(message, ast.Message):
+                found += [(message.id.name, text) for text in _texts(message)]
+    assert len(found) > 300
+    return found
+
+
+def _texts(node: object) -> Iterator[str]:
+    """Give every piece of text below a node."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.SyntaxNode | list):
+        for part in node if isinstance(node, list) else vars(node).values():
+            yield from _texts(part)
+
+
+def test_every_game_has_its_terms():
+    assert set(TERMS) == {game.name for game in BUILT_IN}
+    assert all(len(terms) >= 8 for terms in TERMS.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_no_text_uses_another_word(game, language):
+    others = [pattern for term in TERMS[game.name] for pattern in term.others[language]]
+    assert [(message, text) for message, text in texts(game, language) if any(other.search(text) for other in others)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_every_term_is_used(game, language):
+    said = " ".join(text for _, text in texts(game, language)).lower()
+    words = [word.strip() for term in TERMS[game.name] for word in re.split(r",", term.words[language])]
+    assert [word for word in words if _stem(word) not in said] == []
+
+
+def _stem(word: str) -> str:
+    """Take the last part of a term without its ending."""
+    last = word.lower().split()[-1]
+    return last[:-2] if len(last) > 6 else last

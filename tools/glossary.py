@@ -1,0 +1,40 @@
+"""The glossary: the words of each box, where they come from, and which other words no text may use for them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PATH = Path(__file__).parent.parent / "companion" / "texts" / "glossary.toml"
+BOX = "box"
+
+
+@dataclass(frozen=True)
+class Term:
+    """One thing of a box: its word by language, the languages in which the box prints it, and patterns of other words for it."""
+
+    words: dict[str, str]
+    printed: frozenset[str]
+    others: dict[str, tuple[re.Pattern[str], ...]]
+
+
+def glossary() -> dict[str, tuple[Term, ...]]:
+    """Read the glossary: its terms by the name of the game. German words are printed unless said otherwise."""
+    plain: dict[str, list[dict[str, Any]]] = tomllib.loads(PATH.read_text(encoding="utf-8"))
+    return {game: tuple(map(_term, rows)) for game, rows in plain.items()}
+
+
+def _term(row: dict[str, Any]) -> Term:
+    languages = ("de", "en")
+    return Term(
+        {language: row[language] for language in languages},
+        frozenset(language for language in languages if row.get(f"{language}_from", BOX) == BOX),
+        {language: tuple(map(_pattern, row.get(f"not_{language}", ()))) for language in languages},
+    )
+
+
+def _pattern(other: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{other}", re.IGNORECASE)
