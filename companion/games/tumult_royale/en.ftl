@@ -408,7 +408,7 @@ tumult-prepare = Shuffle all commodities, set three each aside.
         [gamblers] a new round. First you collect taxes, then you spin.
        *[other] a new round. The king or queen spins the arrow.
     }
-    .done = Mixed
+    .done = Shuffled
 tumult-hints = Five tips
     .spoken = Five tips after the first round. One: before collecting taxes, take your time and decide which fields you want and which commodities you need for them. Two: you get supporters for overpaying, and the most supporters win the crown. Three: any free pasture or forest is open to you at twice the price; that can be the way to new villages and palaces. Four: don’t underestimate mercy; with it you can be a little bolder. Five: the distance allowed shrinks every round; the longer the game, the sooner it may end.
     .done = Heard
