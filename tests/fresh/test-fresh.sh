@@ -113,6 +113,8 @@ try_bare() {
 
 need_tools
 mkdir -p "$keep"
+exec 9>"$keep/lock"
+flock -n 9 || die "another run is at work in $keep"
 with=
 [ $# -gt 0 ] || set -- bookworm trixie
 for release; do

@@ -1,0 +1,43 @@
+"""The locks: for every Python that is supported one version of each package, and for a Raspberry Pi nothing that hides apt's."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "arm"))
+
+from lock_for import held  # noqa: E402
+from pip._vendor.packaging.requirements import Requirement  # noqa: E402
+from pip._vendor.packaging.utils import canonicalize_name  # noqa: E402
+
+PYTHONS = ("3.11", "3.12", "3.13")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def pins(python: str, *names: str) -> dict[str, str]:
+    """The version of each package that these locks give to a Python."""
+    found = [Requirement(pin) for name in names for pin in held((ROOT / "requirements" / name).read_text().splitlines(), python)]
+    assert len({canonicalize_name(pin.name) for pin in found}) == len(found), "a package stands there twice"
+    return {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in found}
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_every_package_of_the_project_is_locked_within_its_bounds(python):
+    locked = pins(python, "lock.txt", "test.txt")
+    wanted = [*PROJECT["dependencies"], *(text for extra in PROJECT["optional-dependencies"].values() for text in extra)]
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), requirement
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_on_a_pi_the_systems_own_modules_are_not_hidden(python):
+    locked = pins(python, "pi.txt", "test.txt")
+    assert locked.keys().isdisjoint({"numpy", "pygame", "pygame-ce", "picamera2", "lgpio", "spidev"})
+    same = pins(python, "lock.txt", "test.txt")
+    differ = {name for name, version in locked.items() if same.get(name) != version}
+    assert differ <= {"opencv-python-headless"}, "the Pi has other versions of what is no hardware's"
