@@ -4,11 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run test bench bench-vision lint sounds docs screenshots test-arm test-fresh test-install install update clean
+.PHONY: help run check test bench bench-vision lint sounds docs screenshots test-arm test-fresh test-install install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
-	@echo "make test    tests, types, style, import floors"
+	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
 	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
 
@@ -17,6 +17,14 @@ $(STAMP): pyproject.toml requirements/lock.txt tools/set-up.sh
 
 run: $(STAMP)
 	@$(BIN)/companion
+
+check: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -q -n 2 --dist loadscope -m "not slow"
 
 test: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test

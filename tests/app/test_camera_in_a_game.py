@@ -25,6 +25,8 @@ from hardware.cameras.sources.picture_file import PictureFile
 from vision.reading import Face
 from vision.tile_lessons.teach import teach_tiles
 
+pytestmark = pytest.mark.slow
+
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain")]
 QUICK = Patience(opening=20, picture=2, first_retry=0.05, last_retry=0.2)

@@ -58,6 +58,7 @@ def answer_once(table: DeskTable, rng: Random) -> None:
         table.let(question.seconds + 3)
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
     rng = Random(1)
     with PretendBoard() as board:
@@ -273,7 +274,7 @@ def test_a_prompt_gives_its_reasons_twice_and_then_no_more(tmp_path):
     words = words_of("en", find_game(GAME))
     explained = []
     for step in range(4):
-        asked = Snapshot(None, step, Tell("tumult.aside"))
+        asked = Snapshot(None, step, Tell("tumult.set-aside", args={"each": 3, "left": 15}))
         explained.append(narrator.explains(asked))
         narrator.tell(asked, words)
     assert explained == [True, True, False, False]

@@ -17,6 +17,8 @@ from companion.system.languages import LANGUAGES
 from companion.table import Hourglass, Phrase
 from companion.words import Words
 
+pytestmark = pytest.mark.slow
+
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 

@@ -23,6 +23,8 @@ from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
 
+pytestmark = pytest.mark.slow
+
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 LISTENING = "0A"

@@ -33,6 +33,8 @@ from vision.reading import Face, Item, Reading
 from vision.tile_lessons.teach import teach_tiles
 from vision.tiles.profile import TileProfile
 
+pytestmark = pytest.mark.slow
+
 DEV = os.environ.get("COMPANION_VISION_DEV")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 TOWER_SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "red"), Seat("Cleo", "yellow")])

@@ -16,6 +16,8 @@ from hardware.ring_drivers.adalight import Adalight
 from hardware.ring_drivers.ports import PortFinder
 from hardware.ring_drivers.serial_line import OpenPort, SerialLine
 
+pytestmark = pytest.mark.slow
+
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 

@@ -38,6 +38,7 @@ def snapshot_of(question):
     return Snapshot(seats=SEATS, question=question, step=5, values={}, outcome=None, game=None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sectors", [PRINTED, HOUSE], ids=["printed disc", "house spinner"])
 def test_the_tables_spinner_is_fair_and_its_arrow_never_lies(sectors):
     """The whole way: drawn first, then shown; every sector of the disc by its share, the arrow in a sector of that number."""

@@ -23,6 +23,8 @@ from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
 from vision.reading import Face
 
+pytestmark = pytest.mark.slow
+
 TUMULT, WALLENSTEIN = game("tumult_royale"), game("wallenstein")
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "grey")]
 SHOT = Shot(np.zeros((4, 4, 3), np.uint8), Seen(bytes(48), (4, 4)))

@@ -6,11 +6,14 @@ import multiprocessing
 from random import Random
 
 import crashing
+import pytest
 from every import state
 
 from companion.library.game_log import resume_log
 from companion.library.journal import Journal
 from companion.table.session import MemoryLog, Session
+
+pytestmark = pytest.mark.slow
 
 KILLS = 200
 

@@ -69,6 +69,7 @@ def test_rules_named_by_scenarios_exist(game):
         assert [rule for rule in unknown if "-W" not in rule and "-T" not in rule] == [], path
 
 
+@pytest.mark.slow
 @ALL
 def test_a_recorded_game_reopened_after_every_answer(game):
     rows = recorded(game, game.seats[0], seed=1)
@@ -80,6 +81,7 @@ def test_a_recorded_game_reopened_after_every_answer(game):
         assert state(Session.resume(game, rows[: upto + 1], MemoryLog())) == state(session)
 
 
+@pytest.mark.slow
 @ALL
 def test_a_recorded_game_undone_and_redone_at_every_step(game):
     rows = recorded(game, game.seats[-1], seed=2)
@@ -109,6 +111,7 @@ def test_a_recorded_game_with_a_wrong_answer_offered_first(game):
     assert state(session) == state(straight)
 
 
+@pytest.mark.slow
 @ALL
 def test_a_correction_in_the_middle_leaves_a_game_playable(game):
     rows = recorded(game, game.seats[0], seed=4)
@@ -121,6 +124,7 @@ def test_a_correction_in_the_middle_leaves_a_game_playable(game):
         play_out(session, Random(upto))
 
 
+@pytest.mark.slow
 @ALL
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_game_says_has_words(game, language):

@@ -24,6 +24,8 @@ from hardware.cameras.sources.pi import PiCamera, mains_exposure
 from hardware.cameras.sources.picture_file import PictureFile, read_picture
 from hardware.cameras.sources.usb import UsbCamera, find_camera
 
+pytestmark = pytest.mark.slow
+
 QUICK = Patience(opening=15.0 * SLOW, picture=1.0, frozen=0.3, first_retry=0.05, last_retry=0.1)
 
 

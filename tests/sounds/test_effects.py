@@ -12,6 +12,8 @@ from sounds import RATE, Effect, where
 from sounds.loudness import SILENCE, loudness
 from sounds.make import levelled, main
 
+pytestmark = pytest.mark.slow
+
 EVERY = pytest.mark.parametrize("effect", list(Effect), ids=lambda effect: effect.value)
 
 

@@ -10,6 +10,8 @@ import pytest
 from companion.library.journal import Journal
 from companion.table.record.line import JournalRow, RowKind
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = "etc/companion/companion.toml"
 GAMES = "var/lib/companion/journal.db"
 

@@ -19,6 +19,8 @@ from vision.picture import decode_picture
 from vision.reading import Face, Item, Reading
 from vision.tile_lessons.teach import teach_tiles
 
+pytestmark = pytest.mark.slow
+
 BREAD, GREY, TOOLS = Face("bread", 2, "plain"), Face("bread", 2, "grey"), Face("tools", 1, "plain")
 DATA = cv2.imencode(".jpg", np.full((40, 60, 3), 90, np.uint8))[1].tobytes()
 

@@ -15,6 +15,8 @@ from vision.cubes.reader import CubeReader
 from vision.errors import LabelsRefused, ProfileRefused
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
 
+pytestmark = pytest.mark.slow
+
 SETUP = Setup(Camera(480.0, 6.0, 200.0, 1500.0), floor="card", seed=3)
 COLOURS = {"red": -45, "blue": 0, "yellow": 45}
 

@@ -19,6 +19,8 @@ from vision.errors import ProfileRefused, Refusal
 from vision.geometry.camera import Camera as SeenFrom
 from vision.profile import Profile
 
+pytestmark = pytest.mark.slow
+
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
 TILTED = Setup(Camera(500.0, 15.0, 80.0, 1600.0), floor="card", table="grey", seed=5)
 BLACK = Setup(Camera(500.0, 6.0, 200.0, 1600.0), floor="black", table="lightwood", seed=11)

@@ -18,6 +18,8 @@ from vision.geometry.scale import Frame
 from vision.profile import Profile, pack_profile, unpack_profile
 from vision.reading import cubes_json
 
+pytestmark = pytest.mark.slow
+
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
 SETUP = Setup(Camera(500.0, 8.0, 80.0, 1600.0), floor="card", table="grey", seed=5)
 LIGHT = Light("led", exposure=0.9)

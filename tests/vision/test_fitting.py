@@ -4,9 +4,12 @@ import json
 
 import cv2
 import numpy as np
+import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
 from tools.fit_cubes import Rows, fit, main, report
+
+pytestmark = pytest.mark.slow
 
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green")
 LIGHT = Light("led", exposure=0.9)

@@ -7,6 +7,8 @@ import pytest
 
 from companion.cli import main
 
+pytestmark = pytest.mark.slow
+
 PICTURES = Path(__file__).parent / "fixtures"
 TRUTH = json.loads((PICTURES / "truth.json").read_text())
 CUBES = {each["image"]: each for each in TRUTH["cubes"]["pictures"]}

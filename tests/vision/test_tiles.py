@@ -19,6 +19,8 @@ from vision.tile_lessons.teach import face_in_name, teach_tiles, view_of
 from vision.tiles.profile import TileProfile
 from vision.tiles.reader import TileReader
 
+pytestmark = pytest.mark.slow
+
 
 def _generator():
     spec = importlib.util.spec_from_file_location("tile_generator", Path(__file__).with_name("tile_generator.py"))
