@@ -16,7 +16,7 @@ MOST_LEAD = 10.0
 """Beyond this logarithm of odds a colour is certain."""
 
 _NOISE = 0.0022
-_NO_MATCH = -12.0
+_NO_MATCH = -25.0
 _PLAIN_FLOOR = 0.8
 _FLOOR_VARIANCE = np.float32(0.03**2)
 _UNIT_VARIANCE = np.float32(0.05**2)
@@ -82,14 +82,17 @@ class Floor:
         like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
         return tuple(like), frozenset(shared)
 
-    def like_in_shadow(self, colours: tuple[CubeColour, ...]) -> tuple[int, ...]:
-        """The numbers of the colours that this floor resembles where it lies in deep shadow."""
+    def like_in_shadow(self, colours: tuple[CubeColour, ...], darkest: float = np.inf) -> tuple[int, ...]:
+        """The numbers of the colours that this floor resembles where it lies in deep shadow.
+
+        Where the shadows' depth was measured in the picture, colours more than `darkest` (a logarithm) below it are none of them.
+        """
         hue = np.median(self.seen.hue[self.inside > 0], axis=0)
         level = float(np.median(self.lit)) + self.shadow
         return tuple(
             number
             for number, colour in enumerate(colours)
-            if float(np.linalg.norm(hue - colour.hue)) < _SHADOW_HUE and colour.level < level + _SHADOW_LEVEL
+            if float(np.linalg.norm(hue - colour.hue)) < _SHADOW_HUE and -darkest < colour.level - level < _SHADOW_LEVEL
         )
 
 

@@ -1,6 +1,6 @@
 """A picture made ready for counting: the tray in its raster, light matched to the empty tray, every pixel labelled."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self, TypeVar
 
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from vision.cubes.colour import ColourMap, Floor, Labels, map_colours
 from vision.cubes.profile import CubeProfile
+from vision.cubes.shadow import shadow_depth
 from vision.cubes.shape import TOP_AREA
 from vision.cubes.squares import Edges
 from vision.geometry.scale import Frame
@@ -34,6 +35,10 @@ _UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
 _CLEARLY = 3.0
 _WALL_CUBES = 0.3
+_DEEPER = 0.1
+"""Where shadows meet they are by so much (a logarithm) deeper than where one was measured."""
+_BELOW_SHADOW = 0.15
+"""A colour taught by so much (a logarithm) darker than the shadows is told from them."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,13 @@ class Ground:
     def light(self) -> Linear:
         """The empty tray's linear light."""
         return linear(self.profile.empty)
+
+    def shaded(self, depth: float) -> "Ground":
+        """The ground in a picture whose shadows have this depth (a logarithm, below 0)."""
+        floor = replace(self.floor, shadow=depth - _DEEPER)
+        shadow = frozenset(floor.like_in_shadow(self.profile.colours, _BELOW_SHADOW))
+        like = tuple(colour for colour in self.like_floor if colour in self.shared | shadow)
+        return replace(self, floor=floor, like_floor=like, like_shadow=frozenset(like) | shadow)
 
     @classmethod
     def of(cls, profile: CubeProfile) -> Self:
@@ -162,7 +174,16 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     gain = light_gain(light, ground.light)
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
-    return Scene(ground, view, raster, light, Appearance.of(light), (blue, green, red), agreement)
+    seen = Appearance.of(light)
+    return Scene(_shaded(ground, view, seen), view, raster, light, seen, (blue, green, red), agreement)
+
+
+def _shaded(ground: Ground, view: TrayView, seen: Appearance) -> Ground:
+    """The ground with the shadows as deep as they are in this picture, where its cubes tell."""
+    along = cv2.transform(seen.hue * ground.floor.seen.hue, np.ones((1, 3), np.float32))
+    hue_off = np.sqrt(np.maximum(2 - 2 * np.asarray(along, np.float32), 0))
+    depth = shadow_depth(hue_off, seen.level - ground.floor.lit, view.floor_mask(-CUBE_PX / 2))
+    return ground if depth is None else ground.shaded(depth)
 
 
 def _found_again(profile: CubeProfile, picture: Picture, view: TrayView) -> tuple[TrayView, float]:

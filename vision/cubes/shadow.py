@@ -1,4 +1,4 @@
-"""Where the cubes that are certain throw their shadows: from the directions in which the floor beside them is dark."""
+"""How deep the shadows are, and where certain cubes throw them: from the directions in which the floor beside them is dark."""
 
 import cv2
 import numpy as np
@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 
 from vision.cubes.shape import Mask
 from vision.geometry.tray import CUBE_PX
+from vision.light import Plane
 
 _DIRECTIONS = 12
 _COARSE = 0.25
@@ -14,6 +15,25 @@ _FARTHEST = 1.05
 _STEP = 0.2
 _DARK_SHARE = 0.55
 _FEWEST = 12
+
+_STRONG = 0.22
+"""A hue so far from the floor's (unit vectors) is a cube's own."""
+_FLOOR_HUE = 0.2
+"""A hue so near is the floor's, or that of a black cube."""
+_LEAST_CUBE = 0.35
+"""So much of a top's area tells of a cube."""
+_FEWEST_CUBES = 2
+_RING = 11
+"""How far around a cube its shadow is looked for: the side of a square in half raster pixels."""
+_PART, _MOST_CUBES = 0.12, 0.5
+"""A shadow takes this part of the surroundings of this share of the cubes."""
+_SOME_CUBES = 0.2
+"""Where a dark level lies beside this share of the cubes, and not beside most, it may be shadow or black cubes."""
+_SAME_DEPTH = 3
+_SOME_DARK = 0.06
+_DEPTHS = np.arange(-3.0, 0.11, 0.1)
+_MIDDLES = (_DEPTHS[1:] + _DEPTHS[:-1]) / 2
+_LEAST_DEPTH = -0.7
 
 
 def thrown_shadows(cubes: Mask, dark: NDArray[np.bool_]) -> NDArray[np.bool_]:
@@ -42,3 +62,45 @@ def _swept(mask: Mask, turn: float, steps: NDArray[np.float64] | tuple[float, ..
         move = np.array([[1.0, 0.0, dx], [0.0, 1.0, dy]])
         swept |= cv2.warpAffine(mask, move, mask.shape[::-1], flags=cv2.INTER_NEAREST) > 0
     return swept
+
+
+def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
+    """How much less light (a logarithm, below 0) the shadows beside cubes leave; None where too few cubes tell.
+
+    hue_off is how far each pixel's hue lies from the empty floor's, drop how much darker than the lit floor it is, inside is 1
+    on the floor. Beside a cube of a strong colour the floor lies in its shadow or the next cube does; a shadow lies beside
+    most of them, at one depth.
+    """
+    size = (hue_off.shape[1] // 2, hue_off.shape[0] // 2)
+    off, dark, within = (cv2.resize(plane, size, interpolation=cv2.INTER_NEAREST) for plane in (hue_off, drop, inside))
+    strong = cv2.morphologyEx(((off > _STRONG) & (within > 0)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (within > 0) & (off < _FLOOR_HUE)
+    _, numbers, stats, _ = cv2.connectedComponentsWithStats(strong)
+    shares = [
+        np.histogram(dark[_ring(numbers == number, free)], _DEPTHS)[0] for number in np.flatnonzero(_cube_like(stats)) if number
+    ]
+    shares = [share / share.sum() for share in shares if share.sum() >= _FEWEST]
+    return None if len(shares) < _FEWEST_CUBES else _common_depth(np.array(shares))
+
+
+def _cube_like(stats: NDArray[np.int32]) -> NDArray[np.bool_]:
+    return np.asarray(stats[:, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2)
+
+
+def _ring(cube: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    return (cv2.dilate(cube.astype(np.uint8), np.ones((_RING, _RING), np.uint8)) > 0) & free
+
+
+def _common_depth(shares: NDArray[np.float64]) -> float | None:
+    """The deepest level that a good part of most rings (n, depths) has; next to none where no level is; None if unclear."""
+    near = shares.copy()
+    near[:, 1:] += shares[:, :-1]
+    near[:, :-1] += shares[:, 1:]
+    common = (near > _PART).mean(axis=0) * (_MIDDLES < _LEAST_DEPTH)
+    some, most = np.flatnonzero(common > _SOME_CUBES), np.flatnonzero(common >= _MOST_CUBES)
+    if not len(some):
+        return _LEAST_DEPTH if shares[:, _MIDDLES < _LEAST_DEPTH].sum(axis=1).mean() < _SOME_DARK else None
+    if not len(most) or most[0] - some[0] > _SAME_DEPTH:
+        return None
+    around = slice(max(0, most[0] - 1), most[0] + 2)
+    return float(np.average(_MIDDLES[around], weights=shares[:, around].sum(axis=0) + 1e-9))

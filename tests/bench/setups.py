@@ -1,0 +1,227 @@
+"""Draws set-ups of cubes to fit the reader on and to judge it by: `python tests/bench/setups.py FOLDER --family fit|judge`.
+
+A set-up is a camera with its lens and tone curve, a tray, a table, paints and a teaching lamp; its pictures are heaps under other
+lamps, with the camera and the tray knocked a little. Each folder gets a truth.json in the form that tools/fit_cubes.py and the bench
+read. The families share no floor, no table, no lamp and no camera look, and their seeds never meet: what is fitted on one is judged
+by the other. Heaps are dropped by a physics engine where MuJoCo is installed (`pip install mujoco`), else laid in layers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
+
+import generator
+from heaps import dropped, spread_out
+from vision_sets import bin_of
+
+COUNTS = (0, 3, 5, 7, 9, 10, 12, 15, 18, 22, 25)
+COLOURS = ("red", "blue", "yellow", "black", "purple", "green", "white", "orange")
+VISIBLE = 0.25
+"""The share of its outline from which on a cube counts."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """What its set-ups are made of: floors and tables (linear reflectance), lamps (as the generator has them), first seed."""
+
+    floors: dict[str, tuple[float, float, float]]
+    tables: tuple[str, ...]
+    lamps: tuple[str, ...]
+    seed: int
+    curves: tuple[float, ...]
+
+
+FAMILIES = {
+    "fit": Family(
+        {"black": (0.022, 0.021, 0.02), "card": (0.30, 0.17, 0.08), "printed": (0.45, 0.38, 0.28), "clear": (0.42, 0.41, 0.38)},
+        ("lightwood", "grey"),
+        ("led", "daylight", "two"),
+        1000,
+        (0.0, 0.35),
+    ),
+    "judge": Family(
+        {"slate": (0.05, 0.055, 0.06), "beech": (0.42, 0.30, 0.18), "white": (0.62, 0.62, 0.60), "board": (0.22, 0.20, 0.16)},
+        ("darkwood", "felt"),
+        ("warm", "hard", "overcast", "dim"),
+        5000,
+        (0.2, 0.6),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a camera turns light into levels: the strength (0-1) of its S-shaped curve, saturation, vignetting, JPEG quality."""
+
+    curve: float
+    saturation: float
+    quality: int
+
+    def developed(self, picture: np.ndarray) -> bytes:
+        """The JPEG file of a picture (BGR)."""
+        level = picture.astype(np.float32) / 255
+        level = level + self.curve * (3 * level**2 - 2 * level**3 - level)
+        grey = level.mean(axis=2, keepdims=True)
+        level = np.clip(grey + self.saturation * (level - grey), 0, 1)
+        return cv2.imencode(".jpg", np.round(255 * level).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, self.quality])[1].tobytes()
+
+
+@dataclass(frozen=True)
+class Evening:
+    """One set-up with all that stays the same, and the random numbers it goes on drawing from."""
+
+    family: Family
+    setup: generator.Setup
+    look: Look
+    lamp: str
+    colours: tuple[str, ...]
+    wear: float
+    rng: np.random.Generator
+
+
+def evening(family: Family, number: int) -> Evening:
+    """The set-up with this number; its paints and floor are entered into the generator's palettes."""
+    rng = np.random.default_rng(family.seed + number)
+    floor = list(family.floors)[number % len(family.floors)]
+    generator.FLOORS[floor] = tuple(float(part) for part in np.array(family.floors[floor]) * rng.uniform(0.85, 1.15))
+    for name, paint in _PAINTS.items():
+        generator.PAINTS[name] = tuple(float(part) for part in np.clip(np.array(paint) * rng.uniform(0.75, 1.3, 3), 0.012, 0.85))
+    camera = generator.Camera(
+        float(rng.uniform(430, 580)),
+        float(rng.uniform(0, 18)),
+        float(rng.uniform(0, 360)),
+        float(rng.uniform(1350, 1800)),
+        roll=float(rng.uniform(-8, 8)),
+        aim=(float(rng.uniform(-8, 8)), float(rng.uniform(-8, 8))),
+        bend=float(rng.uniform(-0.04, 0.01)),
+    )
+    tray = (float(rng.uniform(120, 170)), float(rng.uniform(90, 125)))
+    table = family.tables[number % len(family.tables)]
+    setup = generator.Setup(camera, floor=floor, table=table, tray=tray, wall=float(rng.uniform(6, 18)), seed=number)
+    look = Look(float(rng.uniform(*family.curves)), float(rng.uniform(0.9, 1.25)), int(rng.integers(75, 96)))
+    colours = tuple(sorted(rng.choice(COLOURS, int(rng.integers(5, 8)), replace=False)))
+    lamp = family.lamps[int(rng.integers(len(family.lamps)))]
+    return Evening(family, setup, look, lamp, colours, float(rng.uniform(0.05, 0.3)), rng)
+
+
+_PAINTS = dict(generator.PAINTS)
+
+
+def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
+    """The files of the taught picture and of the empty tray, and the labels: `each` cubes of every colour, one of them worn."""
+    names = [name for name in at.colours for _ in range(each)]
+    places = spread_out(at.rng, len(names), at.setup.tray)
+    worn = int(at.rng.integers(len(names)))
+    cubes = [
+        generator.Cube(name, pose, 0.75 if number == worn else at.wear, number)
+        for number, (name, pose) in enumerate(zip(names, places, strict=True))
+    ]
+    light = generator.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003)
+    shown = generator.draw(at.setup, cubes, light, seed=1)
+    empty = generator.draw(at.setup, [], light, seed=2)
+    facts = [{"colour": cube.colour, "centre": list(place)} for cube, place in zip(cubes, shown.centres, strict=True)]
+    labels = {"cubes": facts, "tray": generator.tray_corners(at.setup).tolist()}
+    return at.look.developed(shown.picture), at.look.developed(empty.picture), labels
+
+
+def pictures(at: Evening, per_setup: int) -> Iterator[tuple[bytes, dict[str, Any], bytes]]:
+    """Files of heaps with their truth, and the file of the same cubes spread out."""
+    counts = [COUNTS[(place * len(COUNTS)) // per_setup] for place in range(per_setup)]
+    for count in counts:
+        colours = [str(at.rng.choice(at.colours)) for _ in range(count)]
+        poses = dropped(at.rng, count, at.setup.tray)
+        seed = int(at.rng.integers(1 << 30))
+        cubes = [
+            generator.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
+            for number, (colour, pose) in enumerate(zip(colours, poses, strict=True))
+        ]
+        lamp = at.family.lamps[int(at.rng.integers(len(at.family.lamps)))]
+        light = _light(at, lamp)
+        nudge = tuple(float(part) for part in at.rng.normal(0, 1.0, 2))
+        shown = generator.draw(at.setup, cubes, light, seed=seed, nudge=nudge)
+        apart = [
+            generator.Cube(cube.colour, pose, cube.wear, cube.seed)
+            for cube, pose in zip(cubes, spread_out(at.rng, count, at.setup.tray), strict=True)
+        ]
+        again = generator.draw(at.setup, apart, light, seed=seed + 1, nudge=nudge)
+        yield at.look.developed(shown.picture), _truth(at, cubes, shown, lamp), at.look.developed(again.picture)
+
+
+def _light(at: Evening, lamp: str) -> generator.Light:
+    white = np.exp(at.rng.normal(0, 0.06, 3))
+    return generator.Light(
+        lamp,
+        exposure=float(at.rng.uniform(0.55, 1.35)),
+        white=tuple(float(part) for part in white / white.mean()),
+        turn=float(at.rng.uniform(0, 6.28)),
+        noise=float(at.rng.uniform(0.002, 0.012)),
+        blur=float(at.rng.uniform(0.5, 1.1)),
+        falloff=float(at.rng.uniform(0, 0.25)),
+    )
+
+
+def _truth(at: Evening, cubes: list[generator.Cube], shown: generator.Drawn, lamp: str) -> dict[str, Any]:
+    items = [
+        {"colour": cube.colour, "centre_px": list(centre), "visible_fraction": visible, "in_tray": True}
+        for cube, centre, visible in zip(cubes, shown.centres, shown.visible, strict=True)
+    ]
+    counts = {colour: sum(i["colour"] == colour and i["visible_fraction"] >= VISIBLE for i in items) for colour in at.colours}
+    everything = {colour: sum(item["colour"] == colour for item in items) for colour in at.colours}
+    return {
+        "unreadable": None,
+        "count_visible": counts,
+        "count_all": everything,
+        "light": lamp,
+        "table": at.setup.table,
+        "tray": at.setup.floor,
+        "bin": bin_of(sum(counts.values())),
+        "items": items,
+    }
+
+
+def write(folder: Path, family: Family, setups: int, per_setup: int, each: int) -> None:
+    """Draw so many set-ups with so many pictures each into FOLDER/cubes, their truth into FOLDER/truth.json."""
+    (folder / "cubes").mkdir(parents=True, exist_ok=True)
+    truth: dict[str, Any] = {"setups": {}, "pictures": []}
+    for number in range(setups):
+        at, name = evening(family, number), f"s{number:02}"
+        taught, empty, labels = lesson(at, each)
+        files = {"one_each": f"{name}_taught.jpg", "empty": f"{name}_empty.jpg", "labels": f"{name}_labels.json"}
+        contents = {"one_each": taught, "empty": empty, "labels": json.dumps(labels).encode()}
+        for key, data in contents.items():
+            (folder / "cubes" / files[key]).write_bytes(data)
+        truth["setups"][name] = {**files, "mat": None, "mm_per_px": at.setup.camera.mm_per_px}
+        for place, (data, facts, again) in enumerate(pictures(at, per_setup)):
+            image = f"{name}_{place:02}.jpg"
+            (folder / "cubes" / image).write_bytes(data)
+            (folder / "cubes" / f"spread_{image}").write_bytes(again)
+            truth["pictures"].append({"image": image, "spread": f"spread_{image}", "setup": name, **facts})
+    (folder / "truth.json").write_text(json.dumps({"cubes": truth}))
+
+
+def main() -> int:
+    """Draw a family."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--family", choices=FAMILIES, default="judge")
+    parser.add_argument("--setups", type=int, default=8)
+    parser.add_argument("--pictures", type=int, default=11)
+    parser.add_argument("--each", type=int, default=1, help="cubes of each colour in the lesson")
+    given = parser.parse_args()
+    write(given.folder, FAMILIES[given.family], given.setups, given.pictures, given.each)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
