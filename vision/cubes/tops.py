@@ -1,12 +1,14 @@
 """Cubes whose whole top is seen: squares with edges on all four sides and one colour within."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.chance import FITTED, Judge
+from vision.cubes.chance import FITTED, Judge, logistic
+from vision.cubes.colour import MOST_LEAD
 from vision.cubes.scene import Scene, Stretch
 from vision.cubes.shape import TOP_AREA, Found, Mask, body_area, drawn, outline, square_corners
 from vision.cubes.squares import Squares, find_squares, settled
@@ -23,6 +25,9 @@ _ALONE_AREA = (0.6, 1.2)
 _ALONE_SOLID = 0.93
 _ALONE_SIDE = 1.5
 _PLAIN = 1.0
+_NEARLY = 3.0
+"""A pixel speaks for every colour within this (log odds) of its likeliest."""
+_MARGIN_BASE, _MARGIN_WORTH = 0.5, 1.6
 
 
 class Cover:
@@ -97,15 +102,12 @@ def _within(stretch: Stretch, squares: Squares) -> NDArray[np.bool_]:
 
 
 def _alone(cover: Cover, stretch: Stretch) -> Found | None:
-    """The cube, if the heap is plainly but one: one colour, a cube's area, no dent, no longer than a cube."""
+    """The cube, if the heap is plainly but one: a cube's area, no dent, no longer than a cube, one colour in its middle."""
     scene = cover.scene
-    labels, floor = stretch.cut(scene.pieces), scene.colour_map.floor
-    stuff = (labels != floor) & stretch.mine
-    counts = np.bincount(labels[stuff], minlength=floor + 2)[:floor]
-    colour = int(counts.argmax())
-    if colour in scene.ground.like_shadow or counts[colour] < _ALONE_PURE * max(int(counts.sum()), 1):
-        return None
+    stuff = (stretch.cut(scene.pieces) != scene.colour_map.floor) & stretch.mine
     rows, columns = np.nonzero(stuff)
+    if not len(rows):
+        return None
     points = np.column_stack([columns + stretch.columns.start, rows + stretch.rows.start]).astype(np.float32)
     (x, y), sides, degrees = cv2.minAreaRect(points)
     lean = scene.view.lean((x, y))
@@ -115,29 +117,57 @@ def _alone(cover: Cover, stretch: Stretch) -> Found | None:
     if max(sides) > _ALONE_SIDE * CUBE_PX or len(points) < _ALONE_SOLID * hull:
         return None
     middle = (x + lean[0] / 2, y + lean[1] / 2)
-    return Found(colour, middle, cover.judge.whole(colour, middle, _PLAIN), square_corners(middle, np.radians(degrees)))
+    square = Squares(np.array([middle[0]]), np.array([middle[1]]), np.radians([degrees]), np.ones(1))
+    shown = shown_colours(scene, square)
+    colour = int(shown.colour[0])
+    if colour in scene.ground.like_shadow or shown.pure[0] < _ALONE_PURE:
+        return None
+    chance = cover.judge.whole(colour, middle, _PLAIN) * colour_chance(float(shown.margin[0]))
+    return Found(colour, middle, chance, square_corners(middle, np.radians(degrees)))
 
 
 def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
     """Tops with edges on all sides and one colour within, best first, as long as they do not overlap."""
     if not len(squares):
         return
-    purity = _purity(cover.scene, squares)
-    colour, pure = purity.argmax(axis=1), purity.max(axis=1)
-    quality = squares.support * pure**2
-    good = (quality >= _SURE) & (pure >= _PURE) & ~np.isin(colour, list(cover.scene.ground.shared))
+    shown = shown_colours(cover.scene, squares)
+    quality = squares.support * shown.pure**2
+    good = (quality >= _SURE) & (shown.pure >= _PURE) & ~np.isin(shown.colour, list(cover.scene.ground.shared))
     for number in np.flatnonzero(good)[np.argsort(-quality[good])]:
         if cover.is_free(squares.corners(int(number))):
             best = settled(cover.scene.edges, squares.chosen(np.array([number])))
-            middle, mine = best.middle(0), int(colour[number])
-            fits = float(quality[number])
-            yield Found(mine, middle, cover.judge.whole(mine, middle, fits), best.corners(0), fits)
+            middle, mine, fits = best.middle(0), int(shown.colour[number]), float(quality[number])
+            chance = cover.judge.whole(mine, middle, fits) * colour_chance(float(shown.margin[number]))
+            yield Found(mine, middle, chance, best.corners(0), fits)
 
 
-def _purity(scene: Scene, squares: Squares) -> NDArray[np.float64]:
-    """Share (n, colours) of each candidate's pixels that show a colour; what is burnt or worn has no say."""
-    seen = scene.pieces[squares.grid(scene.pieces.shape)]
-    floor = scene.colour_map.floor
-    known = np.maximum((seen <= floor).mean(axis=1), 0.5)
-    shares = np.stack([(seen == colour).mean(axis=1) for colour in range(floor)], axis=1)
-    return np.asarray(shares / known[:, None], np.float64)
+@dataclass(frozen=True)
+class Shown:
+    """What squares (n,) show: the likeliest colour, the share (0-1) of each that agrees with it, and its lead (log odds)."""
+
+    colour: NDArray[np.intp]
+    pure: NDArray[np.float64]
+    margin: NDArray[np.float64]
+
+
+def shown_colours(scene: Scene, squares: Squares) -> Shown:
+    """The colour of each square as a whole: a pixel that two colours fit nearly alike speaks for both.
+
+    Pixels of no colour at all, burnt or worn ones, have no say, as long as they are fewer than half.
+    """
+    grid = squares.grid(scene.pieces.shape)
+    labels, scores = scene.pieces[grid], scene.colour_map.over_floor[:, grid[0], grid[1]]
+    painted = labels < scene.colour_map.floor
+    known = np.maximum((labels <= scene.colour_map.floor).mean(axis=1), 0.5)
+    agree = (scores > scores.max(axis=0) - _NEARLY) & painted
+    worth = (np.maximum(scores, -MOST_LEAD) * painted).sum(axis=2) / np.maximum(painted.sum(axis=1), 1)
+    colour = worth.argmax(axis=0)
+    ranked = np.sort(worth, axis=0)
+    margin = ranked[-1] - ranked[-2] if len(ranked) > 1 else np.full(len(squares), MOST_LEAD)
+    each = np.arange(len(squares))
+    return Shown(colour, np.asarray(agree.mean(axis=2)[colour, each] / known, np.float64), np.asarray(margin, np.float64))
+
+
+def colour_chance(margin: float) -> float:
+    """The chance (0-1) that the likeliest colour is right, by how far (log odds of a pixel) it leads the next."""
+    return logistic(_MARGIN_BASE + _MARGIN_WORTH * margin)
