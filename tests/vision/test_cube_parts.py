@@ -8,14 +8,16 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
+from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cube_lessons.lesson import Lesson, learnt, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch
+from vision.cubes.colour import CubeColour
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.cubes.shadow import thrown_shadows
 from vision.cubes.squares import Edges, find_squares, settled
-from vision.errors import ProfileRefused, Refusal
+from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import Camera as SeenFrom
 from vision.profile import Profile
 
@@ -180,3 +182,45 @@ def test_a_faint_square_needs_edges_and_its_own_shadow():
         FITTED.faint(Faint(0, np.zeros((3, 2)), support, none, none - 1.0, none + 0.1, dark, none, shared=True)) < chances
     ).all()
     assert 0.99 < FITTED.whole(0, (0.0, 0.0), 0.5) < FITTED.whole(0, (0.0, 0.0), 0.9) < 1
+
+
+def lesson_of(setup, light, each, worn):
+    """A lesson with so many cubes of every colour; those with these numbers are worn to the wood."""
+    names = [name for name in COLOURS for _ in range(each)]
+    columns = 6
+    places = [(-55 + 22 * (number % columns), -32 + 21 * (number // columns)) for number in range(len(names))]
+    cubes = [
+        Cube(name, flat_pose(*place, 0), 0.9 if number in worn else 0.05, number)
+        for number, (name, place) in enumerate(zip(names, places, strict=True))
+    ]
+    taught = draw(setup, cubes, light, seed=9, grain=1)
+    facts = [{"colour": name, "centre": list(place)} for name, place in zip(names, taught.centres, strict=True)]
+    labels = CubeLabels.from_json({"cubes": facts, "tray": tray_corners(setup).tolist()})
+    return Lesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
+
+
+@pytest.mark.parametrize("each", [2, 3])
+def test_several_cubes_of_a_colour_may_be_taught(each):
+    profile = teach_checked(lesson_of(TILTED, LIGHT, each, worn=()))
+    assert profile.names == COLOURS
+    heap = [("red", flat_pose(-20, 0, 20)), ("black", flat_pose(10, 5, 40)), ("red", flat_pose(30, -20, 70))]
+    seen = drawn(TILTED, heap, LAMP)
+    assert CubeReader(profile).read(seen.picture).counts == Counter(red=2, black=1)
+
+
+def test_a_worn_cube_does_not_spoil_its_colour():
+    """The worn one's painted-over look differs from the others of its colour, and is left out; alone it could not be told."""
+    sound = CubeColour("black", (0.55, 0.58, 0.6), 0.02, -2.5, -2.3)
+    worn = CubeColour("black", (0.35, 0.58, 0.74), 0.05, -0.8, -0.3)
+    joint = learnt("black", [sound, worn, dataclasses.replace(sound, hue=(0.56, 0.58, 0.59))])
+    assert np.linalg.norm(np.array(joint.hue) - (0.555, 0.58, 0.595)) < 0.01
+    assert joint.bright == sound.bright
+    assert learnt("black", [worn, sound]).hue == pytest.approx(sound.hue, abs=0.01)
+    assert learnt("black", [worn]).hue == pytest.approx(worn.hue, abs=0.01)
+
+
+def test_labels_may_name_a_colour_twice_but_not_leave_one_out():
+    twice = CubeLabels.from_json({"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "red", "centre": [3, 4]}]})
+    assert twice.colours == {"red": (0, 1)}
+    with pytest.raises(LabelsRefused, match="without its colour"):
+        CubeLabels.from_json({"cubes": [{"colour": " ", "centre": [1, 2]}]})

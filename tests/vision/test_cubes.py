@@ -196,7 +196,7 @@ def test_labels_that_do_not_fit_are_refused(lesson):
     "facts",
     [[], {}, {"cubes": []}, {"cubes": [{"colour": 3, "centre": [1, 2]}]}, {"cubes": [{"colour": "red", "centre": [1]}]},
      {"cubes": [{"colour": "red", "centre": [1, 2]}], "tray": [[0, 0]]},
-     {"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "red", "centre": [3, 4]}]}],
+     {"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "", "centre": [3, 4]}]}],
 )  # fmt: skip
 def test_malformed_labels_are_refused(facts):
     with pytest.raises(LabelsRefused):

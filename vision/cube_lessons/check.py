@@ -63,7 +63,7 @@ def _check_different(lesson: Lesson) -> None:
     lab = np.asarray(cv2.cvtColor(lesson.picture, cv2.COLOR_BGR2LAB), np.uint8)
     seen = [(name, _colour_at(lab, centre)) for name, centre in lesson.labels.cubes]
     for (one, colour), (other, another) in itertools.combinations(seen, 2):
-        if float(np.linalg.norm(colour - another)) < _ALIKE:
+        if one != other and float(np.linalg.norm(colour - another)) < _ALIKE:
             raise LabelsRefused(f"where the labels put {one} and {other} the picture looks the same")
 
 
@@ -87,7 +87,8 @@ def _check_laid_down(lesson: Lesson, empty: Picture) -> None:
     """One cube may look like the floor it lies on, but not two."""
     lab, bare = (np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2LAB), np.uint8) for picture in (lesson.picture, empty))
     places = lesson.labels.cubes
-    same = [name for name, at in places if np.linalg.norm(_colour_at(lab, at) - _colour_at(bare, at)) < _UNCHANGED]
+    unchanged = {name: np.linalg.norm(_colour_at(lab, at) - _colour_at(bare, at)) < _UNCHANGED for name, at in reversed(places)}
+    same = [name for name in lesson.labels.colours if unchanged[name]]
     if len(same) > 1:
         raise LabelsRefused(f"where the labels put {' and '.join(same)} nothing was laid down")
 

@@ -14,17 +14,27 @@ from vision.reading import Place
 
 @dataclass(frozen=True)
 class CubeLabels:
-    """Colours with their cubes' centres in pixels of the upright picture; the tray's corners (4, 2) if given."""
+    """Cubes with their colours and centres in pixels of the upright picture; the tray's corners (4, 2) if given.
+
+    Any number of cubes may have one colour.
+    """
 
     cubes: tuple[tuple[str, Place], ...]
     tray: Points | None
 
     def __post_init__(self) -> None:
-        names = [name for name, _ in self.cubes]
-        if not names:
+        if not self.cubes:
             raise LabelsRefused("the labels name no cube")
-        if len(set(names)) != len(names) or not all(names):
-            raise LabelsRefused("the labels must name each colour once")
+        if not all(name for name, _ in self.cubes):
+            raise LabelsRefused("the labels leave a cube without its colour")
+
+    @property
+    def colours(self) -> dict[str, tuple[int, ...]]:
+        """Each colour with the numbers of its cubes, colours in the order in which they are first named."""
+        named: dict[str, tuple[int, ...]] = {}
+        for number, (name, _) in enumerate(self.cubes):
+            named[name] = (*named.get(name, ()), number)
+        return named
 
     @classmethod
     def load(cls, path: Path) -> Self:

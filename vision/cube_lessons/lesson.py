@@ -1,5 +1,6 @@
-"""Teaching cubes: from one picture with one cube of each colour, and if there is one a picture of the empty tray."""
+"""Teaching cubes: from one picture with some cubes of each colour, and if there is one a picture of the empty tray."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -28,6 +29,12 @@ _SHADOW_LIMITS = (-1.9, -0.5)
 _FARTHEST_SHIFT = 0.6 * CUBE_PX
 _APART = 1.2
 _LEAST_OFF = 0.025
+_VOTES, _AGREEING = 2, 80.0
+"""So many times the pixels of a cube that agree least are left out, beyond this percentage of them."""
+_ALIKE = 0.03
+"""Pixels whose hues (unit vectors) lie so near agree in any case."""
+_UNLIKE, _UNLIKE_SPREADS = 0.06, 4.0
+"""A cube whose hue lies farther from the leading one's than both says nothing of its colour."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +131,8 @@ def _learn(view: TrayView, lesson: Lesson, empty: Picture) -> tuple[tuple[CubeCo
     floor = Floor.of(Appearance.of(floor_light), view.floor_mask(-1.0), _SHADOW_LIMITS[0])
     distance = _distances(view, lesson, seen.level.shape)
     colours = tuple(
-        _learn_colour(name, seen, floor, distance[number] < _CORE) for number, (name, _) in enumerate(lesson.labels.cubes)
+        learnt(name, [_look(name, seen, floor, distance[number] < _CORE) for number in numbers])
+        for name, numbers in lesson.labels.colours.items()
     )
     around = (distance.min(axis=0) > _RING[0]) & (distance.min(axis=0) < _RING[1])
     return colours, _shadow(seen, floor, around)
@@ -140,16 +148,35 @@ def _distances(view: TrayView, lesson: Lesson, shape: tuple[int, ...]) -> NDArra
     return np.stack(distances)
 
 
-def _learn_colour(name: str, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> CubeColour:
+def _look(name: str, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> CubeColour:
+    """How one cube looks: most of its pixels agree, worn or printed ones are outvoted."""
     levels = seen.level[core]
     low, middle, high = np.percentile(levels, [3, 50, 97])
     kept = seen.hue[core][(levels >= low) & (levels <= high)]
+    for _ in range(_VOTES):
+        away = np.linalg.norm(kept - np.median(kept, axis=0), axis=1)
+        kept = kept[away <= max(float(np.percentile(away, _AGREEING)), _ALIKE)]
     hue = np.median(kept, axis=0)
     hue = hue / np.linalg.norm(hue)
     spread = float(np.sqrt(np.median(((kept - hue) ** 2).sum(axis=1))))
-    colour = CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, float(middle), float(high))
-    _check_seen(colour, seen, floor, core)
-    return colour
+    look = CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, float(middle), float(high))
+    _check_seen(look, seen, floor, core)
+    return look
+
+
+def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
+    """The colour that cubes of it show: the one most like the others leads, those unlike it (a worn one) are left out."""
+    hues = np.array([look.hue for look in looks])
+    apart = np.linalg.norm(hues[:, None] - hues, axis=2)
+    spreads = np.array([look.spread for look in looks])
+    leader = int((np.median(apart, axis=1) + spreads).argmin())
+    kept = [int(number) for number in np.flatnonzero(apart[leader] <= max(_UNLIKE, _UNLIKE_SPREADS * spreads[leader]))]
+    hue = hues[kept].mean(axis=0)
+    hue = hue / np.linalg.norm(hue)
+    spread = float(np.sqrt((spreads[kept] ** 2 + ((hues[kept] - hue) ** 2).sum(axis=1)).mean()))
+    level = float(np.median([looks[number].level for number in kept]))
+    bright = max(looks[number].bright for number in kept)
+    return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, level, bright)
 
 
 def _check_seen(colour: CubeColour, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> None:

@@ -77,14 +77,12 @@ def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
     free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (within > 0) & (off < _FLOOR_HUE)
     _, numbers, stats, _ = cv2.connectedComponentsWithStats(strong)
     shares = [
-        np.histogram(dark[_ring(numbers == number, free)], _DEPTHS)[0] for number in np.flatnonzero(_cube_like(stats)) if number
+        np.histogram(dark[_ring(numbers == number, free)], _DEPTHS)[0]
+        for number in range(1, len(stats))
+        if stats[number, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2
     ]
     shares = [share / share.sum() for share in shares if share.sum() >= _FEWEST]
     return None if len(shares) < _FEWEST_CUBES else _common_depth(np.array(shares))
-
-
-def _cube_like(stats: NDArray[np.int32]) -> NDArray[np.bool_]:
-    return np.asarray(stats[:, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2)
 
 
 def _ring(cube: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.bool_]:
