@@ -27,7 +27,8 @@ _ALONE_SIDE = 1.5
 _PLAIN = 1.0
 _NEARLY = 3.0
 """A pixel speaks for every colour within this (log odds) of its likeliest."""
-_MARGIN_BASE, _MARGIN_WORTH = 0.5, 1.6
+_MARGIN_WORTH = 1.1
+"""Fitted on 1053 tops of 23 drawn set-ups: of leads below 3, 42 of 51 were right, of greater ones 997 of 1002."""
 
 
 class Cover:
@@ -170,4 +171,4 @@ def shown_colours(scene: Scene, squares: Squares) -> Shown:
 
 def colour_chance(margin: float) -> float:
     """The chance (0-1) that the likeliest colour is right, by how far (log odds of a pixel) it leads the next."""
-    return logistic(_MARGIN_BASE + _MARGIN_WORTH * margin)
+    return logistic(_MARGIN_WORTH * margin)
