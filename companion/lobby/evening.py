@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
 from companion.library.journal import GameRecord
+from companion.lobby.incomplete import Incomplete, Rescue, rescue
 from companion.play.live import Seen
 from companion.play.seating import Seating
 from companion.table.game import Game, OptionSpec
@@ -54,7 +55,7 @@ class Stop:
     """Leave the device alone."""
 
 
-Decision: TypeAlias = Beginning | Resume | Learn | CheckedFact | LearntBox | Stop
+Decision: TypeAlias = Beginning | Resume | Rescue | Learn | CheckedFact | LearntBox | Stop
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class House:
     `lost_game` is an open game that cannot go on because what brought it is not installed.
     `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
-    lessons kept; `report` is told first.
+    lessons kept; `report` is told first; `incomplete` is a game to be resumed that holds only in part.
     """
 
     open_game: GameRecord | None = None
@@ -77,6 +78,7 @@ class House:
     unfinished: Mapping[Finds, int] = field(default_factory=dict)
     lost_game: GameRecord | None = None
     report: tuple[Phrase, ...] = ()
+    incomplete: Incomplete | None = None
 
     def mended_of(self, game: Game) -> tuple[Seen, ...]:
         """Give the mended pieces of this box's kind."""
@@ -87,6 +89,8 @@ async def evening(house: House) -> Decision:
     """Ask until it is clear what the table wants, after what was found at the start is told."""
     for number, what in enumerate(house.report):
         await Tell("evening.report", args={"what": what}, occurrence=(number,))
+    if house.incomplete is not None and (wanted := await rescue(house.incomplete)) is not None:
+        return wanted
     turn = 0
     while True:
         turn += 1
@@ -122,7 +126,7 @@ def _resumed(house: House) -> Iterator[Option[str]]:
         yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="hourglass")
     if house.lost_game is not None:
         lost = house.lost_game
-        needed = phrase("evening-install", package=lost.name)
+        needed = phrase("evening-install", package=lost.package.name or lost.name)
         yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.games import GAMES
 from companion.games import game as find_game
@@ -15,9 +17,10 @@ from companion.library.journal import GameRecord
 from companion.library.library import Library
 from companion.library.versions import python_for
 from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
+from companion.lobby.incomplete import GoOn, Incomplete, PutAside, incomplete
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.table.errors import TableError
+from companion.table.errors import EntriesLost, ReplayMismatch, TableError
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
@@ -25,6 +28,8 @@ from companion.teaching.protocol import LearntBox
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
+
+LOG = logging.getLogger("companion")
 
 LESSONS = "lessons"
 """The notebook's page of lessons and how far each has come."""
@@ -49,18 +54,23 @@ class Host:
         self.teacher: Teacher | None = None
         self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
         self._report = library.report
+        self._incomplete: Incomplete | None = None
 
     def say_once(self, trouble: Phrase) -> None:
         """Say this beside the next talk, unless something graver is to be said."""
         self._trouble = self._trouble or trouble
+
+    def report(self, refused: TableError) -> None:
+        """Tell at the next talk why something could not be begun or resumed."""
+        self._report = (*self._report, phrase("report-refused", why=str(refused)))
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
         house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
-        house = self._with_teacher(replace(house, lost_game=self.library.lost_game()))
-        trouble, self._trouble, self._report = self._trouble, None, ()
+        house = self._with_teacher(replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete))
+        trouble, self._trouble, self._report, self._incomplete = self._trouble, None, (), None
         return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
 
     def _with_teacher(self, house: House) -> House:
@@ -83,9 +93,13 @@ class Host:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         if isinstance(decision, Beginning):
             known = {**self.library.notebook.facts(decision.game), **decision.facts}
-            return self.library.begin(replace(decision, facts=known))
+            return self.library.begin(replace(decision, facts=_fitting(decision.game, known)))
         if isinstance(decision, Resume):
             return self._resume(decision.number)
+        if isinstance(decision, GoOn):
+            return self._go_on(decision.number)
+        if isinstance(decision, PutAside):
+            self.library.put_aside(decision.number)
         if isinstance(decision, CheckedFact):
             self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
         if isinstance(decision, LearntBox):
@@ -97,7 +111,7 @@ class Host:
         """Note how far a lesson has come."""
         self.library.notebook.note(LESSONS, game, place)
 
-    def _resume(self, number: int | None) -> Controller:
+    def _resume(self, number: int | None) -> Controller | None:
         """Resume in the version that began the game, where that one is still installed."""
         open_game = self.library.open_game()
         record = open_game if number is None else self.library.journal.game(number)
@@ -106,4 +120,42 @@ class Host:
         python = python_for(record)
         if python is not None:
             raise BegunElsewhere(python, record)
-        return self.library.resume(record.id)
+        try:
+            return self.library.resume(record.id)
+        except (ReplayMismatch, EntriesLost) as misfit:
+            LOG.warning("game %d: %s", record.id, misfit)
+            self._note_incomplete(record)
+            return None
+
+    def _note_incomplete(self, record: GameRecord) -> None:
+        """Ask at the next talk what is to become of a game that holds only in part."""
+        try:
+            salvaged = self.library.salvage(record)
+        except ReplayMismatch:
+            name, day = phrase(f"game-{record.name}"), record.begun
+            self.library.put_aside(record.id)
+            self._report = (*self._report, phrase("report-game-unreadable", game=name, day=day))
+        else:
+            self._incomplete = incomplete(salvaged) if salvaged is not None else None
+
+    def _go_on(self, number: int) -> Controller | None:
+        """Go on with a game from where its entries hold; what does not stays in the journal."""
+        record = self.library.journal.game(number)
+        salvaged = self.library.salvage(record) if record is not None else None
+        if salvaged is None:
+            return self._resume(number)
+        salvaged.controller.session.cut(salvaged.loss)
+        return salvaged.controller
+
+
+def _fitting(game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out remembered facts that the game does not take any more: it asks for them when it needs them."""
+    fitting = {}
+    for name, value in facts.items():
+        try:
+            find_game(game).read_facts({name: value})
+        except TableError as refused:
+            LOG.warning("%s: what was remembered of %s does not fit: %s", game, name, refused)
+        else:
+            fitting[name] = value
+    return fitting

@@ -45,6 +45,7 @@ class Partners:
             return
         except TableError as refused:
             LOG.warning("%s", refused)
+            self.host.report(refused)
             controller = None
         self.talk = None
         if controller is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from companion.table.errors import CorrectionRejected, LedgerBroken
-from companion.table.phrase import phrase, quoted
+from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.seats import Seat
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
@@ -57,6 +57,10 @@ class Conserved:
     over: tuple[str, ...]
     balance: str
     besides: Callable[[Mapping[str, Value]], int] | None = None
+
+
+Demand: TypeAlias = Callable[[Mapping[str, Value], Mapping[str, Value]], bool]
+"""Tells whether the values after a correction can stand; the values before it come first. Both hold every entry by its name."""
 
 
 class Cell(Generic[V]):
@@ -118,6 +122,8 @@ class Ledger:
         self.held: dict[str, Value] = {}
         self._begin = dict(begin or {})
         self._conserved: dict[str, Conserved] = {}
+        self._demands: dict[str, Demand] = {}
+        self._fixed: set[str] = set()
         self._named: dict[str, tuple[int, tuple[str, ...]]] = {}
         self._written = False
 
@@ -173,6 +179,19 @@ class Ledger:
         """
         self._conserved[name] = Conserved(name, total, tuple(over), balance, besides)
 
+    def demand(self, name: str, holds: Demand) -> None:
+        """Declare what must hold of the values after every correction, besides bounds and sums; the script is not asked."""
+        self._demands[name] = holds
+
+    def fix(self, *groups: str) -> None:
+        """Declare groups and entries that only the script writes: they lie nowhere on the table, so nobody can mend them."""
+        self._fixed.update(groups)
+
+    def keep_lists(self, *names: str) -> None:
+        """Demand of lists that a correction only puts others in the places of those that lie there, none twice."""
+        for name in names:
+            self.demand(name, lambda before, after, name=name: _same_places(before[name], after[name]))  # type: ignore[misc]
+
     def _declare_all(
         self,
         group: str,
@@ -221,9 +240,11 @@ class Ledger:
         typed = {name: _typed(value) for name, value in values.items()}
         for name, value in typed.items():
             if name not in self.entries:
-                raise CorrectionRejected(phrase("ledger-unknown", entry=name))
+                raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
             self._refuse_fault(name, value)
         after = {**self.held, **typed}
+        if not all(holds(self.held, after) for holds in self._demands.values()):
+            raise CorrectionRejected(phrase("ledger-cannot-stand"))
         for law in self._conserved.values():
             if self._sum(law, after) != law.total:
                 total = self._sum(law, after)
@@ -232,10 +253,12 @@ class Ledger:
 
     def _refuse_fault(self, name: str, value: Value) -> None:
         entry = self.entries[name]
+        if value != self.held[name] and not self._fixed.isdisjoint({name, entry.group}):
+            raise CorrectionRejected(phrase("ledger-fixed", entry=_words(entry)))
         fault = entry.fault(value)
         if fault is not None:
             high = LARGEST if entry.high is None else entry.high
-            raise CorrectionRejected(phrase(fault, entry=name, value=quoted(value), low=entry.low, high=high))
+            raise CorrectionRejected(phrase(fault, entry=_words(entry), value=quoted(value), low=entry.low, high=high))
 
     def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values."""
@@ -261,6 +284,19 @@ class Ledger:
     def snapshot(self) -> dict[str, Value]:
         """Copy all values, by name."""
         return dict(self.held)
+
+
+def _words(entry: Entry) -> Phrase:
+    """Name an entry as the table does: the words of its group, and whose it is."""
+    group = phrase(f"entry-{entry.group}")
+    return group if entry.seat is None else phrase("ledger-entry-of", entry=group, who=entry.seat)
+
+
+def _same_places(before: Value, after: Value) -> bool:
+    if before == after:
+        return True
+    lists = isinstance(before, tuple) and isinstance(after, tuple)
+    return lists and len(set(after)) == len(after) == len(before)  # type: ignore[arg-type]
 
 
 def int_of(value: Value) -> int:

@@ -44,12 +44,15 @@ reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $mos
 reject-seats = So könnt ihr nicht sitzen: { $why }
 reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.
 
+ledger-entry-of = { $entry } ({ $who })
 ledger-unknown = In den Büchern steht kein „{ $entry }“.
 ledger-wrong-kind = { $value } passt nicht zu { $entry }.
 ledger-too-low = { $entry } kann nicht unter { $low } fallen.
 ledger-too-high = { $entry } kann nicht über { $high } steigen.
 ledger-not-a-choice = { $value } passt nicht zu { $entry }.
 ledger-not-conserved = { $name } muss { $total } ergeben, so sind es { $sum }.
+ledger-fixed = { $entry } folgt aus dem Lauf des Spiels: Geht lieber zurück.
+ledger-cannot-stand = Diese Werte passen nicht zusammen.
 
 correction-no-answer = Mit dieser Korrektur bliebe auf diese Frage keine Antwort: Berichtigt noch etwas anderes dazu.
 correction-breaks = Mit dieser Korrektur käme das Spiel nicht weiter: Es bleibt, wie es war.
@@ -163,6 +166,23 @@ trouble-notebook = Namen und Schachtel neu begonnen
 trouble-settings = Einstellungen fehlerhaft
 
 evening-report = { $what }
+evening-incomplete = { $game } lässt sich nur bis zu einer Stelle fortsetzen: { $kept } Schritte stimmen, { $left } nicht. Was nun?
+evening-incomplete-on = Von dort weiterspielen
+evening-incomplete-see = Zeigen, was wegfiele
+evening-incomplete-aside = Spiel weglegen
+evening-incomplete-later = Nicht jetzt
+evening-dropped = { $game }: Das fiele weg. Auf der Karte bleibt es erhalten.
+dropped-answer = geantwortet: { $value }
+dropped-correct = berichtigt: { $value }
+dropped-announce = angesagt: { $value }
+dropped-step = vor oder zurück gegangen
+dropped-done = erledigt
+dropped-more = { $n ->
+    [one] und noch eins
+   *[other] und noch { $n }
+}
+report-refused = Das ging nicht: { $why }
+report-game-unreadable = { $game } vom { $day } ist nicht mehr lesbar, nicht einmal der Anfang. Das Spiel wird weggelegt.
 report-damaged = Die Datei der Spiele war beschädigt. Alle { $whole } Spiele sind gerettet; die beschädigte Datei liegt als { $file } daneben.
 report-damaged-games = Die Datei der Spiele war beschädigt; sie liegt als { $file } daneben. Ganz gerettet: { $whole }. Nicht ganz: { $games }.
 report-old-games = Einige Spiele der älteren Datei { $file } sind nicht ganz lesbar: { $games }. Die Datei bleibt, wie sie ist.

@@ -39,12 +39,15 @@ reject-too-many-cubes = { $cubes } { $colour } cubes? There can only be { $most 
 reject-seats = These seats do not work: { $why }
 reject-players = { $players } at the table; this game seats { $least } to { $most }.
 
+ledger-entry-of = { $entry } ({ $who })
 ledger-unknown = The books have no “{ $entry }”.
 ledger-wrong-kind = { $value } does not fit { $entry }.
 ledger-too-low = { $entry } cannot fall below { $low }.
 ledger-too-high = { $entry } cannot rise above { $high }.
 ledger-not-a-choice = { $value } does not fit { $entry }.
 ledger-not-conserved = { $name } must come to { $total }, this comes to { $sum }.
+ledger-fixed = { $entry } follows from the course of the game: go back instead.
+ledger-cannot-stand = These values do not go together.
 
 correction-no-answer = With that correction this question would have no answer left: correct something else as well.
 correction-breaks = With that correction the game could not go on: it stays as it was.
@@ -158,6 +161,23 @@ trouble-notebook = Names and box facts begin anew
 trouble-settings = Settings have faults
 
 evening-report = { $what }
+evening-incomplete = { $game } can be resumed only up to a point: { $kept } steps hold, { $left } do not. What now?
+evening-incomplete-on = Go on from there
+evening-incomplete-see = See what would be left behind
+evening-incomplete-aside = Put the game aside
+evening-incomplete-later = Not now
+evening-dropped = { $game }: this would be left behind. It stays on the card.
+dropped-answer = answered: { $value }
+dropped-correct = corrected: { $value }
+dropped-announce = announced: { $value }
+dropped-step = went back or forth
+dropped-done = done
+dropped-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+report-refused = That did not work: { $why }
+report-game-unreadable = { $game } of { $day } can no longer be read, not even its beginning. It is put aside.
 report-damaged = The library of games was damaged. All { $whole } games could be saved; the damaged file is kept as { $file }.
 report-damaged-games = The library of games was damaged; the damaged file is kept as { $file }. Saved whole: { $whole }. Not whole: { $games }.
 report-old-games = Some games of the older library { $file } cannot be read whole: { $games }. The file stays as it is.

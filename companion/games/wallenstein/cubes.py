@@ -61,6 +61,8 @@ def _part_row(state: State, part: CubeGroup) -> Reason:
 
 def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
     """Throw these cubes and all that lies in the tray into the tower, as one (WA-122)."""
+    for colour in colours(state):
+        state.thrown[colour] = 0
     for part in parts:
         _take(state, part)
         state.thrown[part.colour] += part.number

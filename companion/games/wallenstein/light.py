@@ -37,7 +37,7 @@ def _prompt(state: State, action: str, number: int) -> Tell:
 
 
 def _row(state: State, seat: Seat, action: str) -> Reason:
-    helped = state.has_tile(seat, TILE_HELPS.get(action, ""))
+    helped = action in TILE_HELPS and state.has_tile(seat, TILE_HELPS[action])
     note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
     if action in BUILDINGS:
         return Reason(seat, symbols=(Symbols("gold", PRICE[action]),), note=note)

@@ -33,6 +33,7 @@ class State:
         self.last = ledger.choice("last", seats.colours)
         self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
         self.regions = Regions(table)
+        ledger.fix("books", "active", "last", "agreed")
         if option == "full":
             self._open_full_books(table)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from companion.games.council_of_four.box import COLOURS, COUNCILS, OF_EACH_COLOUR, SEATS_IN_COUNCIL
 from companion.table import Table
+from companion.table.ledger import Value
 
 
 class Councils:
@@ -13,6 +15,7 @@ class Councils:
 
     def __init__(self, table: Table) -> None:
         self.balcony = table.ledger.lists("balcony", COUNCILS, COLOURS)
+        table.ledger.demand("councillors", _seated_well)
 
     def pool(self) -> Counter[str]:
         """Count the councillors beside the board, by colour (CF-031, CF-062)."""
@@ -31,3 +34,11 @@ class Councils:
     def elect(self, council: str, colour: str) -> None:
         """Push a councillor in at the arrow's side; the last one falls out (CF-061)."""
         self.balcony[council] = (colour, *self.balcony[council])[:SEATS_IN_COUNCIL]
+
+
+def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> bool:
+    """Tell whether a correction leaves as many on each balcony as there were, and seats nobody whom the box has not."""
+    rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
+    seated = Counter(colour for row in rows.values() for colour in row)
+    as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())
+    return as_many and all(number <= OF_EACH_COLOUR for number in seated.values())

@@ -51,6 +51,8 @@ class State:
         self._declare_cubes()
         self._declare_round()
         self.fight = Fight(table)
+        table.ledger.fix("books", "thrown", "throws", "accidents", "battles", "battle-kind", "battle-attacker", "battle-defender")
+        table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
         if table.options["books"] == "full":
             self._declare_lands()
             self._declare_purses()

@@ -1,0 +1,116 @@
+"""A game that holds only in part: the table goes on from there, sees what would be left behind, or puts it aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from companion.desk.app import words_of
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.library.library import Library
+from companion.lobby.evening import Resume
+from companion.lobby.host import Host
+from companion.lobby.incomplete import GoOn, PutAside
+from companion.play.acts import Answer
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+
+GAME = GAMES[0]
+BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
+
+
+@pytest.fixture
+def host(tmp_path):
+    """A game of twelve answers, of which the ninth is not what the script asks: as if another version had recorded it."""
+    library = Library(tmp_path)
+    controller = library.begin(BEGINNING)
+    rng = Random(1)
+    seen = controller.snapshot()
+    for _ in range(12):
+        seen = controller.do(Answer(seen.question.sample(rng), seen.step))
+    library.close()
+    from companion.library.schema import ENTRY, checksum
+
+    with closing(sqlite3.connect(tmp_path / "journal.db", isolation_level=None)) as db:
+        cells = list(db.execute(f"SELECT {ENTRY} FROM entries WHERE seq = 9").fetchone())
+        cells[4] = "tumult.of-another-version@blue#1"
+        db.execute("UPDATE entries SET question = ?, sum = ? WHERE seq = 9", (cells[4], checksum(*cells)))
+    library = Library(tmp_path)
+    yield Host(library)
+    library.close()
+
+
+def answered(dialogue, *answers):
+    for answer in answers:
+        seen = dialogue.snapshot()
+        seen = dialogue.do(Answer(answer, seen.step))
+        assert seen.refusal is None
+    return dialogue
+
+
+def test_the_table_is_asked_what_is_to_become_of_it(host):
+    assert host.game(Resume()) is None
+    asked = host.dialogue().question
+    assert asked.id == "evening.incomplete"
+    assert (asked.args["kept"], asked.args["left"]) == (8, 4)
+    assert host.dialogue().question.id == "evening.box", "only once"
+
+
+def test_going_on_keeps_every_row_and_never_asks_again(host):
+    host.game(Resume())
+    decision = answered(host.dialogue(), "see", None, "on").result
+    assert decision == GoOn(1)
+    controller = host.game(decision)
+    assert controller.session.step == 8
+    seen = controller.snapshot()
+    for number in range(5):
+        seen = controller.do(Answer(seen.question.sample(Random(number)), seen.step))
+    rows = len(host.library.journal.moments(1))
+    assert rows == 13 + 1 + 5
+    again = host.library.resume(1).session
+    assert (again.step, again.question) == (13, seen.question)
+    again.undo(6, insist=True)
+    assert again.step == 7
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_would_be_left_behind_is_shown_in_words(host, language):
+    host.game(Resume())
+    told = answered(host.dialogue(), "see").question
+    words = words_of(language, find_game(GAME.name))
+    lines = [words(reason.words) for reason in told.reasons]
+    assert len(lines) == 4
+    assert all("tumult." not in line and "@" not in line for line in lines)
+    assert any(reason.seat for reason in told.reasons)
+
+
+def test_a_game_put_aside_is_no_longer_offered(host):
+    host.game(Resume())
+    assert answered(host.dialogue(), "aside").result == PutAside(1)
+    assert host.game(PutAside(1)) is None
+    assert host.library.open_game() is None
+    assert len(host.library.games()) == 1
+
+
+def test_a_game_of_which_not_even_the_beginning_holds_is_named_and_put_aside(host, tmp_path):
+    from companion.library.schema import ENTRY, checksum
+
+    with closing(sqlite3.connect(tmp_path / "journal.db", isolation_level=None)) as db:
+        cells = list(db.execute(f"SELECT {ENTRY} FROM entries WHERE seq = 0").fetchone())
+        cells[5] = '{"game":"tumult_royale","seats":7}'
+        db.execute("UPDATE entries SET value = ?, sum = ? WHERE seq = 0", (cells[5], checksum(*cells)))
+    assert host.game(Resume()) is None
+    assert host.dialogue().question.args["what"].id == "report-game-unreadable"
+    assert host.library.open_game() is None
+
+
+def test_a_remembered_fact_that_no_longer_fits_is_asked_again(host):
+    fact = find_game(GAME.name).facts[0].name
+    host.library.notebook.keep_fact(GAME.name, fact, {"nonsense": [1]})
+    controller = host.game(BEGINNING)
+    assert controller is not None
+    assert fact not in controller.session.table.facts
