@@ -82,7 +82,8 @@ class Listener:
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             return self._clicked(event, page)
         if event.type == pygame.MOUSEMOTION:
-            pygame.mouse.set_visible(pygame.mouse.get_visible() or not event.touch)
+            moved = not event.touch and any(event.rel)  # SDL tells the place of a pointer that nobody moved, too
+            pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
             return None
         if event.type in {pygame.KEYDOWN, pygame.KEYUP} and event.key == pygame.K_SPACE:
             return Pressed(event.type == pygame.KEYDOWN)

@@ -96,9 +96,10 @@ def test_the_pointer_shows_only_where_there_is_a_mouse(shown):
     pygame.display.quit()
     open_glass((800, 480), fullscreen=True)
     assert not pygame.mouse.get_visible()
-    post(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=True)
-    assert list(shown.events()) == []
-    assert not pygame.mouse.get_visible()
+    for rel, touch in (((1, 1), True), ((0, 0), False)):
+        post(pygame.MOUSEMOTION, pos=(5, 5), rel=rel, buttons=(0, 0, 0), touch=touch)
+        assert list(shown.events()) == []
+        assert not pygame.mouse.get_visible()
     post(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False)
     assert list(shown.events()) == []
     assert pygame.mouse.get_visible()
