@@ -21,6 +21,7 @@ from companion.narration.narrator import Narrator
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
 from companion.play.live import Seen
 from companion.play.requests import (
+    Hush,
     LookAgain,
     MarkStep,
     ReadAloud,
@@ -196,6 +197,7 @@ class Desk:
         self._devices.speaker.players(seat.name for seat in news.seats)
         self.runner.begin(news)
         self.narrator.tell(news, self.words(self._settings.language))
+        self._show_voice()
         self.light_scene.show(news, self.runner.animation())
         self._show()
 
@@ -222,8 +224,8 @@ class Desk:
                 self._set_language(act.language)
             case SetVolume():
                 self._set_volume(act)
-            case SayAgain():
-                self.narrator.again()
+            case SayAgain() | Hush():
+                self._ask_voice(act)
             case ReadAloud():
                 self.narrator.say(act.text, self._settings.language)
             case TrySoundCard():
@@ -271,6 +273,20 @@ class Desk:
         if self.snapshot is not None:
             self.narrator.tell(self.snapshot, self.words(language))
 
+    def _ask_voice(self, request: SayAgain | Hush) -> None:
+        if isinstance(request, SayAgain):
+            self.narrator.again()
+        else:
+            self.narrator.hush(or_repeat=request.or_repeat)
+        self._show_voice()
+
+    def _show_voice(self) -> None:
+        """Show whether the voice is quiet for this round, and how far it is prepared."""
+        told = replace(self._settings, quiet=self.narrator.quiet, prepared=self.narrator.prepared)
+        if told != self._settings:
+            self._settings = told
+            self._window.set(told)
+
     def _set_volume(self, act: SetVolume) -> None:
         volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)
         self._settings = replace(self._settings, volumes=volumes)
@@ -297,5 +313,6 @@ class Desk:
         """Let go of everything; the game is safe as it is."""
         self.partners.close()
         self.runner.close()
+        self.narrator.close()
         self._devices.close()
         self._window.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.lessons.teach import LessonStep, Pace
 from companion.library.notebook import Notebook
+from companion.narration.preparation import Preparation
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.play.live import Seen
 from companion.play.snapshot import Snapshot
@@ -20,6 +21,8 @@ HEARD = "heard"
 
 PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
 
+CALL = "call-"
+"""How the names of pictures begin that belong to a herald's call."""
 EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "murmur": Effect.MURMUR}
 """Effects by the name of a question's picture: the same event is drawn, lit and heard."""
 
@@ -36,6 +39,10 @@ class Narrator:
         self._text = ""
         self._language = "en"
         self._doubted: tuple[bytes, Phrase | None] = (b"", None)
+        self._channel = Channel.SPEECH
+        self._round: tuple[str, int] = ("", 0)
+        self._quiet_in: tuple[str, int] | None = None
+        self._preparation = Preparation()
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
         """Have what will be said word for word rendered ahead of need."""
@@ -51,12 +58,18 @@ class Narrator:
         new = (snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes)
         if new == self._told:
             return
+        self._enter_round(snapshot)
+        if self.speaker.wants_preparing(words.language):
+            self._preparation.begin(snapshot, words.language)
         self._sound(snapshot)
         self._set_pace(snapshot)
         explained = self.explains(snapshot)
         heard = self._heard(snapshot.question) if explained and snapshot.question is not None else HEARD_OFTEN
         self._told = new
-        self.say(telling(snapshot, words, heard), words.language)
+        text = telling(snapshot, words, heard)
+        if snapshot.refusal is not None:
+            text = f"{text} {self.speaker.left}".strip()
+        self.say(text, words.language, channel_for(snapshot))
         if explained and snapshot.question is not None and snapshot.refusal is None:
             self._notebook.note(HEARD, snapshot.question.id, heard + 1)
 
@@ -66,15 +79,48 @@ class Narrator:
             self.say(f"{words(phrase('look-again-unsure'))} {words(seen.doubt)}", words.language)
         self._doubted = (seen.pixels, seen.doubt)
 
-    def say(self, text: str, language: str) -> None:
+    def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
         """Say this, and remember it for `again`."""
-        self._text, self._language = text, language
+        self._text, self._language, self._channel = text, language, channel
         if text:
-            self.speaker.say(text, language, Channel.SPEECH)
+            self.speaker.say(text, language, channel)
 
     def again(self) -> None:
-        """Repeat what was said last."""
-        self.say(self._text, self._language)
+        """Repeat what was said last, aloud."""
+        self._be_quiet(None)
+        self.say(self._text, self._language, self._channel)
+
+    def hush(self, *, or_repeat: bool) -> None:
+        """Only show what is said until the next round begins, or speak again; or repeat, where nothing is heard."""
+        if self.quiet or (or_repeat and not self.speaker.speaking):
+            self.again()
+        else:
+            self._be_quiet(self._round)
+
+    @property
+    def quiet(self) -> bool:
+        """What is said is only shown, until the next round begins."""
+        return self._quiet_in is not None
+
+    @property
+    def prepared(self) -> tuple[int, int] | None:
+        """How many of how many sentences are rendered ahead; None where nothing is being prepared."""
+        return self._preparation.progress
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        self._preparation.close()
+
+    def _be_quiet(self, during: tuple[str, int] | None) -> None:
+        if during != self._quiet_in:
+            self._quiet_in = during
+            self.speaker.quiet(on=during is not None)
+
+    def _enter_round(self, snapshot: Snapshot) -> None:
+        """Speak again when the round is over for which the voice was to be quiet."""
+        self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
+        if self._quiet_in is not None and self._quiet_in != self._round:
+            self._be_quiet(None)
 
     def forget(self) -> None:
         """Say the next snapshot whatever it is: another language is spoken."""
@@ -93,6 +139,12 @@ class Narrator:
         effect = effect_for(snapshot)
         if effect is not None:
             self.speaker.play(effect)
+
+
+def channel_for(snapshot: Snapshot) -> Channel:
+    """Choose the channel: what the herald calls out, by its picture, may be louder and in another voice."""
+    called = snapshot.question is not None and snapshot.question.picture.startswith(CALL)
+    return Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else Channel.SPEECH
 
 
 def effect_for(snapshot: Snapshot) -> Effect | None:

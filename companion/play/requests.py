@@ -14,6 +14,13 @@ class SayAgain:
 
 
 @dataclass(frozen=True)
+class Hush:
+    """Only show what is said for the rest of this round, or speak again; `or_repeat` what was said where nothing is heard."""
+
+    or_repeat: bool = False
+
+
+@dataclass(frozen=True)
 class ReadAloud:
     """Say this text."""
 
@@ -73,6 +80,6 @@ class TrySoundCard:
 
 
 Request: TypeAlias = (
-    SayAgain | ReadAloud | SpinOrDraw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
+    SayAgain | Hush | ReadAloud | SpinOrDraw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
 )
 """What is asked of the devices; nothing of it enters the journal."""

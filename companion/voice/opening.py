@@ -84,8 +84,8 @@ def open_studio(settings: Settings, cache: Path | None) -> Studio:
 
 def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:
     """The speaker of the settings; `output` stands in for the sound card in self-play."""
-    rate = settings.whole("voice.rate")
-    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate)
+    rate, suspense = settings.whole("voice.rate"), settings.number("voice.suspense")
+    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, suspense=suspense)
 
 
 def _preferred(settings: Settings) -> Iterator[Path]:

@@ -1,34 +1,35 @@
 """The speaker: says, plays and falls silent for the app, and never makes it wait.
 
-Two threads do the work. The teller says the newest text in one voice, rendering the next sentence while one is heard; the
-other opens the sound card, renders ahead of need and writes clips to disk. Both only ever look at the newest wish, so
-nothing queues.
+A thread says the newest text in one voice, rendering the next sentence while one is heard; `Ahead` does what nobody waits
+for. Both only ever look at the newest wish, so nothing queues.
 """
 
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from companion.voice.ahead import Ahead
 from companion.voice.caption import Caption
 from companion.voice.card import Card
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, checked_language, checked_rate
 from companion.voice.errors import Problem
 from companion.voice.levels import Channel, Levels
+from companion.voice.notation import as_written
 from companion.voice.output import Output
 from companion.voice.renderer import Renderer
-from companion.voice.studio import Studio
+from companion.voice.studio import INSTANT, Studio
 from companion.voice.subtitles import UNSPOKEN, SubtitlePhrase, estimated_seconds
 from companion.voice.utterances import Utterance, pause_at, utterances
 from sounds import Effect
 
+GIVEN_UP_AFTER = 0.6
+"""Seconds of silence in the middle of a prompt, after which another voice says it from its beginning."""
+DUCKED = 0.35
+"""The factor for effects while something is said: 9 dB softer."""
 _LEAVE = 2.0
 _GLANCE = 0.04
-GIVEN_UP_AFTER = 0.6
-DUCKED = 0.35
-MISSED = 40
 
 
 @dataclass(frozen=True)
@@ -51,23 +52,28 @@ class Speaker:
         levels: Levels | None = None,
         rate: int = NORMAL,
         clock: Callable[[], float] = time.monotonic,
+        suspense: float = 1.0,
     ) -> None:
+        """`suspense` is the factor for the silence that an ellipsis stands for."""
         self._studio, self._output, self._card, self._clock = studio, output, Card(output, clock), clock
+        self._suspense = suspense
         self._levels, self._rate = levels or Levels(), checked_rate(rate)
         self._caption = Caption(clock)
         self._names: tuple[str, ...] = ()
+        self._quiet = False
         self._number = 0
         self._wish: _Wish | None = None
-        self._channel = Channel.SPEECH
+        self._told: _Wish | None = None
+        self._lost: _Wish | None = None
+        self._said: tuple[Utterance, ...] = ()
+        self._starts: list[float] = []
         self._ends_at = 0.0
-        self._ahead: deque[tuple[str, str]] = deque()
-        self._missed: deque[tuple[str, str]] = deque(maxlen=MISSED)
+        self._left = ""
         self._closed = False
-        self._look = True
         self._changed = threading.Condition()
-        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._tell, self._prepare)]
-        for thread in self._threads:
-            thread.start()
+        self._ahead = Ahead(studio, self._card, lambda: (self._names, self._rate))
+        self._thread = threading.Thread(target=self._tell, name="voice-teller", daemon=True)
+        self._thread.start()
 
     @property
     def problem(self) -> str | None:
@@ -88,6 +94,22 @@ class Speaker:
         """The phrase that is being said; the last one stays until the next text or a cut."""
         return self._caption.now()
 
+    @property
+    def speaking(self) -> bool:
+        """Tell whether something is heard, or about to be."""
+        return self._wish is not None or self._clock() < self._ends_at
+
+    @property
+    def left(self) -> str:
+        """What the last text or press cut off, from the sentence that was being said; "" if it had been said to its end."""
+        return self._left
+
+    def wants_preparing(self, language: str) -> bool:
+        """Tell whether the best voice is too slow to say at once what is not kept; not before it was measured."""
+        best = self._studio.best(language)
+        speed = best.speed(language) if best is not None else None
+        return speed is not None and speed >= INSTANT
+
     def players(self, names: Iterable[str]) -> None:
         """Names that are said as they are written, whatever the pronunciation list has."""
         self._names = tuple(names)
@@ -95,6 +117,12 @@ class Speaker:
     def pace(self, rate: int) -> None:
         """Speak so many words a minute from the next text on (80 to 300)."""
         self._rate = checked_rate(rate)
+
+    def quiet(self, *, on: bool) -> None:
+        """Only show what is said from now on, until this is taken back; announcements are heard all the same."""
+        self._quiet = on
+        if on:
+            self.cut()
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
         """Say the text instead of whatever is being said; raises UnknownLanguage."""
@@ -107,10 +135,7 @@ class Speaker:
 
     def prefetch(self, texts: Iterable[str], language: str) -> None:
         """Render these texts when there is time, in this order, and none of those asked for before."""
-        checked_language(language)
-        with self._changed:
-            self._ahead = deque((text, language) for text in texts)
-            self._changed.notify_all()
+        self._ahead.want(texts, checked_language(language))
 
     def cut(self) -> None:
         """Fall silent: a button was pressed."""
@@ -127,51 +152,74 @@ class Speaker:
         """Set a channel's volume (0 to 1) or switch, from now on; raises BadLevel."""
         with self._changed:
             self._levels = self._levels.changed(channel, volume, on=on)
-            self._output.turn(self._levels.gain(self._channel), self._effects_gain())
+            self._turn()
 
     def reopen(self) -> None:
-        """Let the sound card go and look for one at once: it was pulled out, or another plugged in where there was none."""
+        """Let the sound card go and look for one at once: it was pulled out, or another plugged in where there was none.
+
+        What that keeps from being heard is said when there is a card again, from the sentence that was being said.
+        """
         with self._changed:
             self._number += 1
-            if self._wish is not None:
-                self._wish = replace(self._wish, number=self._number)
+            waiting = self._wish or self._unsaid() or self._lost
+            self._wish = waiting and replace(waiting, number=self._number)
+            self._ends_at = 0.0
             self._output.cut()
             self._card.try_again()
-            self._look = True
             self._changed.notify_all()
+        self._ahead.look()
 
     def close(self) -> None:
         """Fall silent for good, and let threads, engines and sound card go."""
         with self._changed:
             self._hush()
-            self._ahead.clear()
-            self._missed.clear()
             self._closed = True
             self._changed.notify_all()
-        for thread in self._threads:
-            thread.join(_LEAVE)
+        self._thread.join(_LEAVE)
+        self._ahead.close()
         self._studio.close()
         self._output.close()
 
     def _hush(self) -> None:
+        unsaid = self._unsaid()
+        self._left = unsaid.text if unsaid is not None else ""
         self._number += 1
-        self._wish = None
+        self._wish = self._told = self._lost = None
         self._ends_at = 0.0
         self._caption.clear()
         self._output.cut()
 
+    def _unsaid(self) -> _Wish | None:
+        """What is being told, from the sentence that is heard now; None where nothing is."""
+        now, told = self._clock(), self._told
+        if told is None or (now >= self._ends_at and len(self._starts) == len(self._said)):
+            return None
+        heard = max(0, sum(start <= now for start in self._starts) - 1)
+        return replace(told, text=" ".join(as_written(one.tokens, one.language) for one in self._said[heard:]))
+
     def _effects_gain(self) -> float:
         return self._levels.gain(Channel.EFFECTS) * (DUCKED if self._clock() < self._ends_at else 1.0)
 
+    def _turn(self) -> None:
+        channel = self._told.channel if self._told is not None else Channel.SPEECH
+        self._output.turn(self._levels.gain(channel), self._effects_gain())
+
+    def _heard(self, channel: Channel) -> bool:
+        return self._levels.of(channel).on and not (self._quiet and channel is Channel.SPEECH)
+
     def _likely_seconds(self, text: str, channel: Channel) -> float:
         """What saying the text takes, or, where nothing will be heard, a third more to read it."""
-        heard = self._levels.of(channel).on and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE)
+        heard = self._heard(channel) and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE)
         return estimated_seconds(text, self._rate) * (1 if heard else UNSPOKEN)
 
     def _tell(self) -> None:
         while (wish := self._next_wish()) is not None:
-            if self._levels.of(wish.channel).on and self._card.open():
+            if not self._heard(wish.channel):
+                continue
+            if self._card.open():
                 self._perform(wish)
+            else:
+                self._note_lost(wish)
 
     def _next_wish(self) -> _Wish | None:
         with self._changed:
@@ -179,16 +227,27 @@ class Speaker:
             wish, self._wish = self._wish, None
             return None if self._closed else wish
 
+    def _note_lost(self, wish: _Wish) -> None:
+        with self._changed:
+            if wish.number == self._number:
+                self._lost = wish
+
     def _perform(self, wish: _Wish) -> None:
         """Say the whole text in the best voice that can; where that fails in the middle, say it again in the next."""
         said = utterances(wish.text, wish.language, self._names)
         call, failed = wish.channel is Channel.ANNOUNCEMENTS, set[Renderer]()
         while (voice := self._studio.choose(said, self._rate, call=call, without=failed)) is not None:
-            others = self._studio.others(voice, wish.language, without=failed)
-            if self._spoken(wish, said, voice, alone=not others):
+            self._begin(wish, said)
+            alone = not self._studio.others(voice, wish.language, without=failed)
+            if self._spoken(wish, said, voice, alone=alone):
                 self._note_missed(wish, voice)
                 return
             failed.add(voice)
+
+    def _begin(self, wish: _Wish, said: tuple[Utterance, ...]) -> None:
+        with self._changed:
+            if wish.number == self._number:
+                self._told, self._said, self._starts = wish, said, []
 
     def _spoken(self, wish: _Wish, said: Sequence[Utterance], voice: Renderer, *, alone: bool) -> bool:
         """Say all of it in this voice; False if the voice fails. What was overtaken counts as said."""
@@ -199,14 +258,13 @@ class Speaker:
             clip = voice.clip(one, rate, None if alone else self._patience())
             if clip is None:
                 return False
-            clip = clip.followed_by(pause_at(rate, one.pause))
+            clip = clip.followed_by(pause_at(rate, one.pause) * (self._suspense if one.waits else 1))
             if not self._started(wish, clip, first=not place):
                 return True
             seconds += clip.seconds
         with self._changed:
             if wish.number == self._number and seconds:
                 self._caption.takes(seconds)
-            self._changed.notify_all()
         return True
 
     def _patience(self) -> float:
@@ -217,15 +275,17 @@ class Speaker:
         """Start the clip, behind what is heard, unless the wish has been overtaken; tells whether it was started."""
         after = self._clock() < self._ends_at or not first
         start = self._card.prepared(clip, after=after) if clip.pcm else None
+        if start is None and clip.pcm:
+            self._note_lost(wish)
         with self._changed:
             while after and wish.number == self._number and self._output.waiting():
                 self._changed.wait(_GLANCE)
             if start is None or wish.number != self._number:
                 return False
-            self._channel = wish.channel
             start(self._levels.gain(wish.channel))
-            self._ends_at = max(self._clock(), self._ends_at) + clip.seconds
-            self._output.turn(self._levels.gain(wish.channel), self._effects_gain())
+            self._starts.append(max(self._clock(), self._ends_at))
+            self._ends_at = self._starts[-1] + clip.seconds
+            self._turn()
             if first:
                 self._caption.begins()
             return True
@@ -233,35 +293,5 @@ class Speaker:
     def _note_missed(self, wish: _Wish, voice: Renderer) -> None:
         """Have a text that the best voice could not say in time rendered by it for the next time."""
         if voice is not self._studio.best(wish.language):
-            with self._changed:
-                self._missed.append((wish.text, wish.language))
-                self._changed.notify_all()
-
-    def _prepare(self) -> None:
-        while self._something_to_prepare():
-            self._card.open()
-            self._studio.settle()
-            for text, language in self._next_ahead():
-                self._render_ahead(text, language)
-        self._studio.settle()
-
-    def _something_to_prepare(self) -> bool:
-        """Wait for a card to look for, a text to render or a clip to write; False when it is time to leave."""
-        with self._changed:
-            self._changed.wait_for(
-                lambda: self._closed or self._look or self._ahead or self._missed or not self._studio.cache.settled
-            )
-            self._look = False
-            return not self._closed
-
-    def _next_ahead(self) -> Sequence[tuple[str, str]]:
-        """The next text to render and its language, if there is one."""
-        with self._changed:
-            waiting = self._ahead or self._missed
-            return (waiting.popleft(),) if waiting else ()
-
-    def _render_ahead(self, text: str, language: str) -> None:
-        voice = self._studio.best(language)
-        for one in utterances(text, language, self._names):
-            if voice is not None and not self._closed:
-                voice.clip(one, self._rate)
+            self._ahead.missed(wish.text, wish.language)
+        self._ahead.wake()

@@ -13,6 +13,8 @@ from companion.voice.utterances import Utterance, pause_at, utterances
 
 PATIENCE = 0.1
 SAFETY = 1.4
+INSTANT = 0.1
+"""Seconds of work for a second of speech, up to which nothing has to be prepared."""
 FAST_ENOUGH = 0.6
 """Seconds of work for a second of speech, up to which a voice can say at once what is not kept."""
 

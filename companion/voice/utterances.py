@@ -11,16 +11,23 @@ from companion.voice.pronounce import spoken
 from companion.voice.subtitles import SIGNS_A_SECOND, sentences
 
 AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
+SUSPENSE = 0.7
+"""The silence that an ellipsis stands for: "I call … the thief!"."""
+_ELLIPSIS = re.compile(r"(?<=\w)((?:\s*\u2026)+)\s+(?=[\w\u2026])")
 _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,2}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 
 
 @dataclass(frozen=True)
 class Utterance:
-    """One sentence, or the call that leads it ("Ada:"), and the seconds of silence after it at the usual pace."""
+    """One sentence, or the call that leads it ("Ada:"), and the seconds of silence after it at the usual pace.
+
+    `waits` says that the silence is there for suspense.
+    """
 
     tokens: Tokens
     language: str
     pause: float = 0.0
+    waits: bool = False
 
     def written_for(self, notation: Notation) -> str:
         """The text as an engine wants it."""
@@ -37,8 +44,9 @@ def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utt
     parts = [part for sentence in sentences(spoken(text, language, names)) for part in _led(sentence)]
     following = [*parts, ""][1:]
     return tuple(
-        Utterance(tokens(part, language, names), language, _pause(part, after))
+        Utterance(tokens(breath, language, names), language, pause, waits)
         for part, after in zip(parts, following, strict=True)
+        for breath, pause, waits in _breaths(part, _pause(part, after))
     )
 
 
@@ -51,6 +59,13 @@ def _led(sentence: str) -> list[str]:
     """The sentence, cut after a call or a "now" that leads it."""
     lead = _LEAD.match(sentence)
     return [lead[1], sentence[lead.end() :]] if lead else [sentence]
+
+
+def _breaths(part: str, last: float) -> list[tuple[str, float, bool]]:
+    """The part cut at each ellipsis, with the silence after each piece, and whether it waits; `last` is that of the whole."""
+    *begun, end = _ELLIPSIS.split(part)
+    waiting = zip(begun[::2], begun[1::2], strict=True)
+    return [*((text, SUSPENSE * dots.count("\u2026"), True) for text, dots in waiting), (end, last, False)]
 
 
 def _pause(part: str, after: str) -> float:

@@ -6,7 +6,7 @@ from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
 from companion.play.live import Running
-from companion.play.requests import SayAgain
+from companion.play.requests import Hush
 from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
@@ -228,7 +228,7 @@ def test_the_voice_repeats(window, clock):
         (1280, 720), ScreenSettings("de", "day"), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24
     )
     shown(big, clock)
-    assert touch(big, clock, "tool:voice") == [SayAgain()]
+    assert touch(big, clock, "tool:voice") == [Hush(or_repeat=True)]
 
 
 class Strange(Question[int]):

@@ -343,6 +343,52 @@ def test_a_card_lost_between_two_texts(table):
     assert here.speaker.subtitle() == "eins"
 
 
+def test_what_was_cut_off_is_known_from_the_sentence_on_that_was_being_said(table):
+    here = table(Humming())
+    here.speaker.say("Ada: Nimm ein Brot. Fertig?", "de")
+    here.wait(SoundAct.SPEAK, SoundAct.FOLLOW, SoundAct.FOLLOW)
+    assert until(lambda: here.speaker.speaking)
+    here.clock.now += 1.0
+    here.speaker.cut()
+    assert here.speaker.left == "Nimm ein Brot. Fertig?"
+    here.speaker.say("Das geht nicht.", "de")
+    here.wait(SoundAct.SPEAK)
+    here.clock.now += 60
+    here.speaker.cut()
+    assert here.speaker.left == ""
+    assert not here.speaker.speaking
+
+
+def test_what_a_lost_card_cut_off_is_said_again_when_it_is_back(table):
+    output = Unplugged()
+    output.there = True
+    engine = Humming()
+    here = table(engine, output=output)
+    here.speaker.say("Eins. Zwei. Drei.", "de")
+    here.wait(SoundAct.SPEAK, SoundAct.FOLLOW, SoundAct.FOLLOW)
+    here.clock.now += 1.0
+    output.there = False
+    here.speaker.reopen()
+    assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
+    assert until(lambda: here.speaker._lost is not None)
+    output.there = True
+    before = len(output.heard)
+    here.speaker.reopen()
+    assert until(lambda: len([one for one in output.heard[before:] if one.act in (SoundAct.SPEAK, SoundAct.FOLLOW)]) == 2)
+
+
+def test_quiet_shows_what_is_said_and_lets_calls_be_heard(table):
+    here = table(Humming())
+    here.speaker.quiet(on=True)
+    here.speaker.say("Ada ist dran.", "de")
+    assert here.speaker.subtitle() == "Ada ist dran."
+    here.speaker.say("Ich rufe den Dieb!", "de", Channel.ANNOUNCEMENTS)
+    assert here.wait(SoundAct.SPEAK)[0].seconds == pytest.approx(1.8, abs=0.01)
+    here.speaker.quiet(on=False)
+    here.speaker.say("Hallo", "de")
+    assert here.wait(SoundAct.SPEAK)[0].seconds == pytest.approx(0.5, abs=0.01)
+
+
 def test_unknown_language_is_refused_at_the_door(table):
     here = table(Humming())
     with pytest.raises(UnknownLanguage):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.voice.notation import as_written
-from companion.voice.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
+from companion.voice.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, utterances
 
 
 def cut(text, language="de"):
@@ -28,6 +28,17 @@ def test_a_breath_after_now(text, language):
     first, *_ = cut(text, language)
     assert first[1] == AFTER_LEAD
     assert len(first[0]) < 7
+
+
+def test_suspense_is_silence():
+    assert cut("I call … the … … thief! Who?", "en") == [
+        ("I call", SUSPENSE),
+        ("the", 2 * SUSPENSE),
+        ("thief!", BEFORE_QUESTION),
+        ("Who?", 0.0),
+    ]
+    assert [one.waits for one in utterances("I call … the thief! Who?", "en")] == [True, False, False]
+    assert cut("Und dann …") == [("Und dann …", 0.0)]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.requests import SayAgain
+from companion.play.requests import Hush
 from companion.screen.page.effects import Do, Effect, Menu, Open, Undoing
 from companion.screen.page.plates import hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
@@ -114,9 +114,14 @@ def _tools(stage: Stage, box: Box) -> Box:
 
 def tool(stage: Stage, name: str, box: Box) -> None:
     """Draw one of the tools; the voice's is for fingers only, as help repeats too."""
-    effects: dict[str, Effect] = {"undo": Open(Undoing()), "voice": Do(SayAgain()), "help": Open(Menu()), "menu": Open(Menu())}
+    effects: dict[str, Effect] = {
+        "undo": Open(Undoing()),
+        "voice": Do(Hush(or_repeat=True)),
+        "help": Open(Menu()),
+        "menu": Open(Menu()),
+    }
     off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.snapshot.can_undo else ""
-    silent = name == "voice" and dict(stage.settings.volumes).get("speech", 0) == 0
+    silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
     focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.builder.busy)
     tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
     side = stage.form.px(36, 32, 68)

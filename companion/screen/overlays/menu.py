@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.play.acts import Announce, Leave, Redo, SetLanguage, SetVolume
-from companion.play.requests import SayAgain
+from companion.play.requests import Hush, SayAgain
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
 from companion.screen.page.effects import (
     Announcing,
@@ -27,6 +27,7 @@ from companion.screen.page.effects import (
 )
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
+from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
@@ -59,6 +60,8 @@ def _entries(stage: Stage) -> list[PaperEntry]:
         (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo"),
         (bool(now.history), "earlier", Open(Earlier()), "back"),
         (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
+        (in_game and stage.settings.quiet, "loud", Both(Do(Hush()), Close()), "voice"),
+        (in_game and not stage.settings.quiet, "quiet", Both(Do(Hush()), Close()), "voice-off"),
         (in_game, "chapters", Open(RuleChapters()), "book"),
         (in_game, "pause", Open(Paused()), "pause"),
         (True, "volume", Open(Volumes()), "voice"),
@@ -133,8 +136,19 @@ def show_volumes(stage: Stage, _overlay: Volumes) -> None:
         row = Box(room.x, room.y + place * (high + gap), room.w, high)
         following = f"volume:{names[place + 1]}" if place + 1 < len(names) else "close"
         _volume(inner, row, name, level, Focus(following))
+    _prepared(inner, room, room.y + len(names) * (high + gap))
     stage.builder.back = None
     feet(inner.within(foot), [back_button(stage)])
+
+
+def _prepared(stage: Stage, room: Box, top: int) -> None:
+    """Say below the volumes how far the voice is prepared, as long as it is not."""
+    if stage.settings.prepared is None or stage.settings.prepared[0] >= stage.settings.prepared[1]:
+        return
+    there, of = stage.settings.prepared
+    line = styles.near(stage.form)
+    text = stage.words(phrase("screen-voice-prepared", there=there, of=of))
+    stage.builder.text(text, line, stage.look.ink, Box(room.x, top, room.w, round(line.size * 2.4)), most=2)
 
 
 def _volume(stage: Stage, box: Box, name: str, level: int, onward: Effect) -> None:

@@ -1,0 +1,93 @@
+"""What is done while nobody waits for it: the sound card is opened, clips are rendered ahead of need, and written to disk."""
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+
+from companion.voice.card import Card
+from companion.voice.studio import INSTANT, Studio
+from companion.voice.utterances import utterances
+
+MISSED = 40
+_LEAVE = 2.0
+
+
+class Ahead:
+    """A thread of its own. Texts are rendered in their order; a new list replaces the one before.
+
+    `manner` gives the players' names and the words a minute that are in force.
+    """
+
+    def __init__(self, studio: Studio, card: Card, manner: Callable[[], tuple[Sequence[str], int]]) -> None:
+        self._studio, self._card, self._manner = studio, card, manner
+        self._wanted: deque[tuple[str, str]] = deque()
+        self._missed: deque[tuple[str, str]] = deque(maxlen=MISSED)
+        self._look = True
+        self._closed = False
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._work, name="voice-ahead", daemon=True)
+        self._thread.start()
+
+    def want(self, texts: Iterable[str], language: str) -> None:
+        """Render these when there is time, and none of those wanted before."""
+        with self._changed:
+            self._wanted = deque((text, language) for text in texts)
+            self._changed.notify_all()
+
+    def missed(self, text: str, language: str) -> None:
+        """Render what the best voice could not say in time, for the next time."""
+        with self._changed:
+            self._missed.append((text, language))
+            self._changed.notify_all()
+
+    def look(self) -> None:
+        """Look for the sound card at once."""
+        with self._changed:
+            self._look = True
+            self._changed.notify_all()
+
+    def wake(self) -> None:
+        """There may be something to write."""
+        with self._changed:
+            self._changed.notify_all()
+
+    def close(self) -> None:
+        """Write what is there and end."""
+        with self._changed:
+            self._wanted.clear()
+            self._missed.clear()
+            self._closed = True
+            self._changed.notify_all()
+        self._thread.join(_LEAVE)
+
+    def _work(self) -> None:
+        while self._something_to_do():
+            self._card.open()
+            self._studio.settle()
+            self._render_next()
+        self._studio.settle()
+
+    def _something_to_do(self) -> bool:
+        """Wait for a card to look for, a text to render or a clip to write; False when it is time to leave."""
+        with self._changed:
+            self._changed.wait_for(
+                lambda: self._closed or self._look or self._wanted or self._missed or not self._studio.cache.settled
+            )
+            self._look = False
+            return not self._closed
+
+    def _render_next(self) -> None:
+        with self._changed:
+            learns = not self._wanted
+            waiting = self._wanted or self._missed
+            text, language = waiting.popleft() if waiting else ("", "")
+        if text:
+            self._render(text, language, learns=learns)
+
+    def _render(self, text: str, language: str, *, learns: bool) -> None:
+        """Render a text in the best voice; a slow one only learns what it missed, for `prepare` makes the rest."""
+        voice = self._studio.best(language)
+        names, rate = self._manner()
+        for one in utterances(text, language, names):
+            if voice is not None and not self._closed and (learns or (voice.speed(language) or 0.0) < INSTANT):
+                voice.clip(one, rate)
