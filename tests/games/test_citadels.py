@@ -69,17 +69,17 @@ def test_joined_games_play_on(players):
 @pytest.mark.parametrize(("players", "wanted"), DRAFTS.items())
 def test_the_draft_follows_the_table(players, wanted):
     opened, takes, aside = wanted
-    picks = draft.picks(players)
+    steps = draft.steps(players)
     assert draft.open_cards(players) == opened
-    assert [pick.takes + pick.from_aside for pick in picks] == takes
-    assert 1 + sum(pick.aside - pick.from_aside for pick in picks) == aside
-    assert [pick.place for pick in picks] == [number % players for number in range(len(picks))]
+    assert [step.takes + step.from_aside for step in steps] == takes
+    assert 1 + sum(step.aside - step.from_aside for step in steps) == aside
+    assert [step.place for step in steps] == [number % players for number in range(len(steps))]
     assert opened + aside + players * draft.kept(players) == draft.CHARACTERS == len(Character)
 
 
 def test_a_draft_that_loses_cards_is_refused():
     with pytest.raises(ValueError, match="lost"):
-        draft.Look(0, takes=7, aside=0, hands_on=5)
+        draft.DraftStep(0, takes=7, aside=0, hands_on=5)
 
 
 @pytest.mark.parametrize("players", GAME.seats)

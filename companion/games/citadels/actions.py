@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
 from companion.games.citadels.choices import BACK, back, possible_first
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
@@ -18,7 +18,7 @@ EACH_CARD = (*TENT_RULES, "CI-137", "CI-142", "CI-145", "CI-146", "CI-147", "CI-
 WAGON_RULES = ("CI-137", "CI-138", "CI-139", "CI-140")
 
 
-def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer the wagons of others, and one action card a turn."""
     if not state.circus:
         return ()
@@ -32,14 +32,14 @@ def rules(state: State) -> tuple[str, ...]:
     return CARD_RULES + (WAGON_RULES if any(state.treasury.wagons.values()) else ())
 
 
-def _card(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def _card(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     if state.characters.has_used("card"):
         return ()
     empty = state.treasury.counted and state.treasury.hand[moment.seat] == 0
     return (Option("card", phrase("citadels-do-card"), off=phrase("citadels-off-no-cards") if empty else None, icon="card"),)
 
 
-def _wagons(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def _wagons(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return tuple(
         _wagon(state, moment.seat, number)
         for number in state.treasury.wagons.keys
@@ -53,7 +53,7 @@ def _wagon(state: State, seat: Seat, number: str) -> Option[str]:
     return Option(f"wagon-{number}", phrase("citadels-do-wagon", who=owner), off=off, gains=(Symbols("card", 1),), seat=owner)
 
 
-def _obstacle(state: State, moment: Moment, action: Action) -> Phrase | None:
+def _obstacle(state: State, moment: TurnMoment, action: Action) -> Phrase | None:
     """Name what stands against playing this card now; None where nothing does."""
     if action in (Action.ACROBAT, Action.RASPUTIN):
         return phrase(f"citadels-off-{action.value}")
@@ -71,7 +71,7 @@ def _holds(state: State, seat: Seat, cards: int) -> bool:
 
 
 @asks
-def which_card(state: State, moment: Moment) -> Choose[str]:
+def which_card(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask which action card is played; `back` is for a card touched by mistake."""
     cards = tuple(
         Option(action.value, phrase(f"citadels-card-{action.value}"), off=_obstacle(state, moment, action), icon=action.value)
@@ -87,7 +87,7 @@ def which_card(state: State, moment: Moment) -> Choose[str]:
     )
 
 
-async def play_card(state: State, moment: Moment, _rest: str) -> None:
+async def play_card(state: State, moment: TurnMoment, _rest: str) -> None:
     """Play one action card from the hand."""
     card = await which_card(state, moment)
     if card != BACK and await _EFFECTS[Action(card)](state, moment):
@@ -95,25 +95,25 @@ async def play_card(state: State, moment: Moment, _rest: str) -> None:
         state.treasury.put_back(moment.seat, 1)
 
 
-async def _tent(state: State, moment: Moment) -> bool:
+async def _tent(state: State, moment: TurnMoment) -> bool:
     state.cities.tents[moment.seat] += 1
     return True
 
 
-async def _wagon_laid(state: State, moment: Moment) -> bool:
+async def _wagon_laid(state: State, moment: TurnMoment) -> bool:
     number = state.treasury.free_wagon()
     assert number is not None
     state.treasury.wagons[number] = moment.seat.colour
     return True
 
 
-async def _director(state: State, _moment: Moment) -> bool:
+async def _director(state: State, _moment: TurnMoment) -> bool:
     state.characters.use("director")
     return True
 
 
 @asks
-def whose_hand(state: State, moment: Moment) -> Choose[str]:
+def whose_hand(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask whose hand the fortune teller looks at (full books)."""
     return Choose(
         "citadels.fortune",
@@ -125,14 +125,14 @@ def whose_hand(state: State, moment: Moment) -> Choose[str]:
     )
 
 
-async def _fortune_teller(state: State, moment: Moment) -> bool:
+async def _fortune_teller(state: State, moment: TurnMoment) -> bool:
     if state.treasury.counted:
         victim = state.seats.of(await whose_hand(state, moment))
         state.treasury.steal_card(victim, moment.seat)
     return True
 
 
-_EFFECTS: Mapping[Action, Callable[[State, Moment], Awaitable[bool]]] = {
+_EFFECTS: Mapping[Action, Callable[[State, TurnMoment], Awaitable[bool]]] = {
     Action.TENT: _tent,
     Action.WAGON: _wagon_laid,
     Action.FORTUNE_TELLER: _fortune_teller,
@@ -142,7 +142,7 @@ _EFFECTS: Mapping[Action, Callable[[State, Moment], Awaitable[bool]]] = {
 
 
 @asks
-def whether_to_cash(state: State, moment: Moment, wagon: str) -> Choose[str]:
+def whether_to_cash(state: State, moment: TurnMoment, wagon: str) -> Choose[str]:
     """Ask the owner of a wagon, right after gold was laid on it, whether it is cashed now."""
     gold = state.treasury.on_wagon[wagon] if state.treasury.counted else 0
     gains = (Symbols("gold", gold),) if gold else ()
@@ -158,7 +158,7 @@ def whether_to_cash(state: State, moment: Moment, wagon: str) -> Choose[str]:
     )
 
 
-async def load_wagon(state: State, moment: Moment, wagon: str) -> None:
+async def load_wagon(state: State, moment: TurnMoment, wagon: str) -> None:
     """Lay one gold on another player's wagon, draw two cards and keep one; the owner may cash it right after."""
     state.characters.use(f"wagon-{wagon}")
     state.treasury.load(moment.seat, wagon)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
 from companion.games.citadels.choices import BACK, back, possible_first
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
@@ -61,7 +61,7 @@ def _offer(state: State, seat: Seat, card: District, over: District | None) -> O
 
 
 @asks
-def which_district(state: State, moment: Moment, colour: Colour) -> Choose[str]:
+def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[str]:
     """Ask which district of this colour is laid."""
     return Choose(
         "citadels.district",
@@ -73,7 +73,7 @@ def which_district(state: State, moment: Moment, colour: Colour) -> Choose[str]:
     )
 
 
-async def build(state: State, moment: Moment, colour: str) -> None:
+async def build(state: State, moment: TurnMoment, colour: str) -> None:
     """Lay one district from the hand and pay for it."""
     key = await which_district(state, moment, Colour(colour))
     if key == BACK:
@@ -84,13 +84,13 @@ async def build(state: State, moment: Moment, colour: str) -> None:
     _lay(state, moment, key)
 
 
-def _lay(state: State, moment: Moment, key: str) -> None:
+def _lay(state: State, moment: TurnMoment, key: str) -> None:
     state.cities.add(moment.seat, key)
     if key == "haunted-city":
         state.cities.haunted_round.value = moment.round
 
 
-async def announce_complete(state: State, moment: Moment) -> None:
+async def announce_complete(state: State, moment: TurnMoment) -> None:
     """Tell everybody when the first city has eight: the round is the last (CI-115, CI-116).
 
     All cities are looked at, for the eighth district may also have been entered by a correction.
@@ -120,7 +120,7 @@ def _to_cover(state: State, seat: Seat, card: District) -> Option[str]:
 
 
 @asks
-def which_to_cover(state: State, moment: Moment) -> Choose[str]:
+def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
     return Choose(
         "citadels.cover",
@@ -133,7 +133,7 @@ def which_to_cover(state: State, moment: Moment) -> Choose[str]:
 
 
 @asks
-def which_colour_over(state: State, moment: Moment, old: str) -> Choose[str]:
+def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]:
     """Ask for the colour of the district laid over `old`."""
     return Choose(
         "citadels.cover-colour",
@@ -146,7 +146,7 @@ def which_colour_over(state: State, moment: Moment, old: str) -> Choose[str]:
 
 
 @asks
-def which_over(state: State, moment: Moment, colour: Colour, old: str) -> Choose[str]:
+def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Choose[str]:
     """Ask which district is laid over `old`; the price shown is the difference."""
     return Choose(
         "citadels.cover-with",
@@ -158,7 +158,7 @@ def which_over(state: State, moment: Moment, colour: Colour, old: str) -> Choose
     )
 
 
-async def build_over(state: State, moment: Moment) -> bool:
+async def build_over(state: State, moment: TurnMoment) -> bool:
     """Replace a district by a dearer one for the difference of the prices; tell whether it was done."""
     old = await which_to_cover(state, moment)
     if old == BACK:

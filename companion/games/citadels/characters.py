@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.choices import BACK, back, possible_first, titled
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
 from companion.games.citadels.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
@@ -17,7 +17,7 @@ EXCHANGE = ("CI-088", "CI-089")
 ATTACK = ("CI-012", "CI-098", "CI-106", "CI-107", "CI-108", "CI-109", "CI-110", "CI-111", "CI-112", "CI-113", "CI-136", "CI-G21")
 
 
-def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer what this character may do to others, until it was done."""
     if state.characters.has_used("ability"):
         return ()
@@ -32,21 +32,21 @@ def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
     return ()
 
 
-def _swaps(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def _swaps(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return tuple(
         Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in state.others(moment.seat)
     )
 
 
-def _attacks(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def _attacks(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return tuple(
         Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
         for seat in state.others(moment.seat)
     )
 
 
-def _shield(state: State, moment: Moment, target: Seat) -> Phrase | None:
-    """Name what keeps the warlord from a city; None where nothing does (inventory, table E)."""
+def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
+    """Name what keeps the warlord from a city; None where nothing does."""
     if state.protected(target):
         return phrase("citadels-off-bishop")
     if state.cities.complete(target):
@@ -69,8 +69,8 @@ def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
 
 
 @asks
-def whom_to_murder(state: State, moment: Moment) -> Choose[str]:
-    """Ask for the victim; who cannot answer is marked, not barred (inventory, table D)."""
+def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
+    """Ask for the victim; who cannot answer is marked, not barred."""
     return Choose(
         "citadels.murder",
         seat=moment.seat,
@@ -80,12 +80,12 @@ def whom_to_murder(state: State, moment: Moment) -> Choose[str]:
     )
 
 
-def _by_use(state: State, moment: Moment) -> list[Character]:
+def _by_use(state: State, moment: TurnMoment) -> list[Character]:
     """List the characters by number, those whom naming does nothing to at the end."""
     return sorted(Character, key=lambda character: character is moment.character or character in state.characters.open.value)
 
 
-def _victim(state: State, moment: Moment, character: Character, off: Phrase | None = None) -> Option[str]:
+def _victim(state: State, moment: TurnMoment, character: Character, off: Phrase | None = None) -> Option[str]:
     key = "citadels-target"
     if character is moment.character:
         key = "citadels-target-self"
@@ -94,14 +94,14 @@ def _victim(state: State, moment: Moment, character: Character, off: Phrase | No
     return Option(character.value, phrase(key, who=titled(character)), off=off, icon=character.value)
 
 
-async def murder(state: State, moment: Moment, _rest: str) -> None:
+async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
     """Remember who is murdered."""
     state.characters.murdered.value = await whom_to_murder(state, moment)
     state.characters.use("ability")
 
 
 @asks
-def whom_to_rob(state: State, moment: Moment) -> Choose[str]:
+def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask who is robbed; assassin and victim are refused."""
     return Choose(
         "citadels.rob",
@@ -120,13 +120,13 @@ def _unrobbable(state: State, character: Character) -> Phrase | None:
     return phrase("citadels-off-murdered") if character.value == state.characters.murdered.value else None
 
 
-async def rob(state: State, moment: Moment, _rest: str) -> None:
+async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
     """Remember who is robbed."""
     state.characters.robbed.value = await whom_to_rob(state, moment)
     state.characters.use("ability")
 
 
-async def swap(state: State, moment: Moment, colour: str) -> None:
+async def swap(state: State, moment: TurnMoment, colour: str) -> None:
     """Swap the whole hand with another player's."""
     state.characters.use("ability")
     if state.treasury.counted:
@@ -135,7 +135,7 @@ async def swap(state: State, moment: Moment, colour: str) -> None:
 
 
 @asks
-def how_many_exchanged(state: State, moment: Moment) -> Number:
+def how_many_exchanged(state: State, moment: TurnMoment) -> Number:
     """Ask how many cards the magician discards."""
     return Number(
         "citadels.exchanged",
@@ -148,7 +148,7 @@ def how_many_exchanged(state: State, moment: Moment) -> Number:
     )
 
 
-async def exchange(state: State, moment: Moment, _rest: str) -> None:
+async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
     """Discard cards and draw as many."""
     state.characters.use("ability")
     if state.treasury.counted:
@@ -163,7 +163,7 @@ def _prey(state: State, warlord: Seat, card: District) -> Option[str]:
 
 
 @asks
-def what_to_destroy(state: State, moment: Moment, target: Seat) -> Choose[str]:
+def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[str]:
     """Ask which district of this city is destroyed, each with the warlord's price."""
     return Choose(
         "citadels.destroy",
@@ -177,7 +177,7 @@ def what_to_destroy(state: State, moment: Moment, target: Seat) -> Choose[str]:
     )
 
 
-async def attack(state: State, moment: Moment, colour: str) -> None:
+async def attack(state: State, moment: TurnMoment, colour: str) -> None:
     """Destroy one district of another city and pay one less than its price."""
     target = state.seats.of(colour)
     key = await what_to_destroy(state, moment, target)

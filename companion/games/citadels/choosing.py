@@ -6,7 +6,7 @@ from companion.games.citadels import draft
 from companion.games.citadels.announcements import drop_to_light_books
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
-from companion.games.citadels.draft import Look
+from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
 from companion.table import Option, Pick, Tell, asks, phrase
 
@@ -30,19 +30,19 @@ async def _draft(state: State) -> None:
         _book(state, 0, kings=0)
     await _put_aside(state)
     _book(state, 0)
-    for number, pick in enumerate(draft.picks(players), start=1):
-        await _look(state, pick, number)
+    for number, step in enumerate(draft.steps(players), start=1):
+        await _look(state, step, number)
         _book(state, number)
 
 
 def _book(state: State, done: int, kings: int = 1) -> None:
     """Write where the eight cards are after so many looks; `kings` is the card that the king puts aside at first."""
     players, characters = len(state.seats), state.characters
-    looked = draft.picks(players)[:done]
+    looked = draft.steps(players)[:done]
     characters.cards["open"] = draft.open_cards(players)
-    characters.cards["aside"] = kings + sum(pick.aside - pick.from_aside for pick in looked)
+    characters.cards["aside"] = kings + sum(step.aside - step.from_aside for step in looked)
     for place, seat in enumerate(characters.in_order()):
-        characters.kept[seat] = sum(pick.place == place for pick in looked)
+        characters.kept[seat] = sum(step.place == place for step in looked)
     characters.passed.value = draft.CHARACTERS - sum(characters.cards.values()) - sum(characters.kept.values())
 
 
@@ -88,19 +88,19 @@ def _put_aside(state: State) -> Tell:
 
 
 @asks
-def _look(state: State, pick: Look, number: int) -> Tell:
+def _look(state: State, step: DraftStep, number: int) -> Tell:
     order = state.characters.in_order()
     return Tell(
         "citadels.look",
-        seat=order[pick.place],
+        seat=order[step.place],
         occurrence=(state.round, number),
         args={
-            "takes": pick.takes + pick.from_aside,
-            "added": pick.from_aside,
-            "aside": pick.aside,
-            "on": pick.hands_on,
-            "to": order[(pick.place + 1) % len(order)],
+            "takes": step.takes + step.from_aside,
+            "added": step.from_aside,
+            "aside": step.aside,
+            "on": step.hands_on,
+            "to": order[(step.place + 1) % len(order)],
         },
-        rules=(*pick.rules, *SECRET),
-        picture="draft-last" if pick.hands_on == 0 else "draft-look",
+        rules=(*step.rules, *SECRET),
+        picture="draft-last" if step.hands_on == 0 else "draft-look",
     )

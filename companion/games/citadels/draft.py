@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 CHARACTERS = 8
+"""Character cards in a round (CI-005)."""
 OPEN = {4: 2, 5: 1}
 """Cards laid open, by number of players; none with any other number (CI-032, CI-033, CI-034, CI-035)."""
 
 
 @dataclass(frozen=True)
-class Look:
+class DraftStep:
     """One look at the cards going round: the `place` of who looks (0 is the king), how many are taken in, laid aside, handed on.
 
     `from_aside` cards are taken in besides, from those laid aside.
@@ -30,18 +31,18 @@ class Look:
 
 
 _TWO = (
-    Look(0, 7, 0, 6, ("CI-039", "CI-045")),
-    Look(1, 6, 1, 4, ("CI-040", "CI-046")),
-    Look(0, 4, 1, 2, ("CI-047",)),
-    Look(1, 2, 1, 0, ("CI-048", "CI-049")),
+    DraftStep(0, 7, 0, 6, ("CI-039", "CI-045")),
+    DraftStep(1, 6, 1, 4, ("CI-040", "CI-046")),
+    DraftStep(0, 4, 1, 2, ("CI-047",)),
+    DraftStep(1, 2, 1, 0, ("CI-048", "CI-049")),
 )
 _THREE = (
-    Look(0, 7, 0, 6, ("CI-039", "CI-051")),
-    Look(1, 6, 0, 5, ("CI-040", "CI-051")),
-    Look(2, 5, 0, 4, ("CI-051",)),
-    Look(0, 4, 0, 3, ("CI-052",)),
-    Look(1, 3, 0, 2, ("CI-052",)),
-    Look(2, 2, 1, 0, ("CI-053", "CI-054")),
+    DraftStep(0, 7, 0, 6, ("CI-039", "CI-051")),
+    DraftStep(1, 6, 0, 5, ("CI-040", "CI-051")),
+    DraftStep(2, 5, 0, 4, ("CI-051",)),
+    DraftStep(0, 4, 0, 3, ("CI-052",)),
+    DraftStep(1, 3, 0, 2, ("CI-052",)),
+    DraftStep(2, 2, 1, 0, ("CI-053", "CI-054")),
 )
 
 
@@ -55,8 +56,8 @@ def kept(players: int) -> int:
     return 2 if players <= 3 else 1  # noqa: PLR2004
 
 
-def picks(players: int) -> tuple[Look, ...]:
-    """List the draft's steps after the king has laid one card aside, for 2 to 7 players (inventory, table A2)."""
+def steps(players: int) -> tuple[DraftStep, ...]:
+    """List the draft's steps after the king has laid one card aside, for 2 to 7 players."""
     if players == 2:  # noqa: PLR2004
         return _TWO
     if players == 3:  # noqa: PLR2004
@@ -65,13 +66,13 @@ def picks(players: int) -> tuple[Look, ...]:
     return (*(_round_the_table(place, first) for place in range(players - 1)), _last(players, first))
 
 
-def _round_the_table(place: int, first: int) -> Look:
+def _round_the_table(place: int, first: int) -> DraftStep:
     rules = ("CI-039",) if place == 0 else ("CI-040",)
-    return Look(place, first - place, 0, first - place - 1, rules)
+    return DraftStep(place, first - place, 0, first - place - 1, rules)
 
 
-def _last(players: int, first: int) -> Look:
+def _last(players: int, first: int) -> DraftStep:
     takes = first - (players - 1)
     if takes == 1:
-        return Look(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
-    return Look(players - 1, takes, 1, 0, ("CI-041",))
+        return DraftStep(players - 1, 1, 1, 0, ("CI-055", "CI-056"), from_aside=1)
+    return DraftStep(players - 1, takes, 1, 0, ("CI-041",))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import PAID_FOR, Character
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
 from companion.games.citadels.state import State
 from companion.table import Number, Option, Seat, Symbols, Tell, asks, phrase
 
 INCOME_GOLD = 2
+"""Gold taken as income (CI-063)."""
 COLOUR_RULES = {
     Character.KING: ("CI-093", "CI-097"),
     Character.BISHOP: ("CI-099",),
@@ -28,7 +29,7 @@ def keeps(state: State, seat: Seat) -> int:
     return 2 if state.cities.has(seat, "library") else 1
 
 
-def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer the income until it was taken (full books)."""
     if not state.treasury.counted or state.characters.has_used("income"):
         return ()
@@ -39,14 +40,14 @@ def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
     )
 
 
-async def take_gold(state: State, moment: Moment, _rest: str) -> None:
+async def take_gold(state: State, moment: TurnMoment, _rest: str) -> None:
     """Take two gold as income."""
     state.characters.use("income")
     state.treasury.receive(moment.seat, INCOME_GOLD)
 
 
 @asks
-def how_many_kept(state: State, moment: Moment) -> Number:
+def how_many_kept(state: State, moment: TurnMoment) -> Number:
     """Ask how many are kept where observatory and library lie together: their printed texts do not settle it."""
     return Number(
         "citadels.kept-cards",
@@ -60,7 +61,7 @@ def how_many_kept(state: State, moment: Moment) -> Number:
     )
 
 
-async def take_cards(state: State, moment: Moment, _rest: str) -> None:
+async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
     """Draw cards as income."""
     state.characters.use("income")
     both = state.cities.has(moment.seat, "observatory") and state.cities.has(moment.seat, "library")
@@ -68,7 +69,7 @@ async def take_cards(state: State, moment: Moment, _rest: str) -> None:
     await draw(state, moment, looks(state, moment.seat), kept)
 
 
-def due(state: State, moment: Moment) -> dict[str, int]:
+def due(state: State, moment: TurnMoment) -> dict[str, int]:
     """Give what the ability still brings: `tribute` and `trade` in gold, `plans` in cards, each once a turn (CI-072)."""
     found = {
         "tribute": state.cities.paying(moment.seat, moment.character),
@@ -78,39 +79,39 @@ def due(state: State, moment: Moment) -> dict[str, int]:
     return {act: amount for act, amount in found.items() if amount and not state.characters.has_used(act)}
 
 
-def ability_offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def ability_offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer what is due, to be taken at the moment that suits (full books)."""
     if not state.treasury.counted:
         return ()
     return tuple(_due_offer(moment, act, amount) for act, amount in due(state, moment).items())
 
 
-def _due_offer(moment: Moment, act: str, amount: int) -> Option[str]:
+def _due_offer(moment: TurnMoment, act: str, amount: int) -> Option[str]:
     colour = PAID_FOR.get(moment.character)
     words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")
     return Option(act, words, gains=(Symbols("card" if act == "plans" else "gold", amount),))
 
 
-async def take_tribute(state: State, moment: Moment, _rest: str) -> None:
+async def take_tribute(state: State, moment: TurnMoment, _rest: str) -> None:
     """Take the gold for the character's colour."""
     state.treasury.receive(moment.seat, due(state, moment).get("tribute", 0))
     state.characters.use("tribute")
 
 
-async def take_trade(state: State, moment: Moment, _rest: str) -> None:
+async def take_trade(state: State, moment: TurnMoment, _rest: str) -> None:
     """Take the merchant's own gold."""
     state.treasury.receive(moment.seat, due(state, moment).get("trade", 0))
     state.characters.use("trade")
 
 
-async def take_plans(state: State, moment: Moment, _rest: str) -> None:
+async def take_plans(state: State, moment: TurnMoment, _rest: str) -> None:
     """Draw the architect's two cards."""
     state.characters.use("plans")
     await draw(state, moment, 2, 2)
 
 
 @asks
-def remind(state: State, moment: Moment) -> Tell:
+def remind(state: State, moment: TurnMoment) -> Tell:
     """Remind a player who ends the turn of what is still due."""
     left = due(state, moment)
     return Tell(
@@ -122,7 +123,7 @@ def remind(state: State, moment: Moment) -> Tell:
     )
 
 
-async def take_what_is_left(state: State, moment: Moment) -> None:
+async def take_what_is_left(state: State, moment: TurnMoment) -> None:
     """Hand out at the end of the turn what was not taken before; nobody is left short by forgetting (full books)."""
     if not state.treasury.counted or not due(state, moment):
         return

@@ -9,7 +9,7 @@ from companion.table import Seat
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnMoment:
     """One act of a turn; `at` tells its questions from all others of the game."""
 
     seat: Seat

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from companion.games.citadels.box import FULL_CITY, Colour
 
 FIVE_COLOURS = 3
+"""Points for all five colours (CI-118)."""
 FIRST_COMPLETE = 4
+"""Points for the first city with eight (CI-119)."""
 ALSO_COMPLETE = 2
+"""Points for any other city with eight (CI-120)."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from itertools import count
 from companion.games.citadels import actions, building, characters, income, violet
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
 
@@ -22,7 +22,7 @@ ABILITY = {
 }
 
 
-def _may_build(state: State, moment: Moment) -> bool:
+def _may_build(state: State, moment: TurnMoment) -> bool:
     """Tell whether building is offered: after the income, within the limit, with a card in hand (CI-065, CI-066)."""
     if state.characters.built.value >= building.limit(state, moment.character):
         return False
@@ -36,7 +36,7 @@ def _done(state: State) -> Option[str]:
     return Option("done", phrase("citadels-done"), off=phrase("citadels-off-income") if waiting else None, icon="check")
 
 
-def _offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def _offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return (
         *income.offers(state, moment),
         *income.ability_offers(state, moment),
@@ -48,14 +48,14 @@ def _offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
     )
 
 
-def _rules(state: State, moment: Moment) -> tuple[str, ...]:
+def _rules(state: State, moment: TurnMoment) -> tuple[str, ...]:
     own = (*ABILITY.get(moment.character, ()), *income.COLOUR_RULES.get(moment.character, ()))
     shared = ("CI-073", "CI-075") if len(state.seats) <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
     return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *actions.rules(state))))
 
 
 @asks
-def what_now(state: State, moment: Moment) -> Choose[str]:
+def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask what the player does next."""
     owed = income.due(state, moment)
     options = _offers(state, moment)
@@ -85,7 +85,7 @@ def what_now(state: State, moment: Moment) -> Choose[str]:
     )
 
 
-_ACTS: Mapping[str, Callable[[State, Moment, str], Awaitable[None]]] = {
+_ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
     "gold": income.take_gold,
     "cards": income.take_cards,
     "tribute": income.take_tribute,
@@ -111,7 +111,7 @@ async def take_turn(state: State, seat: Seat, character: Character, *, card_play
         state.characters.use("card")
     for step in count(1):
         await violet.settle(state)
-        moment = Moment(seat, character, state.round, step)
+        moment = TurnMoment(seat, character, state.round, step)
         act, _, rest = (await what_now(state, moment)).partition("-")
         if act != "done":
             await _ACTS[act](state, moment, rest)

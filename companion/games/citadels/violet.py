@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.citadels.moment import Moment
+from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
@@ -47,7 +47,7 @@ def active(state: State, seat: Seat) -> tuple[Phrase, ...]:
     return tuple(state.name(key) for key in ACTIVE if state.cities.has(seat, key))
 
 
-def offers(state: State, moment: Moment) -> tuple[Option[str], ...]:
+def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer laboratory and smithy once a turn (full books)."""
     if not state.treasury.counted:
         return ()
@@ -77,14 +77,14 @@ def _smithy(state: State, seat: Seat) -> Option[str]:
     return Option("smithy", words, off=off, gains=(Symbols("card", cards),))
 
 
-async def laboratory(state: State, moment: Moment, _rest: str) -> None:
+async def laboratory(state: State, moment: TurnMoment, _rest: str) -> None:
     """Discard a card for gold."""
     state.characters.use("laboratory")
     state.treasury.put_back(moment.seat, 1)
     state.treasury.receive(moment.seat, state.table.facts["laboratory-gold"])
 
 
-async def smithy(state: State, moment: Moment, _rest: str) -> None:
+async def smithy(state: State, moment: TurnMoment, _rest: str) -> None:
     """Pay gold for cards."""
     state.characters.use("smithy")
     state.treasury.pay(moment.seat, state.table.facts["smithy-price"])
@@ -92,7 +92,7 @@ async def smithy(state: State, moment: Moment, _rest: str) -> None:
     await draw(state, moment, cards, cards)
 
 
-def _gravedigger(state: State, moment: Moment) -> Seat | None:
+def _gravedigger(state: State, moment: TurnMoment) -> Seat | None:
     """Find who may buy the destroyed card: the graveyard's owner, but not while being the warlord."""
     for seat in state.others(moment.seat):
         if state.cities.has(seat, "graveyard") and state.treasury.can_pay(seat, 1):
@@ -101,7 +101,7 @@ def _gravedigger(state: State, moment: Moment) -> Seat | None:
 
 
 @asks
-def whether_to_bury(state: State, moment: Moment, key: str) -> Choose[str]:
+def whether_to_bury(state: State, moment: TurnMoment, key: str) -> Choose[str]:
     """Ask whether the graveyard's owner takes the destroyed card for one gold (full books)."""
     owner = _gravedigger(state, moment)
     off = phrase("citadels-off-no-gold") if owner is None else None
@@ -111,14 +111,14 @@ def whether_to_bury(state: State, moment: Moment, key: str) -> Choose[str]:
 
 
 @asks
-def may_bury(state: State, moment: Moment, key: str) -> Tell:
+def may_bury(state: State, moment: TurnMoment, key: str) -> Tell:
     """Tell the graveyard's owner of the right to buy the card (light books)."""
     args = {"district": state.name(key)}
     owner = _gravedigger(state, moment)
     return Tell("citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD)
 
 
-async def bury(state: State, moment: Moment, key: str) -> None:
+async def bury(state: State, moment: TurnMoment, key: str) -> None:
     """Let the graveyard's owner take a destroyed card; a graveyard that is itself destroyed no longer helps."""
     if _gravedigger(state, moment) is None:
         return

@@ -22,6 +22,7 @@ from companion.games.council_of_four.state import state_of
 from companion.table import Table
 
 LEFT_OVER = 8
+"""Councillors beside the board (CF-031)."""
 NEUTRAL = range(3, 10)
 
 

@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent
 KINDS = ("bread", "marble", "tools")
 """The kinds of goods, in the order in which tumults are looked for (TR-079)."""
 SYMBOLS = (1, 2, 3)
+"""Symbols on a goods tile (TR-007)."""
 FRAMES = ("plain", "grey", "black")
 ASIDE = 3
 """Goods tiles that each player takes out of a round (TR-056)."""

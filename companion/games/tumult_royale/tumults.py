@@ -12,6 +12,7 @@ from companion.games.tumult_royale.what_if import hand_in
 from companion.table import Phrase, ReadTiles, Reason, Row, Seat, Symbols, Tally, Tell, Tile, asks, phrase, seat_rows
 
 MOST_SYMBOLS = 99
+"""Symbols of a kind that a table may enter: more than all tiles show."""
 STOP = ("TR-070", "TR-071", "TR-072")
 
 

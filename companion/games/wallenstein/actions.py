@@ -14,6 +14,7 @@ from companion.table import Draw, Option, Tell, asks, phrase
 
 ACTION_NUMBERS = range(1, 11)
 FALL = 2
+"""The season, counted from spring as 0, after which winter comes."""
 
 
 async def carry_out(state: State) -> None:

@@ -20,9 +20,14 @@ ACTIONS = ("palace", "church", "house", "grain", "taxes", "five", "three", "one"
 COLOURS = ("blue", "yellow", "red", "black", "purple")
 PEASANTS = "green"
 ARMIES, PEASANT_ARMIES, UNREST, TALER, LAST_GRAIN, COURTIERS = 62, 20, 42, 160, 18, 7
+"""Pieces of a colour, peasants, markers, money, the last space of the grain track, courtiers of a colour
+(WA-010, WA-011, WA-015, WA-016, AK-004)."""
 FILL_ARMIES, FILL_PEASANTS = 7, 10
+"""Cubes of each colour and peasants that fill the tower (WA-047)."""
 SMALL_TABLE = 3
+"""Up to so many players some lands are out of play (WA-020)."""
 ROUNDS, ROUNDS_A_YEAR = 8, 4
+"""Rounds of a game, and of a year (WA-054)."""
 FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
 
 
@@ -109,9 +114,12 @@ def hunger(unsupplied: int) -> Hunger:
 COIN_CARDS, ARMY_CARDS, GRAIN_CARDS, POINT_CARDS = (2, 9, 16), (3, 8, 14), (5, 15, 20), (6, 13, 19)
 BUILDING_CARDS, PEACE_CARDS = (7, 17, 21), (10, 11, 18)
 EVENT_CARD, CALM_CARD, LAND_CARD = 1, 4, 12
+"""Numbers of the favour cards of which there is one each (AK-039, AK-042, AK-049)."""
 LAND_CARD_ARMIES = 3
+"""Armies that favour card 12 gives (AK-049)."""
 BONUSES = ("taler", "grain", "armies", "points")
 BANNERS = (2, 3, 4)
+"""Places in the stack of the Landsknechte cards that bring something; the first is empty (LK-003)."""
 # The sister game's Samurai cards carry these. Nobody has documented Wallenstein's own, so they are only where counting begins.
 SISTER_BONUS = {"taler": (2, 4, 6), "grain": (0, 1, 2), "armies": (1, 2, 3), "points": (0, 0, 1)}
 

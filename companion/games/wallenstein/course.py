@@ -7,6 +7,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Draw, Option, asks, phrase
 
 FACE_UP = 5
+"""Action cards that lie face up at first (WA-057)."""
 
 
 def season(number: int) -> int:

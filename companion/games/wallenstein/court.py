@@ -10,7 +10,9 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 
 SPACES = (4, 3, 2)
+"""Courtiers that the spaces of the audience room cost, the highest card's first (AK-002, AK-013)."""
 FIELDS = (3, 2, 1)
+"""Armies of the fields of the extension mat (AK-003)."""
 TOWER, LAND = "tower", "land"
 
 

@@ -13,7 +13,9 @@ from companion.table.phrase import Argument
 PLACED = {"five": 5, "three": 3, "one": 1}
 UNDER_EVENT = {"five": 3, "three": 2, "one": 1}
 SIX = 6
+"""Armies placed with the tile of six (WA-065)."""
 TAX_CAP, TAX_FLOOR, GRAIN_CAP, GRAIN_FLOOR = 5, 6, 3, 4
+"""What taxes (Taler) and grain bring at most or at least under an event (WA-183, WA-184, WA-185, WA-186)."""
 _IN_BATTLE = ("palace-defends", "peasants-two", "church-peace")
 TOUCHES: Mapping[str, tuple[str, ...]] = {
     "house": ("house-calms",),

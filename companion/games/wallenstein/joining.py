@@ -22,6 +22,7 @@ from companion.table import Column, Number, Option, Order, Pick, ReadCubes, Seat
 from companion.table.questions.kinds import Row
 
 FIRST_GUESS = 5
+"""Armies that a land holds at most, as long as a player has many lands; with few lands their 62 armies share out."""
 
 
 async def join(state: State) -> int:

@@ -9,7 +9,9 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
 MANY = 12
+"""Lands on offer above which their first letter is asked before."""
 GROUP = 8
+"""Lands in a range of letters, at most."""
 NOTHING = "nothing"
 
 Listing = Callable[[], Sequence[Option[str]]]

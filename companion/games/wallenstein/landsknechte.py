@@ -9,7 +9,9 @@ from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase
 
 ENOUGH_REGIONS = 4
+"""Regions with own lands that turn the stack on (LK-004)."""
 CARDS = 4
+"""Cards in each stack (LK-002)."""
 ICONS = {"taler": "gold", "grain": "bread", "armies": "cube", "points": "points"}
 BONUS_RULES = {"taler": "LK-009", "grain": "LK-011", "armies": "LK-010", "points": "LK-012"}
 CHECK_RULES = ("LK-004", "LK-005", "LK-006", "LK-008")

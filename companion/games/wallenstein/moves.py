@@ -14,6 +14,7 @@ from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2
+"""Armies in a land from which any can move: one stays (WA-115)."""
 
 
 def peace_reason(state: State, seat: Seat, action: str) -> Phrase | None:

@@ -7,6 +7,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Draw, Reason, Tell, asks, phrase
 
 FIELDS, COURT_FIELDS = 10, 13
+"""Fields to plan, without and with the court (WA-009, AK-014)."""
 
 
 @asks

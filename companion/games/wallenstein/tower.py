@@ -15,9 +15,12 @@ from math import comb, exp, log
 from typing import NamedTuple, Self
 
 STEPS = 30
+"""Values of each probability on the grid."""
 GRID = tuple((step + 0.5) / STEPS for step in range(STEPS))
 TAIL = 0.05
+"""Weight left out on either side of an interval."""
 CHUNK = 16
+"""Throws whose likelihoods are remembered together."""
 
 
 class Throw(NamedTuple):

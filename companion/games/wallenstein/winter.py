@@ -17,6 +17,7 @@ from companion.table.questions.kinds import Row
 
 WINTER_PHASES = 4
 WINTER = 3
+"""The season, counted from spring as 0."""
 
 
 async def winter(state: State) -> None:
@@ -125,7 +126,7 @@ async def _full_revolts(state: State, seat: Seat) -> None:
 
 @asks
 def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
-    """Let the left neighbour draw land cards unseen; no more than there are (edge case 24)."""
+    """Let the left neighbour draw land cards unseen; no more than there are (WA-E24)."""
     own = state.lands_of(seat)
     revolts = hunger(state.hungry[seat]).revolts
     return Draw(
