@@ -23,6 +23,7 @@ HELP = {
     "games": "list the boxes and the games played so far",
     "check": "play scenario files and compare",
     "selfplay": "play whole games of random legal answers and check every invariant",
+    "new": "begin a new game: a folder that plays at once",
     "rules": "read a game's rules, or list how each is served",
     "screenshots": "write a picture of every screen",
     "doctor": "look at everything the table needs",
@@ -62,6 +63,8 @@ def _module_of(name: str) -> Commands:
             from companion.commands.play import COMMANDS
         case "check" | "selfplay":
             from companion.commands.proof import COMMANDS
+        case "new":
+            from companion.commands.new import COMMANDS
         case "rules":
             from companion.commands.rules import COMMANDS
         case "screenshots":

@@ -6,6 +6,8 @@ import json
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,6 +15,8 @@ from companion.commands.common import Commands
 from companion.commands.players import add_game, some_seats
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.loading.whole import missing
+from companion.rulebook import rulebook
 from companion.table import scenario
 from companion.table.errors import ScenarioFailed, ScenarioMalformed, TableError
 from companion.table.game import Game
@@ -55,8 +59,9 @@ def option(text: str) -> tuple[str, str]:
 
 
 def run_check(arguments: Namespace) -> int:
-    """Play the scenarios; 1 where one did not hold, 2 where a file cannot be understood."""
+    """Play the scenarios, of a game named by its name say what is missing; 1 where something is wrong, 2 where a file is none."""
     worst = 0
+    shown: defaultdict[str, set[str]] = defaultdict(set)
     for path in _files(arguments.scenarios):
         try:
             loaded = scenario.load(path)
@@ -65,9 +70,21 @@ def run_check(arguments: Namespace) -> int:
             print(f"✗ {failed}", file=sys.stderr)
             worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
             continue
+        shown[loaded.beginning.game] |= played.rules
         ledger = played.session.table.ledger.snapshot()
         print(json.dumps({"scenario": str(path), "ledger": ledger}, ensure_ascii=False) if arguments.json else f"✓ {path}")
-    return worst
+    lacking = [fault for game in GAMES if Path(game.name) in arguments.scenarios for fault in _lacking(game, shown[game.name])]
+    for fault in lacking:
+        print(f"✗ {fault}", file=sys.stderr)
+    return max(worst, 1 if lacking else 0)
+
+
+def _lacking(game: Game, shown: set[str]) -> Iterator[str]:
+    """Name what a game has no words for, and the rules it enforces or prompts that none of its scenarios has shown."""
+    yield from missing(game)
+    for rule in rulebook(game.folder).rules.values():
+        if rule.serve != "explain" and rule.id not in shown:
+            yield f"{rule.id} ({rule.serve}) is shown by no scenario"
 
 
 def _files(paths: list[Path]) -> list[Path]:

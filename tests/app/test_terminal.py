@@ -24,7 +24,8 @@ from companion.terminal.terminal import Left, Terminal
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_whole_game_is_played_by_typing(game, language):
     rng = Random(6)
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    players = 3 if 3 in game.seats else game.seats[-1]
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")[:players], game.colours))
     log = MemoryLog()
     session = Session.begin(game, Beginning(game.name, seats, {}, {}), log)
     written: list[str] = []

@@ -1,0 +1,137 @@
+"""`companion new NAME`: begin a new game, as a folder that plays at once."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from keyword import iskeyword
+from pathlib import Path
+
+from companion import skeleton
+from companion.commands.common import Commands
+from companion.games import GAMES
+from companion.table.errors import TableError
+
+SKELETON = Path(skeleton.__file__).parent
+PACKAGE_FILE = "package.toml"
+"""Becomes the `pyproject.toml` of a game that is a package of its own."""
+TEXTS = {".py", ".toml", ".ftl", ".svg"}
+HOUSE_ONLY = {PACKAGE_FILE, "ruff.toml"}
+NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST = 30
+OLD = re.compile(r"companion[._-]skeleton\b|SKEL-|Skeleton|skeleton")
+"""What stands for the new names in the skeleton."""
+
+
+class NewRefused(TableError):
+    """A new game cannot be begun so; the message says why, and nothing was written."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """What a new game is called: its name, the module of its folder, the package that brings it, its title, its rules' prefix."""
+
+    name: str
+    module: str
+
+    def applied(self, text: str) -> str:
+        """Put the names where the skeleton has its own."""
+        return OLD.sub(lambda found: self._new(found[0]), text)
+
+    def _new(self, old: str) -> str:
+        new = {
+            "companion.skeleton": self.module,
+            "companion_skeleton": self.module,
+            "companion-skeleton": f"companion-{self.name.replace('_', '-')}",
+            "SKEL-": f"{self.prefix}-",
+            "Skeleton": self.name.replace("_", " ").title(),
+        }
+        return new.get(old, self.name)
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of its rules begin with: initials, or the first three letters of a single word."""
+        words = self.name.split("_")
+        return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
+
+
+def add_new(new: ArgumentParser) -> None:
+    """Add the arguments of `new`."""
+    new.add_argument("name", metavar="NAME", help="in small letters, words joined by _")
+    new.set_defaults(func=run_new)
+
+
+COMMANDS: Commands = {"new": add_new}
+
+
+def run_new(arguments: Namespace) -> int:
+    """Write the folder: in a checkout of Companion among its games, elsewhere as a package of its own."""
+    name = checked_name(arguments.name)
+    house = checkout(Path.cwd())
+    if house is None:
+        folder = write_package(name, Path.cwd())
+        print(f"{folder} is a package with a game that plays. Next:\n  pip install -e {folder}")
+    else:
+        folder = write_folder(name, house)
+        print(f"{folder} is a game that plays. Next:")
+    print(f"  companion check {name}      its scenarios, and what is missing")
+    print(f"  companion selfplay {name}   whole games at random")
+    print(f"  companion play {name}\ndocs/a-game.md says what each file holds.")
+    return 0
+
+
+def checked_name(name: str) -> str:
+    """Take a name that a game may have; `NewRefused` says what is wrong with it."""
+    if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
+        raise NewRefused(f"{name!r} cannot name a game: small letters and digits, words joined by _, such as blue_moon")
+    if name in {game.name for game in GAMES}:
+        raise NewRefused(f"there is a game {name} already")
+    return name
+
+
+def checkout(place: Path) -> Path | None:
+    """Find the checkout of Companion in which this place lies; None where it lies in none."""
+    for folder in (place, *place.parents):
+        if (folder / "companion/games/__init__.py").is_file() and (folder / "pyproject.toml").is_file():
+            return folder
+    return None
+
+
+def write_folder(name: str, house: Path) -> Path:
+    """Write the game among those of a checkout; returns its folder. `NewRefused` where it is there or cannot be written."""
+    return _written(house / "companion/games" / name, Names(name, f"companion.games.{name}"), "")
+
+
+def write_package(name: str, place: Path) -> Path:
+    """Write the game as a package of its own; returns its folder. `NewRefused` where it is there or cannot be written."""
+    module = f"companion_{name}"
+    return _written(place / name, Names(name, module), module)
+
+
+def _written(folder: Path, names: Names, below: str) -> Path:
+    """Write all files into a folder beside the one wanted, then move it there: it is whole, or it is not there."""
+    if folder.exists():
+        raise NewRefused(f"{folder} is there already")
+    try:
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
+            whole = Path(made) / folder.name
+            for path, text in _files(names, below):
+                (whole / path).parent.mkdir(parents=True, exist_ok=True)
+                (whole / path).write_text(text, encoding="utf-8")
+            shutil.move(whole, folder)
+    except OSError as error:
+        raise NewRefused(f"{folder} cannot be written: {error}") from error
+    return folder
+
+
+def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
+    """Give each file of the new game with its text; those of the game itself `below` that folder."""
+    for path in sorted(SKELETON.rglob("*")):
+        if path.suffix in TEXTS and path.name not in HOUSE_ONLY:
+            yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))
+    if below:
+        yield Path("pyproject.toml"), names.applied((SKELETON / PACKAGE_FILE).read_text(encoding="utf-8"))

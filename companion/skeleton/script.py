@@ -1,0 +1,18 @@
+"""The game as its rulebook has it: set up, take turns until no stone is left."""
+
+from __future__ import annotations
+
+from companion.skeleton.scoring import outcome
+from companion.skeleton.setup import set_up
+from companion.skeleton.state import State
+from companion.skeleton.turn import take_turns
+from companion.table import Outcome, Table
+
+
+async def play(table: Table) -> Outcome:
+    """Play a whole game."""
+    state = State(table)
+    table.at("skeleton-phase-setup", 1, 2, round=0)
+    first = await set_up(state)
+    last = await take_turns(state, first)
+    return outcome(state, last)

@@ -1,0 +1,127 @@
+"""`companion new`: a folder that plays at once, and passes every test for games; what it refuses."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+from companion.commands.new import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
+from companion.skeleton import GAME
+from companion.table import scenario
+from companion.table.game import INTERFACE
+
+REPO = Path(__file__).parents[2]
+FOR_ALL_GAMES = ["tests/games/test_every_game.py", "tests/games/test_corrections.py", "tests/app/test_lesson.py", "tests/words",
+                 "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_pictures.py"]  # fmt: skip
+
+
+def run(*words, folder, **more):
+    environment = {**os.environ, "PYTHONPATH": str(folder), "COMPANION_DATA": str(folder), "SDL_VIDEODRIVER": "dummy", **more}
+    done = subprocess.run(
+        [sys.executable, "-m", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=250
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    """A copy of the checkout in which `companion new` was typed."""
+    folder = tmp_path_factory.mktemp("clone")
+    ignored = shutil.ignore_patterns("__pycache__", "*.wav", "fixtures", "old", "vision")
+    for name in ("companion", "tests", "tools", "docs", "hardware"):
+        shutil.copytree(REPO / name, folder / name, ignore=ignored)
+    for name in ("sounds", "vision"):
+        (folder / name).symlink_to(REPO / name)
+    shutil.copy(REPO / "pyproject.toml", folder)
+    before = {path for path in folder.rglob("*") if path.is_file()}
+    code, said = run("companion", "new", "blue_pig", folder=folder)
+    assert code == 0, said
+    written = {path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts} - before
+    assert {path.relative_to(folder).parts[:3] for path in written} == {("companion", "games", "blue_pig")}
+    return folder
+
+
+def test_a_new_game_passes_every_test_for_games_and_the_generated_pages_stay_true(clone):
+    code, said = run("pytest", "-q", "-n", "0", "-k", "blue_pig or generated_pages", *FOR_ALL_GAMES, folder=clone)
+    assert code == 0, said
+    assert int(said.split(" passed")[0].split()[-1]) > 20
+
+
+def test_a_new_game_is_checked_and_played_by_the_commands(clone):
+    code, said = run("companion", "check", "blue_pig", folder=clone)
+    assert (code, said.count("✓")) == (0, 2), said
+    (clone / "companion/games/blue_pig/scenarios/the-last-one-loses.toml").unlink()
+    code, said = run("companion", "check", "blue_pig", folder=clone)
+    assert (code, "BP-007" in said) == (1, True), said
+
+
+def test_a_new_game_is_in_good_style(clone):
+    for words in (["check"], ["format", "--check"]):
+        code, said = run("ruff", *words, "--no-cache", "companion/games/blue_pig", folder=clone)
+        assert code == 0, said
+
+
+@pytest.mark.parametrize("name", ["z", "the_game_of_the_twelve_caravan"])
+def test_names_short_and_long_leave_the_style_as_it_is(clone, name):
+    folder = write_folder(checked_name(name), clone)
+    for words in (["check"], ["format", "--check"]):
+        code, said = run("ruff", *words, "--no-cache", str(folder), folder=clone)
+        assert code == 0, said
+    shutil.rmtree(folder)
+
+
+def test_elsewhere_it_is_a_package_of_its_own(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["new", "pig"]) == 0
+    assert "pip install -e" in capsys.readouterr().out
+    project = tomllib.loads((tmp_path / "pig/pyproject.toml").read_text())
+    assert project["project"]["entry-points"]["companion.games"] == {"pig": "companion_pig:GAME"}
+    leftover = [path for path in (tmp_path / "pig").rglob("*") if path.is_file() and "skeleton" in path.read_text().lower()]
+    assert leftover == []
+    files = {str(path.relative_to(GAME.folder)) for path in GAME.folder.rglob("*") if path.suffix in TEXTS}
+    written = {
+        str(path.relative_to(tmp_path / "pig/companion_pig"))
+        for path in (tmp_path / "pig/companion_pig").rglob("*")
+        if path.is_file()
+    }
+    assert written == files - {"package.toml", "ruff.toml"}
+
+
+@pytest.mark.parametrize("name", ["", "Pig", "1pig", "pig-let", "class", "pig_", "a" * 31, "../pig", "citadels"])
+def test_a_name_that_no_game_can_have_is_refused(tmp_path, monkeypatch, capsys, name):
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["new", name]) == 2
+    assert capsys.readouterr().err.startswith("companion: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_there_already_stays(tmp_path):
+    (tmp_path / "pig").mkdir()
+    with pytest.raises(NewRefused, match="there already"):
+        write_package("pig", tmp_path)
+    assert list((tmp_path / "pig").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NewRefused, match="cannot be written"):
+        write_package("pig", tmp_path / "file")
+    assert list(tmp_path.iterdir()) == [tmp_path / "file"]
+
+
+def test_a_checkout_is_known_from_any_of_its_folders(tmp_path):
+    assert checkout(REPO / "docs") == REPO
+    assert checkout(tmp_path) is None
+
+
+def test_the_skeleton_is_written_for_this_interface_and_its_scenarios_hold():
+    assert GAME.interface == INTERFACE
+    for path in scenario.find(GAME.folder):
+        scenario.play(scenario.load(path), GAME)
