@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 
-from companion.games import GAMES, NoSuchGame, game
+from companion.games import GAMES, GameMissing, game
 from companion.table.errors import SeatsRefused
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
@@ -23,7 +23,7 @@ def game_name(text: str) -> str:
     """Take the name of a game that can be played; ArgumentTypeError says why it cannot, or which there are."""
     try:
         return game(text).name
-    except NoSuchGame as missing:
+    except GameMissing as missing:
         raise ArgumentTypeError(str(missing)) from missing
 
 

@@ -89,7 +89,7 @@ def _lacking(game: Game, shown: set[str]) -> Iterator[str]:
 
 def _files(paths: list[Path]) -> list[Path]:
     folders = {Path(game.name): game.folder for game in GAMES}
-    meant = [folders[path] if path in folders and not path.exists() else path for path in paths]
+    meant = [folders.get(path, path) for path in paths]
     return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
 

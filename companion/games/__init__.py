@@ -8,7 +8,7 @@ from companion.loading.outside import games_brought
 from companion.table.errors import TableError
 from companion.table.game import Game
 
-__all__ = ["BROKEN", "BUILT_IN", "GAMES", "BrokenGame", "NoSuchGame", "Origin", "game", "origin"]
+__all__ = ["BROKEN", "BUILT_IN", "GAMES", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "game", "is_here", "origin"]
 
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
@@ -24,7 +24,7 @@ BROKEN: tuple[BrokenGame, ...] = tuple(found for found in _brought if isinstance
 """What other packages promise and cannot be played."""
 
 
-class NoSuchGame(TableError, KeyError):
+class GameMissing(TableError, KeyError):
     """No game of this name can be played here; the message says why, or what to install."""
 
     def __str__(self) -> str:
@@ -33,14 +33,19 @@ class NoSuchGame(TableError, KeyError):
 
 
 def game(name: str) -> Game:
-    """Find a game by its name; `NoSuchGame` (a KeyError) where there is none that can be played."""
+    """Find a game by its name; `GameMissing` (a KeyError) where there is none that can be played."""
     for found in GAMES:
         if found.name == name:
             return found
     for broken in BROKEN:
         if broken.name == name:
-            raise NoSuchGame(f"{name} of {broken.origin} cannot be played: {broken.detail}")
-    raise NoSuchGame(f"there is no game {name}; there are {', '.join(found.name for found in GAMES)}")
+            raise GameMissing(f"{name} of {broken.origin} cannot be played: {broken.detail}")
+    raise GameMissing(f"there is no game {name}; there are {', '.join(found.name for found in GAMES)}")
+
+
+def is_here(name: str) -> bool:
+    """Tell whether a game of this name is here, if only a broken one."""
+    return any(found.name == name for found in GAMES) or any(broken.name == name for broken in BROKEN)
 
 
 def origin(name: str) -> Origin:

@@ -34,6 +34,10 @@ class Package(NamedTuple):
     name: str = ""
     version: str = ""
 
+    def __str__(self) -> str:
+        """Name both; "" where nobody noted them."""
+        return " ".join(self).strip()
+
 
 class Moment(NamedTuple):
     """When an entry was written: milliseconds since 1970 (UTC) by the device's clock, and of play since the game began."""

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.games import GAMES
+from companion.games import GAMES, PACKAGE, origin
 from companion.library.journal import GameRecord, Package
+from companion.loading.found import installed_version
 from companion.table.game import Game
 
-DISTRIBUTION = "companion-table"
 VERSIONS = Path("/opt/companion/versions")
 Script: TypeAlias = tuple[str, str]
 """A game's name and its script's version."""
@@ -23,15 +22,13 @@ Script: TypeAlias = tuple[str, str]
 
 def own_package() -> Package:
     """Name this program's own package and its version; without a version where it is not installed."""
-    try:
-        return Package(DISTRIBUTION, version(DISTRIBUTION))
-    except PackageNotFoundError:
-        return Package(DISTRIBUTION)
+    return Package(PACKAGE, installed_version(PACKAGE))
 
 
 def package_of(game: Game) -> Package:
     """Name the package that a game comes from."""
-    return own_package() if game in GAMES else Package()
+    source = origin(game.name)
+    return Package(source.package, source.version)
 
 
 def own_scripts() -> frozenset[Script]:

@@ -126,7 +126,7 @@ def _resumed(house: House) -> Iterator[Option[str]]:
         yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="hourglass")
     if house.lost_game is not None:
         lost = house.lost_game
-        needed = phrase("evening-install", package=lost.package.name or lost.name)
+        needed = phrase("evening-install", package=str(lost.package) or lost.name)
         yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 

@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.games import GAMES
+from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
-from companion.library.journal import GameRecord
+from companion.library.journal import GameRecord, Package
 from companion.library.library import Library
 from companion.library.versions import python_for
 from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
@@ -113,13 +113,16 @@ class Host:
 
     def _resume(self, number: int | None) -> Controller | None:
         """Resume in the version that began the game, where that one is still installed."""
-        open_game = self.library.open_game()
-        record = open_game if number is None else self.library.journal.game(number)
+        newest = self.library.open_game() or self.library.lost_game()
+        record = newest if number is None else self.library.journal.game(number)
         if record is None:
             raise TableError("no game is open" if number is None else f"there is no game {number}")
         python = python_for(record)
         if python is not None:
             raise BegunElsewhere(python, record)
+        if not is_here(record.name):
+            package = record.package if record.package.name else Package(record.name)
+            raise GameMissing(f"game {record.id} was begun with {package}, which is not here: pip install {package.name}")
         try:
             return self.library.resume(record.id)
         except (ReplayMismatch, EntriesLost) as misfit:
