@@ -64,7 +64,7 @@ def _module_of(name: str) -> Commands:
         case "check" | "selfplay":
             from companion.commands.proof import COMMANDS
         case "new":
-            from companion.commands.new import COMMANDS
+            from companion.commands.new.command import COMMANDS
         case "rules":
             from companion.commands.rules import COMMANDS
         case "screenshots":

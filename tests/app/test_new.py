@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.commands.new import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
+from companion.commands.new.writing import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
 from companion.skeleton import GAME
 from companion.table import scenario
 from companion.table.game import INTERFACE
 
 REPO = Path(__file__).parents[2]
-FOR_ALL_GAMES = ["tests/games/test_every_game.py", "tests/games/test_corrections.py", "tests/app/test_lesson.py", "tests/words",
+FOR_ALL_GAMES = ["tests/games/test_every_game.py", "tests/games/test_corrections.py", "tests/games/test_shape.py", "tests/app/test_lesson.py", "tests/words",
                  "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_pictures.py"]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.new import write_package
+from companion.commands.new.writing import write_package
 from companion.library.library import Library
 from companion.lobby.evening import House, which_box
 from companion.lobby.host import Host

@@ -13,6 +13,8 @@ from companion.system.languages import LANGUAGES
 from tools.glossary import glossary
 
 TERMS = glossary()
+LISTED = [game for game in BUILT_IN if game.name in TERMS]
+"""A game without a glossary is left out."""
 
 
 def texts(game, language: str) -> list[tuple[str, str]]:
@@ -34,20 +36,20 @@ def _texts(node: object) -> Iterator[str]:
             yield from _texts(part)
 
 
-def test_every_game_has_its_terms():
-    assert set(TERMS) == {game.name for game in BUILT_IN}
+def test_the_terms_are_those_of_games():
+    assert set(TERMS) <= {game.name for game in BUILT_IN}
     assert all(len(terms) >= 8 for terms in TERMS.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LISTED, ids=lambda game: game.name)
 def test_no_text_uses_another_word(game, language):
     others = [pattern for term in TERMS[game.name] for pattern in term.others[language]]
     assert [(message, text) for message, text in texts(game, language) if any(other.search(text) for other in others)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LISTED, ids=lambda game: game.name)
 def test_every_term_is_used(game, language):
     said = " ".join(text for _, text in texts(game, language)).lower()
     words = [word.strip() for term in TERMS[game.name] for word in re.split(r",", term.words[language])]

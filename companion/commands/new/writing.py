@@ -1,18 +1,16 @@
-"""`companion new NAME`: begin a new game, as a folder that plays at once."""
+"""Writes a new game: the skeleton under its own names, among the games of a checkout or as a package of its own."""
 
 from __future__ import annotations
 
 import re
 import shutil
 import tempfile
-from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
 from keyword import iskeyword
 from pathlib import Path
 
 from companion import skeleton
-from companion.commands.common import Commands
 from companion.games import GAMES
 from companion.table.errors import TableError
 
@@ -57,31 +55,6 @@ class Names:
         """What the ids of its rules begin with: initials, or the first three letters of a single word."""
         words = self.name.split("_")
         return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
-
-
-def add_new(new: ArgumentParser) -> None:
-    """Add the arguments of `new`."""
-    new.add_argument("name", metavar="NAME", help="in small letters, words joined by _")
-    new.set_defaults(func=run_new)
-
-
-COMMANDS: Commands = {"new": add_new}
-
-
-def run_new(arguments: Namespace) -> int:
-    """Write the folder: in a checkout of Companion among its games, elsewhere as a package of its own."""
-    name = checked_name(arguments.name)
-    house = checkout(Path.cwd())
-    if house is None:
-        folder = write_package(name, Path.cwd())
-        print(f"{folder} is a package with a game that plays. Next:\n  pip install -e {folder}")
-    else:
-        folder = write_folder(name, house)
-        print(f"{folder} is a game that plays. Next:")
-    print(f"  companion check {name}      its scenarios, and what is missing")
-    print(f"  companion selfplay {name}   whole games at random")
-    print(f"  companion play {name}\ndocs/a-game.md says what each file holds.")
-    return 0
 
 
 def checked_name(name: str) -> str:

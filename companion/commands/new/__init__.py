@@ -1,0 +1,1 @@
+"""`companion new NAME`: begin a new game."""
