@@ -24,7 +24,7 @@ BRASS: Final[Colour] = (0xF0, 0xB6, 0x3C)
 DIM: Final[Colour] = (0x8A, 0x6A, 0x2C)
 """The lamp that goes out next."""
 ALARM: Final[Colour] = (0xE8, 0x56, 0x3C)
-"""The last three seconds, a wrong answer, a tumult."""
+"""The last three seconds, a wrong answer, an uproar."""
 CREAM: Final[Colour] = (0xFC, 0xF7, 0xEA)
 """A finger on the button."""
 

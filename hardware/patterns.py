@@ -8,7 +8,7 @@ from typing import Final
 
 from hardware.colour import BRASS, OFF, Colour, Frame
 from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
-from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
+from hardware.signals import Attention, Crown, Flames, Sweep, Wrong
 from hardware.spinner import Disc, SpinAnimation
 
 PAUSE = 1.0
@@ -52,12 +52,12 @@ PATTERNS: Final[dict[str, Callable[[Wanted], Animation]]] = {
     "breath": lambda wanted: Breath(wanted.colour, 0.5),
     "crown": lambda wanted: Crown(wanted.colour),
     "dark": lambda wanted: Dark(),  # noqa: ARG005 - every pattern is made the same way
+    "flames": lambda wanted: Flames(second=wanted.colour),
     "glow": lambda wanted: Glow(wanted.colour),
     "idle": lambda wanted: Everybody(wanted.colour),
     "hourglass": lambda wanted: HourglassAnimation(wanted.seconds, wanted.seconds),
     "press": lambda wanted: PressAnimation((OFF,) * 24),  # noqa: ARG005
     "spinner": lambda wanted: SpinAnimation(Disc.equal(8).rest(wanted.draw), colour=wanted.colour),
-    "tumult": lambda wanted: Tumult(second=wanted.colour),
     "wrong": lambda wanted: Wrong(),  # noqa: ARG005
 }
 

@@ -48,8 +48,8 @@ class Wrong:
 
 
 @dataclass(frozen=True)
-class Tumult:
-    """The people rise: a torn ring of flames that run against each other, calming into an even glow."""
+class Flames:
+    """Uproar: a torn ring of flames that run against each other, calming into an even glow."""
 
     colour: Colour = ALARM
     second: Colour = BRASS

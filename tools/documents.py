@@ -26,6 +26,7 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 FORMS = {
     "Tell": "nothing (null)",
     "Choose": "the key of one option",
+    "ChooseBox": "the name of a game, or the key of what else is offered",
     "Pick": "a list of keys, in the order picked",
     "Order": "a list of keys, first place first",
     "Number": "a whole number",

@@ -24,8 +24,8 @@ from companion.voice.trial import measured
 from companion.voice.voices import Voice, installed
 
 SAMPLES = {
-    "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Statuen stehen, Fm. Bayern ist frei.",
-    "en": "In the 3rd round Ada holds the 2nd rank: 25 statues stand on the board.",
+    "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Figuren stehen auf dem Brett.",
+    "en": "In the 3rd round Ada holds the 2nd rank: 25 pieces stand on the board.",
 }
 _TAIL = 0.3
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from companion.gallery.picture import Screen
 from companion.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.snapshot import Snapshot
+from companion.screen.paint.game_look import look_of
 from companion.screen.views.read.reading import Read
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
@@ -16,7 +17,8 @@ from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapshot) -> Iterator[Screen]:
     """Show a reading in every state."""
     yield Screen(f"{name}-camera", snapshot, camera=True)
-    seen = tiles_seen(question) if isinstance(question, ReadTiles) else cubes_seen(question)
+    own = look_of(snapshot.game.folder if snapshot.game else None)
+    seen = tiles_seen(question, own) if isinstance(question, ReadTiles) else cubes_seen(question, own)
     live = replace(seen, pieces=(), light=phrase("light-good"))
     yield Screen(f"{name}-live", snapshot, live=live, camera=True)
     yield Screen(f"{name}-refused", snapshot, live=replace(live, refused=phrase("refusal-hand-in-view")), camera=True)

@@ -8,6 +8,7 @@ from companion.play.live import Piece, Seen
 from companion.screen.page.builder import PageBuilder
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import format_for
+from companion.screen.paint.game_look import GameLook
 from companion.screen.paint.theme import palette
 from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.tiles import tile
@@ -19,11 +20,11 @@ PLACES = ((150, 140), (345, 118), (525, 130), (225, 322), (335, 428), (510, 330)
 SIDE = 92
 
 
-def tiles_seen(question: ReadTiles) -> Seen:
+def tiles_seen(question: ReadTiles, own: GameLook) -> Seen:
     """Lay some tiles on a table, the last but two of them in doubt."""
     kinds, counts, frame = question.kinds, question.counts, question.frames[0]
     faces = [Tile(kinds[place % len(kinds)], counts[place % len(counts)], frame) for place in range(len(PLACES))]
-    builder = PageBuilder(format_for(1280, 720), palette("day"))
+    builder = PageBuilder(format_for(1280, 720), palette("day"), own)
     for face, (x, y) in zip(faces, PLACES, strict=True):
         tile(builder, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
     doubted = len(faces) - 3
@@ -33,11 +34,11 @@ def tiles_seen(question: ReadTiles) -> Seen:
     return Seen(_photographed(builder), SIZE, tuple(pieces))
 
 
-def cubes_seen(question: ReadCubes) -> Seen:
+def cubes_seen(question: ReadCubes, own: GameLook) -> Seen:
     """Lay some cubes on a table."""
     colours = list(question.most)
     faces = [Tile(colours[place % len(colours)], 1) for place in range(len(PLACES))]
-    builder = PageBuilder(format_for(1280, 720), palette("day"))
+    builder = PageBuilder(format_for(1280, 720), palette("day"), own)
     for face, (x, y) in zip(faces, PLACES, strict=True):
         draw_cube(builder, face.kind, Box(x - 30, y - 30, 60, 60))
     pieces = tuple(_piece(face, PLACES[place], 74) for place, face in enumerate(faces))

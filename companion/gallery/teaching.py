@@ -11,6 +11,7 @@ from companion.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.live import Piece, Seen
 from companion.play.snapshot import Snapshot
 from companion.play.work import Work
+from companion.screen.paint.game_look import look_of
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
@@ -50,7 +51,7 @@ def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
 
 def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
     kinds = tuple(option.key for option in tiles.kinds)
-    seen = tiles_seen(ReadTiles("gallery", kinds=kinds, counts=tiles.counts, frames=tiles.frames, most=30))
+    seen = tiles_seen(ReadTiles("gallery", kinds=kinds, counts=tiles.counts, frames=tiles.frames, most=30), look_of(game.folder))
     first = ShowToCamera("teaching.tiles", args={"pictures": 0, "tiles": 0}, finds=Finds.TILES, enough=True)
     more = replace(first, id="teaching.more-tiles", args={"pictures": 1, "tiles": 8})
     yield _screen(game, "waiting", first)
@@ -65,7 +66,7 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
 
 
 def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
-    seen = cubes_seen(ReadCubes("gallery", most=dict.fromkeys(cubes.colours, 9)))
+    seen = cubes_seen(ReadCubes("gallery", most=dict.fromkeys(cubes.colours, 9)), look_of(game.folder))
     tray = ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
     yield from _live(game, "tray", tray, seen)
     picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
@@ -98,7 +99,7 @@ def _live(game: Game, name: str, question: ShowToCamera, seen: Seen) -> Iterator
 
 
 def _screen(game: Game, name: str, question: Question[Any], live: Seen | None = None) -> Screen:
-    return Screen(f"{game.name}-teaching-{name}", Snapshot(None, 5, question, can_undo=True), live=live, camera=True)
+    return Screen(f"{game.name}-teaching-{name}", Snapshot(None, 5, question, can_undo=True, about=game), live=live, camera=True)
 
 
 def _crop(seen: Seen) -> Seen:

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from companion.lessons.signals import Signal, signals_of
 from companion.table.errors import TableError
 
 
@@ -18,16 +19,14 @@ class LessonRefused(TableError, ValueError):
 
 
 class Cue(StrEnum):
-    """What the ring shows with a step."""
+    """What the ring shows with a step, whatever the game; other cues name a signal of the game's `signals.toml`."""
 
     NONE = ""
     EVERYBODY = "everybody"
     SEAT = "seat"
     HOURGLASS = "hourglass"
     SPINNER = "spinner"
-    CROWN = "crown"
     ATTENTION = "attention"
-    TUMULT = "tumult"
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Step:
     players: tuple[int, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    cue: Cue = Cue.NONE
+    cue: Cue | Signal = Cue.NONE
     quiz: Quiz | None = None
     hourglass: int = 0
 
@@ -102,12 +101,14 @@ def lesson_of(folder: Path) -> Lesson:
         return Lesson(())
     try:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
-        return Lesson(tuple(Chapter(row["id"], tuple(map(_step, row["step"]))) for row in plain["chapter"]))
+        signals = signals_of(folder)
+        chapters = plain["chapter"]
+        return Lesson(tuple(Chapter(row["id"], tuple(_step(step, signals) for step in row["step"])) for row in chapters))
     except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
         raise LessonRefused(f"{path}: {error}") from error
 
 
-def _step(row: Mapping[str, Any]) -> Step:
+def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
     ask = row.get("ask")
     return Step(
         row["id"],
@@ -116,7 +117,12 @@ def _step(row: Mapping[str, Any]) -> Step:
         tuple(row.get("players", ())),
         dict(row.get("options", {})),
         {name: dict(values) for name, values in row.get("numbers", {}).items()},
-        Cue(row.get("cue", "")),
+        _cue(row.get("cue", ""), signals),
         Quiz(tuple(ask["options"]), ask["right"]) if ask else None,
         row.get("hourglass", 0),
     )
+
+
+def _cue(name: str, signals: Mapping[str, Signal]) -> Cue | Signal:
+    """Find the signal of this name that the game brings, else the cue; ValueError where there is neither."""
+    return signals[name] if name in signals else Cue(name)

@@ -20,7 +20,7 @@ class PicturesRefused(ValueError):
 
 @dataclass(frozen=True)
 class Shape:
-    """A drawing: its name (an icon, or a file of the game's `drawings`), its centre, height in units, turn in degrees.
+    """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, turn in degrees.
 
     `seat` tints it with the colour of the so-manieth seat (from 0); `fade` draws it pale.
     """
@@ -90,11 +90,10 @@ class Motion:
 
 @dataclass(frozen=True)
 class Picture:
-    """Parts in the order they are drawn, and what moves; `drawings` is where the game's own drawings lie."""
+    """Parts in the order they are drawn, and what moves."""
 
     parts: tuple[Part, ...]
     motion: tuple[Motion, ...] = ()
-    drawings: Path = Path()
 
     def __post_init__(self) -> None:
         """Refuse a movement of a part that is not there; `PicturesRefused`."""
@@ -126,15 +125,15 @@ def pictures_of(folder: Path) -> Mapping[str, Picture]:
     found: dict[str, Picture] = {}
     for name, table in plain.get("picture", {}).items():
         try:
-            found[name] = _picture(table, folder / "drawings")
+            found[name] = _picture(table)
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
             raise PicturesRefused(f"{path}, picture {name}: {wrong}") from wrong
     return found
 
 
-def _picture(table: Mapping[str, Any], drawings: Path) -> Picture:
+def _picture(table: Mapping[str, Any]) -> Picture:
     motion = tuple(Motion(move["item"], _point(move["to"]), move["from"], move["till"]) for move in table.get("motion", ()))
-    return Picture(tuple(_part(item) for item in table["items"]), motion, drawings)
+    return Picture(tuple(_part(item) for item in table["items"]), motion)
 
 
 def _part(item: Mapping[str, Any]) -> Part:

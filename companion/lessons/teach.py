@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.lessons.lesson import Chapter, Cue, Lesson, Step
+from companion.lessons.signals import Signal
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import Hourglass
 from companion.table.questions.kinds import Choose, Option, Tell
@@ -30,7 +31,7 @@ class LessonStep(Choose[str]):
     chapter: str
     number: int
     of: int
-    cue: Cue = Cue.NONE
+    cue: Cue | Signal = Cue.NONE
     pace: Pace = Pace.USUAL
 
     @property

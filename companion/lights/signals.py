@@ -1,10 +1,12 @@
-"""What the ring shows for a snapshot: whose turn it is, the sand, the arrow, a tumult, the crown."""
+"""What the ring shows for a snapshot: whose turn it is, the sand, the arrow, and the signals that the game brings."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.lessons.lesson import Cue
+from companion.lessons.signals import RingSignal, Signal, signals_of
 from companion.lessons.teach import LessonStep
 from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import Hourglass as HourglassQuestion
@@ -12,24 +14,37 @@ from companion.table.questions.device_kinds import Spin as SpinQuestion
 from companion.table.questions.question import Question
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
-from hardware.lights import Animation, Breath, Dark, Everybody, HourglassAnimation, Then
-from hardware.signals import Attention, Crown, Tumult, Wrong
+from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, Then
+from hardware.signals import Attention, Crown, Flames, Sweep, Wrong
 from hardware.spinner import Disc, SpinAnimation
 
-SIGNALS: dict[str, Animation] = {"tumult": Tumult(), "crown": Crown(), "attention": Attention()}
-"""Signals by the name of a question's picture: the same event is drawn, lit and heard."""
+KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
+    RingSignal.RISE: Attention,
+    RingSignal.CROWN: Crown,
+    RingSignal.FLAMES: Flames,
+    RingSignal.SHAKE: Wrong,
+    RingSignal.SWEEP: Sweep,
+    RingSignal.GLOW: Glow,
+}
+"""The animation of each kind of signal; it takes a colour."""
 
-CUES: dict[Cue, Animation] = {
+CUES: Mapping[Cue, Animation] = {
     Cue.NONE: Dark(),
     Cue.EVERYBODY: Everybody(),
     Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
     Cue.HOURGLASS: HourglassAnimation(20, 20),
     Cue.SPINNER: SpinAnimation(Disc.equal(4).rest(0.4)),
-    Cue.CROWN: Crown(),
     Cue.ATTENTION: Attention(),
-    Cue.TUMULT: Tumult(),
 }
-"""What the ring shows with a step of a lesson."""
+"""What the ring shows with a step of a lesson whose cue is none of the game's own signals."""
+
+
+def animation_of(signal: Signal) -> Animation | None:
+    """Make the animation of a signal; None for one that is only heard."""
+    if signal.ring is None:
+        return None
+    kind = KINDS[signal.ring]
+    return kind() if signal.colour is None else kind(signal.colour)
 
 
 def lamps(snapshot: Snapshot) -> Animation:
@@ -41,14 +56,21 @@ def lamps(snapshot: Snapshot) -> Animation:
 def _asked(snapshot: Snapshot) -> Animation:
     if snapshot.question is None:
         return Dark() if snapshot.outcome is None else Crown()
-    return _asking(snapshot, snapshot.question)
+    if isinstance(snapshot.question, LessonStep):
+        return _cued(snapshot.question.cue)
+    return _signalled(snapshot, snapshot.question) or _asking(snapshot, snapshot.question)
+
+
+def _cued(cue: Cue | Signal) -> Animation:
+    return CUES[cue] if isinstance(cue, Cue) else animation_of(cue) or Dark()
+
+
+def _signalled(snapshot: Snapshot, question: Question[Any]) -> Animation | None:
+    signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
+    return None if signal is None else animation_of(signal)
 
 
 def _asking(snapshot: Snapshot, question: Question[Any]) -> Animation:
-    if isinstance(question, LessonStep):
-        return CUES[question.cue]
-    if question.picture in SIGNALS:
-        return SIGNALS[question.picture]
     if isinstance(question, SpinQuestion | HourglassQuestion):
         return Attention()
     if question.seat is None or question.seat not in snapshot.seats:

@@ -10,6 +10,7 @@ from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
 from companion.library.journal import GameRecord
 from companion.lobby.incomplete import Incomplete, Rescue, rescue
+from companion.play.boxes import About, ChooseBox
 from companion.play.live import Seen
 from companion.play.seating import Seating
 from companion.table.game import Game, OptionSpec
@@ -102,17 +103,21 @@ async def evening(house: House) -> Decision:
         elif wish == "stop":
             return Stop()
         else:
-            decision = await one_game(find_game(wish), house, turn)
+            game = find_game(wish)
+            await About(game)
+            decision = await one_game(game, house, turn)
+            await About(None)
             if decision is not None:
                 return decision
 
 
-def which_box(house: House, turn: int) -> Choose[str]:
+def which_box(house: House, turn: int) -> ChooseBox:
     """Ask which box lies on the table."""
-    boxes = [Option(game.name, phrase(f"game-{game.name}"), icon=f"game-{game.name.split('_')[0]}") for game in GAMES]
+    boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
     broken = [_broken(found) for found in BROKEN]
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    return Choose("evening.box", occurrence=(turn,), options=(*_resumed(house), *boxes, *broken, *others), picture="games")
+    options = (*_resumed(house), *boxes, *broken, *others)
+    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes={game.name: game.folder for game in GAMES})
 
 
 def _broken(found: BrokenGame) -> Option[str]:
@@ -213,7 +218,8 @@ async def just_the_ring(turn: int) -> None:
     again = 0
     while True:
         again += 1
-        tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=tool) for tool in ("hourglass", "spinner", "back"))
+        signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
+        tools = tuple(Option(tool, phrase(f"evening-{tool}"), icon=icon) for tool, icon in signs.items())
         tool = await Choose("evening.tool", occurrence=(turn, again), options=tools)
         if tool == "back":
             return

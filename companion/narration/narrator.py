@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.lessons.signals import signals_of
 from companion.lessons.teach import LessonStep, Pace
 from companion.library.notebook import Notebook
 from companion.narration.preparation import Preparation
@@ -22,9 +23,7 @@ HEARD = "heard"
 PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
 
 CALL = "call-"
-"""How the names of pictures begin that belong to a herald's call."""
-EVENTS = {"tumult": Effect.ROAR, "crown": Effect.CROWN, "coins": Effect.COINS, "murmur": Effect.MURMUR}
-"""Effects by the name of a question's picture: the same event is drawn, lit and heard."""
+"""How the names of pictures begin that belong to a call to the whole table."""
 
 
 class Narrator:
@@ -155,4 +154,7 @@ def effect_for(snapshot: Snapshot) -> Effect | None:
         return Effect.BACK
     if snapshot.outcome is not None:
         return Effect.FANFARE
-    return EVENTS.get(snapshot.question.picture) if snapshot.question is not None else None
+    if snapshot.question is None or snapshot.game is None:
+        return None
+    signal = signals_of(snapshot.game.folder).get(snapshot.question.picture)
+    return None if signal is None or signal.sound is None else Effect(signal.sound.value)

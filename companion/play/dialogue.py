@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
 from companion.play.acts import Answer, GameAct, Undo
+from companion.play.boxes import About
 from companion.play.snapshot import Snapshot
 from companion.play.work import Work
 from companion.table.errors import AnswerRejected
@@ -45,13 +46,18 @@ class Dialogue(Generic[R]):
 
     def _begin(self) -> None:
         self._running = self._script()
+        self._about: Game | None = None
         self._send(None)
         for answer in self._answers:
             self._send(answer)
 
     def _send(self, reply: Any) -> None:
         try:
-            self.question = self._running.send(reply)
+            sent: Question[Any] | About = self._running.send(reply)
+            while isinstance(sent, About):
+                self._about = sent.game
+                sent = self._running.send(None)
+            self.question = sent
         except StopIteration as end:
             self.question, self.result = None, end.value
 
@@ -92,4 +98,5 @@ class Dialogue(Generic[R]):
             can_undo=bool(self._answers),
             refusal=refusal,
             trouble=self._trouble,
+            about=self._about,
         )

@@ -36,6 +36,7 @@ class Snapshot:
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
+    `about` is the box that the talk before a game is about.
     """
 
     game: Game | None
@@ -62,6 +63,7 @@ class Snapshot:
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
     waiting: int = 0
+    about: Game | None = None
 
 
 @dataclass(frozen=True)

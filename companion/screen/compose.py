@@ -18,6 +18,7 @@ from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
+from companion.screen.paint.game_look import look_of
 from companion.screen.paint.theme import Colour, palette, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
@@ -65,7 +66,9 @@ def _theme(scene: PageScene, view: View) -> str:
 
 def _laid_out(scene: PageScene, focused: str) -> Page:
     view = _view(scene)
-    builder = PageBuilder(scene.form, palette(_theme(scene, view)))
+    box = scene.snapshot.game or scene.snapshot.about
+    own = look_of(box.folder if box else None)
+    builder = PageBuilder(scene.form, palette(_theme(scene, view)), own)
     stage = Stage(
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,

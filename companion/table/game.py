@@ -37,16 +37,20 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Figure:
-    """A count on the scoreboard: the icon, the number, and the ledger entry it shows (so that a touch can mend it)."""
+    """A count on the scoreboard: the icon, the number, and the ledger entry it shows (so that a touch can mend it).
+
+    A badge that is not `counted` says by its icon alone that it is there, wherever it is shown.
+    """
 
     icon: str
     number: int
     entry: str = ""
+    counted: bool = True
 
 
 @dataclass(frozen=True)
 class SeatScore:
-    """One seat's field on the scoreboard: at most three figures, and badges (crown, coronet with its number, mercy)."""
+    """One seat's field on the scoreboard: at most three figures, and badges (a crown, a rank, a favour)."""
 
     seat: Seat
     figures: tuple[Figure, ...]

@@ -34,12 +34,7 @@ reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.
 reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
 reject-tile = Ein Plättchen { $tile } gibt es nicht.
 reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
-reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind ->
-    [bread] Brot
-    [marble] Marmor
-    [tools] Werkzeug
-   *[other] { $kind }
-}? In der Schachtel sind nur { $most }.
+reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
 reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
 reject-seats = So könnt ihr nicht sitzen: { $why }
 reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.
@@ -66,7 +61,7 @@ undo-stopped = Das habt ihr schon gesehen: { $question }. Trotzdem zurück?
 misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.
 
 terminal-all = Alle zusammen
-terminal-correct = Schreib, was stimmt, zum Beispiel: c supporters.blue=12
+terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12
 terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln · q gehen
 
 evening-box = Was spielen wir?

@@ -61,7 +61,7 @@ undo-stopped = This was already seen: { $question }. Take it back all the same?
 misfit = What was said at step { $step } no longer fits. The old course stays.
 
 terminal-all = All together
-terminal-correct = Write what is true, for instance: c supporters.blue=12
+terminal-correct = Write what is true, for instance: c points.blue=12
 terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules · q leave
 
 evening-box = What shall we play?

@@ -12,7 +12,7 @@ from companion.voice.subtitles import SIGNS_A_SECOND, sentences
 
 AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
 SUSPENSE = 0.7
-"""The silence that an ellipsis stands for: "I call … the thief!"."""
+"""The silence that an ellipsis stands for: "I call … the dealer!"."""
 _ELLIPSIS = re.compile(r"(?<=\w)((?:\s*\u2026)+)\s+(?=[\w\u2026])")
 _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,2}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 

@@ -209,5 +209,5 @@ def test_every_picture_named_is_there_and_every_explained_rule_is_taught():
 def test_every_drawing_of_a_picture_exists():
     icons = svg.ICONS
     names = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
-    missing = [n for n in names if not (GAME.folder / "drawings" / f"{n}.svg").is_file() and not (icons / f"{n}.svg").is_file()]
+    missing = [n for n in names if not (GAME.folder / "icons" / f"{n}.svg").is_file() and not (icons / f"{n}.svg").is_file()]
     assert missing == []

@@ -30,7 +30,7 @@ from hardware.lights import (
     Then,
     calmed,
 )
-from hardware.signals import Attention, Crown, Sweep, Tumult, Wrong
+from hardware.signals import Attention, Crown, Flames, Sweep, Wrong
 from hardware.spinner import Disc, SpinAnimation
 
 counts = st.integers(8, 60)
@@ -45,7 +45,7 @@ ALL: dict[str, Animation] = {
     "spin": SpinAnimation(Disc.equal(8).rest(0.9)),
     "attention": Attention(),
     "wrong": Wrong(),
-    "tumult": Tumult(),
+    "flames": Flames(),
     "crown": Crown(),
     "sweep": Sweep(),
     "press": PressAnimation(UNDER),
@@ -218,7 +218,7 @@ def test_a_stopped_hourglass_stands(count: int, t: float) -> None:
     assert Halted(HourglassAnimation(20, 13), 2.0).frame(t, count) == HourglassAnimation(20, 13).frame(2.0, count)
 
 
-@pytest.mark.parametrize("name", ["breath", "everybody", "attention", "wrong", "tumult", "crown", "sweep"])
+@pytest.mark.parametrize("name", ["breath", "everybody", "attention", "wrong", "flames", "crown", "sweep"])
 def test_calm_shows_every_signal_without_movement(name: str) -> None:
     calm = Calm(ALL[name])
     seen = [calm.frame(t / 20, 24) for t in range(100)]

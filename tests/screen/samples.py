@@ -16,6 +16,7 @@ from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
+from companion.screen.paint.game_look import look_of
 from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
     Choose,
@@ -54,7 +55,7 @@ ADA, BEN, CLARA, KARL = SEATS
 SCORES = tuple(
     SeatScore(seat, (Figure("supporter", first, f"coins.{seat.colour}"), Figure("statue", second)), badges)
     for seat, first, second, badges in (
-        (ADA, 16, 3, (Figure("coronet", 2), Figure("mercy", 0))),
+        (ADA, 16, 3, (Figure("coronet", 2), Figure("mercy", 0, counted=False))),
         (BEN, 15, 15, (Figure("coronet", 3),)),
         (CLARA, 17, 6, (Figure("crown", 1),)),
         (KARL, 12, 5, (Figure("coronet", 4),)),
@@ -62,7 +63,9 @@ SCORES = tuple(
 )
 BREAD = phrase("t-bread")
 NAMES = tuple(Option(seat.colour, phrase("t-name", who=seat), seat=seat) for seat in SEATS)
-BASE = Snapshot(SMALL, 7, None, SEATS, Place(3, "t-phase", 2, 7), SCORES, can_undo=True)
+SAMPLE = replace(SMALL, folder=Path(__file__).parent / "sample_game")
+"""The small game, with drawings and colours of a real one."""
+BASE = Snapshot(SAMPLE, 7, None, SEATS, Place(3, "t-phase", 2, 7), SCORES, can_undo=True)
 
 
 def loaves(count, **more):
@@ -73,7 +76,7 @@ TELL = Tell("t.tell")
 REASONS = Tell(
     "t.reasons",
     reasons=(
-        Reason(ADA, None, (Symbols("bread", 5, 1),), 4, phrase("t-rank"), marked=True),
+        Reason(ADA, None, (Symbols("bread", 5, 1),), 4, phrase("t-rank"), marked=True, struck_by="mercy"),
         Reason(BEN, None, (Symbols("bread", 4),), 4, phrase("t-tie")),
         Reason(KARL, None, (Symbols("bread", 2), Symbols("tools", 12)), 14),
         Reason(CLARA, None, (Symbols("bread", 1),), 1),
@@ -85,7 +88,9 @@ CHOOSE = Choose(
     options=(
         Option("a", BREAD, gains=(Symbols("supporter", 5),), icon="bread"),
         Option("b", BREAD, gains=(Symbols("supporter", 4),)),
-        Option("c", BREAD, shows=(Symbols("bread", 3), Symbols("marble", 2)), gains=(Symbols("supporter", 0),)),
+        Option(
+            "c", BREAD, shows=(Symbols("bread", 3, tile=True), Symbols("marble", 2, tile=True)), gains=(Symbols("supporter", 0),)
+        ),
         Option("d", BREAD, off=phrase("t-off")),
     ),
 )
@@ -173,8 +178,8 @@ def scenes(size, language):
         ("paused", GLASS, {"live": Running(20, 6.5, NOW, running=False)}),
         ("drawn", DRAW, {"live": Drawn(("purple",), NOW - 9)}),
         ("camera", READ, {"camera": True}),
-        ("seen", READ, {"camera": True, "live": tiles_seen(READ)}),
-        ("cubes-seen", CUBES, {"camera": True, "live": cubes_seen(CUBES)}),
+        ("seen", READ, {"camera": True, "live": tiles_seen(READ, look_of(SAMPLE.folder))}),
+        ("cubes-seen", CUBES, {"camera": True, "live": cubes_seen(CUBES, look_of(SAMPLE.folder))}),
         ("two-sit", SEATING, {"entry": Sitting((ADA, BEN))}),
         ("colour", SEATING, {"entry": Sitting((ADA, BEN, CLARA), "Karl")}),
         ("all-sit", SEATING, {"entry": Sitting((ADA, BEN, CLARA, KARL))}),

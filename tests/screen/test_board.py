@@ -22,13 +22,13 @@ def table(count):
 
 
 def scores(seats, figures):
-    badges = {0: (Figure("crown", 1),), 1: (Figure("coronet", 2), Figure("mercy", 1))}
+    badges = {0: (Figure("crown", 1),), 1: (Figure("coronet", 2), Figure("mercy", 1, counted=False))}
     return tuple(SeatScore(seat, figures, badges.get(place, ())) for place, seat in enumerate(seats))
 
 
 FIGURES = {
-    "small": (Figure("district", 0), Figure("points", 0)),
-    "usual": (Figure("district", 8), Figure("points", 42), Figure("gold", 11)),
+    "small": (Figure("statue", 0), Figure("points", 0)),
+    "usual": (Figure("statue", 8), Figure("points", 42), Figure("gold", 11)),
     "large": (Figure("points", 128), Figure("gold", 100)),
 }
 

@@ -15,6 +15,7 @@ from companion.play.seating import Seating
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.page.state import after
+from companion.screen.paint.game_look import SHARED
 from companion.screen.views.lobby.seating import Sitting
 from companion.table import (
     Choose,
@@ -136,7 +137,7 @@ def test_readings_by_hand():
 
 def test_a_doubt_is_asked_and_both_guesses_can_be_taken():
     read = ReadTiles("t.read", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=24)
-    seen = tiles_seen(read)
+    seen = tiles_seen(read, SHARED)
     doubted = next(piece for piece in seen.pieces if piece.doubtful)
     found = answers(scene(read, live=seen, camera=True), most=250)
     sure = [piece.tiles[0] for piece in seen.pieces if not piece.doubtful]

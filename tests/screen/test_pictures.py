@@ -12,8 +12,9 @@ from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
+from companion.screen.paint.game_look import SHARED, look_of
 from companion.screen.paint.theme import palette
-from companion.screen.pictures.picture import draw_picture, exists
+from companion.screen.pictures.picture import draw_picture
 
 GOOD = """
 [picture.one]
@@ -32,11 +33,11 @@ def folder(tmp_path, text):
     return tmp_path
 
 
-def stage_at(now, reduced=False):
+def stage_at(now, reduced=False, own=SHARED):
     from dataclasses import replace
 
     made = scene(TELL)
-    builder = PageBuilder(made.form, palette("day"))
+    builder = PageBuilder(made.form, palette("day"), own)
     settings = replace(made.settings, reduced=reduced)
     return Stage(builder, made.form.box, made.words, made.snapshot, made.state, settings, "", now, builder.look.ground)
 
@@ -95,12 +96,11 @@ def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, dis
 
     surface = pygame.Surface((320, 200))
     for name, picture in pictures_of(game.folder).items():
-        wrong = [
-            part.draw for part in picture.parts if isinstance(part, Shape) and not exists(part.draw, game.folder / "drawings")
-        ]
+        wrong = [part.draw for part in picture.parts if isinstance(part, Shape) and not look_of(game.folder).has(part.draw)]
         assert wrong == [], name
-        stage = stage_at(0.0)
+        stage = stage_at(0.0, own=look_of(game.folder))
         draw_picture(stage, picture, Box(0, 0, 320, 200), float("-inf"))
+        assert stage.builder.faults == [], name
         for item in stage.builder.items:
             item.paint(surface)
 

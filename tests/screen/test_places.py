@@ -1,5 +1,6 @@
 """Maps and fields of pictures in every format: plates stay apart, all can be chosen, and no road runs through a third city."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -36,7 +37,8 @@ def regions_of(hills):
 
 def laid_out(question, size):
     drawn = scene(question, size, "de")
-    return compose(PageScene(drawn.snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
+    snapshot = replace(drawn.snapshot, game=GAME)
+    return compose(PageScene(snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
 
 
 def city_question(hills="king-juvelar", *, more=()):

@@ -27,7 +27,7 @@ def face_in_name(name: str) -> Face:
         return Face()
     found = _FACE.fullmatch(stem)
     if found is None:
-        raise LabelsRefused(f"{name} is not named KIND-COUNT-FRAME, as bread-2-grey.jpg, nor back.jpg")
+        raise LabelsRefused(f"{name} is not named KIND-COUNT-FRAME, as wheel-2-grey.jpg, nor back.jpg")
     return Face(found["kind"], int(found["count"]), found["frame"])
 
 

@@ -50,7 +50,7 @@ def _main_offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
         return ()
     return (
         Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),)),
-        Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit"),
+        Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit-tile"),
         Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
         Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
     )

@@ -36,6 +36,9 @@ tumult-phase-mercy = Gnade des Volkes
 tumult-bread = Brot
 tumult-marble = Marmor
 tumult-tools = Werkzeug
+tile-bread = Brot
+tile-marble = Marmor
+tile-tools = Werkzeug
 tumult-amount = { $kind ->
     [bread] { $n ->
         [one] 1 Brot

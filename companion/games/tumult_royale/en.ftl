@@ -36,6 +36,9 @@ tumult-phase-mercy = The people’s mercy
 tumult-bread = bread
 tumult-marble = marble
 tumult-tools = tools
+tile-bread = bread
+tile-marble = marble
+tile-tools = tools
 tumult-amount = { $kind ->
     [bread] { $n } bread
     [marble] { $n } marble

@@ -174,7 +174,7 @@ def _goods(price: Price) -> tuple[Phrase, ...]:
 
 def _payment_option(payment: Payment, off: Phrase | None = None) -> Option[str]:
     parts = {kind: "+".join(map(str, part)) or "none" for kind, part in zip(KINDS, payment.parts, strict=True)}
-    tiles = tuple(Symbols(kind, size) for kind, part in zip(KINDS, payment.parts, strict=True) for size in part)
+    tiles = tuple(Symbols(kind, size, tile=True) for kind, part in zip(KINDS, payment.parts, strict=True) for size in part)
     gains = () if off else (Symbols("supporter", payment.gain),)
     return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
 

@@ -24,4 +24,4 @@ def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
         return ()
     rank = state.rank[seat]
     badge = Figure("crown" if rank == 1 else "coronet", rank, f"rank.{seat.colour}")
-    return (badge, Figure("mercy", 1, f"mercy.{seat.colour}")) if state.mercy[seat] else (badge,)
+    return (badge, Figure("mercy", 1, f"mercy.{seat.colour}", counted=False)) if state.mercy[seat] else (badge,)

@@ -89,7 +89,7 @@ def _verdict(state: State) -> Tell:
         occurrence=(state.round,),
         reasons=tuple(_people_row(state, kind, marked=state.short_of(kind)) for kind in KINDS),
         rules=("TR-074", "TR-076", "TR-077", "TR-078", "TR-079", "TR-058"),
-        picture="people-cross" if tumults else "people-glad",
+        picture="tumult" if tumults else "people-glad",
     )
 
 
@@ -154,7 +154,8 @@ def _greed_row(state: State, kind: str, seat: Seat, greedy: Seat) -> Reason:
     robbed, mercy = state.robbed_of(kind, seat), state.mercy[seat]
     counts = counted(robbed, mercy)
     symbols = (Symbols(kind, robbed, struck=robbed - counts),)
-    return Reason(seat, None, symbols, counts, _greed_note(state, kind, seat, greedy), marked=seat == greedy)
+    note = _greed_note(state, kind, seat, greedy)
+    return Reason(seat, None, symbols, counts, note, marked=seat == greedy, struck_by="mercy")
 
 
 def _greed_note(state: State, kind: str, seat: Seat, greedy: Seat) -> Phrase | None:

@@ -9,7 +9,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
+from companion.screen.paint.game_look import EMBLEM
 from companion.table.phrase import Phrase
 
 MOST_LOZENGES = 12
@@ -30,9 +30,8 @@ def head(stage: Stage) -> None:
         _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")
         return
     emblem = form.px(52, 44, 0)
-    game = stage.snapshot.game
-    icon = f"game-{game.name.split('_')[0]}" if game else "book"
-    stage.builder.icon(icon if has_icon(icon) else "book", Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
+    stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
     rest = _tools(stage, inner).trim(left=emblem + form.px(18, 10, 0))
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))

@@ -9,9 +9,12 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import named
+from companion.screen.widgets.basics import badge_colour
 from companion.table.game import Figure, SeatScore
+
+RANKS = ("crown", "coronet")
+"""The badges of the first and of every other rank."""
 
 IN_ONE_ROW = 4
 """So many seats stand on the scoreboard with all that is shown of them; more are drawn closer."""
@@ -103,7 +106,7 @@ def _name(stage: Stage, score: SeatScore, box: Box, *, underlined: bool) -> None
 
 
 def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
-    """Draw crown, coronet with its number and mercy at the right; on narrow screens the king's crown and mercy only."""
+    """Draw the badges at the right, a rank with its number; on narrow screens neither number nor coronet."""
     form, look = stage.form, stage.look
     side = form.px(26, 26, 34)
     right = box.right
@@ -111,15 +114,15 @@ def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
     for badge in reversed(score.badges):
         if badge.icon == "coronet" and not wide:
             continue
-        colour = {"crown": look.gilt, "mercy": look.rubric}.get(badge.icon, look.soft)
-        if badge.icon in {"crown", "coronet"} and wide and badge.number:
+        colour = badge_colour(stage, badge.icon)
+        if badge.icon in RANKS and wide and badge.number:
             text, size = str(badge.number), form.px(28, 28, 34)
             right -= fonts.width(text, FontFace.SANS_SEMIBOLD, size)
             stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, look.soft, right, box.centre[1] + round(size * 0.33))
             right -= form.px(4, 3, 3)
         right -= side
         spot = square((right + side // 2, box.centre[1]), side)
-        stage.builder.icon(_known(badge.icon), spot, colour, stage.behind)
+        stage.builder.icon(badge.icon, spot, colour, stage.behind)
         right -= form.px(6, 5, 5)
     return box.right - right
 
@@ -173,7 +176,7 @@ def _figures(stage: Stage, score: SeatScore, box: Box) -> None:
 def _figure(stage: Stage, figure: Figure, box: Box, line: Lining) -> None:
     look = stage.look
     spot = square((box.x + line.icon // 2, box.centre[1]), line.icon)
-    stage.builder.icon(_known(figure.icon), spot, look.soft, stage.behind)
+    stage.builder.icon(figure.icon, spot, look.soft, stage.behind)
     left, baseline = box.x + line.icon + line.gap, box.centre[1] + round(line.size * 0.33)
     written = stage.builder.line(str(figure.number), FontFace.SANS_SEMIBOLD, line.size, look.ink, left, baseline)
     if written.right > stage.box.right:
@@ -185,7 +188,3 @@ def _pen_stroke(stage: Stage, figure: Figure, written: Box) -> None:
     """Draw the small stroke under a figure that was corrected by hand."""
     if any(change.name == figure.entry for change in stage.snapshot.changes):
         stage.builder.fill(Box(written.x, written.bottom - round(6 * stage.form.scale), written.w, 3), stage.look.doubt)
-
-
-def _known(icon: str) -> str:
-    return icon if has_icon(icon) else "points"

@@ -13,9 +13,9 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, shortened
 from companion.screen.views.ask.tally import Counts, show_rows
+from companion.screen.widgets.basics import badge_colour
 from companion.screen.widgets.corner import Corner
 from companion.table.game import Figure, SeatScore
 from companion.table.ledger import Entry as LedgerEntry
@@ -62,10 +62,9 @@ def _figure(stage: Stage, box: Box, figure: Figure, *, badge: bool) -> None:
     form, look = stage.form, stage.look
     size = form.px(46, 38, 50)
     side = round(size * 0.9)
-    icon = figure.icon if has_icon(figure.icon) else "points"
-    colour = {"crown": look.gilt, "mercy": look.rubric}.get(figure.icon, look.soft)
-    stage.builder.icon(icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
-    if badge and (not figure.number or figure.icon == "mercy"):
+    colour = badge_colour(stage, figure.icon)
+    stage.builder.icon(figure.icon, Box(box.x, box.centre[1] - side // 2, side, side), colour, look.sheet)
+    if badge and not (figure.number and figure.counted):
         return
     text = str(figure.number)
     while fonts.width(text, FontFace.SANS_SEMIBOLD, size) > box.w - side - form.px(8, 6, 8) and size > form.near_min:

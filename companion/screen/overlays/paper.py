@@ -11,7 +11,6 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import Button, answer, answers
 
@@ -110,7 +109,7 @@ def _entry(stage: Stage, box: Box, entry: PaperEntry) -> None:
     with stage.builder.group(entry.name):
         tint = plate(stage, box, focused=focused, off=bool(entry.off))
         inner = box.inset(form.px(18, 12, 22), form.px(4, 2, 6))
-        if has_icon(entry.icon):
+        if entry.icon:
             side = min(inner.h, form.px(42, 36, 56))
             stage.builder.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
             inner = inner.trim(left=side + form.px(16, 10, 18))

@@ -10,8 +10,10 @@ from typing import Literal
 from companion.screen.page.effects import Effect
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
+from companion.screen.paint.errors import DrawingMissing
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
+from companion.screen.paint.game_look import SHARED, GameLook, missing
 from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
@@ -61,11 +63,15 @@ class Page:
 
 
 class PageBuilder:
-    """Collects items and targets; every text that does not fit is written down as a fault."""
+    """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
 
-    def __init__(self, form: Format, look: Palette) -> None:
+    `own` is what the game brings: its drawings and the colours of its pieces.
+    """
+
+    def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
         self.form = form
         self.look = look
+        self.own = own
         self.items: list[PageItem] = []
         self.targets: list[Target] = []
         self.faults: list[Fault] = []
@@ -116,10 +122,18 @@ class PageBuilder:
     def icon(
         self, name: str, box: Box, ink: Colour | None = None, cut: Colour | None = None, accent: Colour | None = None
     ) -> None:
-        """Draw an icon in a square."""
+        """Draw an icon in a square: the game's own, or a shared one; a question mark where there is neither."""
         look = self.look
-        text = svg.recoloured(svg.source(name), ink or look.ink, cut or look.ground, accent or look.rubric)
+        text = svg.recoloured(self.drawing(name), ink or look.ink, cut or look.ground, accent or look.rubric)
         self.items.append(Drawing(box, text))
+
+    def drawing(self, name: str) -> str:
+        """Read a drawing; where there is none of this name, that is a fault, is logged, and a question mark stands for it."""
+        try:
+            return self.own.drawing(name)
+        except DrawingMissing:
+            self.faults.append(Fault("no drawing", name))
+            return missing(name, self.own.icons)
 
     def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
         """Draw a seat's shield; a pale one stands for a seat that cannot be chosen."""

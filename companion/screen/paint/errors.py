@@ -15,6 +15,10 @@ class DrawingMissing(ScreenError):
     """There is no drawing of this name, or it cannot be read."""
 
 
+class ColoursRefused(ScreenError, ValueError):
+    """A game's `colours.toml` cannot be read, or names what is not there."""
+
+
 class NoDisplay(ScreenError):
     """There is no display to open a window on."""
 

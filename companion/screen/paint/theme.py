@@ -52,9 +52,6 @@ class Palette:
     good: Colour
     doubt: Colour
     stop: Colour
-    bread: Colour
-    marble: Colour
-    tools: Colour
     shield_edge: Colour
     bezel: Colour
     well: Colour
@@ -62,6 +59,11 @@ class Palette:
     button: Colour
     button_edge: Colour
     on_plate_rubric: Colour
+
+    def named(self, name: str) -> Colour:
+        """Give the colour of this name; AttributeError where there is none."""
+        found: Colour = getattr(self, name)
+        return found
 
 
 @dataclass(frozen=True)

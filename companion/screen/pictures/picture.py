@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from functools import cache
-from pathlib import Path
 
 from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
 from companion.screen.page.stage import Stage
@@ -30,7 +29,7 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float) -> None
     if t < picture.seconds:
         stage.builder.wake_at(stage.now + 1 / FRAMES)
     for place, part in enumerate(picture.parts):
-        _draw(stage, picture, part, _shift(picture.motion, place, part, t), room, scale)
+        _draw(stage, part, _shift(picture.motion, place, part, t), room, scale)
 
 
 def _shift(motion: tuple[Motion, ...], place: int, part: Part, t: float) -> Point:
@@ -46,7 +45,7 @@ def _shift(motion: tuple[Motion, ...], place: int, part: Part, t: float) -> Poin
     return x - part.at[0], y - part.at[1]
 
 
-def _draw(stage: Stage, picture: Picture, part: Part, shift: Point, room: Box, scale: float) -> None:
+def _draw(stage: Stage, part: Part, shift: Point, room: Box, scale: float) -> None:
     if isinstance(part, Arrow):
         _arrow(stage, part, room, scale)
         return
@@ -54,24 +53,22 @@ def _draw(stage: Stage, picture: Picture, part: Part, shift: Point, room: Box, s
     if isinstance(part, Label):
         _label(stage, part, centre, scale)
     else:
-        _shape(stage, picture, part, centre, scale)
+        _shape(stage, part, centre, scale)
 
 
-def _shape(stage: Stage, picture: Picture, part: Shape, centre: tuple[int, int], scale: float) -> None:
+def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> None:
     high = round(part.size * scale)
     if part.draw == "cube" and part.seat is not None and not part.turn:
         box = Box(centre[0] - high // 2, centre[1] - high // 2, high, high)
         draw_cube(stage.builder, _seat_colour(stage, part.seat), box)
         return
-    own = picture.drawings / f"{part.draw}.svg"
-    folder = picture.drawings if own.is_file() else svg.ICONS
-    text = svg.source(part.draw, folder)
+    text = stage.builder.drawing(part.draw)
     ink, cut, accent = stage.look.ink, stage.look.sheet, stage.look.rubric
     if part.draw == "shield" or part.draw.startswith("seat-"):
         text = text.replace(svg.INK, hexed(stage.look.shield_edge), 1)
     else:
         if part.seat is not None:
-            look, _ = cube_look(_seat_colour(stage, part.seat))
+            look, _ = cube_look(_seat_colour(stage, part.seat), stage.builder.own)
             ink, cut = look.field, look.charge
         if part.fade:
             ink, accent = mixed(stage.behind, ink, PALE), mixed(stage.behind, accent, PALE)
@@ -134,8 +131,3 @@ def _label(stage: Stage, part: Label, centre: tuple[int, int], scale: float) -> 
     colour: Colour = stage.look.soft if part.fade else stage.look.ink
     width = fonts.width(part.text, FontFace.SANS_SEMIBOLD, size)
     stage.builder.line(part.text, FontFace.SANS_SEMIBOLD, size, colour, centre[0] - width // 2, centre[1] + round(size * 0.33))
-
-
-def exists(name: str, drawings: Path) -> bool:
-    """Tell whether there is a drawing of this name, the game's own or an icon."""
-    return (drawings / f"{name}.svg").is_file() or svg.has_icon(name)

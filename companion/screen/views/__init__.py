@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.lessons.teach import LessonStep
+from companion.play.boxes import ChooseBox
 from companion.play.seating import Seating
 from companion.play.work import Work
 from companion.screen.page.view import View
@@ -25,6 +26,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,
     LessonStep: lesson.VIEW,
     Choose: choose.VIEW,
+    ChooseBox: boxes.VIEW,
     Pick: pick.VIEW,
     ChoosePlace: places.VIEW,
     Number: number.VIEW,
@@ -45,8 +47,6 @@ VIEWS: Mapping[type[Question[Any]], View] = {
 
 def view_of(question: Question[Any]) -> View:
     """Find the view for a question's kind; `NoView` where none is registered."""
-    if isinstance(question, Choose) and question.picture == boxes.PICTURE:
-        return boxes.VIEW
     if isinstance(question, Tally) and question.camera:
         return read_tiles.TALLY
     for kind in type(question).__mro__:

@@ -11,9 +11,8 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, fit
-from companion.screen.paint.theme import Colour, Palette, hexed, mixed
+from companion.screen.paint.theme import Colour, hexed, mixed
 from companion.screen.pictures.cubes import draw_cube
 from companion.table.questions.kinds import Symbols
 from companion.table.questions.question import Question
@@ -21,7 +20,6 @@ from companion.table.seats import Seat
 
 MOST_THINGS = 10
 """So many things are drawn one by one; more are counted faster as a figure."""
-GOODS = ("bread", "marble", "tools")
 
 
 def answer(
@@ -209,25 +207,29 @@ def question_head(
     return Box(box.x, bottom, box.w, box.bottom - bottom)
 
 
-def icon_colour(look: Palette, icon: str, usual: Colour) -> Colour:
-    """Give the goods their own colours."""
-    return {"bread": look.bread, "marble": look.marble, "tools": look.tools}.get(icon, usual)
+def icon_colour(stage: Stage, icon: str, usual: Colour) -> Colour:
+    """Give an icon the colour that its game wants for it, else the usual one."""
+    return stage.builder.own.ink(icon, stage.look) or usual
+
+
+def badge_colour(stage: Stage, icon: str) -> Colour:
+    """Give the colour of a badge: gilt for a crown, what the game wants, else soft."""
+    return stage.look.gilt if icon == "crown" else icon_colour(stage, icon, stage.look.soft)
 
 
 def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> None:
-    """Draw one piece: an icon, a cube or figure in a seat's colour, or the plain cube where there is no such drawing."""
+    """Draw one piece: an icon, a cube or figure in a seat's colour, or a shield."""
     if symbol.icon == "cube" and symbol.seat is not None:
         cube(stage, symbol.seat.colour, box)
         return
     if symbol.icon == "shield" and symbol.seat is not None:
         stage.builder.shield(symbol.seat.colour, box)
         return
-    name = symbol.icon if has_icon(symbol.icon) else "cube"
-    stage.builder.icon(name, box, ink, cut)
+    stage.builder.icon(symbol.icon, box, ink, cut)
 
 
 def cube(stage: Stage, colour: str, box: Box) -> None:
-    """Draw a cube as seen from above: its colour, a double edge, and the seat's sign (peasants: an ear of corn)."""
+    """Draw a cube as seen from above: its colour, a double edge, and its sign."""
     draw_cube(stage.builder, colour, box)
 
 
@@ -238,7 +240,7 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
     if things <= MOST_THINGS and (things + 1) * (size + gap) + len(symbols) * 2 * gap <= box.w:
         left = box.x
         for symbol in symbols:
-            ink = tint.ink if tint.focused else icon_colour(stage.look, symbol.icon, tint.ink)
+            ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
             left = _each(stage, symbol, Box(left, box.y, box.right - left, box.h), size, tint, ink) + gap * 2
         return left - box.x
     merged = _merged(symbols)
@@ -246,7 +248,7 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
         size -= 2
     left = box.x
     for symbol in merged:
-        ink = tint.ink if tint.focused else icon_colour(stage.look, symbol.icon, tint.ink)
+        ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
         left = _figure_and_icon(stage, symbol, Box(left, box.y, box.w, box.h), size, tint, ink) + round(size * 0.4)
     return left - box.x
 

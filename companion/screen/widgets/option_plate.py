@@ -9,12 +9,12 @@ from companion.screen.page.builder import Align
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate, rounded
 from companion.screen.page.stage import Stage
-from companion.screen.paint import fonts, styles, svg
+from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, hexed
 from companion.screen.pictures.tiles import tile
-from companion.screen.widgets.basics import GOODS, icon_colour, piece
+from companion.screen.widgets.basics import icon_colour, piece
 from companion.table.questions.kinds import Option, Symbols
 
 
@@ -89,7 +89,7 @@ def _tiles(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str) ->
     side = min(box.h, most, (box.w - gap * (len(option.shows) - 1)) // len(option.shows))
     for place, shown in enumerate(option.shows):
         spot = Box(box.x + place * (side + gap), box.y + (box.h - side) // 2, side, side)
-        if shown.icon in GOODS:
+        if shown.tile:
             tile(stage.builder, shown.icon, shown.amount, spot, pale=stage.behind if tint.off else None, frame=shown.frame)
         else:
             piece(stage, shown, spot.inset(side // 6), tint.ink, tint.cut)
@@ -133,23 +133,13 @@ def _sign(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> int:
     if option.seat is not None:
         stage.builder.shield(option.seat.colour, spot, tint.edge, pale=tint.off)
         return side + stage.form.px(16, 10, 18)
-    drawn = _drawn(stage, option.icon)
-    if drawn is None:
+    if not option.icon:
         return 0
     side = min(side, stage.form.px(56, 46, 72))
     spot = Box(box.x, box.y + (box.h - side) // 2, side, side)
-    ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, option.icon, tint.ink)
-    stage.builder.svg(spot, svg.recoloured(drawn, ink, tint.cut, tint.rubric))
+    ink = tint.ink if tint.focused or tint.off else icon_colour(stage, option.icon, tint.ink)
+    stage.builder.icon(option.icon, spot, ink, tint.cut, tint.rubric)
     return side + stage.form.px(16, 10, 18)
-
-
-def _drawn(stage: Stage, name: str) -> str | None:
-    """Find the drawing of an option's sign: one of the game's own, or an icon; None where there is neither."""
-    game = stage.snapshot.game
-    own = None if game is None else game.folder / "drawings"
-    if own is not None and name and (own / f"{name}.svg").is_file():
-        return svg.source(name, own)
-    return svg.source(name) if svg.has_icon(name) else None
 
 
 def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint) -> int:
@@ -164,7 +154,7 @@ def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint) -> in
         )
         side = round(size * 0.88)
         spot = Box(written.right + round(size * 0.16), box.y + (box.h - side) // 2, side, side)
-        ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, gain.icon, tint.ink)
+        ink = tint.ink if tint.focused or tint.off else icon_colour(stage, gain.icon, tint.ink)
         piece(stage, gain, spot, ink, tint.cut)
         left += _gain_width(gain, size)
     return width

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from companion.screen.page.plates import Tint, plate, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.screen.widgets.basics import icon_colour, piece
 from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.places import Spot
-
-SIGNS: Mapping[str, tuple[str, str]] = {
-    "gold": ("#D9A521", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "silver": ("#B9C0C4", "M7 7 H57 V57 H7 Z"),
-    "bronze": ("#A8663A", "M32 2 L62 32 L32 62 L2 32 Z"),
-    "iron": ("#4E7FA6", "M32 4 L62 58 H2 Z"),
-    "purple": ("#7A4A8F", "M32 3 L39.9 23 L61.5 24.4 L44.8 38.2 L50.2 59 L32 47.5 L13.8 59 L19.2 38.2 L2.5 24.4 L24 23 Z"),
-    "white": ("#F4F1E8", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "black": ("#26221F", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "pink": ("#DE8BA4", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "orange": ("#DD7E29", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "blue": ("#6FA9CF", "M32 4 A28 28 0 1 1 31.9 4 Z"),
-    "coast": ("#5E93AE", "M4 40 C14 24 24 24 32 40 C40 56 50 56 60 40 L60 60 L4 60 Z"),
-    "hills": ("#7E9A54", "M2 58 C10 26 26 26 34 58 Z M26 58 C34 36 50 36 62 58 Z"),
-    "mountains": ("#8C8079", "M2 58 L24 8 L38 40 L46 26 L62 58 Z"),
-}
-"""A place's own colour and the shape that says the same without colour, on a square of 64."""
 
 
 def least_height(stage: Stage) -> int:
@@ -65,10 +46,11 @@ def _inside(stage: Stage, box: Box, spot: Spot, tint: Tint, symbols: tuple[Symbo
 
 def _sign(stage: Stage, box: Box, spot: Spot) -> int:
     """Draw the sign of the place's own colour; give the width it takes."""
-    if spot.colour not in SIGNS:
+    sign = stage.builder.own.places.get(spot.colour)
+    if sign is None:
         return 0
     side = min(box.h, stage.form.px(24, 20, 36))
-    colour, path = SIGNS[spot.colour]
+    colour, path = sign
     here = Box(box.x, box.y + (box.h - side) // 2, side, side)
     paint = f'fill="{colour}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
     stage.builder.shapes(here, f'<path d="{path}" {paint}/>', (64, 64))
@@ -91,9 +73,7 @@ def _who_is_here(stage: Stage, box: Box, spot: Spot, tint: Tint) -> int:
         else:
             stage.builder.shield(mark.colour, here)
     if spot.figure:
-        stage.builder.icon(
-            spot.figure if has_icon(spot.figure) else "cube", Box(box.right - side, top, side, side), tint.ink, tint.cut
-        )
+        stage.builder.icon(spot.figure, Box(box.right - side, top, side, side), tint.ink, tint.cut)
     return box.right - left + stage.form.px(4, 2, 6)
 
 
@@ -133,7 +113,7 @@ def _symbol(stage: Stage, box: Box, symbol: Symbols, size: int, tint: Tint) -> N
     written = stage.builder.text(_amount(symbol), _figures(size), tint.ink, box, upright="middle")
     side = round(size * 0.88)
     spot = Box(written.right + size // 8, box.y + (box.h - side) // 2, side, side)
-    ink = tint.ink if tint.focused or tint.off else icon_colour(stage.look, symbol.icon, tint.ink)
+    ink = tint.ink if tint.focused or tint.off else icon_colour(stage, symbol.icon, tint.ink)
     piece(stage, symbol, spot, ink, tint.cut)
 
 

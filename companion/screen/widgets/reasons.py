@@ -83,11 +83,11 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
 def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) -> None:
     form, look = stage.form, stage.look
     size = form.px(46, 36, 56)
-    struck = any(symbol.struck for symbol in row.symbols)
+    struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
     used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
     if struck and used + size <= box.w:
-        stage.builder.icon("mercy", Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
+        stage.builder.icon(row.struck_by, Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
 
 
 def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:

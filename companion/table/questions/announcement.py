@@ -1,4 +1,4 @@
-"""What players may say unasked: a spin was forgotten, a card is played, 25 statues stand."""
+"""What players may say unasked: a spin was forgotten, a card is played, the last piece stands."""
 
 from __future__ import annotations
 

@@ -172,7 +172,9 @@ class ReadTiles(Question[tuple[Tile, ...]]):
         for tile, number in Counter(answer).items():
             if self.exist is not None and number > self.exist.get(tile, 0):
                 most = self.exist.get(tile, 0)
-                raise self.reject("reject-tile-mix", kind=tile.kind, count=tile.symbols, tiles=number, most=most)
+                raise self.reject(
+                    "reject-tile-mix", kind=phrase(f"tile-{tile.kind}"), count=tile.symbols, tiles=number, most=most
+                )
 
     def sample(self, rng: Rng) -> tuple[Tile, ...]:
         """Draw tiles that may lie here."""

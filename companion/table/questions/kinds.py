@@ -17,18 +17,25 @@ LARGEST = 10**9
 
 @dataclass(frozen=True)
 class Symbols:
-    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off (mercy); `seat` colours them, `frame` goods."""
+    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them.
+
+    With `tile` it is one tile that shows so many of them, in a frame of the colour `frame`.
+    """
 
     icon: str
     amount: int
     struck: int = 0
     seat: Seat | None = None
     frame: str = ""
+    tile: bool = False
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One row of a result's reasons: who, what was counted, the sum, and a note; `marked` is the row that decides."""
+    """One row of a result's reasons: who, what was counted, the sum, and a note; `marked` is the row that decides.
+
+    `struck_by` is the icon of what struck some of the symbols off.
+    """
 
     seat: Seat | None = None
     words: Phrase | None = None
@@ -36,6 +43,7 @@ class Reason:
     total: int | None = None
     note: Phrase | None = None
     marked: bool = False
+    struck_by: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

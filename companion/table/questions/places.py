@@ -23,7 +23,7 @@ class Spot:
 
     `short` stands for the words where these find no room.
     `x` and `y` run from 0 to 1, from the upper left corner of a broad screen; a tall one swaps them. `colour` is the
-    place's own (a name of the game's metals or of a seat's colour), `marks` who has a piece there (None: nobody's piece),
+    place's own (one of the places in its `colours.toml`), `marks` who has a piece there (None: nobody's piece),
     `symbols` what lies there, `figure` the icon of a figure that stands there.
     """
 

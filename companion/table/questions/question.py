@@ -54,7 +54,7 @@ def _hand_out(build: Callable[[], Question[A]]) -> Generator[Question[A], Any, A
 class Question(Generic[A]):
     """One thing the table must say before the game goes on; awaiting it gives the answer.
 
-    `id` is stable and dotted (`tumult.raid`); its words are the Fluent message of that name with dashes, filled with `args`.
+    `id` is stable and dotted (`dice.roll`); its words are the Fluent message of that name with dashes, filled with `args`.
     `seat`, `subject` and `occurrence` tell it from its sisters; with the id they are its identity.
     `rules` are the ids of the rules it serves. `reveals` says that the answer shows something hidden or drawn.
     `picture` names a drawing of the game for the stage; `fact` names the printed fact of the box that the answer settles.
@@ -77,7 +77,7 @@ class Question(Generic[A]):
 
     @property
     def identity(self) -> str:
-        """Id, seat, subject and occurrence as one text: `tumult.place@blue[forest]#3.2`."""
+        """Id, seat, subject and occurrence as one text: `dice.place@blue[left]#3.2`."""
         seat = f"@{self.seat.colour}" if self.seat else ""
         subject = f"[{self.subject}]" if self.subject else ""
         occurrence = f"#{'.'.join(map(str, self.occurrence))}" if self.occurrence else ""

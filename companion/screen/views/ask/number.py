@@ -10,7 +10,6 @@ from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.widgets.basics import answer, answer_height, hint, icon_colour, question_head
 from companion.screen.widgets.counter import counted, step_button
 from companion.table.questions.kinds import Number
@@ -50,7 +49,7 @@ def _row(stage: Stage, question: Number) -> None:
     cells = _cells(stage, len(shown), gap)
     below = question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap))
     hint(stage, question, below)
-    icon = question.icon if has_icon(question.icon) else ""
+    icon = question.icon
     for place in sorted(range(len(shown)), key=lambda place: shown[place] != question.likely):
         value = shown[place]
         answer(stage, f"value:{value}", cells[place], str(value), stage.answered(value), icon=icon)
@@ -116,7 +115,7 @@ def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
     form = stage.form
     focused = stage.stop("figure", box, stage.answered(value), short=_short(question, value))
     tint = plate(stage, box, focused=focused)
-    icon = question.icon if has_icon(question.icon) else ""
+    icon = question.icon
     text = str(value)
     size = min(form.giant, round(box.h * 1.12))
     while size > form.answer and _figure_width(text, icon, size) > box.w - 2 * form.gap:
@@ -125,7 +124,7 @@ def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
     left = box.x + (box.w - _figure_width(text, icon, size)) // 2
     stage.builder.line(text, FontFace.SANS_BOLD, size, tint.ink, left, box.centre[1] + round(FontFace.SANS.cap * size / 2))
     if icon:
-        ink = tint.ink if tint.focused else icon_colour(stage.look, icon, tint.ink)
+        ink = tint.ink if tint.focused else icon_colour(stage, icon, tint.ink)
         right = box.right - (left - box.x)
         stage.builder.icon(icon, Box(right - side, box.centre[1] - side // 2, side, side), ink, tint.cut)
 

@@ -14,7 +14,6 @@ from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type, shortened
 from companion.screen.widgets.basics import head_height, icon_colour, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
@@ -141,9 +140,9 @@ def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
         lead(stage, spot, row.key)
     elif row.seat is not None:
         stage.builder.shield(row.seat.colour, spot)
-    elif has_icon(row.icon):
+    elif row.icon:
         inset = side // 8
-        stage.builder.icon(row.icon, spot.inset(inset), icon_colour(look, row.icon, look.ink), stage.behind)
+        stage.builder.icon(row.icon, spot.inset(inset), icon_colour(stage, row.icon, look.ink), stage.behind)
     else:
         side = 0
     words = stage.words(row.words) if row.words is not None else shortened(row.seat.name) if row.seat is not None else ""

@@ -13,7 +13,6 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.svg import has_icon
 from companion.screen.pictures.cards import card_back
 from companion.screen.views.ask import order
 from companion.screen.widgets.basics import Button, answers, question_head
@@ -117,7 +116,7 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
     if turned < 1:
         return
     inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 14))
-    sign = card.seat is not None or has_icon(card.icon)
+    sign = card.seat is not None or bool(card.icon)
     if sign:
         side = min(inner.h * 55 // 100, inner.w)
         spot = Box(inner.x + (inner.w - side) // 2, inner.y, side, side)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from companion.play.boxes import ChooseBox
 from companion.screen.page.plates import lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
+from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
+from companion.screen.paint.game_look import EMBLEM, look_of
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import palette
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.widgets.basics import answer
 from companion.screen.widgets.subtitles import button_hint
-from companion.table.questions.kinds import Choose, Option
-
-PICTURE = "games"
-"""A Choose with this picture is shown so; its options with an emblem (`game-…`) are the boxes."""
+from companion.table.questions.kinds import Option
 
 
-def show(stage: Stage, question: Choose[Any]) -> None:
+def show(stage: Stage, question: ChooseBox) -> None:
     """Lay it out."""
     form = stage.form
     box = stage.box.inset(form.pad, form.px(34, 16, 32))
@@ -29,11 +29,11 @@ def show(stage: Stage, question: Choose[Any]) -> None:
     title = stage.builder.text(stage.words(question.words), kind, stage.look.ink, box, most=1)
     if not form.tall:
         _rule(stage, Box(title.right + form.gap, title.y, box.right - title.right - form.gap, title.h))
-    games = [option for option in question.options if option.icon.startswith("game-")]
+    games = [option for option in question.options if option.key in question.boxes]
     others = [option for option in question.options if option not in games]
     low = _low_height(stage, len(others))
     area = box.trim(top=title.h + form.px(30, 22, 44), bottom=low + form.px(26, 20, 30))
-    _resumed_first(stage, others, box.bottom_part(low), games, area)
+    _resumed_first(stage, others, box.bottom_part(low), [(game, question.boxes[game.key]) for game in games], area)
 
 
 def _low_height(stage: Stage, count: int) -> int:
@@ -42,7 +42,7 @@ def _low_height(stage: Stage, count: int) -> int:
     return high * count + round(form.gap * 1.2) * (count - 1) if form.tall else high
 
 
-def _resumed_first(stage: Stage, others: list[Option[Any]], low: Box, games: list[Option[Any]], area: Box) -> None:
+def _resumed_first(stage: Stage, others: list[Option[Any]], low: Box, games: list[tuple[Option[Any], Path]], area: Box) -> None:
     """Lay out both parts; the open game, if there is one, takes the focus first."""
     if others and others[0].key == "resume":
         _low(stage, others, low)
@@ -61,7 +61,7 @@ def _rule(stage: Stage, box: Box) -> None:
     lozenge(stage.builder, middle, form.px(11, 10, 0), look.rubric)
 
 
-def _cards(stage: Stage, games: list[Option[Any]], area: Box) -> None:
+def _cards(stage: Stage, games: list[tuple[Option[Any], Path]], area: Box) -> None:
     form = stage.form
     gap = form.px(26, 20, 30)
     if form.tall:
@@ -71,29 +71,31 @@ def _cards(stage: Stage, games: list[Option[Any]], area: Box) -> None:
         cells = tuple(cell for row in area.rows(rows, gap) for cell in row.columns(2, gap))
     else:
         cells = area.columns(max(4, len(games)), gap)
-    for cell, option in zip(cells, games, strict=False):
-        _card(stage, cell, option)
+    for cell, (option, folder) in zip(cells, games, strict=False):
+        _card(stage, cell, option, folder)
 
 
-def _card(stage: Stage, box: Box, option: Option[Any]) -> None:
+def _card(stage: Stage, box: Box, option: Option[Any], folder: Path) -> None:
     form = stage.form
     focused = stage.stop(f"option:{option.key}", box, stage.answered(option.key))
     with stage.builder.group(f"option:{option.key}"):
         tint = plate(stage, box, focused=focused, inner=True)
         words = stage.words(option.words)
         kind = Type(FontFace.SERIF_SEMIBOLD, form.px(36, 36, 66), form.near_min, 1.04)
-        icon = option.icon if has_icon(option.icon) else "book"
+        own = look_of(folder)
+        emblem = own.drawing(EMBLEM if own.has(EMBLEM) else "book")
         accent = palette("day").rubric if focused and stage.look.name == "evening" else tint.rubric
+        drawn = svg.recoloured(emblem, tint.ink, tint.cut, accent)
         if form.tall or form.small:
             side = min(box.h - form.px(0, 16, 24), form.px(0, 78, 124))
             left = box.x + form.px(0, 16, 30)
-            stage.builder.icon(icon, Box(left, box.centre[1] - side // 2, side, side), tint.ink, tint.cut, accent)
+            stage.builder.svg(Box(left, box.centre[1] - side // 2, side, side), drawn)
             room = box.trim(left=side + form.px(0, 30, 64), right=form.px(0, 12, 20))
             stage.builder.text(words, kind, tint.ink, room, most=2, upright="middle")
             return
         side = form.px(150, 0, 0)
         top = box.y + (box.h - side - form.px(100, 0, 0)) // 2
-        stage.builder.icon(icon, Box(box.centre[0] - side // 2, top, side, side), tint.ink, tint.cut, accent)
+        stage.builder.svg(Box(box.centre[0] - side // 2, top, side, side), drawn)
         room = Box(box.x, top + side + form.px(18, 0, 0), box.w, form.px(82, 0, 0)).inset(form.unit * 2, 0)
         stage.builder.text(words, kind, tint.ink, room, most=2, align="centre", upright="middle")
 
@@ -115,7 +117,7 @@ def _low(stage: Stage, others: list[Option[Any]], box: Box) -> None:
             button_hint(stage, hint)
     kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 34, 58), form.near_min, 1.04)
     for cell, option in zip(cells, others, strict=True):
-        icon = option.icon if has_icon(option.icon) and not form.small else ""
+        icon = "" if form.small else option.icon
         answer(stage, f"option:{option.key}", cell, stage.words(option.words), stage.answered(option.key), icon=icon, kind=kind)
 
 

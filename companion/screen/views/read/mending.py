@@ -14,7 +14,6 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.svg import has_icon
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.cubes import draw_cube
@@ -108,8 +107,8 @@ def _sum(stage: Stage, cell: Box, kind: ReadKind, name: str, number: int, *, dou
     icon = Box(cell.x + form.px(14, 8, 18), cell.centre[1] - side // 2, side, side)
     if kind.cubes:
         draw_cube(stage.builder, name, icon)
-    elif has_icon(name):
-        stage.builder.icon(name, icon, icon_colour(look, name, look.ink), look.sheet)
+    elif stage.builder.own.has(name):
+        stage.builder.icon(name, icon, icon_colour(stage, name, look.ink), look.sheet)
     text = f"{number}{'?' if doubtful else ''}"
     room = cell.trim(left=icon.right - cell.x, right=form.unit // 2)
     size = Type(FontFace.SANS_SEMIBOLD, min(form.px(44, 38, 68), cell.h), form.near_min, 1.0)
@@ -168,7 +167,7 @@ def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str
     if not face.symbols:
         return Option(f"guess-{number}", phrase("screen-face-down"))
     words = phrase(f"screen-frame-{face.frame}") if framed else phrase("screen-piece", n=face.symbols)
-    shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "")
+    shown = Symbols(face.kind, face.symbols, frame=face.frame if framed else "", tile=True)
     return Option(f"guess-{number}", words, shows=(shown,))
 
 

@@ -1,0 +1,29 @@
+"""Which box: the question before every game, and how the talk that follows says which box it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.table.game import Game
+from companion.table.questions.kinds import Choose
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChooseBox(Choose[str]):
+    """Which box lies on the table; `boxes` holds the folder of each option that is a game, for its emblem."""
+
+    boxes: Mapping[str, Path] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class About:
+    """Awaited in a dialogue: from here on the talk is about this box (None: about none), with its drawings and colours."""
+
+    game: Game | None
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        """Tell the dialogue, which sends nothing back."""
+        yield self

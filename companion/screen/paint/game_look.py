@@ -1,0 +1,125 @@
+"""What a game brings to the screen: the drawings in its `icons/`, and the colours of its pieces in `colours.toml`."""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.screen.paint import svg
+from companion.screen.paint.errors import ColoursRefused
+from companion.screen.paint.theme import Colour, Palette, colour
+
+EMBLEM = "emblem"
+"""A game's sign on the choice of boxes and in the head; a book stands for a game that brings none."""
+LOG = logging.getLogger("companion")
+
+SHAPES: Mapping[str, str] = {
+    "circle": "M32 4 A28 28 0 1 1 31.9 4 Z",
+    "square": "M7 7 H57 V57 H7 Z",
+    "diamond": "M32 2 L62 32 L32 62 L2 32 Z",
+    "triangle": "M32 4 L62 58 H2 Z",
+    "star": "M32 3 L39.9 23 L61.5 24.4 L44.8 38.2 L50.2 59 L32 47.5 L13.8 59 L19.2 38.2 L2.5 24.4 L24 23 Z",
+    "wave": "M4 40 C14 24 24 24 32 40 C40 56 50 56 60 40 L60 60 L4 60 Z",
+    "hills": "M2 58 C10 26 26 26 34 58 Z M26 58 C34 36 50 36 62 58 Z",
+    "peaks": "M2 58 L24 8 L38 40 L46 26 L62 58 Z",
+}
+"""The shapes a place's sign may have, as SVG paths on a square of 64."""
+
+
+@dataclass(frozen=True)
+class CubeLook:
+    """How a cube is shown that is no seat's: in the colours of this seat, with an icon in place of the seat's sign."""
+
+    seat: str
+    icon: str
+
+
+@dataclass(frozen=True)
+class GameLook:
+    """Drawings and colours of one game; without a folder only the shared drawings.
+
+    `inks` hold for each icon its colour by theme (`day`, `evening`), each a colour or the name of one of the palette;
+    `printed` the ink of each kind of tile, `frames` the colours of tiles' frames, `cubes` those of cubes that are no seat's,
+    `places` the colour and the path of each sign of a place.
+    """
+
+    icons: Path | None = None
+    inks: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    printed: Mapping[str, Colour] = field(default_factory=dict)
+    frames: Mapping[str, Colour] = field(default_factory=dict)
+    cubes: Mapping[str, CubeLook] = field(default_factory=dict)
+    places: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is a drawing of this name, the game's own or a shared one."""
+        return (self.icons is not None and (self.icons / f"{name}.svg").is_file()) or svg.has_icon(name)
+
+    def drawing(self, name: str) -> str:
+        """Read the SVG text of a drawing: the game's own, else the shared one; `DrawingMissing` where there is neither."""
+        if self.icons is not None and (self.icons / f"{name}.svg").is_file():
+            return svg.source(name, self.icons)
+        return svg.source(name)
+
+    def ink(self, icon: str, palette: Palette) -> Colour | None:
+        """Give an icon's own colour in a theme; None where it has none."""
+        named = self.inks.get(icon, {}).get(palette.name)
+        return None if named is None else colour(named) if named.startswith("#") else palette.named(named)
+
+
+SHARED = GameLook()
+"""What is there before a game."""
+
+
+@cache
+def look_of(folder: Path | None) -> GameLook:
+    """Read what the game in `folder` brings; a broken `colours.toml` is logged by name, and the icons stay without it."""
+    if folder is None:
+        return SHARED
+    try:
+        return read_look(folder)
+    except ColoursRefused as refused:
+        LOG.warning("%s", refused)
+        return GameLook(folder / "icons")
+
+
+def read_look(folder: Path) -> GameLook:
+    """Read what the game in `folder` brings; `ColoursRefused` where its `colours.toml` cannot be used."""
+    path, icons = folder / "colours.toml", folder / "icons"
+    if not path.is_file():
+        return GameLook(icons)
+    try:
+        return _read(tomllib.loads(path.read_text(encoding="utf-8")), icons)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
+        raise ColoursRefused(f"{path}: {type(wrong).__name__}: {wrong}") from wrong
+
+
+def _read(plain: Mapping[str, Any], icons: Path) -> GameLook:
+    return GameLook(
+        icons,
+        {name: {theme: _ink(row[theme]) for theme in ("day", "evening")} for name, row in plain.get("icon", {}).items()},
+        {name: colour(row["ink"]) for name, row in plain.get("tile", {}).items()},
+        {name: colour(value) for name, value in plain.get("frame", {}).items()},
+        {name: CubeLook(row["seat"], row["icon"]) for name, row in plain.get("cube", {}).items()},
+        {name: (row["colour"], SHAPES[row["shape"]]) for name, row in plain.get("place", {}).items()},
+    )
+
+
+def _ink(value: str) -> str:
+    if value.startswith("#"):
+        colour(value)
+    elif value not in Palette.__dataclass_fields__:
+        raise ValueError(f"{value} is neither #RRGGBB nor a colour of the theme")
+    return value
+
+
+@cache
+def missing(name: str, folder: Path | None) -> str:
+    """Log once that a drawing is missing, and give the question mark that is drawn for it."""
+    where = svg.ICONS if folder is None else folder
+    LOG.warning("no drawing %s in %s", name, where)
+    return svg.source("doubt")

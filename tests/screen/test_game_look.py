@@ -1,0 +1,134 @@
+"""What a game brings to the screen: its drawings are used, or refused by name; colours, cubes and signs come with it."""
+
+import logging
+import re
+from dataclasses import replace
+
+import pytest
+from samples import SAMPLE, TELL, scene
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.lessons.pictures import Shape, pictures_of
+from companion.play.boxes import ChooseBox
+from companion.screen.compose import compose
+from companion.screen.page.builder import Fault
+from companion.screen.paint import svg
+from companion.screen.paint.errors import ColoursRefused, DrawingMissing
+from companion.screen.paint.game_look import SHARED, look_of, missing, read_look
+from companion.screen.paint.items import Drawing
+from companion.screen.paint.theme import palette
+from companion.screen.pictures.cubes import cube_look
+from companion.table import Choose, Option, phrase
+
+CIRCLE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="{r}"/></svg>'
+)
+
+
+def a_game(folder, **icons):
+    (folder / "icons").mkdir(parents=True)
+    for name, radius in icons.items():
+        (folder / "icons" / f"{name}.svg").write_text(CIRCLE.format(r=radius), encoding="utf-8")
+    return replace(SAMPLE, folder=folder)
+
+
+def asked(game, icon, **live):
+    question = Choose("t.choose", options=(Option("a", phrase("t-bread"), icon=icon), Option("b", phrase("t-bread"))))
+    made = scene(question, **live)
+    return compose(replace(made, snapshot=replace(made.snapshot, game=game)))
+
+
+def drawn(page, mark):
+    return any(isinstance(item, Drawing) and mark in item.text for item in page.items)
+
+
+@pytest.mark.usefixtures("display")
+def test_a_drawing_that_the_game_brings_is_used_and_two_of_one_name_do_not_clash(tmp_path):
+    dice, bricks = a_game(tmp_path / "dice", die=11, emblem=3), a_game(tmp_path / "bricks", die=22, emblem=5)
+    assert drawn(asked(dice, "die"), 'r="11"')
+    assert not drawn(asked(dice, "die"), 'r="22"')
+    assert drawn(asked(bricks, "die"), 'r="22"')
+    assert not drawn(asked(bricks, "die"), 'r="11"')
+    assert drawn(asked(bricks, "die"), 'r="5"'), "its emblem stands in the head"
+
+
+@pytest.mark.usefixtures("display")
+def test_each_box_is_chosen_by_its_own_emblem(tmp_path):
+    folders = {"dice": a_game(tmp_path / "dice", emblem=11).folder, "bricks": a_game(tmp_path / "bricks", emblem=22).folder}
+    options = tuple(Option(name, phrase("t-bread")) for name in (*folders, "stop"))
+    made = scene(ChooseBox("t.choose", options=options, boxes=folders))
+    page = compose(replace(made, snapshot=replace(made.snapshot, game=None, scoreboard=())))
+    assert drawn(page, 'r="11"')
+    assert drawn(page, 'r="22"')
+    assert page.faults == ()
+
+
+@pytest.mark.usefixtures("display")
+def test_a_drawing_that_is_nowhere_is_named_and_never_replaced_in_silence(tmp_path, caplog):
+    game = a_game(tmp_path / "dice", die=11)
+    missing.cache_clear()
+    with caplog.at_level(logging.WARNING):
+        page = asked(game, "dye")
+    assert Fault("no drawing", "dye") in page.faults
+    assert f"no drawing dye in {tmp_path / 'dice' / 'icons'}" in caplog.messages
+    assert Fault("no drawing", "") not in asked(game, "").faults
+    assert Fault("no drawing", "die") not in asked(game, "die").faults
+
+
+def test_the_shared_drawings_know_no_game():
+    with pytest.raises(DrawingMissing, match="bread"):
+        SHARED.drawing("bread")
+    assert look_of(find_game("wallenstein").folder).drawing("bread")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_game_brings_hides_nothing_shared_and_is_used(game):
+    own = {path.stem for path in (game.folder / "icons").glob("*.svg")}
+    assert own & {path.stem for path in svg.ICONS.glob("*.svg")} == set()
+    drawn = {part.draw for picture in pictures_of(game.folder).values() for part in picture.parts if isinstance(part, Shape)}
+    files = [*game.folder.glob("*.py"), *game.folder.glob("*.toml"), *game.folder.glob("*/*.py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    made = {match[1] for match in re.finditer(r'f"([a-z]+-)\{', text)}
+    named = {icon for icon in own if f'"{icon}"' in text or any(icon.startswith(start) for start in made)}
+    values = {"mercy-no", "emblem"}
+    assert own - drawn - named - values == set()
+    for icon in own:
+        assert svg.raster(look_of(game.folder).drawing(icon), 40, 40).get_size() == (40, 40), icon
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_colours_of_a_game_are_whole(game):
+    look = read_look(game.folder) if (game.folder / "colours.toml").is_file() else SHARED
+    assert all(look.has(icon) for icon in (*look.inks, *look.printed, *(cube.icon for cube in look.cubes.values())))
+    for theme in ("day", "evening"):
+        assert all(look.ink(icon, palette(theme)) is not None for icon in look.inks)
+
+
+def test_a_game_colours_its_pieces():
+    wallenstein, tumult = (look_of(find_game(name).folder) for name in ("wallenstein", "tumult_royale"))
+    assert cube_look("peasant", wallenstein)[1] == "peasant"
+    assert cube_look("peasant", SHARED)[1] == "sign-tower"
+    assert tumult.ink("mercy", palette("evening")) == palette("evening").rubric
+    assert tumult.ink("bread", palette("day")) == (0x9A, 0x5B, 0x16)
+    assert tumult.ink("statue", palette("day")) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[icon.bread]\nday = '#9A5B16'\n", "[icon.bread]\nday = 'brown'\nevening = 'ink'\n", "[tile.bread]\nink = 'brown'\n",
+     "[place.gold]\ncolour = '#D9A521'\nshape = 'heart'\n", "[cube\n", "icon = 3\n"],
+)  # fmt: skip
+def test_broken_colours_are_refused_by_name_and_the_drawings_stay(tmp_path, text, caplog):
+    game = a_game(tmp_path / "dice", die=11)
+    (game.folder / "colours.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ColoursRefused, match=r"colours\.toml"):
+        read_look(game.folder)
+    with caplog.at_level(logging.WARNING):
+        assert look_of(game.folder).has("die")
+    assert "colours.toml" in caplog.text
+
+
+@pytest.mark.usefixtures("display")
+def test_the_question_itself_is_unharmed():
+    assert compose(scene(TELL)).faults == ()
