@@ -10,7 +10,7 @@ from typing import Any
 from companion.gallery.picture import NOW, Screen
 from companion.gallery.reading import reading_screens
 from companion.lessons.lesson import lesson_of
-from companion.lessons.teach import Taught, teach
+from companion.lessons.teach import LessonStep, Taught, teach
 from companion.lobby.evening import House, evening
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -125,11 +125,17 @@ def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
     yield from _talk(Dialogue(lambda: teach(lesson, taught), game, seats), f"lesson-{game.name}", first_always=True)
 
 
+def _next_key(question: Choose[str]) -> str:
+    """Go on in a lesson; in a quiz try one answer after the other, until it was the right one."""
+    tries = 0 if isinstance(question, LessonStep) or not question.occurrence else question.occurrence[-1] - 1
+    return question.options[tries % len(question.options)].key
+
+
 def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> Iterator[Screen]:
     """Walk through a talk: the first option of every question (in a lesson), or each question once."""
     rng = Random(SEED)
     seen: set[str] = set()
-    for number in range(200):
+    for number in range(300):
         snapshot = dialogue.snapshot()
         question = snapshot.question
         if question is None:
@@ -139,7 +145,7 @@ def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> 
             yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", snapshot)
             if isinstance(question, Seating):
                 yield from _seating_screens(question, snapshot)
-        value = question.options[0].key if first_always and isinstance(question, Choose) else _answer(question, rng)
+        value = _next_key(question) if first_always and isinstance(question, Choose) else _answer(question, rng)
         dialogue.do(Answer(value, snapshot.step))
 
 

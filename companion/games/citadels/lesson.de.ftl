@@ -1,7 +1,7 @@
 ### Die Lektion: wie man das Spiel lernt.
 
 lesson-about = Worum es geht
-lesson-about-city = Jeder baut eine Stadt aus acht Gebäuden. Wer die wertvollste hat, gewinnt.
+lesson-about-city = Zwei bis sieben von euch bauen je eine Stadt aus acht Gebäuden. Wer die wertvollste hat, gewinnt.
 lesson-about-roles = Dafür schlüpft ihr jede Runde in andere Rollen, vom Meuchler bis zum Söldner. Wer wer ist, bleibt geheim.
 lesson-about-herald = Ich bin der Herold: Ich führe euch durch die Wahl, rufe die Charaktere und zähle eure Städte.
 lesson-about-shields = Eure Farben hier sind nur Wappen für die Plätze; in der Schachtel gibt es keine. Die Königsfigur zeigt, wer König ist.
@@ -32,8 +32,8 @@ lesson-cards-price-quiz = Ein Gebäude zeigt drei Goldstücke. Was heißt das?
 lesson-cards-violet = Violette Gebäude sind meist teurer und können etwas Besonderes. Es steht auf der Karte und gilt jede Runde.
 
 lesson-choosing = Charaktere wählen
-lesson-choosing-mix = Der König mischt die acht Charaktere, sieht sich den obersten an und legt ihn verdeckt weg. Nur er kennt ihn.
-    .do = König: Misch die acht und leg einen verdeckt beiseite.
+lesson-choosing-mix = Der König mischt die acht, sieht sich die oberste Karte an und legt sie verdeckt weg. Nur er kennt sie.
+    .do = König: Misch und leg eine beiseite.
 lesson-choosing-open-two = Zu viert deckt er vorher zwei Charaktere auf. Die hat in dieser Runde niemand.
 lesson-choosing-open-one = Zu fünft deckt er vorher einen Charakter auf. Den hat in dieser Runde niemand.
 lesson-choosing-king-back = Nur der König darf nicht offen liegen: Er wird zurückgemischt, und ein anderer wird aufgedeckt.
@@ -54,6 +54,7 @@ lesson-calling-again = Waren alle acht dran, sammelt der König die Karten, und 
 
 lesson-turn = Dein Zug
 lesson-turn-income = Zuerst dein Einkommen: zwei Gold, oder zwei Karten ziehen und eine behalten.
+    .do = Wählt zur Probe: Gold oder Karten?
 lesson-turn-build = Danach darfst du ein Gebäude bauen. Du zahlst seinen Preis in die Mitte.
 lesson-turn-double = Kein Gebäude steht zweimal in deiner Stadt.
 lesson-turn-double-quiz = In deiner Stadt steht eine Taverne. Noch eine?
@@ -66,6 +67,7 @@ lesson-turn-two-turns = Ihr habt zwei Züge in der Runde mit einer Hand, einem B
 
 lesson-characters = Die acht Charaktere
 lesson-characters-assassin = Der Meuchler nennt einen Charakter. Sagt er „Händler“, bleibt der Händler beim Aufruf stumm und setzt aus.
+    .do = Wen würdest du meucheln?
 lesson-characters-thief = Der Dieb nennt ein Opfer, nie Meuchler oder Gemeuchelte. Zeigt es sich, gibt es sein Gold her. Liegt es weg, gibt es nichts.
 lesson-characters-magician = Der Magier tauscht seine Hand mit einem Mitspieler, oder er wirft Karten ab und zieht ebenso viele.
     .do = Sucht die acht auf eurer Übersichtskarte.
@@ -73,7 +75,7 @@ lesson-characters-king = Der König nimmt die Figur und wählt nächste Runde zu
 lesson-characters-bishop = Dem Prediger kann der Söldner nichts zerstören. Für jedes blaue Gebäude bekommt er ein Gold.
 lesson-characters-merchant = Der Händler bekommt ein Gold einfach so und eins für jedes grüne Gebäude.
     .do = Zählt: Wie viele grüne Karten habt ihr auf der Hand?
-lesson-characters-architect = Der Baumeister zieht zwei Karten extra und darf bis zu drei Gebäude bauen.
+lesson-characters-architect = Der Baumeister zieht zwei Karten extra und darf bis zu drei Gebäude bauen. So kommt er am Ende auch über acht.
 lesson-characters-warlord = Der Söldner bekommt Gold für Rot und darf ein fremdes Gebäude zerstören: für einen weniger als dessen Preis.
 lesson-characters-warlord-quiz = Der Söldner zerstört ein Gebäude für 4. Was zahlt er?
     .a = 3 Gold
@@ -110,6 +112,7 @@ lesson-actions-rasputin = Gemeuchelt? Mit Rasputin spielst du deinen Zug trotzde
 lesson-actions-director = Der Direktor erlaubt zwei Gebäude mehr in diesem Zug, dem Baumeister also fünf.
     .do = Rechnet: Wie viele Gebäude darf der Baumeister mit dem Direktor bauen?
 lesson-actions-cannonball = Die Kanonenkugel ersetzt ein Gebäude durch ein teureres. Du zahlst nur den Unterschied.
+    .do = Welche Aktionskarte hättest du am liebsten?
 lesson-actions-left = Was am Ende auf der Hand bleibt, zählt je Aktionskarte einen Punkt.
 
 lesson-hints = Tipps für das erste Spiel

@@ -1,7 +1,7 @@
 ### The lesson: how to learn the game.
 
 lesson-about = What it is about
-lesson-about-city = Everybody builds a city of eight districts. Whoever builds the most valuable one wins.
+lesson-about-city = Two to seven of you each build a city of eight districts. Whoever builds the most valuable one wins.
 lesson-about-roles = Each round you slip into a different role, from assassin to warlord. Who is who stays secret.
 lesson-about-herald = I’m your herald: I take you through choosing, call the characters and score your cities.
 lesson-about-shields = Your colours here only mark your seats; there are none in the box. The king figure shows who is king.
@@ -32,8 +32,8 @@ lesson-cards-price-quiz = A district shows three coins. What does that mean?
 lesson-cards-violet = Violet districts mostly cost more and do something special. The card says what; it holds every round.
 
 lesson-choosing = Choosing characters
-lesson-choosing-mix = The king shuffles the eight characters, looks at the top one and puts it aside. Nobody else knows it.
-    .do = King: shuffle the eight and put one aside, face down.
+lesson-choosing-mix = The king shuffles the eight, looks at the top one and puts it aside. Nobody else knows it.
+    .do = King: shuffle and put one aside.
 lesson-choosing-open-two = With four players two characters are turned up first. Nobody has those this round.
 lesson-choosing-open-one = With five players one character is turned up first. Nobody has it this round.
 lesson-choosing-king-back = Only the king may not be face up: shuffle him back in and turn up another.
@@ -54,6 +54,7 @@ lesson-calling-again = After all eight have been called, the king collects the c
 
 lesson-turn = Your turn
 lesson-turn-income = First your income: two gold, or draw two cards, keep one and discard the other.
+    .do = Decide, just for practice: gold or cards?
 lesson-turn-build = Then you may build one district. You pay its price into the middle.
 lesson-turn-double = Your city can’t have the same district twice.
 lesson-turn-double-quiz = There’s a tavern in your city. May you build another?
@@ -66,6 +67,7 @@ lesson-turn-two-turns = You take two turns a round with one hand, one purse and 
 
 lesson-characters = The eight characters
 lesson-characters-assassin = The assassin names a character. If it’s the merchant, the merchant stays silent and misses the turn.
+    .do = Whom would you murder?
 lesson-characters-thief = The thief names a victim, never the assassin or the murdered. If it turns up, the thief gets its gold; if not, nothing.
 lesson-characters-magician = The magician swaps hands with another player, or discards cards and draws as many.
     .do = Find all eight on your overview card.
@@ -73,7 +75,7 @@ lesson-characters-king = The king takes the figure and chooses first next round.
 lesson-characters-bishop = The warlord can’t touch the bishop’s city. The bishop gets one gold for each of his blue districts.
 lesson-characters-merchant = The merchant simply gets one gold, and another for each of his green districts.
     .do = Count: how many green cards are in your hand?
-lesson-characters-architect = The architect draws two extra cards and may build up to three districts.
+lesson-characters-architect = The architect draws two extra cards and may build up to three districts, so he can end up with more than eight.
 lesson-characters-warlord = The warlord gets gold for red and may destroy somebody else’s district for one less than its price.
 lesson-characters-warlord-quiz = The warlord destroys a district of 4. What does it cost?
     .a = 3 gold
@@ -110,6 +112,7 @@ lesson-actions-rasputin = Murdered? With Rasputin you take your turn all the sam
 lesson-actions-director = The director allows two more districts this turn: five for the architect.
     .do = Work it out: how many may the architect build with the director?
 lesson-actions-cannonball = The living cannonball replaces a district with a dearer one. You pay only the difference.
+    .do = Which action card would you like best?
 lesson-actions-left = At the end, every action card still in your hand is worth one point.
 
 lesson-hints = Tips for your first game

@@ -43,17 +43,19 @@ lesson-permit-quiz = Du legst zwei passende Karten und einen Joker. Was kostet d
     .right = Genau: 4 für drei Bestochene, 1 für den Joker.
     .wrong = Drei sind bestochen, das macht 4. Und der Joker?
 lesson-permit-take = Dann nimmst du eine der zwei offenen; ihren Bonus gibt es sofort, und nur jetzt. Die nächste vom Stapel füllt die Lücke.
+lesson-permit-symbols = Der Bonus ist gezeichnet: Assistenten, Gold, Punkte, Karten, Adelsschritte oder noch eine Hauptaktion.
+    .do = Sucht die Zeichen auf den Genehmigungen.
 
 lesson-build = Kontor bauen
 lesson-build-permit = Mit einer Genehmigung baust du in einer Stadt, die darauf steht. In jeder Stadt darfst du nur einmal bauen.
-lesson-build-turned = Danach drehst du die Genehmigung um. Eine Genehmigung, ein Kontor. Behalte sie: Am Ende zählt sie noch.
-    .do = Seht die sechs offenen an: Welche Städte stehen darauf?
+lesson-build-turned = Danach drehst du die Genehmigung um: Eine baut nur ein Kontor. Behalte sie, am Ende zählt sie noch.
+    .do = Welche Städte stehen auf den offenen?
 lesson-build-crowded = Stehen dort schon andere, gibst du für jedes ihrer Kontore einen Assistenten ab. Platz ist für alle.
 lesson-build-king = Oder der König hilft: Bestich sein Konzil, zieh ihn über Straßen zu je 2 Gold und baue, wo er ankommt. Ohne Genehmigung.
 
 lesson-chain = Die Belohnungskette
-lesson-chain-own = Jedes neue Kontor bringt den Marker seiner Stadt, dazu die Marker aller Städte, die über deine Kontore verbunden sind.
-    .do = Sucht drei Städte, die über Straßen verbunden sind.
+lesson-chain-own = Jedes neue Kontor bringt die Marker seiner Stadt und aller Städte, die über deine Kontore verbunden sind.
+    .do = Sucht drei über Straßen verbundene Städte.
 lesson-chain-broken = Die Kette läuft nur durch deine Kontore. Fremde unterbrechen sie. Die lila Stadt zahlt nichts, verbindet aber.
 lesson-chain-quiz = Du baust in der Mitte zwischen zwei eigenen Städten. Wie viele Marker bekommst du?
     .a = einen
@@ -65,8 +67,8 @@ lesson-chain-look = Du musst das nicht zählen: Vor jedem Bau sage ich dir, was 
 
 lesson-prizes = Bonusplättchen
 lesson-prizes-tiles = Alle Städte einer Farbe oder einer Region? Dann nimmst du ihr Bonusplättchen. Lila hat keins, zählt aber zu den Hügeln.
-lesson-prizes-royal = Dazu kommt die oberste königliche Belohnung: 25, 18, 12, 7, 3 Punkte. Gezählt wird am Ende. Wer schnell ist, gewinnt mehr.
-    .do = Sucht die sieben Bonusplättchen: Was bringen sie?
+lesson-prizes-royal = Dazu die oberste königliche Belohnung: 25, 18, 12, 7, 3 Punkte am Ende. Wer schnell ist, gewinnt mehr.
+    .do = Sucht die sieben Bonusplättchen.
 
 lesson-quick = Schnelle Aktionen
 lesson-quick-gold = Anheuern: 3 Gold für einen Assistenten. Höchstens eine schnelle Aktion im Zug.

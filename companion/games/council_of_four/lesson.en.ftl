@@ -43,6 +43,8 @@ lesson-permit-quiz = You discard two matching cards and a joker. What does it co
     .right = Right: 4 for bribing three, 1 for the joker.
     .wrong = Three are bribed, that’s 4. And the joker?
 lesson-permit-take = Then take one of the two face-up permits; you get its bonus at once, and only now. The next one from the stack fills the gap.
+lesson-permit-symbols = The bonus is drawn in symbols: assistants, gold, points, cards, nobility steps or another main action.
+    .do = Find the symbols on the permits.
 
 lesson-build = Build an emporium
 lesson-build-permit = With a permit you build in a city it names. You can build only once in each city.
