@@ -66,7 +66,7 @@ step() {
 
 # says WORDS COMMAND: the command is refused with exit code 2 and one line that has these words.
 says() {
-    step "says $1" "code=0; said=\$($2 2>&1) || code=\$?; echo \"\$said\"; [ \$code = 2 ] && [ \$(echo \"\$said\" | wc -l) = 1 ] && echo \"\$said\" | grep -qF \"$1\""
+    step "${2##*/} says $1" "code=0; said=\$($2 2>&1) || code=\$?; echo \"\$said\"; [ \$code = 2 ] && [ \$(echo \"\$said\" | wc -l) = 1 ] && echo \"\$said\" | grep -qF \"$1\""
 }
 
 play_and_test() {
@@ -83,7 +83,7 @@ try_wheels() {
     says "sudo apt install libglib2.0-0" ".venv/bin/companion say hello"
     step "the doctor says it too" ".venv/bin/companion doctor; .venv/bin/companion doctor | grep -qF 'sudo apt install libglib2.0-0'"
     in_debian "$work" sh -ec 'apt-get update -qq; apt install -y libglib2.0-0' >"$keep/$release-apt.log" 2>&1
-    step "sound with that library" "SDL_AUDIODRIVER=disk SDL_DISKAUDIOFILE=/tmp/sound .venv/bin/companion say hello; [ -s /tmp/sound ]; .venv/bin/pytest -q -rs tests/voice"
+    step "sound with that library" "SDL_AUDIODRIVER=disk SDL_DISKAUDIOFILE=/tmp/sound .venv/bin/companion say hello; [ -s /tmp/sound ]; .venv/bin/pytest -q -rfEs tests/voice tests/app/test_sound_card.py tests/app/test_doctor.py"
     end
 }
 
