@@ -76,12 +76,12 @@ def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
     strong = cv2.morphologyEx(((off > _STRONG) & (within > 0)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (within > 0) & (off < _FLOOR_HUE)
     _, numbers, stats, _ = cv2.connectedComponentsWithStats(strong)
-    shares = [
+    counts = [
         np.histogram(dark[_ring(numbers == number, free)], _DEPTHS)[0]
         for number in range(1, len(stats))
         if stats[number, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2
     ]
-    shares = [share / share.sum() for share in shares if share.sum() >= _FEWEST]
+    shares = [count / count.sum() for count in counts if count.sum() >= _FEWEST]
     return None if len(shares) < _FEWEST_CUBES else _common_depth(np.array(shares))
 
 
