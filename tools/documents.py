@@ -1,4 +1,4 @@
-"""Writes the generated pages under docs/: every question of every game, what each lesson says, and the glossary.
+"""Writes the generated pages under docs/: every question of every game, what each lesson says, the glossary, a game's folder.
 
 `python -m tools.documents` writes them, with `--check` it only compares.
 """
@@ -16,6 +16,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
+from tools import guide
 from tools.glossary import Term, glossary
 
 ROOT = Path(__file__).parent.parent
@@ -27,6 +28,7 @@ FORMS = {
     "Tell": "nothing (null)",
     "Choose": "the key of one option",
     "ChooseBox": "the name of a game, or the key of what else is offered",
+    "ChoosePlace": "the key of one option",
     "Pick": "a list of keys, in the order picked",
     "Order": "a list of keys, first place first",
     "Number": "a whole number",
@@ -132,7 +134,7 @@ def _term_row(term: Term) -> str:
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
     """Give every generated page with its text."""
     lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in LANGUAGES}
-    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), **lessons}
+    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons}
 
 
 def documented() -> tuple[Game, ...]:

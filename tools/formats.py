@@ -1,0 +1,78 @@
+"""What may stand in the files of a game, key by key. A test compares it with what the code reads."""
+
+from __future__ import annotations
+
+RULES = {
+    "[[chapter]] id": "a chapter of the rulebook, in the printed order",
+    "[[rule]] id": "of the rule; letters, digits and dashes, as it is written at the place in the code that enforces it",
+    "[[rule]] chapter": "in which chapter it stands",
+    "[[rule]] serve": "`enforce` (reckoned or refused), `prompt` (said at that moment), `explain` (taught or looked up)",
+    "[[rule]] page": "where it is printed (may be left out)",
+    "[[case]] id": "a question that players really ask",
+    "[[case]] rules": "the rules behind its answer (may be left out)",
+}
+
+LESSON = {
+    "[[chapter]] id": "a heading",
+    "[[chapter.step]] id": "one thought",
+    "[[chapter.step]] picture": "a picture of `pictures.toml`",
+    "[[chapter.step]] rules": "the rules that it teaches",
+    "[[chapter.step]] players": "only for these numbers of players",
+    "[[chapter.step]] options": "only with these options: `{ OPTION = CHOICE }`",
+    "[[chapter.step]] numbers": "values for the words by number of players: `{ each = { 2 = 30, 3 = 20 } }` gives `$each`",
+    "[[chapter.step]] cue": "what the ring shows",
+    "[[chapter.step]] ask": "a little question: `{ options = [KEY, …], right = KEY }`",
+    "[[chapter.step]] hourglass": "seconds to try the real hourglass",
+}
+
+PICTURES = {
+    "[picture.NAME] items": "what is drawn, in this order; each has one of `draw`, `text`, `arrow`",
+    "draw": "an icon, of the game or shared",
+    "text": "a number or a sign",
+    "arrow": "a list of points, the head at the last",
+    "at": "the centre, `[x, y]`",
+    "size": "height in units (of letters: 16 if not said)",
+    "turn": "degrees, clockwise",
+    "seat": "tinted in the colour of this seat, counted from 0",
+    "fade": "`true` draws it pale",
+    "[picture.NAME] motion": "what moves: `item` (counted from 0), `to`, and the seconds `from` and `till`",
+}
+
+SCENARIO = {
+    "answer": "the id of the question answered with `value`; `seat` and `asked` check who is asked and what",
+    "reject": "an answer that must be refused; `of` is the question's id, `reason` the message of the refusal",
+    "asked": "`{ id = …, ARGUMENT = … }`: this is asked now, and its words are given these values",
+    "expect": "`{ ENTRY = VALUE }`: the ledger holds this",
+    "correct": "an entry, mended to `value`, or several, `{ ENTRY = VALUE }`; `refused` is the message where it must not be",
+    "undo": "how many answers are taken back; `insist = true` also takes back what was revealed",
+    "redo": "how many are brought back",
+    "repair": "the id (or number) of an answer given earlier, changed to `value`; `cut = true` drops what no longer fits",
+    "announce": "the id of an announcement, by `seat`; `before` is the question at which it is made",
+    "ended": "`{ winner = COLOUR, reason = MESSAGE }`: the game is over",
+}
+
+WORDS = {
+    "game-NAME": ("the game's name", "yes"),
+    "NAME-option-OPTION": ("asks for an option", "yes"),
+    "NAME-choice-OPTION-CHOICE": ("one of its choices", "yes"),
+    "NAME-fact-FACT": ("a printed fact, in the list of the box", "yes"),
+    "ID": ("a question: its id with dashes for dots, given its `args`", "yes"),
+    "ID.spoken": ("said instead of the short text that is shown", ""),
+    "ID.do": ("what to do with the real pieces", ""),
+    "ID.why": ("why, said and shown until the table has heard it twice", ""),
+    "ID.next": ("what comes next, as the end of a sentence", ""),
+    "ID.hint": ("a small line below", ""),
+    "ID.done": ("on the button, instead of “Done”", ""),
+    "NAME-phase-PHASE": ("where we are; whatever `table.at` is given", "yes"),
+    "entry-GROUP": ("a group of the ledger's entries, as a heading", "yes"),
+    "move-GROUP": ("what to do with the real pieces after an undo or a correction", "yes"),
+    "told-GROUP": ("what an answer brought, as part of a sentence; without it, it is not told", ""),
+    "rules-chapter-CHAPTER": ("a chapter of the rules", "yes"),
+    "RULE": ("a rule", "yes"),
+    "CASE": ("a question of the players", "yes"),
+    "CASE.answer": ("its answer", "yes"),
+    "lesson-CHAPTER": ("a chapter of the lesson", "yes"),
+    "lesson-CHAPTER-STEP": ("a step", "yes"),
+    "lesson-CHAPTER-STEP.do": ("what to do with the real pieces", ""),
+    "lesson-CHAPTER-STEP.KEY": ("an answer of its little question; `right` and `wrong` are what is said to it", "yes"),
+}

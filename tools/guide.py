@@ -1,0 +1,143 @@
+"""Writes docs/a-game.md: what a game's folder holds, filled into tools/a-game.md from the code."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, Field, fields
+from pathlib import Path
+from typing import Any
+
+from companion import table
+from companion.lessons.lesson import Cue
+from companion.loading.found import Fault
+from companion.skeleton import GAME
+from companion.system.languages import LANGUAGES
+from companion.table.game import INTERFACE, Game
+from companion.table.phrase import phrase
+from companion.table.questions import device_kinds, kinds, places
+from companion.table.questions.question import Question
+from companion.words import Words
+from tools.formats import LESSON, PICTURES, RULES, SCENARIO, WORDS
+
+ROOT = Path(__file__).parent.parent
+TEMPLATE = Path(__file__).parent / "a-game.md"
+PAGE = ROOT / "docs" / "a-game.md"
+ICONS = ROOT / "companion" / "screen" / "icons"
+THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
+OF_THE_SCREEN = re.compile(r"(game|seat|sign|councillor|district)-.*")
+"""Icons that are the screen's own signs, or one game's."""
+
+
+def page(forms: Mapping[str, str]) -> str:
+    """Write the page; `forms` says for each kind of question what its answer is. KeyError where the template asks for more."""
+    parts = {**_of_code(forms), **_of_formats(), **_of_looks()}
+    return re.sub(r"@@([a-z-]+)@@", lambda found: parts[found[1]], TEMPLATE.read_text(encoding="utf-8"))
+
+
+def question_kinds() -> tuple[type[Question[Any]], ...]:
+    """List all kinds of question that a script can ask, in the order of their modules."""
+    found = [thing for module in (kinds, places, device_kinds) for thing in vars(module).values() if _is_kind(thing)]
+    return tuple(dict.fromkeys(found))
+
+
+def _is_kind(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, Question) and thing is not Question
+
+
+def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
+    english = Words("en")
+    return {
+        "languages": " or ".join(LANGUAGES),
+        "game": _rows(("field", "what it is"), ((f"`{_signed(field)}`", GAME_FIELDS[field.name]) for field in fields(Game))),
+        "interface": str(INTERFACE),
+        "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
+        "kinds": "\n".join(_kind(kind, forms) for kind in question_kinds()),
+        "cues": _listed(f"`{cue}`" for cue in Cue if cue),
+        "faults": "\n".join(f"| {english(phrase(f'broken-{fault}'))} | {FAULTS[fault]} |" for fault in Fault),
+    }
+
+
+def _of_formats() -> dict[str, str]:
+    heads = ("key", "meaning")
+    return {
+        "words": "\n".join(f"| `{name}` | {meaning} | {needed} |" for name, (meaning, needed) in WORDS.items()),
+        "rules": _rows(heads, _coded(RULES)),
+        "rules-example": _example("rules.toml", lambda text: text[text.rindex("[[rule]]") :]),
+        "lesson": _rows(heads, _coded(LESSON)),
+        "lesson-example": _example("lesson.toml"),
+        "pictures": _rows(heads, _coded(PICTURES)),
+        "pictures-example": _example("pictures.toml"),
+        "scenario": _rows(("key of a step", "meaning"), _coded(SCENARIO)),
+        "scenario-example": _example("scenarios/the-last-one-loses.toml"),
+    }
+
+
+def _of_looks() -> dict[str, str]:
+    seats = re.findall(r"^\[seat\.([a-z]+)\]", THEME.read_text(encoding="utf-8"), re.MULTILINE)
+    names = (path.stem for path in sorted(ICONS.glob("*.svg")))
+    return {
+        "icons": _listed(f"`{name}`" for name in names if not OF_THE_SCREEN.fullmatch(name)),
+        "seats": _listed(f"`{seat}`" for seat in seats),
+        "svg-colours": "`#2B2118` (ink), `#FBF7EC` (paper), `#8E2A1C` (accent)",
+    }
+
+
+FAULTS = {
+    Fault.IMPORT: "importing the package failed",
+    Fault.NO_GAME: "what is registered is no `Game`",
+    Fault.NAME: "another game is called so, or `GAME` is called otherwise than it is registered",
+    Fault.OLDER: f"written for an interface before {INTERFACE}",
+    Fault.NEWER: f"written for an interface after {INTERFACE}",
+    Fault.UNFINISHED: "words are missing in a language, or a file cannot be read",
+}
+
+
+def _kind(kind: type[Question[Any]], forms: Mapping[str, str]) -> str:
+    place = "" if hasattr(table, kind.__name__) else f" (of `{kind.__module__}`)"
+    first = (inspect.getdoc(kind) or "").partition("\n")[0]
+    own = [field for field in fields(kind) if field.name not in {common.name for common in fields(Question)}]
+    return f"| `{kind.__name__}`{place} | {first} | {_listed(f'`{_signed(field)}`' for field in own)} | {forms[kind.__name__]} |"
+
+
+def _signed(field: Field[Any]) -> str:
+    """Write a field with its type, and its default where it has one."""
+    sort = str(field.type).replace("|", "or")
+    if field.default is not MISSING:
+        return f"{field.name}: {sort} = {field.default!r}"
+    return f"{field.name}: {sort}" + (" = …" if field.default_factory is not MISSING else "")
+
+
+GAME_FIELDS = {
+    "name": "in small letters; the folder's name, and what commands and files call the game",
+    "version": "of the script; it changes with every change after which an old game may no longer replay",
+    "seats": "for how many players",
+    "colours": "of the seats, in the order they are offered",
+    "play": "the script",
+    "scoreboard": "what is always on show",
+    "folder": "where words, rules, lesson, pictures and icons lie",
+    "options": "asked before a game; the usual choice and its words",
+    "facts": "printed facts that no source tells: asked of the table once, and kept",
+    "known_facts": "printed facts that are the same in every copy",
+    "pieces": "tiles or cubes that a camera can be taught",
+    "invariants": "raise AssertionError where something does not hold",
+    "interface": "the interface that the game was written for",
+}
+
+
+def _rows(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    written = [f"| {' | '.join(row)} |" for row in (heads, *rows)]
+    return "\n".join([written[0], "|---" * len(heads) + "|", *written[1:]])
+
+
+def _coded(keys: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    return ((f"`{key}`", meaning) for key, meaning in keys.items())
+
+
+def _listed(items: Iterable[str]) -> str:
+    return ", ".join(items)
+
+
+def _example(file: str, part: Callable[[str], str] = str) -> str:
+    return part((GAME.folder / file).read_text(encoding="utf-8")).strip()
