@@ -38,6 +38,22 @@ PICTURES = {
     "[picture.NAME] motion": "what moves: `item` (counted from 0), `to`, and the seconds `from` and `till`",
 }
 
+COLOURS = {
+    "[icon.NAME] day": "an icon's colour by day, `#RRGGBB` or the name of one of the theme's",
+    "[icon.NAME] evening": "and in the evening",
+    "[tile.KIND] ink": "what is printed on tiles of this kind",
+    "[frame] NAME": "the colour of a tile's frame",
+    "[cube.NAME] seat": "a cube that is no seat's: drawn in the colours of this seat",
+    "[cube.NAME] icon": "with this icon on it",
+    "[place] NAME": "the sign of a place: `{ colour = COLOUR, shape = SHAPE }`",
+}
+
+SIGNALS = {
+    "[EVENT] ring": "what the ring shows",
+    "[EVENT] colour": "in which colour, `#RRGGBB`; each signal has its own",
+    "[EVENT] sound": "what is heard",
+}
+
 SCENARIO = {
     "answer": "the id of the question answered with `value`; `seat` and `asked` check who is asked and what",
     "reject": "an answer that must be refused; `of` is the question's id, `reason` the message of the refusal",

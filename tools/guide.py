@@ -11,7 +11,9 @@ from typing import Any
 
 from companion import table
 from companion.lessons.lesson import Cue
+from companion.lessons.signals import RingSignal, SoundSignal
 from companion.loading.found import Fault
+from companion.screen.paint.game_look import SHAPES
 from companion.skeleton import GAME
 from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
@@ -19,15 +21,15 @@ from companion.table.phrase import phrase
 from companion.table.questions import device_kinds, kinds, places
 from companion.table.questions.question import Question
 from companion.words import Words
-from tools.formats import LESSON, PICTURES, RULES, SCENARIO, WORDS
+from tools.formats import COLOURS, LESSON, PICTURES, RULES, SCENARIO, SIGNALS, WORDS
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "a-game.md"
 PAGE = ROOT / "docs" / "a-game.md"
 ICONS = ROOT / "companion" / "screen" / "icons"
 THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
-OF_THE_SCREEN = re.compile(r"(game|seat|sign|councillor|district)-.*")
-"""Icons that are the screen's own signs, or one game's."""
+OF_THE_SCREEN = re.compile(r"(seat|sign)-.*")
+"""Icons that are the seats' own."""
 
 
 def page(forms: Mapping[str, str]) -> str:
@@ -69,6 +71,8 @@ def _of_formats() -> dict[str, str]:
         "lesson-example": _example("lesson.toml"),
         "pictures": _rows(heads, _coded(PICTURES)),
         "pictures-example": _example("pictures.toml"),
+        "colours": _rows(heads, _coded(COLOURS)),
+        "signals": _rows(heads, _coded(SIGNALS)),
         "scenario": _rows(("key of a step", "meaning"), _coded(SCENARIO)),
         "scenario-example": _example("scenarios/the-last-one-loses.toml"),
     }
@@ -79,6 +83,9 @@ def _of_looks() -> dict[str, str]:
     names = (path.stem for path in sorted(ICONS.glob("*.svg")))
     return {
         "icons": _listed(f"`{name}`" for name in names if not OF_THE_SCREEN.fullmatch(name)),
+        "shapes": _listed(f"`{shape}`" for shape in SHAPES),
+        "ring-signals": _listed(f"`{signal}`" for signal in RingSignal),
+        "sounds": _listed(f"`{sound}`" for sound in SoundSignal),
         "seats": _listed(f"`{seat}`" for seat in seats),
         "svg-colours": "`#2B2118` (ink), `#FBF7EC` (paper), `#8E2A1C` (accent)",
     }

@@ -12,9 +12,10 @@ from fluent.syntax.ast import Message
 
 from companion import rulebook
 from companion.games import BUILT_IN
-from companion.lessons import lesson, pictures
+from companion.lessons import lesson, pictures, signals
 from companion.loading.found import Fault
 from companion.loading.whole import keys, lesson_keys, rule_keys
+from companion.screen.paint import game_look
 from companion.skeleton import GAME
 from companion.table import scenario
 from tools import documents, formats, guide
@@ -35,15 +36,25 @@ def keys_read(module) -> set[str]:
     return {node.value for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def texts_in(module) -> set[str]:
+    return {node.value for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Constant)}
+
+
 @pytest.mark.parametrize(
     ("module", "table"),
-    [(rulebook, formats.RULES), (lesson, formats.LESSON), (pictures, formats.PICTURES)],
-    ids=["rules", "lesson", "pictures"],
+    [
+        (rulebook, formats.RULES),
+        (lesson, formats.LESSON),
+        (pictures, formats.PICTURES),
+        (game_look, formats.COLOURS),
+        (signals, formats.SIGNALS),
+    ],
+    ids=["rules", "lesson", "pictures", "colours", "signals"],
 )
 def test_every_key_that_a_file_may_have_is_told_and_no_other(module, table):
     assert keys_read(module) <= set(re.findall(r"[a-z]+", " ".join([*table, *table.values()])))
     named = {re.findall(r"[a-z]+", key)[-1] for key in table}
-    assert named <= keys_read(module)
+    assert named <= texts_in(module)
 
 
 def test_every_verb_of_a_scenario_is_told():
