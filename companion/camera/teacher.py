@@ -23,7 +23,7 @@ from companion.teaching.protocol import Kept
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import Lesson
-from vision.cube_lessons.places import cube_places, middle_of_colour
+from vision.cube_lessons.places import alike, cube_places, middle_of_colour
 from vision.cube_lessons.tray_outline import find_tray
 from vision.errors import LabelsRefused, VisionError
 from vision.geometry.crop import Crop
@@ -102,11 +102,14 @@ class Teacher:
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
         """Make the profile of the named cubes and put it in the old one's place; give why that cannot be.
 
-        `named` gives each colour the number of its piece on the shot, `side_mm` the tray's longer side where nothing else
+        `named` gives each colour the number of one of its pieces on the shot; others that plainly have its colour are learnt
+        with it. `side_mm` is the tray's longer side where nothing else
         tells the size of things.
         """
         try:
-            labels = CubeLabels(tuple((colour, _centre(shot, place)) for colour, place in named.items()), _corners(empty))
+            pointed = [(colour, _centre(shot, place)) for colour, place in named.items()]
+            others = [_centre(shot, number) for number in range(len(shot.seen.pieces)) if number not in named.values()]
+            labels = CubeLabels((*pointed, *alike(shot.picture, pointed, others)), _corners(empty))
             lesson = Lesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
             self._taught.keep_cubes(teach_checked(lesson))
         except (VisionError, OSError) as error:

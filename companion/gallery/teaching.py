@@ -17,6 +17,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.questions.question import Question
+from companion.teaching.cubes import OF_EACH
 from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
     picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
     outline = Piece(((0.14, 0.12), (0.9, 0.1), (0.93, 0.92), (0.1, 0.9)), ())
     empty = Shot(picture, replace(seen, pieces=(outline,)))
-    shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=len(cubes.colours))
+    shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=OF_EACH * len(cubes.colours))
     yield from _live(game, "cubes", shown, seen)
     yield _mended_screen(game, "cubes", _crop(seen))
     options = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))

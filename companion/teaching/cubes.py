@@ -1,4 +1,4 @@
-"""Teaching cubes: the empty tray, then one cube of each colour, each pointed out by finger or button."""
+"""Teaching cubes: the empty tray, then some cubes of each colour; one of each is pointed out by finger or button."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
 from companion.teaching.protocol import LearntBox, TeachingReader, go_on, told
 
 AGAIN, MISSING = "again", "missing"
+OF_EACH = 2
+"""For so many cubes of each colour a place is shown."""
 SIDE_MM = (60, 400, 160)
 """Least, greatest and likely length of a tray's longer side in millimetres."""
 
 
 async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
-    """Show the empty tray, then one cube of each colour; point each one out. `left`: pictures kept of an interrupted lesson."""
+    """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
     kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
     side = None if teacher.scaled else await tray_side(game, turn)
     empty = kept.pop(0) if kept else await show_tray(game, turn)
@@ -45,7 +47,7 @@ def show_tray(game: Game, turn: int) -> ShowToCamera:
 
 
 def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
-    """Ask for one cube of each colour in that tray."""
+    """Ask for two or three cubes of each colour in that tray."""
     return ShowToCamera(
         "teaching.cubes",
         subject=game.name,
@@ -54,7 +56,7 @@ def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, i
         number=1,
         enough=True,
         empty=empty,
-        spots=len(cubes.colours),
+        spots=OF_EACH * len(cubes.colours),
     )
 
 

@@ -9,15 +9,18 @@ from drawn_boxes import save, sheet, tray
 
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
+from companion.camera.teacher import Teacher
 from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Seen
 from companion.play.work import Work
 from companion.screen.page import focus
+from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.teaching.dialogue import ask_mended, teach_pieces
 from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.teaching.protocol import Kept, LearntBox
+from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
@@ -241,6 +244,28 @@ def test_cubes_are_taught_by_pointing_them_out(at_desk, tmp_path):
     assert table.snapshot.question.id == "teaching.learnt", table.snapshot.question.args
     profile = TaughtProfiles(tmp_path).cubes().profile
     assert profile.names == ("blue", "yellow", "red", "black", "purple")
+
+
+def test_of_several_cubes_of_a_colour_one_is_pointed_out_and_all_teach(tmp_path, monkeypatch):
+    places = [
+        ("blue", 200, 150),
+        ("blue", 300, 150),
+        ("red", 400, 150),
+        ("red", 250, 300),
+        ("red", 330, 230),
+        ("black", 420, 300),
+    ]
+    teacher = Teacher(Settings(), tmp_path)
+    empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
+    shot = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*places, seed=4))
+    taught = []
+    monkeypatch.setattr("companion.camera.teacher.teach_checked", lambda lesson: taught.append(lesson) or teach_checked(lesson))
+    named = {colour: _nearest(shot, place) for colour, *place in (places[0], places[2], places[5])}
+    assert teacher.keep_cubes(empty, shot, named, 122) is None
+    labels = taught[0].labels
+    assert {colour: len(numbers) for colour, numbers in labels.colours.items()} == {"blue": 2, "red": 3, "black": 1}
+    for colour, (x, y) in labels.cubes:
+        assert min(np.hypot(x - u, y - v) for name, u, v in places if name == colour) < 14
 
 
 def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):

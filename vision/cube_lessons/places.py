@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +19,8 @@ CUBE_SHARES = (0.00008, 0.02)
 """Of the picture's area: what is smaller or larger than this is no cube."""
 CORE = 0.6
 """Of a cube's strongest change: what changed less is its shadow."""
+MOST_UNLIKE, LEAST_LEAD = 25.0, 0.5
+"""Levels within which two cubes may have one colour, and how much nearer than to the next colour they must be."""
 ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
@@ -33,6 +37,27 @@ def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
     number = int(numbers[min(y - top, like.shape[0] - 1), min(x - left, like.shape[1] - 1)])
     dx, dy = middles[number] if number else (x - left, y - top)
     return left + float(dx), top + float(dy)
+
+
+def alike(picture: Picture, named: Sequence[tuple[str, Place]], others: Sequence[Place]) -> list[tuple[str, Place]]:
+    """The places among others that plainly have the colour of a named one, with its name; doubtful ones are left out."""
+    lab = np.asarray(cv2.cvtColor(cv2.GaussianBlur(picture, (5, 5), 0), cv2.COLOR_BGR2LAB), np.uint8)
+    known = np.array([_seen_at(lab, place) for _, place in named])
+    found = []
+    for place in others:
+        away = np.linalg.norm(known - _seen_at(lab, place), axis=1)
+        first = int(away.argmin())
+        rival = min((float(far) for far, (name, _) in zip(away, named, strict=True) if name != named[first][0]), default=np.inf)
+        if away[first] < MOST_UNLIKE and away[first] < LEAST_LEAD * rival:
+            found.append((named[first][0], place))
+    return found
+
+
+def _seen_at(lab: NDArray[np.uint8], place: Place) -> NDArray[np.float64]:
+    """The colour (L at half weight, a, b) in the middle of a cube at this place."""
+    x, y = round(place[0]), round(place[1])
+    core = lab[max(0, y - 3) : y + 4, max(0, x - 3) : x + 4].reshape(-1, 3)
+    return np.asarray(np.median(core, axis=0) * (0.5, 1.0, 1.0), np.float64)
 
 
 def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
