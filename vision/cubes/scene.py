@@ -35,6 +35,7 @@ _UNLIKE = 0.25
 _CHANGED_AREA = 0.25 * TOP_AREA
 _CLEARLY = 3.0
 _WALL_CUBES = 0.3
+_BLOT, _BLOT_SIDE = -0.6, 15
 _DEEPER = 0.1
 """Where shadows meet they are by so much (a logarithm) deeper than where one was measured."""
 _BELOW_SHADOW = 0.15
@@ -139,10 +140,18 @@ class Scene:
     @cached_property
     def _stuff(self) -> NDArray[np.uint8]:
         """1 where cubes may lie."""
-        stuff = np.asarray(self.pieces != self.colour_map.floor, np.uint8)
+        stuff = np.asarray(self.pieces != self.colour_map.floor, np.uint8) | self.blots
         if self.suspected is None:
             return stuff
         return np.asarray(cv2.dilate(stuff | _changed(self), np.ones((_GATHER, _GATHER), np.uint8)), np.uint8)
+
+    @cached_property
+    def blots(self) -> NDArray[np.uint8]:
+        """1 where what passes for floor is much darker than it was, over nearly a cube's breadth: a shadow, or a dark cube."""
+        dark = (self.off_floor < _BLOT) & (self.colour_map.labels == self.colour_map.floor)
+        inside = self.view.floor_mask(-_WALL_CUBES * CUBE_PX)
+        disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (_BLOT_SIDE, _BLOT_SIDE))
+        return np.asarray(cv2.morphologyEx(dark.astype(np.uint8) * inside, cv2.MORPH_OPEN, disc), np.uint8)
 
     @cached_property
     def heaps(self) -> list[Stretch]:

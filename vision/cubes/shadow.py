@@ -27,10 +27,10 @@ _RING = 11
 """How far around a cube its shadow is looked for: the side of a square in half raster pixels."""
 _PART, _MOST_CUBES = 0.12, 0.5
 """A shadow takes this part of the surroundings of this share of the cubes."""
-_SOME_CUBES = 0.2
+_SOME_CUBES = 0.34
 """Where a dark level lies beside this share of the cubes, and not beside most, it may be shadow or black cubes."""
 _SAME_DEPTH = 3
-_SOME_DARK = 0.06
+_SOME_DARK = 0.08
 _DEPTHS = np.arange(-3.0, 0.11, 0.1)
 _MIDDLES = (_DEPTHS[1:] + _DEPTHS[:-1]) / 2
 _LEAST_DEPTH = -0.7

@@ -14,8 +14,12 @@ from vision.cubes.shadow import thrown_shadows
 from vision.cubes.shape import TOP_AREA, Doubt, Found
 from vision.cubes.squares import Squares
 from vision.cubes.tops import Cover, take_tops
+from vision.geometry.tray import CUBE_PX
 
 _USUAL_BODY = 1.2 * TOP_AREA
+_FRAMED, _DARK = 0.45, 0.75
+_BLOT_CHANCE = 0.4
+"""How likely (0-1) a dark square that passes for floor is taken for a cube."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ def survey(scene: Scene, judge: Judge = FITTED) -> Survey:
     squares = take_tops(cover)
     shadows = _shadows(cover)
     doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
+    doubts += _blots(cover, squares)
     return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
 
 
@@ -66,6 +71,21 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
             elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
                 doubts.append(Doubt(found.chance, found.middle))
                 cv2.circle(doubtful, (int(found.middle[0]), int(found.middle[1])), 12, 1, -1)
+    return doubts
+
+
+def _blots(cover: Cover, squares: Squares) -> list[Doubt]:
+    """Dark squares that pass for floor though edges frame them: a shadow has other outlines, so a cube may have been missed."""
+    framed = squares.chosen(squares.support > _FRAMED)
+    if not len(framed) or not cover.scene.blots.any():
+        return []
+    dark = cover.scene.blots[framed.grid(cover.bodies.shape)].mean(axis=1)
+    doubts: list[Doubt] = []
+    for number in map(int, np.argsort(-framed.support)):
+        place = framed.middle(number)
+        apart = all(np.hypot(place[0] - other.middle[0], place[1] - other.middle[1]) > CUBE_PX / 2 for other in doubts)
+        if dark[number] > _DARK and apart and cover.is_free(framed.corners(number)):
+            doubts.append(Doubt(_BLOT_CHANCE, place))
     return doubts
 
 
