@@ -150,8 +150,9 @@ class Scene:
         """1 where what passes for floor is much darker than it was, over nearly a cube's breadth: a shadow, or a dark cube."""
         dark = (self.off_floor < _BLOT) & (self.colour_map.labels == self.colour_map.floor)
         inside = self.view.floor_mask(-_WALL_CUBES * CUBE_PX)
+        closed = cv2.morphologyEx(dark.astype(np.uint8) * inside, cv2.MORPH_CLOSE, np.ones((7, 7), np.uint8))
         disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (_BLOT_SIDE, _BLOT_SIDE))
-        return np.asarray(cv2.morphologyEx(dark.astype(np.uint8) * inside, cv2.MORPH_OPEN, disc), np.uint8)
+        return np.asarray(cv2.morphologyEx(closed, cv2.MORPH_OPEN, disc), np.uint8)
 
     @cached_property
     def heaps(self) -> list[Stretch]:
