@@ -20,7 +20,7 @@ _OTHER_WORTH = 0.35
 _GRID = 16
 _PX = 48
 _RATIOS = (1.0, 1.25, 1.55, 1.95)
-_FEW = 6
+_FEW = 3
 _SQUARES_FAVOURED = 1.1
 _RATIO_SLACK = 0.13
 _SIZE_SLACK = 0.15
@@ -32,17 +32,20 @@ _ODD_SHAPE = 0.04
 _ODDEST = 36.0
 
 
-def usual_ratio(pictures: Sequence[Picture]) -> float:
+def usual_ratio(pictures: Sequence[Picture]) -> tuple[float, dict[int, Outlines]]:
     """The ratio, of _RATIOS, at which a few of the pictures show outlines that are clear and about of one size.
 
-    Squares are tried first: another ratio must be clearly better.
+    Squares are tried first: another ratio must be clearly better. With it come the likely outlines of that ratio in these few
+    pictures, by their numbers.
     """
-    few = [pictures[i] for i in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
-    found = [[_of_ratio(likely_outlines(picture, ratio), ratio) for picture in few] for ratio in _RATIOS]
+    few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
+    likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
+    found = [[_of_ratio(each, ratio) for each in tried] for tried, ratio in zip(likely, _RATIOS, strict=True)]
     best = [max((worth for tried in found for worth, _ in _by_area(tried[i])), default=0.0) for i in range(len(few))]
     scores = np.array([_usual_size(each, best)[0] for each in found])
     scores[0] *= _SQUARES_FAVOURED
-    return _RATIOS[int(scores.argmax())]
+    chosen = int(scores.argmax())
+    return _RATIOS[chosen], dict(zip(few, likely[chosen], strict=True))
 
 
 def _of_ratio(outlines: Outlines, ratio: float) -> Outlines:
@@ -57,14 +60,20 @@ def _by_area(outlines: Outlines) -> Outlines:
 
 def _usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float, float]:
     """How good the outlines of one size are, each next to its picture's best, and that size's logarithm: the best such."""
-    weighed = [_by_area(each) for each in found]
-    sizes = sorted(_log_size(outline) for each in found for _, outline in each)
-    return max(((_worth_near(size, weighed, best), size) for size in sizes), default=(0.0, 0.0))
+    weighed = [
+        (np.array([_log_size(each) for _, each in tried]), _shares(tried, top)) for tried, top in zip(found, best, strict=True)
+    ]
+    sizes = np.unique(np.concatenate([logs for logs, _ in weighed])) if weighed else np.empty(0)
+    if not len(sizes):
+        return 0.0, 0.0
+    near = [np.where(np.abs(logs - sizes[:, None]) < _SIZE_SLACK, shares, 0.0) for logs, shares in weighed if len(logs)]
+    worth = np.sum([each.max(axis=1) for each in near], axis=0)
+    return float(worth.max()), float(sizes[int(worth.argmax())])
 
 
-def _worth_near(size: float, found: Sequence[Outlines], best: Sequence[float]) -> float:
-    worths = [[worth for worth, outline in each if abs(_log_size(outline) - size) < _SIZE_SLACK] for each in found]
-    return float(sum(max(near, default=0.0) / top for near, top in zip(worths, best, strict=True) if top))
+def _shares(outlines: Outlines, best: float) -> NDArray[np.float64]:
+    """The worth of each outline, by its area too, next to the best of its picture."""
+    return np.array([worth / best if best else 0.0 for worth, _ in _by_area(outlines)])
 
 
 def agreed_outlines(pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float) -> list[Points]:

@@ -9,7 +9,7 @@ from vision.geometry.scale import Points
 from vision.picture import Picture
 from vision.tile_lessons.ground import apartness, table_map, thing_on_table
 from vision.tiles.plane import Plane, sample, shrink_only, to_picture
-from vision.tiles.quads import areas, refine_quads, side_places
+from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares
 
 MOST_OUTLINES = 8
@@ -99,18 +99,17 @@ def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.f
 def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
     """The largest outline of about this ratio whose sides are this quad's or clear lines outside of them."""
     size = float(np.sqrt(_area(quad)))
-    outlines = [
-        (_moved(quad, np.array([line[0] for line in lines]) * size), min(line[1] for line in lines))
-        for lines in product(*_lines_from(plane, quad))
-    ]
-    best, _ = max(outlines, key=lambda found: _area(found[0]) / size**2 * _fitness(found[0], found[1], ratio))
+    lines = np.array(list(product(*_lines_from(plane, quad))))
+    outlines, steps = _moved(quad, lines[..., 0] * size), lines[..., 1].min(axis=1)
+    best = outlines[int((areas(outlines) * _fitness(outlines, steps, ratio)).argmax())]
     refined, _ = refine_quads(plane, best[None], reach=0.03)
     return np.asarray(refined[0], np.float64)
 
 
-def _fitness(outline: Points, step: float, ratio: float) -> float:
-    """How well four lines make a tile: sides of this ratio, and the picture changing across each of them."""
-    return (1 - 3 * max(0.0, abs(_unevenness(outline) - float(np.log(ratio))) - 0.02)) * step / (step + _LEAST_STEP)
+def _fitness(outlines: NDArray[np.float64], steps: NDArray[np.float64], ratio: float) -> NDArray[np.float64]:
+    """How well four lines (n, 4, 2) make a tile: sides of this ratio, and the picture changing (n) across each of them."""
+    uneven = np.maximum(np.abs(unevenness(outlines) - np.log(ratio)) - 0.02, 0.0)
+    return np.asarray((1 - 3 * uneven) * steps / (steps + _LEAST_STEP), np.float64)
 
 
 def _lines_from(plane: Plane, quad: Points) -> list[list[tuple[float, float]]]:
@@ -128,28 +127,21 @@ def _peaks(steps: NDArray[np.float64], offsets: NDArray[np.float64]) -> list[tup
     return [(0.0, float(steps[:5].max())), *beyond]
 
 
-def _moved(quad: Points, shifts: NDArray[np.float64]) -> Points:
-    """The quad with each side moved outward by its shift in pixels."""
-    starts, ends = quad, np.roll(quad, -1, axis=0)
-    ways = (ends - starts) / np.linalg.norm(ends - starts, axis=1, keepdims=True)
-    normals = np.stack([ways[:, 1], -ways[:, 0]], axis=1) * shifts[:, None]
-    corners = []
-    for i in range(4):
-        lines = np.column_stack([ways[i - 1], -ways[i]])
-        share = np.linalg.solve(lines, starts[i] + normals[i] - starts[i - 1] - normals[i - 1])
-        corners.append(starts[i - 1] + normals[i - 1] + ways[i - 1] * share[0])
-    return np.array(corners)
+def _moved(quad: Points, shifts: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The quad with each side moved outward by its shift in pixels, for n sets of four shifts: (n, 4, 2)."""
+    ways = np.roll(quad, -1, axis=0) - quad
+    ways = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    starts = quad + np.stack([ways[:, 1], -ways[:, 0]], axis=1) * shifts[..., None]
+    before, way = np.roll(starts, 1, axis=1), np.roll(ways, 1, axis=0)
+    gap = starts - before
+    share = (gap[..., 0] * ways[:, 1] - gap[..., 1] * ways[:, 0]) / (way[:, 0] * ways[:, 1] - way[:, 1] * ways[:, 0])
+    return np.asarray(before + way * share[..., None], np.float64)
 
 
 def width_to_height(outline: Points) -> float:
     """The ratio of the sides along the first side of an outline (4, 2) to the others."""
     sides = np.linalg.norm(np.roll(outline, -1, axis=0) - outline, axis=1)
     return float((sides[0] + sides[2]) / (sides[1] + sides[3]))
-
-
-def _unevenness(quad: Points) -> float:
-    """How far the sides are from equal length, as a logarithm."""
-    return float(abs(np.log(width_to_height(quad))))
 
 
 def _area(quad: Points) -> float:

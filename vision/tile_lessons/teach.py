@@ -33,8 +33,8 @@ def face_in_name(name: str) -> Face:
 
 def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
     """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
-    usual = usual_ratio([picture for _, picture in pictures])
-    likely = [_likely(face, picture, usual) for face, picture in pictures]
+    usual, known = usual_ratio([picture for _, picture in pictures])
+    likely = [known.get(n) or _likely(face, picture, usual) for n, (face, picture) in enumerate(pictures)]
     outlines = agreed_outlines(pictures, likely, usual)
     ratio = _common_ratio(outlines)
     views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]

@@ -53,7 +53,7 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
         return np.zeros((0, TRIALS, 4, 2))
     lines = _side_lines(plane, quads, _REACH, 2)
     corners, clear = _choose(lines, _CHOICES)
-    strain = 10 * np.maximum(_unevenness(corners) - _SQUARE_ENOUGH, 0)
+    strain = 10 * np.maximum(unevenness(corners) - _SQUARE_ENOUGH, 0)
     rank = np.argsort(strain - clear.mean(axis=2), axis=1)[:, :TRIALS]
     chosen = np.take_along_axis(corners, rank[..., None, None], axis=1)
     repeated = np.repeat(quads, TRIALS, axis=0)
@@ -72,7 +72,7 @@ def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tupl
     corners, clear = _choose(lines, np.array(list(product(range(_SETTLE_LINES), repeat=4))))
     grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
     moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
-    strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (_unevenness(corners) / _UNEVEN) ** 2
+    strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (unevenness(corners) / _UNEVEN) ** 2
     cost = strain - _CLEAR_WORTH * clear.mean(axis=2)
     best = cost.argmin(axis=1)
     each = np.arange(len(quads))
@@ -152,7 +152,7 @@ def _corners(first: NDArray[np.float64], last: NDArray[np.float64]) -> Points:
     return np.asarray(before + way_before * share[..., None], np.float64)
 
 
-def _unevenness(quads: Quads) -> NDArray[np.float64]:
+def unevenness(quads: Quads) -> NDArray[np.float64]:
     """How far the quads (..., 4, 2) are from square, as the logarithm of width to height."""
     sides = np.linalg.norm(np.roll(quads, -1, axis=-2) - quads, axis=-1)
     ratio = np.log((sides[..., 0] + sides[..., 2]) / (sides[..., 1] + sides[..., 3]))
