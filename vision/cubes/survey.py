@@ -17,7 +17,7 @@ from vision.cubes.tops import Cover, take_tops
 from vision.geometry.tray import CUBE_PX
 
 _USUAL_BODY = 1.2 * TOP_AREA
-_FRAMED, _DARK = 0.45, 0.75
+_FRAMED, _DARK, _SHADED = 0.45, 0.75, 0.5
 _BLOT_CHANCE = 0.4
 """How likely (0-1) a dark square that passes for floor is taken for a cube."""
 
@@ -47,7 +47,7 @@ def survey(scene: Scene, judge: Judge = FITTED) -> Survey:
     squares = take_tops(cover)
     shadows = _shadows(cover)
     doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
-    doubts += _blots(cover, squares)
+    doubts += _blots(cover, squares, shadows)
     return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
 
 
@@ -74,12 +74,13 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
     return doubts
 
 
-def _blots(cover: Cover, squares: Squares) -> list[Doubt]:
-    """Dark squares that pass for floor though edges frame them: a shadow has other outlines, so a cube may have been missed."""
+def _blots(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[Doubt]:
+    """Dark squares that pass for floor though edges frame them, and no known cube throws its shadow there."""
     framed = squares.chosen(squares.support > _FRAMED)
-    if not len(framed) or not cover.scene.blots.any():
+    if not len(framed) or not cover.scene.blots.any() or not cover.scene.ground.like_shadow:
         return []
-    dark = cover.scene.blots[framed.grid(cover.bodies.shape)].mean(axis=1)
+    grid = framed.grid(cover.bodies.shape)
+    dark = cover.scene.blots[grid].mean(axis=1) * (shadows[grid].mean(axis=1) < _SHADED)
     doubts: list[Doubt] = []
     for number in map(int, np.argsort(-framed.support)):
         place = framed.middle(number)

@@ -21,6 +21,8 @@ _GRID = 16
 _PX = 48
 _RATIOS = (1.0, 1.25, 1.55, 1.95)
 _FEW = 3
+_COMMON = 0.8
+"""Of their best worth the few pictures' outlines of one size must reach so much, for others to be looked for near that size."""
 _SQUARES_FAVOURED = 1.1
 _RATIO_SLACK = 0.13
 _SIZE_SLACK = 0.15
@@ -32,20 +34,23 @@ _ODD_SHAPE = 0.04
 _ODDEST = 36.0
 
 
-def usual_ratio(pictures: Sequence[Picture]) -> tuple[float, dict[int, Outlines]]:
+def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[int, Outlines]]:
     """The ratio, of _RATIOS, at which a few of the pictures show outlines that are clear and about of one size.
 
-    Squares are tried first: another ratio must be clearly better. With it come the likely outlines of that ratio in these few
-    pictures, by their numbers.
+    Squares are tried first: another ratio must be clearly better. With it come the mean side (pixels) that these outlines have,
+    None where they have no common one, and the likely outlines of that ratio in these few pictures, by their numbers.
     """
     few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
     likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
     found = [[_of_ratio(each, ratio) for each in tried] for tried, ratio in zip(likely, _RATIOS, strict=True)]
     best = [max((worth for tried in found for worth, _ in _by_area(tried[i])), default=0.0) for i in range(len(few))]
-    scores = np.array([_usual_size(each, best)[0] for each in found])
+    sizes = [_usual_size(each, best) for each in found]
+    scores = np.array([score for score, _ in sizes])
     scores[0] *= _SQUARES_FAVOURED
     chosen = int(scores.argmax())
-    return _RATIOS[chosen], dict(zip(few, likely[chosen], strict=True))
+    common = len(few) >= _FEW and sizes[chosen][0] >= _COMMON * len(few)
+    side = float(np.exp(sizes[chosen][1])) if common else None
+    return _RATIOS[chosen], side, dict(zip(few, likely[chosen], strict=True))
 
 
 def _of_ratio(outlines: Outlines, ratio: float) -> Outlines:

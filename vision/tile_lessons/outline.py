@@ -16,6 +16,8 @@ MOST_OUTLINES = 8
 
 _MOST_LARGE = 3
 _SMALLEST, _LARGEST, _SIZES = 0.16, 1.0, 12
+_NEARBY = 0.45
+"""A logarithm: what is looked for near a size may be half as large again, or two thirds of it."""
 _SCALES = (0.955, 1.045)
 _LEAST_SUPPORT = 0.5
 _LEAST_WORTH = 0.004
@@ -34,14 +36,15 @@ Outlines = list[tuple[float, Points]]
 _Candidate = tuple[float, Plane, Points]
 
 
-def likely_outlines(picture: Picture, ratio: float = 1.0) -> Outlines:
+def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = None) -> Outlines:
     """Different outlines (4, 2) that the one tile in the picture may have, each after its worth, best first.
 
     MOST_OUTLINES and a few that are worth less but large, as a pale card's is among what is printed on it. `ratio`
-    is that of a tile's longer side to its shorter one. The list is empty if no tile stands out.
+    is that of a tile's longer side to its shorter one; `near` the mean side (pixels) about which it is looked for, None for
+    any. The list is empty if no tile stands out.
     """
     table = table_map(picture)
-    found = sorted(_candidates(picture, ratio), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
+    found = sorted(_candidates(picture, ratio, near), key=lambda candidate: -candidate[0])[:_MOST_CANDIDATES]
     found += _standing_out(picture, table)
     outlines: Outlines = []
     for clear, plane, quad in found:
@@ -68,12 +71,13 @@ def _distinctness(plane: Plane, quad: Points) -> float:
     return step / (step + _LEAST_STEP)
 
 
-def _candidates(picture: Picture, ratio: float) -> list[_Candidate]:
-    """Clearness, plane and outline in that plane of everything of this ratio, of any size."""
+def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Candidate]:
+    """Clearness, plane and outline in that plane of everything of this ratio, of sizes near the one given, or of any."""
     height, width = picture.shape[:2]
     largest = _LARGEST * min(min(height, width) * np.sqrt(ratio), max(height, width) / np.sqrt(ratio))
     found: list[_Candidate] = []
-    for side in np.geomspace(_SMALLEST * min(height, width), largest, _SIZES):
+    sides = np.geomspace(_SMALLEST * min(height, width), largest, _SIZES)
+    for side in sides if near is None else sides[np.abs(np.log(sides / near)) < _NEARBY]:
         plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))))
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
