@@ -16,6 +16,7 @@ from companion.lobby.host import BegunElsewhere, Host
 from companion.system import files
 from companion.system.display import has_display
 from companion.system.extras import lacking
+from companion.system.logs import keep_log
 from companion.system.settings import Settings, load
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -89,7 +90,7 @@ def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
     from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
     from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
 
-    opening.keep_log(files.data_folder() / "companion.log")
+    keep_log(files.data_folder(), echo=True)
     try:
         desk = opening.open_desk(settings, host, words_of, language, wish.camera)
     except NoDisplay as error:

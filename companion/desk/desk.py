@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from companion.desk.captions import SpokenFocus, Subtitle
 from companion.desk.devices import Devices
@@ -19,12 +20,14 @@ from companion.lobby.host import BegunElsewhere, Host
 from companion.lobby.partners import Partners
 from companion.narration.narrator import Narrator
 from companion.play.acts import Act, Leave, SetLanguage, SetVolume
+from companion.play.failsafe import Failure, guarded
 from companion.play.live import Seen
 from companion.play.requests import (
     Hush,
     LookAgain,
     MarkStep,
     ReadAloud,
+    Recover,
     Request,
     RunGlass,
     SayAgain,
@@ -34,12 +37,12 @@ from companion.play.requests import (
     TrySoundCard,
 )
 from companion.play.snapshot import Snapshot
-from companion.play.worker import Failure
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
 from companion.system import service
 from companion.table.game import Game
 from companion.table.phrase import phrase
+from companion.table.questions.question import Question
 from companion.voice.errors import Problem
 from companion.voice.levels import Channel
 from companion.words import Words
@@ -79,6 +82,7 @@ class Desk:
         self._presses = Presses(self.light_scene)
         self.snapshot: Snapshot | None = None
         self.failure: Failure | None = None
+        self._last_failure: Failure | None = None
         self.over = False
         self._words_for = words_for
         self._change = change
@@ -87,6 +91,7 @@ class Desk:
         self._spoken_focus = SpokenFocus() if aloud else None
         self._prepared = False
         self._subtitle = Subtitle()
+        self._unspoken: Question[Any] | None = None
         self._next_draw = 0.0
 
     def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
@@ -165,7 +170,8 @@ class Desk:
 
     def _tell_live(self) -> None:
         if isinstance(self.runner.live, Seen):
-            self.narrator.tell_doubt(self.runner.live, self.words(self._settings.language))
+            seen, words = self.runner.live, self.words(self._settings.language)
+            self._safely(lambda: self.narrator.tell_doubt(seen, words), "speaking")
 
     def _take_news(self) -> bool:
         took = False
@@ -175,9 +181,27 @@ class Desk:
         return took
 
     def _failed(self, failure: Failure) -> None:
-        LOG.error("%s", failure.trace)
-        self.failure = failure
-        self._window.fail(failure.what)
+        """Show the failsafe page; what failed stands in the log already."""
+        self.failure = self._last_failure = failure
+        self._window.fail(failure)
+
+    def _safely(self, work: Callable[[], None], where: str) -> bool:
+        """Do some work; a fault in it leads to the failsafe page. Tells whether it went well."""
+        failure = guarded(work, where)
+        if failure is not None:
+            self._failed(failure)
+        return failure is None
+
+    def _tell(self, news: Snapshot) -> None:
+        """Say a snapshot; where that failed, its question is shown in silence when the table goes on."""
+        if self._silent(news):
+            return
+        words = self.words(self._settings.language)
+        if not self._safely(lambda: self.narrator.tell(news, words), "speaking"):
+            self._unspoken = news.question
+
+    def _silent(self, news: Snapshot) -> bool:
+        return news.question is not None and news.question == self._unspoken
 
     def _arrived(self, news: Snapshot) -> None:
         talk = self.partners.talk
@@ -196,7 +220,7 @@ class Desk:
         self._note_lesson(news)
         self._devices.speaker.players(seat.name for seat in news.seats)
         self.runner.begin(news)
-        self.narrator.tell(news, self.words(self._settings.language))
+        self._tell(news)
         self._show_voice()
         self.light_scene.show(news, self.runner.animation())
         self._show()
@@ -210,7 +234,7 @@ class Desk:
 
     def _say(self, message: str) -> None:
         language = self._settings.language
-        self.narrator.say(self.words(language)(phrase(message)), language)
+        self._safely(lambda: self.narrator.say(self.words(language)(phrase(message)), language), "speaking")
 
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
@@ -220,6 +244,8 @@ class Desk:
         match act:
             case Leave():
                 self._leave()
+            case Recover():
+                self.partners.mend()
             case SetLanguage():
                 self._set_language(act.language)
             case SetVolume():
@@ -227,7 +253,7 @@ class Desk:
             case SayAgain() | Hush():
                 self._ask_voice(act)
             case ReadAloud():
-                self.narrator.say(act.text, self._settings.language)
+                self._safely(lambda: self.narrator.say(act.text, self._settings.language), "speaking")
             case TrySoundCard():
                 self._try_sound_card(lost=act.lost)
             case SpinOrDraw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
@@ -257,11 +283,9 @@ class Desk:
         self._show()
 
     def _leave(self) -> None:
-        """Leave the game for the talk before one; from there, the device. After a failure, go on before the last answer."""
-        if self.partners.talk is not None:
+        """Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case."""
+        if self.partners.talk is not None and self.failure is None:
             self.over = True
-        elif self.failure is not None:
-            self.partners.mend()
         else:
             self.begin()
 
@@ -271,11 +295,11 @@ class Desk:
         self._window.set(self._settings)
         self.narrator.forget()
         if self.snapshot is not None:
-            self.narrator.tell(self.snapshot, self.words(language))
+            self._tell(self.snapshot)
 
     def _ask_voice(self, request: SayAgain | Hush) -> None:
         if isinstance(request, SayAgain):
-            self.narrator.again()
+            self._safely(self.narrator.again, "speaking")
         else:
             self.narrator.hush(or_repeat=request.or_repeat)
         self._show_voice()
@@ -296,15 +320,22 @@ class Desk:
 
     def _show(self) -> None:
         if self.snapshot is not None and self.failure is None:
-            explains = self.narrator.explains(self.snapshot)
-            subtitle = self._subtitle.beside(self.snapshot, self.words(self._settings.language))
-            self._window.show(self.snapshot, live=self.runner.live, subtitle=subtitle, explain=explains)
+            snapshot = self.snapshot
+            self._safely(lambda: self._show_snapshot(snapshot), "showing")
+
+    def _show_snapshot(self, snapshot: Snapshot) -> None:
+        explains = self.narrator.explains(snapshot)
+        subtitle = "" if self._silent(snapshot) else self._subtitle.beside(snapshot, self.words(self._settings.language))
+        self._window.show(snapshot, live=self.runner.live, subtitle=subtitle, explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
         if self.runner.live is not None:
             self._show()
         self._window.draw()
+        if (fault := self._window.failure) is not None and fault is not self._last_failure:
+            self.failure = self._last_failure = fault
+            self._window.draw()
         self._presses.mean()
         times = (self._window.due(), self.light_scene.due(now))
         self._next_draw = min((time for time in times if time is not None), default=float("inf"))

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from companion.camera.reader import Reader
 
 LOG = logging.getLogger("companion")
-LOG_BYTES = 500_000
 
 WordsFor = Callable[[str, Game | None], Words]
 
@@ -119,19 +117,6 @@ def _keep(path: Path, name: str, value: SettingValue) -> None:
         store(path, name, value)
     except (OSError, SettingsBroken) as error:
         LOG.warning("%s could not be kept: %s", name, error)
-
-
-def keep_log(path: Path) -> None:
-    """Keep warnings and the traces of failures in a small file, and say them where the program was started."""
-    root = logging.getLogger()
-    root.addHandler(logging.StreamHandler())
-    try:
-        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
-    except OSError as error:
-        LOG.warning("%s cannot be written: %s", path, error)
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    root.addHandler(handler)
 
 
 def _ready() -> None:

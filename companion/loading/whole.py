@@ -9,6 +9,7 @@ from fluent.syntax import ast
 
 from companion.lessons.lesson import lesson_of
 from companion.lessons.pictures import pictures_of
+from companion.lessons.signals import signals_of
 from companion.rulebook import rulebook
 from companion.table.errors import TableError
 from companion.table.game import Game
@@ -69,6 +70,7 @@ def _rules(game: Game) -> Iterator[str]:
 
 def _lesson(game: Game) -> Iterator[str]:
     yield from _unsaid(game, lesson_keys)
+    signals_of(game.folder)
     pictures = pictures_of(game.folder)
     for chapter in lesson_of(game.folder).chapters:
         for step in chapter.steps:

@@ -11,8 +11,9 @@ from companion.lobby.evening import Decision, Learn
 from companion.lobby.host import BegunElsewhere, Host
 from companion.play.acts import GameAct
 from companion.play.dialogue import Dialogue
+from companion.play.failsafe import Failure
 from companion.play.snapshot import Snapshot
-from companion.play.worker import Failure, Partner, Worker
+from companion.play.worker import Partner, Worker
 from companion.table.errors import TableError
 from companion.table.game import Game
 
@@ -34,6 +35,7 @@ class Partners:
         self.newcomer: Callable[[], None] = lambda: None
         self._keeper: Worker | None = None
         self._number = 0
+        self._lesson: Learn | None = None
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
@@ -48,6 +50,7 @@ class Partners:
             self.host.report(refused)
             controller = None
         self.talk = None
+        self._lesson = decision if isinstance(decision, Learn) else None
         if controller is not None:
             self.game = controller.session.game
             self._seat(controller)
@@ -60,7 +63,10 @@ class Partners:
             self._seat(self.talk)
 
     def mend(self) -> None:
-        """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
+        """After a fault go on with the lesson, or the game, which never holds what a script failed on; else begin the talk."""
+        if self.talk is not None or self._lesson is not None:
+            self.begin(self._lesson)
+            return
         record = self.host.library.open_game()
         try:
             if record is not None:

@@ -35,6 +35,7 @@ class Narrator:
         self._first_game = first_game
         self._rate = rate
         self._told: tuple[object, ...] = ()
+        self._explained: tuple[tuple[int, object], bool] = ((-1, None), False)
         self._text = ""
         self._language = "en"
         self._doubted: tuple[bytes, Phrase | None] = (b"", None)
@@ -48,8 +49,11 @@ class Narrator:
         self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
 
     def explains(self, snapshot: Snapshot) -> bool:
-        """Tell whether this question still shows its reasons."""
+        """Tell whether this question still shows its reasons: as often as they are said, so what was begun is not taken back."""
         question = snapshot.question
+        asked, explained = self._explained
+        if asked == (snapshot.step, question):
+            return explained
         return self._first_game and question is not None and self._heard(question) < HEARD_OFTEN
 
     def tell(self, snapshot: Snapshot, words: Words) -> None:
@@ -63,14 +67,14 @@ class Narrator:
         self._sound(snapshot)
         self._set_pace(snapshot)
         explained = self.explains(snapshot)
-        heard = self._heard(snapshot.question) if explained and snapshot.question is not None else HEARD_OFTEN
-        self._told = new
+        heard = min(self._heard(snapshot.question), HEARD_OFTEN - 1) if explained and snapshot.question else HEARD_OFTEN
+        self._told, self._explained = new, ((snapshot.step, snapshot.question), explained)
         text = telling(snapshot, words, heard)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
         self.say(text, words.language, channel_for(snapshot))
         if explained and snapshot.question is not None and snapshot.refusal is None:
-            self._notebook.note(HEARD, snapshot.question.id, heard + 1)
+            self._notebook.note(HEARD, snapshot.question.id, self._heard(snapshot.question) + 1)
 
     def tell_doubt(self, seen: Seen, words: Words) -> None:
         """Say what a second look should find otherwise, once for each reading."""

@@ -9,6 +9,11 @@ from companion.table.questions.device_kinds import Tile
 
 
 @dataclass(frozen=True)
+class Recover:
+    """After a failure: go on from the last answer."""
+
+
+@dataclass(frozen=True)
 class SayAgain:
     """Repeat what the voice said."""
 
@@ -80,6 +85,16 @@ class TrySoundCard:
 
 
 Request: TypeAlias = (
-    SayAgain | Hush | ReadAloud | SpinOrDraw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep | TrySoundCard
+    Recover
+    | SayAgain
+    | Hush
+    | ReadAloud
+    | SpinOrDraw
+    | RunGlass
+    | TakePicture
+    | LookAgain
+    | TeachPieces
+    | MarkStep
+    | TrySoundCard
 )
 """What is asked of the devices; nothing of it enters the journal."""

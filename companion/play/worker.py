@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import threading
-import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
+from companion.play.failsafe import Failure, guarded
 from companion.play.snapshot import Snapshot
 
 
@@ -21,14 +20,6 @@ class Partner(Protocol):
 
     def snapshot(self) -> Snapshot:
         """Show how things stand."""
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A script failed. The game is safe up to the last entry; `trace` is for the log and the failsafe screen."""
-
-    what: str
-    trace: str
 
 
 class Worker:
@@ -63,11 +54,7 @@ class Worker:
         self._delivered += 1
 
     def _guarded(self, act: GameAct | None) -> Snapshot | Failure:
-        # The failsafe: whatever a script throws, the table keeps its game and sees a screen that says so.
-        try:
-            return self._partner.snapshot() if act is None else self._partner.do(act)
-        except Exception as error:  # noqa: BLE001
-            return Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+        return guarded(lambda: self._partner.snapshot() if act is None else self._partner.do(act), "the script")
 
     def close(self) -> None:
         """Do what was taken, then stop."""

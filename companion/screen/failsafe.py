@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from companion.play.acts import Leave
+from companion.play.requests import Recover
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect
 from companion.screen.paint.box import Box
@@ -42,7 +43,8 @@ class PlainLine(Placed):
 def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
     """Say in the table's language that something failed (`what`), that the game is safe, and offer to go on."""
     told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
-    answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), Do(Leave())) for name in ("resume", "again"))
+    effects: dict[str, Effect] = {"resume": Do(Recover()), "again": Do(Leave())}
+    answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), effect) for name, effect in effects.items())
     return failsafe(form, (*told, what), answers, focus)
 
 

@@ -1,11 +1,13 @@
-"""The sheet: the page on show, made of a snapshot and of what the screen remembers, and made anew only when these change."""
+"""The page holder: the page on show, made of a snapshot and of what the screen remembers, made anew only when these change."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NotRequired, TypedDict, Unpack
 
 from companion.play.acts import Act
+from companion.play.failsafe import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
@@ -22,11 +24,23 @@ from companion.words import Words
 Frames = Callable[[float], tuple[Colour, ...]]
 
 
+class Around(TypedDict):
+    """What page holder and window are told of the world around them.
+
+    `clock` gives seconds that never go back, `hour` the hour of the day (0 to 23), `frames` what the ring shows at a second of
+    the clock: 24 colours, the same as the real ring's. With `debug` no fault is caught.
+    """
+
+    clock: Callable[[], float]
+    hour: Callable[[], int]
+    frames: Frames
+    debug: NotRequired[bool]
+
+
 class PageHolder:
     """What lies on a glass of `size`. Whatever a view throws while it is made, the table sees a page that says so.
 
-    `words_for` gives the words of a language, `clock` seconds that never go back, `hour` the hour of the day, `frames` what the
-    ring shows at a second of the clock. With `debug` nothing is caught.
+    `words_for` gives the words of a language. `failure` is what the failsafe page tells of, None where all is well.
     """
 
     def __init__(
@@ -34,19 +48,15 @@ class PageHolder:
         size: tuple[int, int],
         settings: ScreenSettings,
         words_for: Callable[[str], Words],
-        *,
-        clock: Callable[[], float],
-        hour: Callable[[], int],
-        frames: Frames,
-        debug: bool = False,
+        **around: Unpack[Around],
     ) -> None:
         self.settings = settings
         self.state = ScreenState()
-        self._size, self._words_for, self._debug = size, words_for, debug
-        self._clock, self._hour, self._frames = clock, hour, frames
+        self._size, self._words_for, self._debug = size, words_for, around.get("debug", False)
+        self._clock, self._hour, self._frames = around["clock"], around["hour"], around["frames"]
         self._scene: PageScene | None = None
         self._page: Page | None = None
-        self._failed = ""
+        self.failure: Failure | None = None
         self._stale = True
 
     @property
@@ -99,15 +109,15 @@ class PageHolder:
         self.change(replace(state, hint=False, said=""))
         return acts
 
-    def fail(self, what: str) -> None:
-        """Show the failsafe page from now on; `what` is the number of the report."""
-        self._failed = what or "?"
+    def fail(self, failure: Failure) -> None:
+        """Show the failsafe page until the next snapshot."""
+        self.failure = failure
         self._stale = True
 
     def goes_on(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> bool:
         """Take what has changed beside a snapshot that is on show already; tells whether it is."""
         old = self._scene
-        if old is None or self._failed or old.snapshot is not snapshot:
+        if old is None or self.failure or old.snapshot is not snapshot:
             return False
         if (old.live, old.subtitle, old.explain) != (live, subtitle, explain):
             self._scene = replace(old, live=live, subtitle=subtitle, explain=explain)
@@ -116,7 +126,7 @@ class PageHolder:
 
     def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
         """Take over to a new snapshot, which `last` has led to."""
-        self._failed = ""
+        self.failure = None
         self._guarded(lambda: self.change(arrived(self.state, snapshot, last, self._clock())))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
@@ -138,7 +148,7 @@ class PageHolder:
         self._stale = True
 
     def _composed(self) -> Page:
-        if self._failed or self._scene is None:
+        if self.failure or self._scene is None:
             return self._failsafe()
         now = self._clock()
         self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
@@ -148,14 +158,11 @@ class PageHolder:
         return made[0] if made else self._failsafe()
 
     def _failsafe(self) -> Page:
-        return failsafe_page(self.form, self.words, self._failed, self.state.layer.focus)
+        return failsafe_page(self.form, self.words, self.failure.what if self.failure else "", self.state.layer.focus)
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """Do something with a view; whatever it throws, the table keeps its game and sees a screen that says so."""
         if self._debug:
             work()
-            return
-        try:
-            work()
-        except Exception as error:  # noqa: BLE001 - the failsafe
-            self._failed = f"{type(error).__name__}: {error}"
+        elif (failed := guarded(work, "a view")) is not None:
+            self.fail(failed)

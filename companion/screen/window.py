@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Unpack
 
 import pygame
 
 from companion.play.acts import Act, Leave
+from companion.play.failsafe import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
@@ -21,7 +23,8 @@ from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
 from companion.screen.page.plates import held_ring
 from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.page_holder import Frames, PageHolder
+from companion.screen.page_holder import Around, PageHolder
+from companion.screen.paint.box import Box
 from companion.screen.paint.canvas import Canvas
 from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.svg import wrapped
@@ -39,8 +42,7 @@ DRAWN = "screen"
 class Window:
     """The screen of one device.
 
-    `words_for` gives the words of a language, `clock` seconds that never go back, `hour` the hour of the day, and `frames`
-    what the ring shows at a second of the clock: 24 colours, the same as the real ring's. `post` takes what the button drawn
+    `words_for` gives the words of a language. `post` takes what the button drawn
     on the screen (and the space bar) tells, a button like any other; without it the window takes that itself.
     Raises `NoDisplay` where no window can be opened.
     """
@@ -51,17 +53,14 @@ class Window:
         settings: ScreenSettings,
         words_for: Callable[[str], Words],
         *,
-        clock: Callable[[], float],
-        hour: Callable[[], int],
-        frames: Frames,
         post: Post | None = None,
         timing: Timing = USUAL,
         fullscreen: bool = False,
-        debug: bool = False,
+        **around: Unpack[Around],
     ) -> None:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
-        self._sheet = PageHolder(self._canvas.size, settings, words_for, clock=clock, hour=hour, frames=frames, debug=debug)
-        self._clock, self._frames = clock, frames
+        self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
+        self._clock, self._frames, self._debug = around["clock"], around["frames"], around.get("debug", False)
         self._listener = Listener(self._canvas, settings.touch_rotation)
         self._button = Finger(DRAWN, post or self._told, timing)
         self._down = False
@@ -69,23 +68,24 @@ class Window:
         self._motions: tuple[Motion, ...] = ()
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
-        self._shown_at = self._touched_at = clock()
+        self._shown_at = self._touched_at = self._clock()
         self._said_until = 0.0
         self._last_picture: object = None
+        self._unpaintable: Page | None = None
 
     @property
     def page(self) -> Page:
         """The page as it is now."""
-        return self._sheet.page
+        return self._holder.page
 
     @property
     def state(self) -> ScreenState:
         """Where the screen stands."""
-        return self._sheet.state
+        return self._holder.state
 
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
-        sheet = self._sheet
+        sheet = self._holder
         if sheet.goes_on(snapshot, live, subtitle, explain=explain):
             return
         before = sheet.state
@@ -96,30 +96,35 @@ class Window:
 
     def _greet(self, before: ScreenState, snapshot: Snapshot) -> None:
         """Let a new question slide in, and a refusal shake its head."""
-        now, state = self._clock(), self._sheet.state
+        now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
             self._move(Slide(now))
         if snapshot.refusal is not None:
             self._move(Shake(now, self.page.focus))
-            self._say(self._sheet.words(snapshot.refusal), now)
+            self._say(self._holder.words(snapshot.refusal), now)
 
     def _say(self, text: str, now: float) -> None:
         self._said_until = now + motion().refusal
-        self._sheet.change(replace(self._sheet.state, said=text))
+        self._holder.change(replace(self._holder.state, said=text))
 
     def set(self, settings: ScreenSettings) -> None:
         """Take changed settings: language, theme, volumes."""
-        self._sheet.set(settings)
+        self._holder.set(settings)
 
-    def fail(self, what: str) -> None:
-        """Show the failsafe screen; `what` is the number of the report."""
-        self._sheet.fail(what)
+    def fail(self, failure: Failure) -> None:
+        """Show the failsafe page until the next snapshot."""
+        self._holder.fail(failure)
+
+    @property
+    def failure(self) -> Failure | None:
+        """What the failsafe page on show tells of: a view's fault, one in painting, or what `fail` took."""
+        return self._holder.failure
 
     def press(self, press: Press) -> None:
         """Take a press of a button, and that a finger is on it or off again."""
         hold = self._hold.after(press, self._clock())
-        runs_back = press is Press.UP and not self._sheet.settings.reduced
+        runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
         self._take(press)
 
@@ -159,11 +164,24 @@ class Window:
         self._motions = still_moving(self._motions, now)
         share = round(self._hold.share(now) * HELD_STEPS) / HELD_STEPS
         picture = (page, frame, share, self._canvas.stale)
-        if not self._motions and self._last_picture == picture:
+        if page is self._unpaintable or (not self._motions and self._last_picture == picture):
             return 0
         self._last_picture = None if self._motions else picture
-        items = moved(page, self._motions, now, self._sheet.form.scale)
-        return len(self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
+        items = moved(page, self._motions, now, self._holder.form.scale)
+        return self._paint(lambda: self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
+
+    def _paint(self, work: Callable[[], list[Box]]) -> int:
+        """Paint; a fault in it leads to the failsafe page, which the next call paints, and if that fails too nothing does."""
+        painted = work() if self._debug else guarded(work, "painting")
+        if isinstance(painted, Failure):
+            self._canvas.forget()
+            if self._holder.failure is None:
+                self._last_picture = None
+                self._holder.fail(painted)
+            else:
+                self._unpaintable = self.page
+            return 0
+        return len(painted)
 
     def due(self) -> float | None:
         """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
@@ -185,19 +203,19 @@ class Window:
 
     def _pass(self, now: float) -> None:
         """Let pass what time alone changes."""
-        wake, hint_at = self._sheet.wake, self._hint_at()
+        wake, hint_at = self._holder.wake, self._hint_at()
         if hint_at is not None and now >= hint_at:
-            self._sheet.change(replace(self.state, hint=True))
+            self._holder.change(replace(self.state, hint=True))
         if self.state.said and now >= self._said_until:
-            self._sheet.change(replace(self.state, said=""))
+            self._holder.change(replace(self.state, said=""))
         if wake is not None and now >= wake:
-            self._sheet.outdate()
+            self._holder.outdate()
 
     def _hint_at(self) -> float | None:
-        return None if self.state.hint or self._sheet.blank else self._touched_at + motion().hint_after
+        return None if self.state.hint or self._holder.blank else self._touched_at + motion().hint_after
 
     def _move(self, one: Motion) -> None:
-        if not self._sheet.settings.reduced:
+        if not self._holder.settings.reduced:
             self._motions = (*self._motions, one)
 
     def _held(self, page: Page, share: float) -> tuple[PageItem, ...]:
@@ -205,7 +223,7 @@ class Window:
         target = focus.focused(page)
         if not share or target is None:
             return ()
-        box, shapes = held_ring(self._sheet.form, page.look, target.box, share)
+        box, shapes = held_ring(self._holder.form, page.look, target.box, share)
         return (Drawing(box, wrapped(shapes, box.w, box.h)),)
 
     def _hear(self, heard: Heard) -> None:
@@ -230,11 +248,11 @@ class Window:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""
         self._touched_at = now = self._clock()
         if target is not None:
-            self._sheet.state = replace(self.state, pressed=target.name)
+            self._holder.state = replace(self.state, pressed=target.name)
             self._move(Sink(now, target.name))
 
     def _lift(self, target: Target | None) -> None:
-        was, self._sheet.state = self.state.pressed, replace(self.state, pressed="")
+        was, self._holder.state = self.state.pressed, replace(self.state, pressed="")
         self._motions = tuple(one for one in self._motions if not isinstance(one, Sink))
         now = self._clock()
         if target is not None and target.name == was and not self._too_early(now):
@@ -245,7 +263,7 @@ class Window:
             self._say(target.off, now)
             return
         if target.stop:
-            self._sheet.change(self.state.with_layer(replace(self.state.layer, focus=target.name)))
+            self._holder.change(self.state.with_layer(replace(self.state.layer, focus=target.name)))
         self._choose(target.effect)
 
     def _take(self, press: Press) -> None:
@@ -260,7 +278,7 @@ class Window:
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:
             return
-        for act in self._sheet.carry_out(effect):
+        for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
 

@@ -14,7 +14,7 @@ from companion.library.notebook import Notebook
 from companion.lobby.evening import Learn
 from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
-from companion.play.requests import RunGlass
+from companion.play.requests import Recover, RunGlass
 from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
@@ -137,7 +137,7 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     assert table.desk.failure is not None
     assert "ZeroDivisionError: a bug" in table.desk.failure.what
     table.let(1)
-    table.desk.do(Leave())
+    table.desk.do(Recover())
     table.let(1)
     assert table.desk.failure is None
     assert table.snapshot.step == step

@@ -19,6 +19,7 @@ from companion.desk.app import Wish, run
 from companion.library.library import Library, is_open
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
+from companion.play.failsafe import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
@@ -210,7 +211,7 @@ def arrow(table):
 
 def failsafe(table):
     question(table)
-    table.desk._failed(type("Fault", (), {"what": "a bug", "trace": ""})())
+    table.desk._failed(Failure("a bug", ""))
 
 
 def lesson(table):

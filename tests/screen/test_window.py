@@ -6,7 +6,7 @@ from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
 from companion.play.live import Running
-from companion.play.requests import Hush
+from companion.play.requests import Hush, Recover
 from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
@@ -240,6 +240,9 @@ def test_whatever_a_view_throws_the_table_sees_the_failsafe(window, clock):
     assert window.draw() == 1
     assert [target.name for target in window.page.targets] == ["resume", "again"]
     clock.now += 1
+    window.press(Press.LONG)
+    assert list(window.events()) == [Recover()]
+    window.press(Press.SHORT)
     window.press(Press.LONG)
     assert list(window.events()) == [Leave()]
     window.show(snapshot(TELL))

@@ -1,0 +1,30 @@
+"""The failsafe: what a script, a view or the voice throws is logged with its trace, and the table sees a page that says so."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+LOG = logging.getLogger("companion")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something failed. The game is safe up to the last entry; `what` is for the failsafe page, `trace` stands in the log."""
+
+    what: str
+    trace: str
+
+
+def guarded(work: Callable[[], T], where: str) -> T | Failure:
+    """Do some work; where it throws, whatever it is, log where and how, and give that as a failure."""
+    try:
+        return work()
+    except Exception as error:  # noqa: BLE001 - the failsafe: the table must go on
+        failure = Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+        LOG.error("%s failed: %s", where, failure.trace)  # noqa: TRY400 - the trace is in it already
+        return failure

@@ -1,0 +1,32 @@
+"""The log: warnings and the traces of failures, in a small file beside the games that is turned over before it grows."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+LOG = logging.getLogger("companion")
+NAME = "companion.log"
+MOST_BYTES = 500_000
+"""A file of this size is put aside as `companion.log.1`, in place of the one before: the log takes at most twice as much."""
+
+
+def keep_log(folder: Path, *, echo: bool) -> None:
+    """Keep warnings and traces in the log of `folder`; with `echo` also say them where the program was started."""
+    root = logging.getLogger()
+    if echo:
+        root.addHandler(logging.StreamHandler())
+    try:
+        handler = RotatingFileHandler(folder / NAME, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", folder / NAME, error)
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    root.addHandler(handler)
+
+
+def read_log(folder: Path) -> str:
+    """Give the whole log of `folder`, the older part first, "" where nothing was logged; OSError where it cannot be read."""
+    parts = [path for path in (folder / f"{NAME}.1", folder / NAME) if path.exists()]
+    return "".join(path.read_text(encoding="utf-8", errors="replace") for path in parts)

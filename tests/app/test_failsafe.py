@@ -1,0 +1,243 @@
+"""Whatever fails at the table, its trace stands in the log, the failsafe shows, and the game goes on."""
+
+import logging
+import logging.handlers
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.cli import main
+from companion.lobby.evening import Learn
+from companion.narration.narrator import Narrator
+from companion.screen.paint.items import Drawing
+from companion.system import files
+from companion.system.logs import NAME, keep_log, read_log
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    yield opened
+    opened.close()
+
+
+class Faulty:
+    """Throws while it is on."""
+
+    def __init__(self, real=None):
+        self.on, self.real, self.met = True, real, 0
+
+    def __call__(self, *args, **more):
+        if self.on:
+            self.met += 1
+            raise RuntimeError("a planted bug")
+        return self.real(*args, **more)
+
+
+def in_a_view(table, monkeypatch):
+    import companion.screen.compose as module
+
+    faulty = Faulty(module.view_of)
+    monkeypatch.setattr(module, "view_of", faulty)
+    return faulty
+
+
+def in_painting(table, monkeypatch):
+    real = Drawing.paint
+    faulty = Faulty()
+
+    def paint(self, surface):
+        (faulty if faulty.on and table.window.failure is None else real)(self, surface)
+
+    monkeypatch.setattr(Drawing, "paint", paint)
+    return faulty
+
+
+def in_speaking(table, monkeypatch):
+    faulty = Faulty(Narrator.tell)
+
+    def tell(self, snapshot, words):
+        faulty(self, snapshot, words)
+
+    monkeypatch.setattr(Narrator, "tell", tell)
+    return faulty
+
+
+FAULTS = pytest.mark.parametrize("plant", [in_a_view, in_painting, in_speaking])
+
+
+def failed(table, monkeypatch, plant, caplog):
+    """Answer once, with a fault planted in what follows; give it, and the step the game stands at.
+
+    A fault in painting shows while the button is still held, before the answer.
+    """
+    table.begin(LIGHT)
+    table.long()
+    step = table.snapshot.step
+    faulty = plant(table, monkeypatch)
+    with caplog.at_level(logging.ERROR):
+        table.long()
+        table.let(1)
+    assert table.desk.failure is not None
+    assert [target.name for target in table.window.page.targets] == ["resume", "again"]
+    assert "Traceback" in caplog.text
+    assert "RuntimeError: a planted bug" in caplog.text
+    assert faulty.met <= 3, "it is not tried again and again"
+    assert table.snapshot.step in {step, step + 1}
+    return faulty, table.snapshot.step
+
+
+@FAULTS
+def test_a_fault_is_logged_and_going_on_goes_on_from_the_last_answer(table, monkeypatch, caplog, plant):
+    faulty, step = failed(table, monkeypatch, plant, caplog)
+    faulty.on = False
+    table.choose("resume")
+    table.let(1)
+    assert table.desk.failure is None
+    assert table.snapshot.game is not None
+    assert table.snapshot.step == step
+    table.long()
+    table.let(1)
+    assert table.snapshot.step == step + 1
+
+
+@FAULTS
+def test_starting_again_comes_to_the_choice_of_boxes_and_the_game_is_safe(table, monkeypatch, caplog, plant):
+    faulty, step = failed(table, monkeypatch, plant, caplog)
+    faulty.on = False
+    table.choose("again")
+    table.let(1)
+    assert table.desk.failure is None
+    assert table.snapshot.question.id == "evening.box"
+    table.choose("option:resume")
+    table.let(1)
+    assert table.snapshot.step == step
+
+
+def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, monkeypatch, caplog):
+    _, step = failed(table, monkeypatch, in_speaking, caplog)
+    table.choose("resume")
+    table.let(1)
+    assert table.desk.failure is None
+    assert table.snapshot.step == step
+    assert "resume" not in {target.name for target in table.window.page.targets}
+
+
+def test_words_that_are_missing_stop_nobody(table, monkeypatch, caplog):
+    table.begin(LIGHT)
+    monkeypatch.setattr(Narrator, "say", Faulty())
+    with caplog.at_level(logging.ERROR):
+        table.press(5.5)
+    assert "a planted bug" in caplog.text
+    assert table.desk.failure is not None
+
+
+def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
+    table.begin(Learn("tumult_royale", 3))
+    table.long()
+    table.let(1)
+    place = table.snapshot.question.place
+    faulty = in_a_view(table, monkeypatch)
+    table.long()
+    table.let(1)
+    assert table.desk.failure is not None
+    faulty.on = False
+    table.choose("resume")
+    table.let(1)
+    assert table.snapshot.question.id == "lesson.begin"
+    assert place
+    assert table.desk.partners.talk is None
+
+
+def test_a_fault_before_a_game_begins_the_talk_anew(table, monkeypatch, caplog):
+    faulty = in_a_view(table, monkeypatch)
+    table.begin()
+    assert table.desk.failure is not None
+    faulty.on = False
+    table.choose("again")
+    table.let(1)
+    assert not table.desk.over
+    assert table.snapshot.question.id == "evening.box"
+
+
+def test_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(table, monkeypatch, caplog):
+    table.begin(LIGHT)
+    faulty = Faulty()
+    monkeypatch.setattr(Drawing, "paint", lambda _self, _surface: faulty())
+    table.long()
+    table.let(3)
+    assert faulty.met <= 6
+    faulty.on = False
+
+
+def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
+    table.begin(LIGHT)
+    said, shown = [], []
+    narrator = table.desk.narrator
+    narrator._first_game = True
+    words = table.desk.words("en")
+    monkeypatch.setattr(narrator, "say", lambda text, *_: said.append(text))
+    asked = next(q for q in (table.snapshot.question,) if q is not None)
+    why = words.maybe(asked.words, "why") or words.maybe(asked.words, "next")
+    assert why, "this prompt gives reasons"
+    from dataclasses import replace
+
+    narrator._notebook.note("heard", asked.id, 0)
+    for number in range(1, 5):
+        snapshot = replace(table.snapshot, step=number, question=replace(asked, occurrence=(number,)))
+        narrator.tell(snapshot, words)
+        shown.append(narrator.explains(snapshot))
+        narrator.tell(replace(snapshot, refusal=asked.words), words)
+        assert narrator.explains(snapshot) is shown[-1], "a refusal takes nothing back"
+    spoken = [why in text for text in said[::2]]
+    assert spoken == shown == [True, True, False, False]
+
+
+@pytest.fixture
+def kept():
+    """The handlers that a test adds to the root logger; they go again with it."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    yield lambda: [handler for handler in root.handlers if handler not in before]
+    for handler in root.handlers[:]:
+        if handler not in before:
+            root.removeHandler(handler)
+            handler.close()
+    root.setLevel(level)
+
+
+def test_the_log_is_bounded_and_the_doctor_prints_it(kept, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = files.data_folder()
+    keep_log(folder, echo=False)
+    assert kept()
+    for number in range(9000):
+        logging.getLogger("companion").warning("%s %s", number, "x" * 200)
+    sizes = [path.stat().st_size for path in folder.glob(f"{NAME}*")]
+    assert len(sizes) == 2
+    assert sum(sizes) <= 1_000_000
+    assert read_log(folder).splitlines()[-1].endswith("x" * 200)
+    assert main(["doctor", "--log"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert " WARNING 8999 " in printed[-1]
+    assert len(printed) > 2000
+
+
+def test_without_a_log_the_doctor_says_so(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["doctor", "--log"]) == 0
+    assert "nothing was logged" in capsys.readouterr().out
+    (files.data_folder() / NAME).mkdir()
+    assert main(["doctor", "--log"]) == 1
+
+
+def test_a_log_that_cannot_be_written_is_said(kept, tmp_path, caplog):
+    (tmp_path / NAME).mkdir()
+    keep_log(tmp_path, echo=False)
+    assert kept() == []
+    assert "cannot be written" in caplog.text
