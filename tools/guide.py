@@ -12,7 +12,7 @@ from typing import Any
 from companion import table
 from companion.lessons.lesson import Cue
 from companion.lessons.signals import RingSignal, SoundSignal
-from companion.loading.found import Fault
+from companion.loading.found import LoadingFault
 from companion.screen.paint.game_look import SHAPES
 from companion.skeleton import GAME
 from companion.system.languages import LANGUAGES
@@ -57,7 +57,7 @@ def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
         "kinds": "\n".join(_kind(kind, forms) for kind in question_kinds()),
         "cues": _listed(f"`{cue}`" for cue in Cue if cue),
-        "faults": "\n".join(f"| {english(phrase(f'broken-{fault}'))} | {FAULTS[fault]} |" for fault in Fault),
+        "faults": "\n".join(f"| {english(phrase(f'broken-{fault}'))} | {FAULTS[fault]} |" for fault in LoadingFault),
     }
 
 
@@ -92,12 +92,12 @@ def _of_looks() -> dict[str, str]:
 
 
 FAULTS = {
-    Fault.IMPORT: "importing the package failed",
-    Fault.NO_GAME: "what is registered is no `Game`",
-    Fault.NAME: "another game is called so, or `GAME` is called otherwise than it is registered",
-    Fault.OLDER: f"written for an interface before {INTERFACE}",
-    Fault.NEWER: f"written for an interface after {INTERFACE}",
-    Fault.UNFINISHED: "words are missing in a language, or a file cannot be read",
+    LoadingFault.IMPORT: "importing the package failed",
+    LoadingFault.NO_GAME: "what is registered is no `Game`",
+    LoadingFault.NAME: "another game is called so, or `GAME` is called otherwise than it is registered",
+    LoadingFault.OLDER: f"written for an interface before {INTERFACE}",
+    LoadingFault.NEWER: f"written for an interface after {INTERFACE}",
+    LoadingFault.UNFINISHED: "words are missing in a language, or a file cannot be read",
 }
 
 

@@ -10,7 +10,7 @@ from random import SystemRandom
 
 from companion.commands.common import Commands
 from companion.desk.devices import button_pins, knob_pins, ring_choice
-from companion.health.hardware_guide import Verdict, everything, found
+from companion.health.hardware_guide import PartVerdict, everything, found
 from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware.circle import places
@@ -133,5 +133,5 @@ def run_test(_arguments: Namespace) -> int:
     bad = False
     for result in everything(load(settings_path()), _Terminal()):
         print(f"{result.outcome.value} {result.part}: {result.note}")
-        bad = bad or result.outcome is Verdict.BAD
+        bad = bad or result.outcome is PartVerdict.BAD
     return 1 if bad else 0

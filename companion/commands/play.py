@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.commands.common import Commands, play_options
 from companion.commands.players import add_game, seats_from
-from companion.desk.app import Wish, run
+from companion.desk.app import StartWish, run
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
 from companion.library.library import Library
@@ -43,8 +43,8 @@ def add_games(games: ArgumentParser) -> None:
 COMMANDS: Commands = {"play": add_play, "resume": add_resume, "games": add_games}
 
 
-def _wish(arguments: Namespace, **more: Any) -> Wish:
-    return Wish(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
+def _wish(arguments: Namespace, **more: Any) -> StartWish:
+    return StartWish(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
 
 
 def run_evening(arguments: Namespace) -> int:

@@ -28,7 +28,7 @@ ALREADY_OPEN = 3
 
 
 @dataclass(frozen=True)
-class Wish:
+class StartWish:
     """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's stand-in."""
 
     decision: Decision | None = None
@@ -38,7 +38,7 @@ class Wish:
     camera: Path | None = None
 
 
-def run(wish: Wish) -> int:
+def run(wish: StartWish) -> int:
     """Play as wished; returns the exit code."""
     settings = load(files.settings_path())
     try:
@@ -72,7 +72,7 @@ def say(text: str) -> None:
     sys.stderr.write(f"{text}\n")
 
 
-def _play(wish: Wish, settings: Settings, host: Host) -> int:
+def _play(wish: StartWish, settings: Settings, host: Host) -> int:
     language = wish.language or settings.text("table.language")
     if wish.terminal:
         return in_terminal(wish, host, language)
@@ -85,7 +85,7 @@ def _play(wish: Wish, settings: Settings, host: Host) -> int:
     return in_terminal(wish, host, language)
 
 
-def on_screen(wish: Wish, settings: Settings, host: Host, language: str) -> int:
+def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
     """Play at the screen; in the terminal where no window can be opened after all."""
     from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
     from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
@@ -111,7 +111,7 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
     return Words(language, folders)
 
 
-def in_terminal(wish: Wish, host: Host, language: str) -> int:
+def in_terminal(wish: StartWish, host: Host, language: str) -> int:
     """Play game after game in the terminal, until the table leaves."""
     decision, box = wish.decision, wish.box
     try:

@@ -32,7 +32,7 @@ SEEKING = 5.0
 TICK = 0.05
 
 
-class Verdict(Enum):
+class PartVerdict(Enum):
     """How a part came through."""
 
     GOOD = "✓"
@@ -45,7 +45,7 @@ class PartResult:
     """A part, how it came through, and what was seen or what to do."""
 
     part: str
-    outcome: Verdict
+    outcome: PartVerdict
     note: str
 
 
@@ -65,26 +65,26 @@ def everything(settings: Settings, guide: Guide) -> Iterator[PartResult]:
         try:
             yield check(settings, guide)
         except (HardwareError, OutputMissing) as error:
-            yield PartResult(part, Verdict.BAD, str(error))
+            yield PartResult(part, PartVerdict.BAD, str(error))
 
 
 def _button(settings: Settings, guide: Guide) -> PartResult:
     heard: queue.Queue[Event] = queue.Queue()
     buttons = open_buttons(settings, heard.put)
     if buttons is None:
-        return PartResult("button", Verdict.NONE, "none in the settings; the drawn button and the space bar serve")
+        return PartResult("button", PartVerdict.NONE, "none in the settings; the drawn button and the space bar serve")
     guide.tell(f"Press the button and let go (within {PATIENCE:g} seconds).")
     try:
         event = _meant(heard)
     except queue.Empty:
-        return PartResult("button", Verdict.BAD, "no press came; compare the wires with companion hardware wiring")
+        return PartResult("button", PartVerdict.BAD, "no press came; compare the wires with companion hardware wiring")
     finally:
         buttons.close()
     if isinstance(event, KnobEvent):
-        return PartResult("button", Verdict.GOOD, f"the {event.source} was turned {event.turn.value}")
+        return PartResult("button", PartVerdict.GOOD, f"the {event.source} was turned {event.turn.value}")
     if event.press is Press.STUCK:
-        return PartResult("button", Verdict.BAD, f"the {event.source} is stuck, or its two wires touch")
-    return PartResult("button", Verdict.GOOD, f"a {event.press.value} press of the {event.source}")
+        return PartResult("button", PartVerdict.BAD, f"the {event.source} is stuck, or its two wires touch")
+    return PartResult("button", PartVerdict.GOOD, f"a {event.press.value} press of the {event.source}")
 
 
 def _meant(heard: queue.Queue[Event]) -> Event:
@@ -99,16 +99,16 @@ def _meant(heard: queue.Queue[Event]) -> Event:
 def _ring(settings: Settings, guide: Guide) -> PartResult:
     ring = open_ring(settings)
     if ring is None:
-        return PartResult("ring", Verdict.NONE, "none in the settings; the ring drawn on the screen serves")
+        return PartResult("ring", PartVerdict.NONE, "none in the settings; the ring drawn on the screen serves")
     with ring:
         if not found(ring):
-            return PartResult("ring", Verdict.BAD, ring.status.note)
+            return PartResult("ring", PartVerdict.BAD, ring.status.note)
         ring.show(Sweep(seconds=3.0))
         where = ring.status.note
         seen = guide.saw("A light runs once round, clockwise, from the top. Did it?")
     if seen:
-        return PartResult("ring", Verdict.GOOD, f"{settings.whole('ring.count')} lamps at {where}")
-    return PartResult("ring", Verdict.BAD, "mend ring.count, ring.first or ring.clockwise in the settings")
+        return PartResult("ring", PartVerdict.GOOD, f"{settings.whole('ring.count')} lamps at {where}")
+    return PartResult("ring", PartVerdict.BAD, "mend ring.count, ring.first or ring.clockwise in the settings")
 
 
 def found(ring: Ring, seconds: float = SEEKING) -> bool:
@@ -125,7 +125,7 @@ def _come(there: Callable[[], bool], seconds: float) -> bool:
 
 def _sound(settings: Settings, guide: Guide) -> PartResult:
     if settings.text("sound.output") == "none":
-        return PartResult("sound", Verdict.NONE, "switched off in the settings; subtitles serve")
+        return PartResult("sound", PartVerdict.NONE, "switched off in the settings; subtitles serve")
     output = open_output(settings)
     try:
         output.open()
@@ -134,25 +134,25 @@ def _sound(settings: Settings, guide: Guide) -> PartResult:
     finally:
         output.close()
     if heard:
-        return PartResult("sound", Verdict.GOOD, settings.text("sound.output"))
-    return PartResult("sound", Verdict.BAD, "name another card in sound.output; aplay -L lists them")
+        return PartResult("sound", PartVerdict.GOOD, settings.text("sound.output"))
+    return PartResult("sound", PartVerdict.BAD, "name another card in sound.output; aplay -L lists them")
 
 
 def _camera(settings: Settings, guide: Guide) -> PartResult:
     camera = open_camera(settings)
     if camera is None:
-        return PartResult("camera", Verdict.NONE, "none in the settings; results are entered by hand")
+        return PartResult("camera", PartVerdict.NONE, "none in the settings; results are entered by hand")
     try:
         frame = _first_frame(camera)
         note = camera.status.note
     finally:
         camera.close()
     if frame is None:
-        return PartResult("camera", Verdict.BAD, note or "no picture came; check the cable")
+        return PartResult("camera", PartVerdict.BAD, note or "no picture came; check the cable")
     height, width = frame.picture.shape[:2]
     light = float(frame.picture.mean())
     guide.tell(f"The camera {frame.source} sees {width}x{height} pixels, {_light(light)} ({light:.0f} of 255): {_kept(frame)}")
-    return PartResult("camera", Verdict.GOOD, f"{frame.source}, {width}x{height}")
+    return PartResult("camera", PartVerdict.GOOD, f"{frame.source}, {width}x{height}")
 
 
 def _first_frame(camera: Camera) -> CameraFrame | None:

@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from companion.table.game import Game
 
 
-class Fault(StrEnum):
+class LoadingFault(StrEnum):
     """Why a game cannot be played; the message `broken-FAULT` says it in a few words."""
 
     IMPORT = "import"
@@ -46,7 +46,7 @@ class BrokenGame:
 
     name: str
     origin: Origin
-    fault: Fault
+    fault: LoadingFault
     detail: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint, entry_points
 
-from companion.loading.found import BrokenGame, Brought, Fault, Origin
+from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
 from companion.loading.whole import missing
 from companion.table.game import INTERFACE, Game
 
@@ -27,23 +27,23 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
     try:
         game = entry.load()
     except (Exception, SystemExit) as error:  # noqa: BLE001 - a foreign package may fail in any way; the others start all the same
-        return BrokenGame(entry.name, origin, Fault.IMPORT, f"{type(error).__name__}: {error}")
+        return BrokenGame(entry.name, origin, LoadingFault.IMPORT, f"{type(error).__name__}: {error}")
     if not isinstance(game, Game):
-        return BrokenGame(entry.name, origin, Fault.NO_GAME, f"{entry.value} is no Game but {type(game).__name__}")
+        return BrokenGame(entry.name, origin, LoadingFault.NO_GAME, f"{entry.value} is no Game but {type(game).__name__}")
     return _checked(entry.name, game, origin, taken)
 
 
 def _checked(name: str, game: Game, origin: Origin, taken: Collection[str]) -> Brought | BrokenGame:
     if game.interface != INTERFACE:
-        fault = Fault.NEWER if game.interface > INTERFACE else Fault.OLDER
+        fault = LoadingFault.NEWER if game.interface > INTERFACE else LoadingFault.OLDER
         return BrokenGame(name, origin, fault, f"written for interface {game.interface}, this Companion has {INTERFACE}")
     if game.name != name or name in taken:
         why = f"a game {name} is here already" if name in taken else f"registered as {name}, it calls itself {game.name}"
-        return BrokenGame(name, origin, Fault.NAME, why)
+        return BrokenGame(name, origin, LoadingFault.NAME, why)
     faults = missing(game)
     if faults:
         more = f" (and {len(faults) - 3} more)" if len(faults) > 3 else ""  # noqa: PLR2004 - a line is long enough with three
-        return BrokenGame(name, origin, Fault.UNFINISHED, "; ".join(faults[:3]) + more)
+        return BrokenGame(name, origin, LoadingFault.UNFINISHED, "; ".join(faults[:3]) + more)
     return Brought(game, origin)
 
 

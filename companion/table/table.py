@@ -12,10 +12,10 @@ from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.question import Question
 from companion.table.record.beginning import Beginning, Start
 
-__all__ = ["Beginning", "Box", "Place", "Start", "Table"]
+__all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
 
 
-class Box(Protocol):
+class GameBox(Protocol):
     """What a table needs of its game: options and printed facts."""
 
     @property
@@ -49,7 +49,7 @@ class Place:
 class Table:
     """What a script plays on. It reads seats, options and facts, writes the ledger, and says where it is."""
 
-    def __init__(self, game: Box, beginning: Beginning) -> None:
+    def __init__(self, game: GameBox, beginning: Beginning) -> None:
         self.game = game
         self.seats = beginning.seats
         self.options = {**game.default_options(), **beginning.options}

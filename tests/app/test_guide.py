@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 from companion import rulebook
 from companion.games import BUILT_IN
 from companion.lessons import lesson, pictures, signals
-from companion.loading.found import Fault
+from companion.loading.found import LoadingFault
 from companion.loading.whole import keys, lesson_keys, rule_keys
 from companion.screen.paint import game_look
 from companion.skeleton import GAME
@@ -91,7 +91,7 @@ def test_the_page_names_every_kind_icon_colour_fault_and_field():
     for kind in guide.question_kinds():
         assert f"| `{kind.__name__}`" in PAGE
         assert kind.__name__ in documents.FORMS
-    assert set(guide.FAULTS) == set(Fault)
+    assert set(guide.FAULTS) == set(LoadingFault)
     shared = {path.stem for path in guide.ICONS.glob("*.svg")}
     assert {name for name in shared if f"`{name}`" not in PAGE and not guide.OF_THE_SCREEN.fullmatch(name)} == set()
     assert all(f"`{colour}`" in PAGE for game in BUILT_IN for colour in game.colours)

@@ -15,7 +15,7 @@ import pytest
 from at_the_desk import PIN, DeskTable
 
 from companion.desk import opening
-from companion.desk.app import Wish, run
+from companion.desk.app import StartWish, run
 from companion.library.library import Library, is_open
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
@@ -168,7 +168,7 @@ def test_a_game_of_another_installed_version_is_handed_over_with_its_library_clo
     monkeypatch.setattr(
         "companion.desk.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path)))
     )
-    assert run(Wish(decision=Resume())) == 0
+    assert run(StartWish(decision=Resume())) == 0
     assert handed == [(Path("/old/python"), 1, False)]
 
 

@@ -10,7 +10,7 @@ import pytest
 from companion import games
 from companion.health import doctor
 from companion.loading.built_in import NotAGame, games_in
-from companion.loading.found import BrokenGame, Brought, Fault
+from companion.loading.found import BrokenGame, Brought, LoadingFault
 from companion.loading.outside import games_brought
 from companion.lobby import evening
 from companion.system.settings import Settings
@@ -67,23 +67,23 @@ def test_a_whole_game_is_found_with_its_package_and_version(bring):
 @pytest.mark.parametrize(
     ("broken", "fault", "says"),
     [
-        ({"code": "import no_such_module"}, Fault.IMPORT, "no_such_module"),
-        ({"code": "raise SystemExit"}, Fault.IMPORT, "SystemExit"),
-        ({"code": "def GAME("}, Fault.IMPORT, "SyntaxError"),
-        ({"code": "GAME = 7"}, Fault.NO_GAME, "int"),
-        ({"interface": INTERFACE + 1}, Fault.NEWER, f"interface {INTERFACE + 1}"),
-        ({"interface": 0}, Fault.OLDER, "interface 0"),
-        ({"languages": ("de",)}, Fault.UNFINISHED, "en: no game-nim"),
-        ({"says": "{name}-hello = Hello\n"}, Fault.UNFINISHED, "de: no game-nim"),
-        ({"says": WORDS + "this is no Fluent\n"}, Fault.UNFINISHED, "this is no Fluent"),
-        ({"rules_toml": "[[rule"}, Fault.UNFINISHED, "rules.toml"),
+        ({"code": "import no_such_module"}, LoadingFault.IMPORT, "no_such_module"),
+        ({"code": "raise SystemExit"}, LoadingFault.IMPORT, "SystemExit"),
+        ({"code": "def GAME("}, LoadingFault.IMPORT, "SyntaxError"),
+        ({"code": "GAME = 7"}, LoadingFault.NO_GAME, "int"),
+        ({"interface": INTERFACE + 1}, LoadingFault.NEWER, f"interface {INTERFACE + 1}"),
+        ({"interface": 0}, LoadingFault.OLDER, "interface 0"),
+        ({"languages": ("de",)}, LoadingFault.UNFINISHED, "en: no game-nim"),
+        ({"says": "{name}-hello = Hello\n"}, LoadingFault.UNFINISHED, "de: no game-nim"),
+        ({"says": WORDS + "this is no Fluent\n"}, LoadingFault.UNFINISHED, "this is no Fluent"),
+        ({"rules_toml": "[[rule"}, LoadingFault.UNFINISHED, "rules.toml"),
         (
             {"rules_toml": '[[chapter]]\nid = "turn"\n[[rule]]\nid = "NIM-1"\nchapter = "turn"\nserve = "prompt"\n'},
-            Fault.UNFINISHED,
+            LoadingFault.UNFINISHED,
             "NIM-1",
         ),
-        ({"lesson_toml": '[[chapter]]\nid = "about"\nstep = [{ id = "goal" }]\n'}, Fault.UNFINISHED, "lesson-about-goal"),
-        ({"pictures_toml": "[picture.box]\nitems = 3\n"}, Fault.UNFINISHED, "picture box"),
+        ({"lesson_toml": '[[chapter]]\nid = "about"\nstep = [{ id = "goal" }]\n'}, LoadingFault.UNFINISHED, "lesson-about-goal"),
+        ({"pictures_toml": "[picture.box]\nitems = 3\n"}, LoadingFault.UNFINISHED, "picture box"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -99,7 +99,7 @@ def test_a_name_that_is_taken_stays_with_whoever_has_it(bring):
     bring("citadels")
     named = found("citadels")
     assert isinstance(named, BrokenGame)
-    assert named.fault is Fault.NAME
+    assert named.fault is LoadingFault.NAME
 
 
 def test_the_broken_one_does_not_keep_the_others_from_starting(bring):
@@ -127,7 +127,7 @@ def test_the_choice_of_boxes_names_a_broken_game_and_why(one_broken, language):
     assert {game.name for game in games.GAMES} <= {option.key for option in options if option.off is None}
 
 
-@pytest.mark.parametrize("fault", Fault)
+@pytest.mark.parametrize("fault", LoadingFault)
 def test_every_fault_has_words(fault):
     assert all(Words(language).has(f"broken-{fault}") for language in LOCALES)
 

@@ -16,7 +16,7 @@ from pace import SLOW
 import companion.desk.devices
 from companion.cli import main
 from companion.commands import device
-from companion.health.hardware_guide import Verdict, everything
+from companion.health.hardware_guide import PartVerdict, everything
 from companion.system.settings import load
 from hardware.colour import OFF
 from hardware.patterns import PATTERNS, Wanted, pattern
@@ -162,10 +162,10 @@ def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory
         person = Person(factory=factory)
         results = list(everything(load(settings_file), person))
     assert [(result.part, result.outcome) for result in results] == [
-        ("button", Verdict.GOOD),
-        ("ring", Verdict.GOOD),
-        ("sound", Verdict.NONE),
-        ("camera", Verdict.GOOD),
+        ("button", PartVerdict.GOOD),
+        ("ring", PartVerdict.GOOD),
+        ("sound", PartVerdict.NONE),
+        ("camera", PartVerdict.GOOD),
     ]
     assert "short press" in results[0].note
     looked = next(told for told in person.told if "60x40" in told)
@@ -184,7 +184,7 @@ def test_what_does_not_work_says_what_to_do(
             f'[camera]\nsource = "folder"\npath = "{tmp_path / "none"}"\n'
         )
         results = list(everything(load(settings_file), Person(sees=False)))
-    assert [result.outcome for result in results] == [Verdict.BAD, Verdict.BAD, Verdict.NONE, Verdict.BAD]
+    assert [result.outcome for result in results] == [PartVerdict.BAD, PartVerdict.BAD, PartVerdict.NONE, PartVerdict.BAD]
     assert "companion hardware wiring" in results[0].note
     assert "ring.clockwise" in results[1].note
     assert "none" in results[3].note
