@@ -24,6 +24,7 @@ from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.table.errors import JournalDamaged, JournalTrouble
 from companion.voice.errors import OutputMissing
+from companion.voice.health import what_is_wrong, who_speaks
 from companion.voice.mixer import outputs
 from companion.voice.opening import open_output
 from hardware.errors import HardwareError
@@ -125,10 +126,13 @@ def _sound(settings: Settings) -> Finding:
 
 
 def _voice(settings: Settings) -> Finding:
-    engine = settings.text("voice.engine")
-    if engine != "silent" and (lost := lacking("voice")):
+    if settings.text("voice.engine") != "silent" and (lost := lacking("voice")):
         return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
-    return Finding("voice", Health.OK, engine)
+    wrong = what_is_wrong(settings, files.cache_folder())
+    if wrong:
+        mends = "; ".join(dict.fromkeys(mend for _, mend in wrong))
+        return Finding("voice", Health.BROKEN, "; ".join([who_speaks(settings), *(line for line, _ in wrong)]), mends)
+    return Finding("voice", Health.OK, who_speaks(settings))
 
 
 def _button(settings: Settings) -> Finding:

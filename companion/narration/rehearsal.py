@@ -29,13 +29,13 @@ def likely_texts(
     """Give all that is likely to be said, the most frequent first: prompts of rehearsed games, then lesson and fixed prompts."""
     heard = Counter[str]()
     for seed in range(games):
-        heard.update(_said(game, words, names, seed, options or game.default_options()))
+        heard.update(said(game, words, names, seed, options or game.default_options()))
     yield from (text for text, _ in heard.most_common())
     for lesson in (True, False):
         yield from words.fixed(lesson=lesson)
 
 
-def _said(game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str]) -> Iterator[str]:
+def said(game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str]) -> Iterator[str]:
     """Give what is said in one game of random answers, every second one to people who hear it for the first time."""
     chance, heard = Random(seed), HEARD_OFTEN * ((seed + 1) % 2)
     controller = Controller(Session.begin(game, Beginning(game.name, _seated(game, names, seed), options, {}), MemoryLog()))

@@ -120,7 +120,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("voice", "piper_de", "", "path of a German Piper voice"),
     Setting("voice", "piper_en", "", "path of an English Piper voice"),
     Setting("voice", "list_url", PIPER_LIST, "where Piper's list of voices is", form=r"https?://\S+"),
-    Setting("voice", "cache_mb", 300, "megabytes of speech kept on the card", low=20, high=4000),
+    Setting("voice", "cache_mb", 600, "megabytes of speech kept on the card", low=20, high=4000),
     Setting("voice", "rate", 150, "words a minute", low=80, high=260),
     Setting("voice", "suspense", 1.0, "how long the narrator waits, as a factor", low=0.0, high=4.0),
     Setting("table", "child_lock", False, "only the game: no settings, no leaving, until unlocked by the long gesture"),

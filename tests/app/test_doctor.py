@@ -17,7 +17,10 @@ from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+from companion.voice import health as voice_health
+from companion.voice import opening, voices
 from companion.voice.mixer import outputs
+from companion.voice.speeds import Speeds
 from hardware.pretend.board import PretendBoard
 
 
@@ -122,3 +125,35 @@ def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch, cards,
 @needs_mixer
 def test_sound_that_opens_is_well(home):
     assert seen(home)["sound"][:2] == (Health.OK, f"opened; {', '.join(outputs()) or 'no ALSA card'}")
+
+
+def test_the_voices_are_named_and_what_is_wrong_with_one_is_said_with_the_way_to_mend_it(home, monkeypatch):
+    monkeypatch.setenv("CACHE_DIRECTORY", str(home))
+    assert "de: " in seen(home)["voice"][1]
+    assert seen(home, '[voice]\nengine = "silent"\n')["voice"][:2] == (Health.OK, "silent")
+    folder = home / "voices"
+    folder.mkdir()
+    (folder / "de_DE-x-low.onnx").write_text("Not found")
+    health, told, mend = seen(home)["voice"]
+    assert health is Health.BROKEN
+    assert "de_DE-x-low.onnx is no Piper voice" in told
+    assert "companion voices add FILE.onnx" in mend
+
+
+def test_a_voice_that_is_far_too_slow_here_is_named(home, monkeypatch):
+    monkeypatch.setenv("CACHE_DIRECTORY", str(home))
+    for module in (voices, opening, voice_health):
+        monkeypatch.setattr(module, "piper_installed", lambda: True)
+    monkeypatch.setattr(voices.metadata, "version", lambda name: "9")
+    model = home / "voices" / "de_DE-x-high.onnx"
+    model.parent.mkdir()
+    model.write_bytes(b"\x08" + bytes(2_000))
+    model.with_name(f"{model.name}.json").write_text('{"espeak": {"voice": "de"}}')
+    speeds = Speeds(home / "tts")
+    (slow,) = (voice for voice in voices.piper_voices(model.parent) if voice.language == "de")
+    speeds.note(voices.engine_of(slow).identity("de"), 1.0, 2.5)
+    speeds.settle()
+    health, told, mend = seen(home)["voice"]
+    assert health is Health.BROKEN
+    assert "de_DE-x-high takes 2.5 s for a second of speech" in told
+    assert "companion voices prepare" in mend
