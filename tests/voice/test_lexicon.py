@@ -1,5 +1,6 @@
 """Every term of the boxes sounds as its reference says, in both languages, and each engine is given it in its alphabet."""
 
+import re
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +13,7 @@ from companion.voice.notation import Sound, as_written, for_espeak, for_pico, fo
 from companion.voice.pronounce import spoken
 
 REFERENCE = tomllib.loads(Path(__file__).with_name("phonemes.toml").read_text("utf-8"))
+WORD = r"[^\W\d_]+(?:[-’'][^\W\d_]+)*"
 TERMS = [(language, term, ipa) for language, terms in REFERENCE.items() for term, ipa in terms.items()]
 
 ALIKE = [
@@ -63,6 +65,13 @@ def test_every_land_and_city_has_a_reference_in_both_languages():
     assert len(names) > 55
     for language in ("de", "en"):
         assert {name for name in names if name not in REFERENCE[language]} - {"Sächsische Lande"} == set()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_word_of_the_glossary_has_a_reference(language):
+    rows = tomllib.loads((Path(__file__).parents[2] / "companion/texts/glossary.toml").read_text("utf-8"))
+    words = {word for terms in rows.values() for term in terms for word in re.findall(WORD, term[language]) if len(word) > 3}
+    assert words - set(REFERENCE[language]) == set(), "hear them, and write how they must sound into phonemes.toml"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
