@@ -116,7 +116,7 @@ def which_box(house: House, turn: int) -> ChooseBox:
     boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
     broken = [_broken(found) for found in BROKEN]
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    options = (*_resumed(house), *boxes, *broken, *others)
+    options = (*_resumed(house), *boxes, *_lost(house), *broken, *others)
     return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes={game.name: game.folder for game in GAMES})
 
 
@@ -126,9 +126,12 @@ def _broken(found: BrokenGame) -> Option[str]:
 
 
 def _resumed(house: House) -> Iterator[Option[str]]:
-    """Offer to go on; a game whose package is not here is shown, and says what to install."""
     if house.open_game is not None:
         yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="hourglass")
+
+
+def _lost(house: House) -> Iterator[Option[str]]:
+    """Show the open game whose package is not here, and say what to install."""
     if house.lost_game is not None:
         lost = house.lost_game
         needed = phrase("evening-install", package=str(lost.package) or lost.name)

@@ -66,7 +66,7 @@ terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s 
 
 evening-box = Was spielen wir?
 evening-resume = Weiter: { $game }
-evening-install = braucht { $package }
+evening-install = fehlt: { $package }
 evening-broken = { $name }
 broken-import = startet nicht
 broken-no-game = enthält kein Spiel

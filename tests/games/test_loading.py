@@ -8,11 +8,16 @@ from importlib.metadata import entry_points
 import pytest
 
 from companion import games
+from companion.gallery.picture import Screen
 from companion.health import doctor
+from companion.library.journal import GameRecord, Package
 from companion.loading.built_in import NotAGame, games_in
 from companion.loading.found import BrokenGame, Brought, LoadingFault
 from companion.loading.outside import games_brought
 from companion.lobby import evening
+from companion.play.dialogue import Dialogue
+from companion.screen.compose import compose
+from companion.screen.paint.formats import format_for
 from companion.system.settings import Settings
 from companion.table.game import INTERFACE
 from companion.words import LOCALES, Words
@@ -161,3 +166,15 @@ def test_a_folder_among_our_games_that_is_none_is_said(tmp_path, monkeypatch):
 def test_entry_points_are_what_an_installed_package_registers(bring):
     bring("nim")
     assert [entry.value for entry in entry_points(group="companion.games", name="nim")] == ["brought_nim:GAME"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_many_boxes_broken_ones_and_a_lost_game_find_room_on_every_screen(one_broken, size, language, monkeypatch):
+    monkeypatch.setattr(evening, "BROKEN", evening.BROKEN * 3)
+    lost = GameRecord(3, "chess", "2026-01-01", {}, "1", over=False, package=Package("companion-chess", "0.4"))
+    words = Words(language, [game.folder for game in games.GAMES])
+    snapshot = Dialogue(lambda: evening.evening(evening.House(lost_game=lost))).snapshot()
+    page = compose(Screen("boxes", snapshot).scene(format_for(*size), words))
+    assert page.faults == ()
+    assert {"more", "option:stop", "option:citadels", "option:lost"} <= {target.name for target in page.targets}
