@@ -12,6 +12,8 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+# Debian's pygame says so on a PC when it is loaded, in the processes of tests too.
+os.environ["PYTHONWARNINGS"] = "ignore:Your system is avx2 capable:RuntimeWarning"
 
 for helpers in ("", "app", "table", "games", "voice"):
     sys.path.insert(0, str(Path(__file__).parent / helpers))

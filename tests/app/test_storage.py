@@ -306,5 +306,7 @@ def test_salvage_needs_no_journal_of_ours(tmp_path):
     from companion.library.journal import IN_MEMORY
 
     (tmp_path / "x.db").write_bytes(b"x" * 5000)
+    journal = Journal(IN_MEMORY)
     with pytest.raises(JournalDamaged):
-        salvage(tmp_path / "x.db", Journal(IN_MEMORY))
+        salvage(tmp_path / "x.db", journal)
+    journal.close()
