@@ -11,6 +11,7 @@ from typing import Any
 from companion.desk.captions import SpokenFocus, Subtitle
 from companion.desk.devices import Devices
 from companion.desk.lock import ChildLock
+from companion.desk.passing import Passing
 from companion.desk.presses import Presses
 from companion.desk.runner import Runner
 from companion.lessons.teach import LessonStep
@@ -92,6 +93,7 @@ class Desk:
         self._prepared = False
         self._subtitle = Subtitle()
         self._unspoken: Question[Any] | None = None
+        self._passing = Passing()
         self._next_draw = 0.0
 
     def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
@@ -154,6 +156,7 @@ class Desk:
         for due in self.runner.pass_time():
             self.partners.do(due)
             changed = True
+        changed |= self._pass_on()
         if self.runner.live is not live:
             changed = True
             self._tell_live()
@@ -167,6 +170,14 @@ class Desk:
             changed = True
         if changed or now >= self._next_draw:
             self._draw(now)
+
+    def _pass_on(self) -> bool:
+        """Go on past what only informs, once it was said and could be read."""
+        covered = self._window.state.overlay is not None or self.failure is not None
+        due = self._passing.due(self._clock(), held=covered or self._devices.speaker.speaking)
+        if due is not None:
+            self.partners.do(due)
+        return due is not None
 
     def _tell_live(self) -> None:
         if isinstance(self.runner.live, Seen):
@@ -221,6 +232,8 @@ class Desk:
         self._devices.speaker.players(seat.name for seat in news.seats)
         self.runner.begin(news)
         self._tell(news)
+        told = self.words(self._settings.language)(news.question.words) if news.question is not None else ""
+        self._passing.begin(news, told, self._clock())
         self._show_voice()
         self.light_scene.show(news, self.runner.animation())
         self._show()

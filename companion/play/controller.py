@@ -23,10 +23,12 @@ from companion.table.errors import (
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
-from companion.table.record.differences import differences
+from companion.table.record.differences import Difference, differences
 from companion.table.session import Session
 
 LOG = logging.getLogger("companion")
+FOLLOWS = "follows"
+"""The source of answers that follow from others."""
 FactKeeper = Callable[[str, Any], None]
 
 
@@ -60,10 +62,17 @@ class Controller:
         """Show how the game stands."""
         return snapshot(self.session, self._with_trouble(aside))
 
+    def go_on(self) -> None:
+        """Give the answers that follow from what is known, until a person is asked."""
+        while self.session.question is not None and self.session.question.follows:
+            self.session.answer(self.session.question.implied, FOLLOWS)
+
     def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
         try:
             aside = self._do(act)
+            if not isinstance(act, Answer | Undo | Mark | PlanRepair):
+                self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
             aside = Aside(refusal=refused.reason)
         except StaleAnswer:
@@ -86,9 +95,9 @@ class Controller:
             case Answer():
                 return self._answer(act)
             case Undo():
-                return Aside(changes=self.session.undo(insist=act.insist))
+                return Aside(changes=self.session.undo(self.session.times_back(), insist=act.insist))
             case Redo():
-                return Aside(changes=self.session.redo())
+                return Aside(changes=self._redo())
             case Correct():
                 values = self.session.table.ledger.balanced(act.values) if act.balance else act.values
                 return Aside(changes=self.session.correct(values))
@@ -106,13 +115,22 @@ class Controller:
         asked: Question[Any] | None = self.session.question
         before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
+        # What the table has just counted itself is no news to it.
+        before = self.session.table.ledger.snapshot() if isinstance(asked, Tally) else before
         if asked is not None and asked.fact and self._keep_fact is not None:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
+        self.go_on()
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
-        # What the table has just counted itself is no news to it.
-        news = () if isinstance(asked, Tally) else differences(before, self.session.table.ledger)
-        return Aside(happened=news)
+        return Aside(happened=differences(before, self.session.table.ledger))
+
+    def _redo(self) -> tuple[Difference, ...]:
+        """Redo the last undo's answer with those that followed from it."""
+        before = self.session.table.ledger.snapshot()
+        self.session.redo()
+        while self.session.question is not None and self.session.question.follows and self.session.can_redo():
+            self.session.redo()
+        return differences(before, self.session.table.ledger)
 
     def _with_trouble(self, aside: Aside) -> Aside:
         return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)

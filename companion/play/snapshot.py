@@ -10,6 +10,7 @@ from companion.table.game import Game, Outcome, SeatScore
 from companion.table.ledger import Entry, Value
 from companion.table.phrase import Phrase
 from companion.table.questions.announcement import Announcement
+from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
 from companion.table.record.differences import Difference
 from companion.table.record.line import RowKind
@@ -80,6 +81,11 @@ class Aside:
 
 
 NOTHING_ASIDE = Aside()
+
+
+def passes(snapshot: Snapshot) -> bool:
+    """Tell whether what is told goes on by itself; not where an undo led back to it, for then somebody wants to read it."""
+    return isinstance(snapshot.question, Tell) and snapshot.question.passes and not snapshot.can_redo
 
 
 def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:

@@ -205,6 +205,22 @@ class Session:
             self._stop_at_reveals(rows)
         return self._change(RowKind.UNDO, times, source, rows)
 
+    def times_back(self) -> int:
+        """Count the undos that lead back to where a person was asked: over the answers that followed from others."""
+        times = 1
+        while self._follows_after(times):
+            times += 1
+        return times
+
+    def _follows_after(self, times: int) -> bool:
+        """Tell whether the question that so many undos lead back to is one whose answer follows."""
+        try:
+            rows = self._line.before(times)
+        except NothingToUndo:
+            return False
+        kept, history = len(rows), self.history()
+        return kept < len(history) and rows == [row for _, row in history[:kept]] and history[kept][0].follows
+
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
         """Redo what was undone; `NothingToUndo` where nothing was."""
         return self._change(RowKind.REDO, times, source, self._line.again(times))

@@ -10,7 +10,7 @@ from typing import Any
 from companion.narration.outcome import outcomes
 from companion.play.acts import Announce, Answer, Correct, GameAct, Redo, Undo
 from companion.play.chance import device_answer
-from companion.play.snapshot import Snapshot
+from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
@@ -46,7 +46,7 @@ class Terminal:
         snapshot = partner.snapshot()
         while snapshot.question is not None:
             self.say(snapshot)
-            snapshot = partner.do(self._act(snapshot))
+            snapshot = partner.do(Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot))
             self._aside(snapshot)
         self._end(snapshot)
         return snapshot

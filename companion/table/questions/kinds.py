@@ -48,9 +48,13 @@ class Reason:
 
 @dataclass(frozen=True, kw_only=True)
 class Tell(Question[None]):
-    """The device says something; the table says that it is done or heard. The answer is None."""
+    """The device says something; the table says that it is done or heard. The answer is None.
+
+    What `passes` asks nothing of anybody: it goes on by itself when it was said and could be read.
+    """
 
     reasons: tuple[Reason, ...] = ()
+    passes: bool = False
 
     def parse(self, raw: object) -> None:
         """Take None (or True) for "heard"."""
@@ -222,7 +226,10 @@ class Number(Question[int]):
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins."""
+    """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins.
+
+    An `optional` row may be left out of an answer and is then what is likely: journals from before there was such a row lack it.
+    """
 
     key: str
     words: Phrase | None = None
@@ -231,6 +238,7 @@ class Row:
     low: int = 0
     high: int = 99
     likely: int = 0
+    optional: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -246,10 +254,11 @@ class Tally(Question[Mapping[str, int]]):
     camera: Literal["", "tiles", "cubes"] = ""
 
     def parse(self, raw: object) -> Mapping[str, int]:
-        """Take a number for every row, in the rows' order, and for nothing else."""
-        if not isinstance(raw, Mapping) or set(raw) != {row.key for row in self.rows}:
+        """Take a number for every row that must have one, in the rows' order, and for nothing else."""
+        known, needed = {row.key for row in self.rows}, {row.key for row in self.rows if not row.optional}
+        if not isinstance(raw, Mapping) or not needed <= set(raw) <= known:
             raise self.reject("reject-rows", rows=", ".join(row.key for row in self.rows))
-        return {row.key: whole(self, raw[row.key]) for row in self.rows}
+        return {row.key: whole(self, raw.get(row.key, row.likely)) for row in self.rows}
 
     def accepts(self, answer: Mapping[str, int]) -> None:
         """Check each row's bounds and the sum."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import wraps
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -34,6 +35,15 @@ class Rng(Protocol):
         """Draw a whole number from `a` to `b`, both included."""
 
 
+class Implied(Enum):
+    """What a question has in place of an answer that follows."""
+
+    NOTHING = "nothing"
+
+
+NOT_IMPLIED = Implied.NOTHING
+
+
 class Interruption(NamedTuple):
     """A reply that is no answer: something was corrected or announced, after which the question is asked anew."""
 
@@ -58,6 +68,8 @@ class Question(Generic[A]):
     `seat`, `subject` and `occurrence` tell it from its sisters; with the id they are its identity.
     `rules` are the ids of the rules it serves. `reveals` says that the answer shows something hidden or drawn.
     `picture` names a drawing of the game for the stage; `fact` names the printed fact of the box that the answer settles.
+    `implied` is the answer that follows from what is known: nobody is asked, but it is recorded like any other. So journals and
+    scenarios from before it was inferred still fit, and where the inference is wrong the answer can be mended.
     """
 
     id: str = field(kw_only=False)
@@ -69,6 +81,12 @@ class Question(Generic[A]):
     reveals: bool = False
     picture: str = ""
     fact: str = ""
+    implied: Any = NOT_IMPLIED
+
+    @property
+    def follows(self) -> bool:
+        """Whether its answer follows from what is known, so that nobody need be asked."""
+        return self.implied is not NOT_IMPLIED
 
     @property
     def words(self) -> Phrase:

@@ -1,0 +1,114 @@
+"""Answers that follow from others: given unasked, recorded like any other, passed over by undo; and tells that pass."""
+
+from dataclasses import replace
+
+import pytest
+from small_game import SMALL
+
+from companion.desk.passing import Passing
+from companion.play.acts import Answer, PlanRepair, Redo, Repair, Undo
+from companion.play.controller import Controller
+from companion.table import Choose, Number, Option, Outcome, Row, Seat, Seats, Tally, Tell, phrase
+from companion.table.errors import AnswerRejected
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "yellow")))
+
+
+async def play(table):
+    taken = table.ledger.number("taken", high=9)
+    for turn in range(1, 4):
+        count = await Number("t.take", occurrence=(turn,), high=2)
+        options = (Option("rest", phrase("rest")), Option("more", phrase("more"), off=None if count else phrase("none")))
+        what = await Choose("t.then", occurrence=(turn,), options=options, **({} if count else {"implied": "rest"}))
+        taken.value += count + (what == "more")
+        await Tell("t.told", occurrence=(turn,), passes=True)
+    return Outcome(phrase("over"), ())
+
+
+GAME = replace(SMALL, name="follows", play=play, options=(), facts=(), invariants=(), scoreboard=lambda _table: ())
+
+
+@pytest.fixture
+def log():
+    return MemoryLog()
+
+
+@pytest.fixture
+def controller(log):
+    return Controller(Session.begin(GAME, Beginning("follows", SEATS, {}, {}), log))
+
+
+def asked(snapshot):
+    return snapshot.question.identity
+
+
+def answer(controller, *values):
+    for value in values:
+        snapshot = controller.do(Answer(value, controller.session.step))
+        assert snapshot.refusal is None
+    return snapshot
+
+
+def test_what_follows_is_not_asked_but_recorded(controller, log):
+    assert asked(answer(controller, 0)) == "t.told#1"
+    assert [(row.question, row.value, row.source) for row in log.rows[1:]] == [
+        ("t.take#1", 0, "touch"),
+        ("t.then#1", "rest", "follows"),
+    ]
+    assert asked(answer(controller, None, 1)) == "t.then#2"
+
+
+def test_undo_passes_over_it_and_redo_brings_it_back(controller):
+    answer(controller, 0)
+    assert asked(controller.do(Undo())) == "t.take#1"
+    assert asked(controller.do(Redo())) == "t.told#1"
+    assert asked(controller.do(Undo())) == "t.take#1"
+    assert asked(answer(controller, 1)) == "t.then#1"
+
+
+def test_a_wrong_inference_can_be_mended(controller):
+    answer(controller, 1, "rest", None)
+    answer(controller, 0)
+    planned = controller.do(PlanRepair(1, "more"))
+    mended = controller.do(Repair(planned.plan))
+    assert mended.values["taken"] == 2
+    assert asked(mended) == "t.told#2"
+
+
+def test_a_journal_that_was_asked_everything_still_fits(controller, log):
+    session = controller.session
+    for value in (0, "rest", None, 2, "more", None):
+        session.answer(value)
+    again = Session.resume(GAME, log.rows, MemoryLog())
+    assert again.question.identity == "t.take#3"
+    assert again.table.ledger.held == session.table.ledger.held
+
+
+def test_an_optional_row_may_be_left_out():
+    tally = Tally("t.tally", rows=(Row("a"), Row("b", likely=3, optional=True)))
+    assert tally.read({"a": 1}) == {"a": 1, "b": 3}
+    assert tally.read({"a": 1, "b": 2}) == {"a": 1, "b": 2}
+    with pytest.raises(AnswerRejected):
+        tally.read({"b": 2})
+
+
+def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
+    told = answer(controller, 0)
+    passing = Passing()
+    passing.begin(told, "so long as it takes to read this", 100.0)
+    assert passing.due(101.0, held=False) is None
+    assert passing.due(110.0, held=True) is None
+    assert passing.due(110.0, held=False) == Answer(None, told.step, "device")
+    assert passing.due(120.0, held=False) is None
+
+
+def test_a_tell_reached_by_undo_stays(controller):
+    answer(controller, 0, None)
+    back = controller.do(Undo())
+    assert asked(back) == "t.told#1"
+    passing = Passing()
+    passing.begin(back, "", 0.0)
+    assert passing.due(999.0, held=False) is None
+    assert asked(answer(controller, None)) == "t.take#2"
