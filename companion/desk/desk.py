@@ -232,8 +232,7 @@ class Desk:
         self._devices.speaker.players(seat.name for seat in news.seats)
         self.runner.begin(news)
         self._tell(news)
-        told = self.words(self._settings.language)(news.question.words) if news.question is not None else ""
-        self._passing.begin(news, told, self._clock())
+        self._passing.begin(news, self.words(self._settings.language), self._clock())
         self._show_voice()
         self.light_scene.show(news, self.runner.animation())
         self._show()

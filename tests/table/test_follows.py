@@ -97,7 +97,7 @@ def test_an_optional_row_may_be_left_out():
 def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
     told = answer(controller, 0)
     passing = Passing()
-    passing.begin(told, "so long as it takes to read this", 100.0)
+    passing.begin(told, lambda _: "so long as it takes to read this", 100.0)
     assert passing.due(101.0, held=False) is None
     assert passing.due(110.0, held=True) is None
     assert passing.due(110.0, held=False) == Answer(None, told.step, "device")
@@ -109,6 +109,6 @@ def test_a_tell_reached_by_undo_stays(controller):
     back = controller.do(Undo())
     assert asked(back) == "t.told#1"
     passing = Passing()
-    passing.begin(back, "", 0.0)
+    passing.begin(back, lambda _: "", 0.0)
     assert passing.due(999.0, held=False) is None
     assert asked(answer(controller, None)) == "t.take#2"
