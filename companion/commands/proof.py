@@ -18,10 +18,10 @@ from companion.games import game as find_game
 from companion.loading.whole import missing
 from companion.rulebook import rulebook
 from companion.table import scenario
-from companion.table.errors import ScenarioFailed, ScenarioMalformed, TableError
+from companion.table.errors import ScenarioFailed, ScenarioRefused, TableError
 from companion.table.game import Game
 from companion.table.seats import Seats
-from companion.table.selfplay import Broken, play_out, scenario_text
+from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -66,7 +66,7 @@ def run_check(arguments: Namespace) -> int:
         try:
             loaded = scenario.load(path)
             played = scenario.play(loaded, find_game(loaded.beginning.game))
-        except (ScenarioFailed, ScenarioMalformed, KeyError) as failed:
+        except (ScenarioFailed, ScenarioRefused, KeyError) as failed:
             print(f"✗ {failed}", file=sys.stderr)
             worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
             continue
@@ -104,7 +104,7 @@ def run_selfplay(arguments: Namespace) -> int:
         seats = some_seats(game, numbers[number % len(numbers)])
         try:
             answers += _one(game, seats, options, Random(f"{arguments.seed} {number}"))
-        except Broken:
+        except SelfPlayFailed:
             return 1
         except TableError as error:
             print(error, file=sys.stderr)
@@ -117,7 +117,7 @@ def _one(game: Game, seats: Seats, options: dict[str, str], rng: Random) -> int:
     session = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog())
     try:
         return play_out(session, rng, game.invariants)
-    except Broken as broken:
+    except SelfPlayFailed as broken:
         path = Path(f"broken-{game.name}.toml").resolve()
         path.write_text(scenario_text(session, broken.rows, str(broken)), encoding="utf-8")
         print(f"✗ {broken}\n  play it again: companion check {path}", file=sys.stderr)

@@ -12,7 +12,7 @@ from companion.commands.voice_list import voice_lines
 from companion.system.extras import require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.settings import VOICE_ENGINES, Settings, SettingsBroken, load, store
+from companion.system.settings import VOICE_ENGINES, Settings, SettingsRefused, load, store
 from companion.voice.adding import checked_voice
 from companion.voice.clip import Clip, to_wav
 from companion.voice.errors import EngineFailed, VoiceError
@@ -91,7 +91,7 @@ def _prepare(arguments: argparse.Namespace) -> int:
 def _tried(action: Callable[[], None]) -> int:
     try:
         action()
-    except (VoiceError, OSError, SettingsBroken) as error:
+    except (VoiceError, OSError, SettingsRefused) as error:
         return _refuse(error)
     return 0
 

@@ -23,7 +23,7 @@ from companion.screen.splash import open_glass
 from companion.screen.window import Window
 from companion.system import files, service
 from companion.system.display import choose_video_driver, draw_nowhere, window_size
-from companion.system.settings import Settings, SettingsBroken, SettingValue, store
+from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.words import Words
@@ -115,7 +115,7 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
 def _keep(path: Path, name: str, value: SettingValue) -> None:
     try:
         store(path, name, value)
-    except (OSError, SettingsBroken) as error:
+    except (OSError, SettingsRefused) as error:
         LOG.warning("%s could not be kept: %s", name, error)
 
 

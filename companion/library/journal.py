@@ -19,7 +19,7 @@ from companion.table.errors import (
     JournalNewer,
     JournalTrouble,
     NoSuchGame,
-    RowMalformed,
+    RowRefused,
 )
 from companion.table.record.line import JournalRow, RowKind, checked
 
@@ -322,7 +322,7 @@ def _entry(game: int, seq: int, values: list[Any], total: object) -> tuple[Journ
             return None, Moment()
         kind, step, question, value, source, version, *times = texts
         return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
-    except (ValueError, RowMalformed, RecursionError):
+    except (ValueError, RowRefused, RecursionError):
         return None, Moment()
 
 

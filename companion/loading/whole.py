@@ -16,7 +16,7 @@ from companion.table.game import Game
 from companion.words import LOCALES, Words, resource_of
 
 
-class FileUnreadable(TableError, ValueError):
+class FileRefused(TableError, ValueError):
     """A file of a game cannot be understood."""
 
 
@@ -100,7 +100,7 @@ def _messages(folder: Path, language: str) -> set[str]:
     for path in sorted(folder.glob(f"*{language}.ftl")):
         for entry in resource_of(path).body:
             if isinstance(entry, ast.Junk):
-                raise FileUnreadable(f"{path.name} cannot be read at: {(entry.content or '').strip()[:60]}")
+                raise FileRefused(f"{path.name} cannot be read at: {(entry.content or '').strip()[:60]}")
             if isinstance(entry, ast.Message):
                 found.update([entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)])
     return found

@@ -16,7 +16,7 @@ from companion.system.files import write_atomically
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
 
-class SettingsBroken(ValueError):
+class SettingsRefused(ValueError):
     """The file of settings cannot be read, so nothing is written into it."""
 
 
@@ -220,16 +220,16 @@ def _line(text: str, table: str, key: str) -> int:
 def store(path: Path, name: str, value: SettingValue) -> None:
     """Change one setting in the file and leave all else, comments too, as it stands.
 
-    Raises OSError where it cannot be written, and SettingsBroken where the file is broken: that is its owner's to mend.
+    Raises OSError where it cannot be written, and SettingsRefused where the file is broken: that is its owner's to mend.
     """
     try:
         document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
     except ValueError as error:
-        raise SettingsBroken(f"{path}: {error}") from error
+        raise SettingsRefused(f"{path}: {error}") from error
     setting = _BY_NAME[name]
     table = document.setdefault(setting.table, tomlkit.table())
     if not isinstance(table, MutableMapping):
-        raise SettingsBroken(f"{path}: {setting.table} is no table")
+        raise SettingsRefused(f"{path}: {setting.table} is no table")
     table[setting.key] = list(value) if isinstance(value, tuple) else value
     write_atomically(path, tomlkit.dumps(document).encode())
 

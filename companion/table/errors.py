@@ -10,14 +10,14 @@ __all__ = [
     "AnswerRejected",
     "CorrectionRejected",
     "JournalTrouble",
-    "LedgerBroken",
+    "LedgerFailed",
     "NotAQuestion",
     "NotHeard",
     "NothingAsked",
     "NothingToUndo",
     "ReplayMismatch",
     "ScenarioFailed",
-    "ScenarioMalformed",
+    "ScenarioRefused",
     "SeatsRefused",
     "StaleAnswer",
     "TableError",
@@ -50,7 +50,7 @@ class NotAQuestion(ScriptFailed, TypeError):
     """A script handed out something that is no question; the message names the script's line."""
 
 
-class RowMalformed(TableError):
+class RowRefused(TableError):
     """An entry does not have the form of its kind."""
 
 
@@ -85,7 +85,7 @@ class CorrectionRejected(TableError, ValueError):
         self.reason = reason
 
 
-class LedgerBroken(ScriptFailed, AssertionError):
+class LedgerFailed(ScriptFailed, AssertionError):
     """A script wrote a value outside its bounds or lost pieces that are conserved: a fault of the script."""
 
 
@@ -133,5 +133,5 @@ class ScenarioFailed(TableError, AssertionError):
     """A scenario's step did not hold; the message shows the difference."""
 
 
-class ScenarioMalformed(TableError, ValueError):
+class ScenarioRefused(TableError, ValueError):
     """A scenario file cannot be understood; the message names file and place."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from companion.table.errors import CorrectionRejected, LedgerBroken
+from companion.table.errors import CorrectionRejected, LedgerFailed
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.seats import Seat
 
@@ -216,24 +216,24 @@ class Ledger:
                 self.write(entry.name, self._begin[entry.name])
 
     def write(self, name: str, value: Value) -> None:
-        """Set a value from the script; `LedgerBroken` where it leaves its bounds."""
+        """Set a value from the script; `LedgerFailed` where it leaves its bounds."""
         entry = self.entries[name]
         value = _typed(value)
         fault = entry.fault(value)
         if fault is not None:
-            raise LedgerBroken(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")
+            raise LedgerFailed(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")
         self.held[name] = value
         self._written = True
 
     def check(self) -> None:
-        """Check the conserved sums if anything was written since; `LedgerBroken` where pieces were lost or made."""
+        """Check the conserved sums if anything was written since; `LedgerFailed` where pieces were lost or made."""
         if not self._written:
             return
         self._written = False
         for law in self._conserved.values():
             total = self._sum(law, self.held)
             if total != law.total:
-                raise LedgerBroken(f"{law.name}: {total} instead of {law.total}")
+                raise LedgerFailed(f"{law.name}: {total} instead of {law.total}")
 
     def correct(self, values: Mapping[str, Value]) -> None:
         """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
@@ -300,9 +300,9 @@ def _same_places(before: Value, after: Value) -> bool:
 
 
 def int_of(value: Value) -> int:
-    """Take a value for a number; `LedgerBroken` where it is none."""
+    """Take a value for a number; `LedgerFailed` where it is none."""
     if not isinstance(value, int):
-        raise LedgerBroken(f"{value!r} is no number")
+        raise LedgerFailed(f"{value!r} is no number")
     return value
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table.errors import CorrectionRejected, NotAQuestion, NotHeard, ReplayMismatch, ScriptFailed, TableError
+from companion.table.errors import (
+    CorrectionRejected,
+    NotAQuestion,
+    NotHeard,
+    NothingAsked,
+    ReplayMismatch,
+    ScriptFailed,
+    TableError,
+)
 from companion.table.game import Game, Outcome
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
@@ -96,9 +104,9 @@ class Run:
         raise NotHeard(f"{announcement.id} is not for {colour or 'nobody'} to announce")
 
     def open(self) -> Question[Any]:
-        """Give the open question; `NotHeard` after the end."""
+        """Give the open question; `NothingAsked` after the end."""
         if self.question is None:
-            raise NotHeard("the game is over")
+            raise NothingAsked("the game is over")
         return self.question
 
     def _send(self, reply: object) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioMalformed, TableError
+from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, TableError
 from companion.table.game import Game
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
@@ -38,17 +38,17 @@ class Played:
 
 
 def load(path: Path) -> Scenario:
-    """Read a scenario file; `ScenarioMalformed` where it is no TOML, misses something, or has a step of no known kind."""
+    """Read a scenario file; `ScenarioRefused` where it is no TOML, misses something, or has a step of no known kind."""
     try:
         with path.open("rb") as file:
             plain = tomllib.load(file)
         beginning = beginning_from(plain)
     except (OSError, tomllib.TOMLDecodeError, KeyError, TypeError, TableError) as error:
-        raise ScenarioMalformed(f"{path}: {error!r}") from error
+        raise ScenarioRefused(f"{path}: {error!r}") from error
     steps = tuple(plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
         if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):
-            raise ScenarioMalformed(f"{path}: step {number} must have one of {', '.join(VERBS)}")
+            raise ScenarioRefused(f"{path}: step {number} must have one of {', '.join(VERBS)}")
     return Scenario(path, beginning, steps, tuple(plain.get("rules", ())))
 
 

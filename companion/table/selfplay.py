@@ -15,7 +15,7 @@ Invariant: TypeAlias = Callable[[Table], None]
 """Raises AssertionError where something does not hold that must hold at every question of a game."""
 
 
-class Broken(TableError):
+class SelfPlayFailed(TableError):
     """A game in which something did not hold: what, and the answers up to there."""
 
     def __init__(self, what: str, rows: Sequence[JournalRow]) -> None:
@@ -26,7 +26,7 @@ class Broken(TableError):
 def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
     """Answer at random until the game is over; return the number of answers.
 
-    Raises `Broken` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.
+    Raises `SelfPlayFailed` where an invariant, the ledger or the script fails, an identity comes twice, or the game never ends.
     """
     log = MemoryLog()
     seen: set[str] = set()
@@ -42,7 +42,7 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
                 invariant(session.table)
             _bounded(answers, most)
     except (AssertionError, TableError) as error:
-        raise Broken(f"{type(error).__name__}: {error}", log.rows) from error
+        raise SelfPlayFailed(f"{type(error).__name__}: {error}", log.rows) from error
     return answers
 
 

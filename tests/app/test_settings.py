@@ -6,7 +6,7 @@ import pytest
 
 from companion.desk.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
 from companion.desk.opening import _keep
-from companion.system.settings import SETTINGS, Settings, SettingsBroken, example, load, store
+from companion.system.settings import SETTINGS, Settings, SettingsRefused, example, load, store
 from hardware.cameras.sources.picture_file import PictureFile
 from hardware.colour import Power
 from hardware.press import Timing
@@ -98,7 +98,7 @@ def test_into_a_broken_file_nothing_is_written(tmp_path, text):
     path = tmp_path / "companion.toml"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     before = path.read_bytes()
-    with pytest.raises(SettingsBroken):
+    with pytest.raises(SettingsRefused):
         store(path, "table.language", "en")
     assert path.read_bytes() == before
 

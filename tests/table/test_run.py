@@ -7,8 +7,8 @@ import pytest
 from small_game import SMALL
 
 from companion.table import Outcome, Seat, Seats, Tell, phrase
-from companion.table.errors import LedgerBroken, NotAQuestion, NotHeard, SeatsRefused, TableError
-from companion.table.selfplay import Broken, play_out, scenario_text
+from companion.table.errors import LedgerFailed, NotAQuestion, NotHeard, SeatsRefused, TableError
+from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -48,7 +48,7 @@ def test_lost_pieces_are_noticed():
         await Tell("small.gift")
         return Outcome(phrase("small-over"), ())
 
-    with pytest.raises(LedgerBroken, match="11 instead of 10"):
+    with pytest.raises(LedgerFailed, match="11 instead of 10"):
         begin(play).answer(None)
 
 
@@ -59,7 +59,7 @@ def test_a_value_out_of_bounds_is_noticed():
         coins["blue"] += 1
         return Outcome(phrase("small-over"), ())
 
-    with pytest.raises(LedgerBroken, match=r"coins\.blue = 6"):
+    with pytest.raises(LedgerFailed, match=r"coins\.blue = 6"):
         begin(play).answer(None)
 
 
@@ -70,7 +70,7 @@ def test_self_play_notices_a_question_asked_twice_and_gives_a_file_that_shows_it
         return Outcome(phrase("small-over"), ())
 
     session = begin(play)
-    with pytest.raises(Broken, match="was asked before") as broken:
+    with pytest.raises(SelfPlayFailed, match="was asked before") as broken:
         play_out(session, Random(1))
     assert 'answer = "small.welcome"' in scenario_text(session, broken.value.rows, "twice")
 
@@ -82,7 +82,7 @@ def test_self_play_notices_a_game_without_an_end():
             number += 1
             await Tell("small.welcome", occurrence=(number,))
 
-    with pytest.raises(Broken, match="no end after 50"):
+    with pytest.raises(SelfPlayFailed, match="no end after 50"):
         play_out(begin(play), Random(1), most=50)
 
 

@@ -113,8 +113,8 @@ def hunger(unsupplied: int) -> Hunger:
 
 COIN_CARDS, ARMY_CARDS, GRAIN_CARDS, POINT_CARDS = (2, 9, 16), (3, 8, 14), (5, 15, 20), (6, 13, 19)
 BUILDING_CARDS, PEACE_CARDS = (7, 17, 21), (10, 11, 18)
-EVENT_CARD, CALM_CARD, LAND_CARD = 1, 4, 12
-"""Numbers of the favour cards of which there is one each (AK-039, AK-042, AK-049)."""
+EVENT_CARD, CALM_CARD = 1, 4
+"""Numbers of favour cards of which there is one each, as of the land's card, 12 (AK-039, AK-042, AK-049)."""
 LAND_CARD_ARMIES = 3
 """Armies that favour card 12 gives (AK-049)."""
 BONUSES = ("taler", "grain", "armies", "points")

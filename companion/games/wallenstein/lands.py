@@ -14,8 +14,6 @@ GROUP = 8
 """Lands in a range of letters, at most."""
 NOTHING = "nothing"
 
-Listing = Callable[[], Sequence[Option[str]]]
-
 
 def initial(land: str) -> str:
     """Give a land's first letter as printed, an umlaut like its plain letter."""

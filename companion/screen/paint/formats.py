@@ -48,7 +48,6 @@ class Format:
     near_min: int
     giant: int
     shield: int
-    shield_small: int
     shield_board: int
     lozenge: int
     focus_gap: int

@@ -43,13 +43,11 @@ class Palette:
     soft: Colour
     rubric: Colour
     gilt: Colour
-    gilt_text: Colour
     edge: Colour
     rule: Colour
     plate: Colour
     on_plate: Colour
     focus: Colour
-    good: Colour
     doubt: Colour
     stop: Colour
     shield_edge: Colour
@@ -82,15 +80,11 @@ class MotionTimes:
     """How long things take, in seconds."""
 
     press: float
-    focus_move: float
     question_in: float
-    figure_change: float
-    figure_stays: float
     refusal: float
     hint_after: float
     drop_press: float
     hold: float
-    idle_dim: float
 
 
 @cache

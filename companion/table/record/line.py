@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from companion.table.errors import NothingToUndo, RowMalformed
+from companion.table.errors import NothingToUndo, RowRefused
 
 
 class RowKind(StrEnum):
@@ -41,10 +41,10 @@ class JournalRow(NamedTuple):
 
 
 def checked(row: JournalRow) -> JournalRow:
-    """Give back a row whose value has the form of its kind; `RowMalformed` where it has not."""
+    """Give back a row whose value has the form of its kind; `RowRefused` where it has not."""
     wanted = _FORMS.get(row.kind)
     if wanted is not None and not wanted(row.value):
-        raise RowMalformed(f"an entry of kind {row.kind} cannot be {row.value!r}")
+        raise RowRefused(f"an entry of kind {row.kind} cannot be {row.value!r}")
     return row
 
 
