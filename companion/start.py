@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from companion.system import ends
 from companion.system.display import choose_video_driver, has_display, window_size
 from companion.system.extras import lacking
 
@@ -16,7 +17,9 @@ WITH_VALUE = {"--language", "--camera"}
 
 def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
-    if opens_screen(sys.argv[1:]) and has_display() and not lacking("screen"):
+    screen = opens_screen(sys.argv[1:]) and has_display() and not lacking("screen")
+    ends.heed(screen=screen)
+    if screen:
         _show_splash()
     from companion import cli  # noqa: PLC0415 - loaded behind the splash
 

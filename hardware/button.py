@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -17,8 +16,11 @@ from gpiozero.pins import Factory
 from hardware.finger import Finger, KnobEvent, Post, Turn
 from hardware.pins import PinsError, check_pin, pin_failures
 from hardware.press import USUAL, Meanings, Timing
+from hardware.supervised import SupervisedThread
 
 AT_ONCE = Meanings(long=False, double=False)
+HANGS = 5.0
+"""Seconds within which a reading of the pins ends, or never."""
 REREAD = 0.25
 """Seconds between readings of a button that lies still: how long a lost edge can stay lost."""
 
@@ -122,9 +124,7 @@ class PinButtons:
     ) -> None:
         self._post = post
         self._clock = clock
-        self._noticed = threading.Event()
-        self._stopping = False
-        self._thread = threading.Thread(target=self._watch, name="buttons", daemon=True)
+        self._thread = SupervisedThread("buttons", self._watch, limit=HANGS, clock=clock)
         with ExitStack() as opened:
             try:
                 self._buttons = [self._button(where, factory, timing, opened) for where in buttons]
@@ -138,7 +138,7 @@ class PinButtons:
         # No bounce_time: on lgpio it reports late, on RPi.GPIO it loses edges. The press machine settles the contact.
         device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
         finger = Finger(where.source, self._post, timing)
-        return _PinButton(device, finger, self._clock, self._noticed.set, single=where.single)
+        return _PinButton(device, finger, self._clock, self._thread.notice, single=where.single)
 
     def _knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
         device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))
@@ -165,18 +165,18 @@ class PinButtons:
         self._thread.start()
         return self
 
-    def _watch(self) -> None:
-        while not self._stopping:
-            self.poll()
-            self._noticed.wait(min(REREAD, max(0.0, self.due() - self._clock())))
-            self._noticed.clear()
+    def _watch(self) -> float:
+        self.poll()
+        return min(REREAD, max(0.0, self.due() - self._clock()))
+
+    @property
+    def hangs(self) -> bool:
+        """Whether the thread that reads the pins has not come back in time."""
+        return self._thread.hangs()
 
     def close(self) -> None:
         """Stop watching and give the pins back. May be called again."""
-        self._stopping = True
-        self._noticed.set()
-        if self._thread.is_alive():
-            self._thread.join()
+        self._thread.close()
         self._opened.close()
 
     def __enter__(self) -> Self:

@@ -6,7 +6,6 @@ the frame whatever the rest of the program does. It sends only frames that diffe
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,11 +18,14 @@ from hardware.circle import places
 from hardware.colour import OFF, Frame, Power
 from hardware.lights import Animation, Dark, Scene
 from hardware.ring_drivers.driver import Driver, RingError
+from hardware.supervised import SupervisedThread
 
 KEEP_ALIVE = 1.0
 """WLED goes back to its own effect 2.5 s after the last frame."""
 MOST_FPS = 60.0
 FIRST_RETRY, LAST_RETRY = 0.5, 5.0
+HANGS = 40.0
+"""Seconds: the longest hello of a board, twice."""
 
 
 class RingState(Enum):
@@ -90,9 +92,7 @@ class Ring:
         self._last: Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
-        self._closing = False
-        self._played = threading.Event()
-        self._worker = threading.Thread(target=self._work, name="ring", daemon=True)
+        self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
 
     @property
     def status(self) -> RingStatus:
@@ -107,7 +107,7 @@ class Ring:
     def play(self, scene: Scene) -> None:
         """Show a scene from now on. Returns at once, ring or no ring."""
         self._scene = scene
-        self._played.set()
+        self._worker.notice()
 
     def show(self, animation: Animation) -> None:
         """Show an animation that begins now."""
@@ -131,11 +131,15 @@ class Ring:
                 self._last = None
             return self._draw()
         except RingError as error:
-            self._driver.close()
-            self._status = RingStatus(RingState.LOST, str(error))
-            self._retry_at = self._clock() + self._retry
-            self._retry = min(LAST_RETRY, 2 * self._retry)
+            self._lost(error)
             return self._retry_at
+
+    def _lost(self, error: Exception) -> None:
+        """Let go of a ring that is gone, and look for it again later."""
+        self._status = RingStatus(RingState.LOST, str(error))
+        self._retry_at = self._clock() + self._retry
+        self._retry = min(LAST_RETRY, 2 * self._retry)
+        self._driver.close()
 
     def _draw(self) -> float:
         now = self._clock()
@@ -177,12 +181,13 @@ class Ring:
         self._tick = planned + period
         return min(alive, self._tick)
 
-    def _work(self) -> None:
-        while not self._closing:
-            due = self.step()
-            self._played.wait(max(0.0, due - self._clock()))
-            self._played.clear()
-        self._darken()
+    def _work(self) -> float:
+        return self.step() - self._clock()
+
+    @property
+    def hangs(self) -> bool:
+        """Whether the worker has not come back in time."""
+        return self._worker.hangs()
 
     def _darken(self) -> None:
         if self._status.state is RingState.SHINING:
@@ -193,10 +198,8 @@ class Ring:
 
     def close(self) -> None:
         """Darken the lamps, let go of them and end the worker. May be called again."""
-        self._closing = True
-        self._played.set()
-        if self._worker.is_alive():
-            self._worker.join()
+        if self._worker.close() and self._status.state is not RingState.CLOSED:
+            self._darken()
 
     def __enter__(self) -> Self:
         return self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from dataclasses import dataclass
 from functools import cache
@@ -13,7 +14,7 @@ from companion.library.library import AlreadyOpen, Library
 from companion.library.versions import hand_over
 from companion.lobby.evening import Decision, Learn, Stop
 from companion.lobby.host import BegunElsewhere, Host
-from companion.system import files
+from companion.system import ends, files
 from companion.system.display import has_display
 from companion.system.extras import lacking
 from companion.system.logs import keep_log
@@ -62,7 +63,8 @@ def run(wish: StartWish) -> int:
         say(str(other))
         elsewhere = other
     finally:
-        library.close()
+        if not ends.closed_in_time(library.close):
+            say(words(phrase("end-stalled")))
     hand_over(elsewhere.python, elsewhere.record)
     return 0
 
@@ -113,6 +115,7 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
 
 def in_terminal(wish: StartWish, host: Host, language: str) -> int:
     """Play game after game in the terminal, until the table leaves."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # it stops the hourglass, and leaves
     decision, box = wish.decision, wish.box
     try:
         while not isinstance(decision, Stop):

@@ -94,6 +94,8 @@ class Desk:
         self._subtitle = Subtitle()
         self._unspoken: Question[Any] | None = None
         self._passing = Passing()
+        self._stalled = False
+        self._lost = 0
         self._next_draw = 0.0
 
     def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
@@ -140,14 +142,28 @@ class Desk:
             if waiting and self.snapshot is not None:
                 waiting = False
                 ready()
-            if pulse is not None and self._clock() - last_pulse >= pulse:
+            if pulse is not None and self._clock() - last_pulse >= pulse and not self.hung():
                 service.notify("WATCHDOG=1")
                 last_pulse = self._clock()
             time.sleep(BEAT)
 
+    def hung(self) -> tuple[str, ...]:
+        """Name what has not checked in within its own limit; the watchdog then restarts everything."""
+        ring, buttons = self._devices.ring, self._devices.buttons
+        workers = {
+            "card": self.partners.hangs,
+            "ring": ring is not None and ring.hangs,
+            "button": buttons is not None and buttons.hangs,
+            "voice": self._devices.speaker.hangs,
+        }
+        found = tuple(name for name, hangs in workers.items() if hangs)
+        if found:
+            LOG.error("hung: %s", ", ".join(found))
+        return found
+
     def step(self) -> None:
         """Take what has come in, let time pass, and show what is new."""
-        changed = self._take_news()
+        changed = self._take_news() | self._note_stall()
         for act in self._window.events():
             self.do(act)
             changed = True
@@ -184,7 +200,19 @@ class Desk:
             seen, words = self.runner.live, self.words(self._settings.language)
             self._safely(lambda: self.narrator.tell_doubt(seen, words), "speaking")
 
+    def _note_stall(self) -> bool:
+        """Say, once, that the card takes its time; answers wait in order meanwhile."""
+        if self.partners.stalled == self._stalled:
+            return False
+        self._stalled = self.partners.stalled
+        if self._stalled:
+            LOG.warning("the card takes nothing")
+            self._say("trouble-slow")
+        self._show()
+        return True
+
     def _take_news(self) -> bool:
+        self.over |= self.elsewhere is not None
         took = False
         while (news := self.partners.news()) is not None:
             self._failed(news) if isinstance(news, Failure) else self._arrived(news)
@@ -297,9 +325,18 @@ class Desk:
     def _leave(self) -> None:
         """Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case."""
         if self.partners.talk is not None and self.failure is None:
-            self.over = True
+            self._leave_device()
         else:
             self.begin()
+
+    def _leave_device(self) -> None:
+        """End, if everything is on the card; where it is not, that is said first, and only who leaves again agrees to lose it."""
+        waiting = self.partners.host.library.waiting
+        self.over = waiting in {0, self._lost}
+        if not self.over:
+            self._lost = waiting
+            language = self._settings.language
+            self.narrator.say(self.words(language)(phrase("end-unsaved", n=waiting)), language)
 
     def _set_language(self, language: str) -> None:
         self._settings = replace(self._settings, language=language)
@@ -338,7 +375,8 @@ class Desk:
     def _show_snapshot(self, snapshot: Snapshot) -> None:
         explains = self.narrator.explains(snapshot)
         subtitle = "" if self._silent(snapshot) else self._subtitle.beside(snapshot, self.words(self._settings.language))
-        self._window.show(snapshot, live=self.runner.live, subtitle=subtitle, explain=explains)
+        shown = replace(snapshot, trouble=phrase("trouble-slow")) if self._stalled else snapshot
+        self._window.show(shown, live=self.runner.live, subtitle=subtitle, explain=explains)
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING
 
 from companion.desk.desk import Desk
@@ -21,7 +22,7 @@ from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
-from companion.system import files, service
+from companion.system import ends, files, service
 from companion.system.display import choose_video_driver, draw_nowhere, window_size
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.table.game import Game
@@ -129,11 +130,20 @@ def play(desk: Desk) -> None:
 
     Raises `BegunElsewhere` where the table wants to go on with a game that another installed version began.
     """
-    signal.signal(signal.SIGTERM, lambda _number, _frame: setattr(desk, "over", True))
+    limits: list[Timer] = []
+
+    def end(_number: int, _frame: object) -> None:
+        desk.over = True
+        limits.append(ends.limit())
+
+    for number in ends.SIGNALS:
+        signal.signal(number, end)
     try:
         desk.run(_ready)
     finally:
         service.notify("STOPPING=1")
         desk.close()
+        for limit in limits:
+            limit.cancel()
     if desk.elsewhere is not None:
         raise desk.elsewhere

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from companion.games import GAMES, PACKAGE, origin
+from companion.library.carrying import old_number
 from companion.library.journal import GameRecord, Package
 from companion.loading.found import installed_version
 from companion.table.game import Game
@@ -78,5 +79,10 @@ def python_for(record: GameRecord, versions: Path = VERSIONS) -> Path | None:
 
 
 def hand_over(python: Path, record: GameRecord) -> None:
-    """Become the version that began the game, and resume it there. Close the library first; does not return."""
-    os.execv(python, [str(python), "-m", "companion", "resume", str(record.id)])  # noqa: S606 - our own installation
+    """Become the version that began the game, and resume it there. Close the library first; does not return.
+
+    Version 0.1.0 knows only its own library, in which the game still has its own number.
+    """
+    knows_journal = any(python.parent.parent.glob("lib/python*/site-packages/companion/library"))
+    number = record.id if knows_journal else old_number(record.origin) or record.id
+    os.execv(python, [str(python), "-m", "companion", "resume", str(number)])  # noqa: S606 - our own installation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -66,7 +66,8 @@ class House:
     `lost_game` is an open game that cannot go on because what brought it is not installed.
     `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
-    lessons kept; `report` is told first; `incomplete` is a game to be resumed that holds only in part.
+    lessons kept; `report` is told first; `incomplete` is a game to be resumed that holds only in part;
+    `unsaved` tries to write what is only in memory, and counts what still is.
     """
 
     open_game: GameRecord | None = None
@@ -80,6 +81,7 @@ class House:
     lost_game: GameRecord | None = None
     report: tuple[Phrase, ...] = ()
     incomplete: Incomplete | None = None
+    unsaved: Callable[[], int] = int
 
     def mended_of(self, game: Game) -> tuple[Seen, ...]:
         """Give the mended pieces of this box's kind."""
@@ -101,7 +103,8 @@ async def evening(house: House) -> Decision:
         if wish == "ring":
             await just_the_ring(turn)
         elif wish == "stop":
-            return Stop()
+            if await may_stop(house, turn):
+                return Stop()
         else:
             game = find_game(wish)
             await About(game)
@@ -109,6 +112,18 @@ async def evening(house: House) -> Decision:
             await About(None)
             if decision is not None:
                 return decision
+
+
+async def may_stop(house: House, turn: int) -> bool:
+    """Tell whether everything is on the card, or the table agrees to lose what is not."""
+    tries = 0
+    while count := house.unsaved():
+        tries += 1
+        options = tuple(Option(key, phrase(f"evening-unsaved-{key}")) for key in ("again", "lose", "back"))
+        wish = await Choose("evening.unsaved", args={"n": count}, occurrence=(turn, tries), options=options)
+        if wish != "again":
+            return wish == "lose"
+    return True
 
 
 def which_box(house: House, turn: int) -> ChooseBox:

@@ -60,6 +60,11 @@ class Host:
         """Say this beside the next talk, unless something graver is to be said."""
         self._trouble = self._trouble or trouble
 
+    def unsaved(self) -> int:
+        """Try to write what is only in memory, and count what still is."""
+        self.library.retry()
+        return self.library.waiting
+
     def report(self, refused: TableError) -> None:
         """Tell at the next talk why something could not be begun or resumed."""
         self._report = (*self._report, phrase("report-refused", why=str(refused)))
@@ -69,7 +74,8 @@ class Host:
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
         house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
-        house = self._with_teacher(replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete))
+        house = replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
+        house = self._with_teacher(house)
         trouble, self._trouble, self._report, self._incomplete = self._trouble, None, (), None
         return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
 from companion.games import game as find_game
-from companion.lobby.evening import Decision, Learn
+from companion.lobby.evening import Decision, Learn, Resume
 from companion.lobby.host import BegunElsewhere, Host
 from companion.play.acts import GameAct
 from companion.play.dialogue import Dialogue
@@ -19,6 +19,12 @@ from companion.table.game import Game
 
 LOG = logging.getLogger("companion")
 News = Snapshot | Failure
+GRACE = 0.5
+"""Seconds to wait for a worker to write what it was given, before everything else goes on without it."""
+SLOW = 2.0
+"""Seconds after which a card that takes nothing is told."""
+HANGS = 120.0
+"""Seconds after which a worker is given up, and with it the program."""
 
 
 class Partners:
@@ -33,13 +39,38 @@ class Partners:
         self.talk: Dialogue[Decision] | None = None
         self.elsewhere: BegunElsewhere | None = None
         self.newcomer: Callable[[], None] = lambda: None
-        self._keeper: Worker | None = None
+        self._worker: Worker | None = None
         self._number = 0
         self._lesson: Learn | None = None
         self._news: SimpleQueue[tuple[int, News]] = SimpleQueue()
+        self._due: Callable[[], None] | None = None
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
-        """Seat the game or lesson decided on; else begin the talk before a game (about `box`, if given)."""
+        """Seat the game or lesson decided on; else begin the talk before a game (about `box`, if given).
+
+        Where the card holds up who sits there now, that waits until everything is written: nothing overtakes an entry.
+        """
+        self._then(lambda: self._begin(decision, box))
+
+    def mend(self) -> None:
+        """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
+        self._then(self._mend)
+
+    def _then(self, due: Callable[[], None]) -> None:
+        if self._worker is not None:
+            self._worker.leave()
+        self._number += 1
+        self._due = due
+        self._proceed(GRACE)
+
+    def _proceed(self, within: float) -> None:
+        """Do what is due as soon as the last worker has written all it was given."""
+        if self._due is None or (self._worker is not None and not self._worker.ended(within)):
+            return
+        self._worker, due, self._due = None, self._due, None
+        due()
+
+    def _begin(self, decision: Decision | None, box: str | None) -> None:
         try:
             controller = self.host.game(decision) if decision is not None else None
         except BegunElsewhere as elsewhere:
@@ -62,34 +93,27 @@ class Partners:
             self.talk = self.host.dialogue(box)
             self._seat(self.talk)
 
-    def mend(self) -> None:
-        """After a fault go on with the lesson, or the game, which never holds what a script failed on; else begin the talk."""
+    def _mend(self) -> None:
         if self.talk is not None or self._lesson is not None:
-            self.begin(self._lesson)
+            self._begin(self._lesson, None)
             return
         record = self.host.library.open_game()
-        try:
-            if record is not None:
-                self._seat(self.host.library.resume(record.id))
-                return
-        except TableError as worse:
-            LOG.warning("%s", worse)
-        self.begin()
+        self._begin(Resume(record.id) if record is not None else None, None)
 
     def _seat(self, partner: Partner) -> None:
-        self.close()
         self.newcomer()
         self._number += 1
         number = self._number
-        self._keeper = Worker(partner, lambda news: self._news.put((number, news)))
+        self._worker = Worker(partner, lambda news: self._news.put((number, news)))
 
     def do(self, act: GameAct) -> None:
-        """Pass an act on."""
-        if self._keeper is not None:
-            self._keeper.do(act)
+        """Pass an act on; nobody takes one while the next partner is awaited."""
+        if self._worker is not None and self._due is None:
+            self._worker.do(act)
 
     def news(self) -> News | None:
         """Take the next word of the partner who sits there now; None where there is none."""
+        self._proceed(0)
         while True:
             try:
                 number, news = self._news.get_nowait()
@@ -101,10 +125,26 @@ class Partners:
     @property
     def busy(self) -> bool:
         """Whether an act is not answered yet."""
-        return self._keeper is not None and self._keeper.waiting > 0
+        return self._worker is not None and self._worker.waiting > 0
 
-    def close(self) -> None:
-        """Let the partner finish what was asked and go."""
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+    @property
+    def stalled(self) -> bool:
+        """Whether a game's act, or the end of a game, has been waiting for the card for long; a talk may take its time."""
+        return self.talk is None and self._worker is not None and self._worker.busy_for > SLOW
+
+    @property
+    def hangs(self) -> bool:
+        """Whether the worker is gone though nobody asked it to go, or has not come back for very long."""
+        worker = self._worker
+        return worker is not None and self._due is None and (not worker.alive or worker.busy_for > HANGS)
+
+    def close(self, within: float = GRACE) -> bool:
+        """Let the partner finish what was asked and go; tell whether that was done in so many seconds."""
+        if self._worker is None:
+            return True
+        self._worker.leave()
+        if not self._worker.ended(within):
+            LOG.error("%d acts could not be written in time", self._worker.waiting)
+            return False
+        self._worker = None
+        return True

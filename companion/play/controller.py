@@ -132,5 +132,13 @@ class Controller:
             self.session.redo()
         return differences(before, self.session.table.ledger)
 
+    def rest(self) -> Snapshot | None:
+        """Try again to write what is only in memory; show how the game stands if that has changed anything."""
+        if self._store is None or (self._store.trouble is None and self._store.waiting == 0):
+            return None
+        before = self._store.trouble, self._store.waiting
+        self._store.retry()
+        return self.snapshot() if (self._store.trouble, self._store.waiting) != before else None
+
     def _with_trouble(self, aside: Aside) -> Aside:
         return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)

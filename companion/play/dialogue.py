@@ -88,6 +88,9 @@ class Dialogue(Generic[R]):
         self._send(answer)
         return None
 
+    def rest(self) -> None:
+        """Do nothing: a talk keeps nothing."""
+
     def snapshot(self, refusal: Phrase | None = None) -> Snapshot:
         """Show what is asked."""
         return Snapshot(

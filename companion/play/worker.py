@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
 from companion.play.failsafe import Failure, guarded
 from companion.play.snapshot import Snapshot
+
+REST = 5.0
+"""Seconds without an act after which the partner is asked what else is due."""
 
 
 class Partner(Protocol):
@@ -21,21 +25,35 @@ class Partner(Protocol):
     def snapshot(self) -> Snapshot:
         """Show how things stand."""
 
+    def rest(self) -> Snapshot | None:
+        """Do what is due while nobody asks anything; show how things stand if that has changed."""
+
 
 class Worker:
     """Takes acts in the order they come and delivers a snapshot after each, on its own thread."""
 
-    def __init__(self, partner: Partner, deliver: Callable[[Snapshot | Failure], None]) -> None:
+    def __init__(
+        self,
+        partner: Partner,
+        deliver: Callable[[Snapshot | Failure], None],
+        clock: Callable[[], float] = time.monotonic,
+        rest: float = REST,
+    ) -> None:
         self._partner = partner
         self._deliver = deliver
+        self._clock = clock
+        self._rest = rest
         self._acts: SimpleQueue[GameAct | None] = SimpleQueue()
         self._taken = 1
         self._delivered = 0
+        self._since = clock()
         self._thread = threading.Thread(target=self._work, name="worker", daemon=True)
         self._thread.start()
 
     def do(self, act: GameAct) -> None:
         """Take an act; returns at once."""
+        if self.waiting == 0:
+            self._since = self._clock()
         self._taken += 1
         self._acts.put(act)
 
@@ -44,19 +62,49 @@ class Worker:
         """How many acts (the first look counts as one) are not answered by a snapshot yet."""
         return self._taken - self._delivered
 
+    @property
+    def busy_for(self) -> float:
+        """How many seconds the present act has taken so far; 0 while nothing waits."""
+        return self._clock() - self._since if self.waiting > 0 else 0.0
+
+    @property
+    def alive(self) -> bool:
+        """Whether the thread still works."""
+        return self._thread.is_alive()
+
     def _work(self) -> None:
         self._hand_over(None)
-        while (act := self._acts.get()) is not None:
+        while True:
+            try:
+                act = self._acts.get(timeout=self._rest)
+            except Empty:
+                self._take_rest()
+                continue
+            if act is None:
+                return
             self._hand_over(act)
 
+    def _take_rest(self) -> None:
+        found = self._guarded(self._partner.rest)
+        if found is not None:
+            self._deliver(found)
+
     def _hand_over(self, act: GameAct | None) -> None:
-        self._deliver(self._guarded(act))
+        partner = self._partner
+        found = self._guarded(partner.snapshot if act is None else lambda: partner.do(act))
+        if found is not None:
+            self._deliver(found)
         self._delivered += 1
+        self._since = self._clock()
 
-    def _guarded(self, act: GameAct | None) -> Snapshot | Failure:
-        return guarded(lambda: self._partner.snapshot() if act is None else self._partner.do(act), "the script")
+    def _guarded(self, work: Callable[[], Snapshot | None]) -> Snapshot | Failure | None:
+        return guarded(work, "the script")
 
-    def close(self) -> None:
-        """Do what was taken, then stop."""
+    def leave(self) -> None:
+        """Do what was taken, then stop; returns at once."""
         self._acts.put(None)
-        self._thread.join(timeout=5)
+
+    def ended(self, within: float) -> bool:
+        """Wait so many seconds for the thread to end; tell whether it has."""
+        self._thread.join(within)
+        return not self._thread.is_alive()

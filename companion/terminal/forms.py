@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -33,7 +34,7 @@ def plain(text: str) -> Any:
     """Take a word for a number or a truth value where it looks like one."""
     if text in {"true", "false"}:
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
 def _options(question: Any, words: Words) -> list[str]:
@@ -97,7 +98,7 @@ def _tell_line(_question: Tell, line: str) -> Any:
 def _key(question: Any, text: str) -> str:
     """Find an option by its number or its key."""
     keys = [str(option.key) for option in question.options]
-    if text not in keys and text.isdigit() and 0 < int(text) <= len(keys):
+    if text not in keys and re.fullmatch(r"[0-9]{1,6}", text) and 0 < int(text) <= len(keys):
         return keys[int(text) - 1]
     return text
 

@@ -19,7 +19,7 @@ from companion.table.questions.question import Question
 from companion.terminal.forms import parsed, plain, shown
 from companion.words import Words
 
-QUIT = ("q", "quit")
+QUIT = ("q", "q!", "quit")
 
 
 class Left(Exception):
@@ -69,7 +69,7 @@ class Terminal:
             act = self._command(snapshot, command, rest)
             if act is not None:
                 return act
-            if command in _COMMANDS:
+            if command in (*_COMMANDS, *QUIT):
                 continue
             try:
                 return Answer(self._value(snapshot, question, line), snapshot.step, "terminal")
@@ -84,7 +84,7 @@ class Terminal:
 
     def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         if command in QUIT:
-            raise Left
+            self._quit(snapshot, insist=command == "q!")
         if command in {"u", "u!"}:
             return Undo(insist=command == "u!")
         if command == "r":
@@ -97,9 +97,15 @@ class Terminal:
             self._show(snapshot, command)
         return None
 
+    def _quit(self, snapshot: Snapshot, *, insist: bool) -> None:
+        """Leave; where that would lose what is only in memory, say so first, and leave only if the table insists."""
+        if snapshot.waiting == 0 or insist:
+            raise Left
+        self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
+
     def _correction(self, rest: str) -> GameAct | None:
         values: dict[str, Any] = {}
-        for part in shlex.split(rest):
+        for part in _parts(rest):
             name, _, text = part.partition("=")
             values[name] = plain(text)
         if not values:
@@ -109,7 +115,7 @@ class Terminal:
 
     def _announcement(self, snapshot: Snapshot, rest: str) -> GameAct | None:
         number, _, colour = rest.partition(" ")
-        if number.isdigit() and 0 < int(number) <= len(snapshot.announcements):
+        if number.isascii() and number.isdigit() and 0 < int(number) <= len(snapshot.announcements):
             return Announce(snapshot.announcements[int(number) - 1].id, colour or None)
         for place, announcement in enumerate(snapshot.announcements, start=1):
             seats = " ".join(seat.colour for seat in announcement.seats)
@@ -175,6 +181,13 @@ class Terminal:
 
     def _text(self, message: str) -> str:
         return self.words(phrase(message))
+
+
+def _parts(rest: str) -> list[str]:
+    try:
+        return shlex.split(rest)
+    except ValueError:  # a quotation mark that is never closed
+        return []
 
 
 _COMMANDS = ("h", "help", "s", "l", "?", "a", "c", "u", "u!", "r")

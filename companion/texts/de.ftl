@@ -62,6 +62,7 @@ misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verl
 
 terminal-all = Alle zusammen
 terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12
+terminal-unsaved = Nur im Speicher, nicht auf der Karte: { $n }. Mit q! gehen sie verloren.
 terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln · q gehen
 
 evening-box = Was spielen wir?
@@ -150,6 +151,7 @@ lesson-pace-fast = Schneller
 
 trouble-memory = Karte streikt: nur im Speicher
 trouble-card = Karte streikt: nur im Speicher
+trouble-slow = Karte ist langsam: Moment
 trouble-full = Karte voll: nur im Speicher
 trouble-busy = Spiele anderswo offen: nur im Speicher
 trouble-read-only = Karte nicht beschreibbar: nur im Speicher
@@ -160,6 +162,18 @@ trouble-damaged = Spiele beschädigt: bitte neu starten
 trouble-notebook = Namen und Schachtel neu begonnen
 trouble-settings = Einstellungen fehlerhaft
 
+evening-unsaved = { $n ->
+    [one] Eine Antwort steht nur im Speicher: Die Karte nimmt nichts an. Was nun?
+   *[other] { $n } Antworten stehen nur im Speicher: Die Karte nimmt nichts an. Was nun?
+}
+evening-unsaved-again = Noch einmal versuchen
+evening-unsaved-lose = Trotzdem aufhören, sie gehen verloren
+evening-unsaved-back = Noch nicht
+end-unsaved = { $n ->
+    [one] Eine Antwort steht nur im Speicher. Wer noch einmal geht, verliert sie.
+   *[other] { $n } Antworten stehen nur im Speicher. Wer noch einmal geht, verliert sie.
+}
+end-stalled = Die Karte nimmt nichts an: Was nicht geschrieben ist, ist verloren.
 evening-report = { $what }
 evening-incomplete = { $game } lässt sich nur bis zu einer Stelle fortsetzen: { $kept } Schritte stimmen, { $left } nicht. Was nun?
 evening-incomplete-on = Von dort weiterspielen

@@ -62,6 +62,7 @@ misfit = What was said at step { $step } no longer fits. The old course stays.
 
 terminal-all = All together
 terminal-correct = Write what is true, for instance: c points.blue=12
+terminal-unsaved = Only in memory, not on the card: { $n }. Once more q! loses them.
 terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules · q leave
 
 evening-box = What shall we play?
@@ -150,6 +151,7 @@ lesson-pace-fast = Faster
 
 trouble-memory = Card fails: memory only
 trouble-card = Card fails: memory only
+trouble-slow = Card is slow: one moment
 trouble-full = Card full: memory only
 trouble-busy = Library in use: memory only
 trouble-read-only = Card cannot be written: memory only
@@ -160,6 +162,18 @@ trouble-damaged = Library damaged: please restart
 trouble-notebook = Names and box facts begin anew
 trouble-settings = Settings have faults
 
+evening-unsaved = { $n ->
+    [one] One answer is only in memory: the card takes nothing. What now?
+   *[other] { $n } answers are only in memory: the card takes nothing. What now?
+}
+evening-unsaved-again = Try again
+evening-unsaved-lose = End all the same and lose them
+evening-unsaved-back = Not yet
+end-unsaved = { $n ->
+    [one] One answer is only in memory. Leave once more to lose it.
+   *[other] { $n } answers are only in memory. Leave once more to lose them.
+}
+end-stalled = The card takes nothing: what was not written is lost.
 evening-report = { $what }
 evening-incomplete = { $game } can be resumed only up to a point: { $kept } steps hold, { $left } do not. What now?
 evening-incomplete-on = Go on from there

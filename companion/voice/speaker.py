@@ -169,6 +169,11 @@ class Speaker:
             self._changed.notify_all()
         self._ahead.look()
 
+    @property
+    def hangs(self) -> bool:
+        """Whether a thread that speaks is gone though nobody closed the speaker."""
+        return not self._closed and not self._thread.is_alive()
+
     def close(self) -> None:
         """Fall silent for good, and let threads, engines and sound card go."""
         with self._changed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import termios
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from hardware.ring_drivers.ports import PortFinder
 BITS_PER_BYTE = 10
 """Eight data bits, start and stop bit."""
 USUAL_BAUD = 115200
+LOST = (serial.SerialException, OSError, termios.error)
+"""What pyserial raises of a line that is gone; in the middle of a call it lets termios' own error through."""
 READ_SECONDS = 0.05
 WRITE_SECONDS = 0.5
 MOST_INPUT = 4096
@@ -59,7 +62,7 @@ class SerialLine:
         for path in self._ports.candidates():
             try:
                 self._port = self._opened(path)
-            except (serial.SerialException, OSError, ValueError) as error:
+            except (*LOST, ValueError) as error:
                 troubles.append(f"{path}: {error}")
             else:
                 self._ports.remember(path)
@@ -80,7 +83,7 @@ class SerialLine:
             raise RingError("the line to the ring is not open")
         try:
             self._port.write(data)
-        except (serial.SerialException, OSError) as error:
+        except LOST as error:
             raise RingError(f"the ring was lost: {error}") from error
 
     def drop_input(self) -> bytes:
@@ -97,7 +100,7 @@ class SerialLine:
             heard: bytes = self._port.read(min(waiting, MOST_INPUT)) if waiting else b""
             if waiting > MOST_INPUT:
                 self._port.reset_input_buffer()
-        except (serial.SerialException, OSError) as error:
+        except LOST as error:
             raise RingError(f"the ring was lost: {error}") from error
         return heard
 
@@ -115,7 +118,7 @@ class SerialLine:
         while self._clock() < until:
             try:
                 heard = (heard + self._port.read(max(1, self._port.in_waiting)))[-MOST_INPUT:]
-            except (serial.SerialException, OSError) as error:
+            except LOST as error:
                 raise RingError(f"the ring was lost: {error}") from error
             if wanted in heard:
                 return True

@@ -127,7 +127,7 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     table.begin(LIGHT)
     table.long()
     step = table.snapshot.step
-    session = table.desk.partners._keeper._partner.session
+    session = table.desk.partners._worker._partner.session
 
     def broken(_answer):
         raise ZeroDivisionError("a bug")

@@ -92,7 +92,7 @@ def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.long()
     table.press(5.5)
     step = table.snapshot.step
-    session = table.desk.partners._keeper._partner.session
+    session = table.desk.partners._worker._partner.session
     monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
     table.long()
     assert table.desk.failure is not None

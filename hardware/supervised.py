@@ -1,0 +1,83 @@
+"""The one supervisor of device threads: work that fails is logged and begun anew, and it is known when it hangs."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from time import monotonic
+
+LOG = logging.getLogger("companion")
+FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
+"""Seconds between a fault and the next try; each fault in a row doubles them."""
+LEAVING = 1.0
+"""Seconds that a thread gets to end; one that hangs is left behind, and does not hold up the end of the program."""
+
+
+class SupervisedThread:
+    """Does one step of a device's work after the other, on a thread of its own, until it is closed.
+
+    A step gives how many seconds may pass until the next one; `notice` ends the waiting early. `limit` is how many seconds a
+    step may take at most before the thread counts as hung.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        step: Callable[[], float],
+        *,
+        limit: float,
+        failed: Callable[[Exception], None] = lambda _error: None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.name = name
+        self.limit = limit
+        self.stopping = False
+        self.faults = 0
+        self._step = step
+        self._failed = failed
+        self._clock = clock
+        self._noticed = threading.Event()
+        self._expected = clock() + limit
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._expected = self._clock() + self.limit
+        self._thread.start()
+
+    def notice(self) -> None:
+        """Do the next step at once."""
+        self._noticed.set()
+
+    def hangs(self) -> bool:
+        """Tell whether the thread has not come back from a step in time, or has ended without being asked to."""
+        if self._thread.ident is None or self.stopping:
+            return False
+        return not self._thread.is_alive() or self._clock() > self._expected
+
+    def _work(self) -> None:
+        pause = FIRST_PAUSE
+        while not self.stopping:
+            self._expected = self._clock() + self.limit
+            try:
+                wait = self._step()
+                pause = FIRST_PAUSE
+            except Exception as error:  # whatever a driver throws: the device is tried anew, and the log says why
+                self.faults += 1
+                LOG.exception("%s failed and is begun anew", self.name)
+                self._failed(error)
+                wait, pause = pause, min(LAST_PAUSE, 2 * pause)
+            self._expected = self._clock() + max(0.0, wait) + self.limit
+            self._noticed.wait(max(0.0, wait))
+            self._noticed.clear()
+
+    def close(self) -> bool:
+        """End the work; tell whether the thread ended within LEAVING seconds. May be called again."""
+        self.stopping = True
+        self._noticed.set()
+        if self._thread.is_alive():
+            self._thread.join(LEAVING)
+        if self._thread.is_alive():
+            LOG.warning("%s hangs and is left behind", self.name)
+        return not self._thread.is_alive()

@@ -1,0 +1,180 @@
+"""How the program ends: by a signal at any moment, with a card that hangs, with answers that are only in memory."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from random import Random
+
+import pytest
+from at_the_desk import DeskTable
+from pace import SLOW, until
+
+from companion.desk.app import words_of
+from companion.games import GAMES
+from companion.library.library import Library
+from companion.lobby import partners
+from companion.lobby.evening import House, Stop, evening
+from companion.lobby.host import Host
+from companion.lobby.partners import Partners
+from companion.play.acts import Answer, Leave
+from companion.play.dialogue import Dialogue
+from companion.play.worker import Worker
+from companion.system import ends
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+from companion.terminal.terminal import Left, Terminal
+
+GAME = GAMES[0]
+BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
+
+
+@pytest.mark.parametrize(
+    ("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGTERM, 0.6), (signal.SIGHUP, 1.2), (signal.SIGINT, 2.5)]
+)
+def test_a_signal_ends_the_program_in_time(tmp_path, number, after):
+    """From the first moments, when the window is just being opened, to the first question and beyond."""
+    words = [sys.executable, "-m", "companion", "play", GAME.name, "--players", "Ada:blue,Ben:yellow"]
+    environment = {**os.environ, "STATE_DIRECTORY": str(tmp_path), "SDL_VIDEODRIVER": "dummy"}
+    program = subprocess.Popen(words, env=environment, stderr=subprocess.PIPE, text=True)
+    time.sleep(after * SLOW)
+    program.send_signal(number)
+    began = time.monotonic()
+    said = program.communicate(timeout=20)[1]
+    assert time.monotonic() - began < 3 * max(1.0, os.getloadavg()[0] / 2) * SLOW
+    assert "Traceback" not in said
+    Library(tmp_path).close()
+
+
+class Stalled:
+    """A card that takes nothing until it is told to go on: the journal's writes wait."""
+
+    def __init__(self, library: Library) -> None:
+        self.go_on = threading.Event()
+        self._append = library.journal.append
+        library.journal.append = self._write
+
+    def _write(self, *args, **more):
+        self.go_on.wait(20)
+        self._append(*args, **more)
+
+
+def played(seated: Partners, answers: int) -> list:
+    seen = []
+    for _ in range(answers):
+        assert until(lambda: (news := seated.news()) is not None and (seen.append(news) or True))
+        seated.do(Answer(seen[-1].question.sample(Random(len(seen))), seen[-1].step))
+    return seen
+
+
+def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch):
+    library = Library(tmp_path)
+    seated = Partners(Host(library))
+    seated.begin(BEGINNING)
+    played(seated, 3)
+    assert until(lambda: not seated.busy)
+    card = Stalled(library)
+    while (news := seated.news()) is not None:
+        last = news
+    seated.do(Answer(last.question.sample(Random(1)), last.step))
+    monkeypatch.setattr(partners, "GRACE", 0.01)
+    monkeypatch.setattr(partners, "SLOW", 0.05)
+    assert until(lambda: seated.stalled)
+    began = time.monotonic()
+    seated.begin()
+    assert time.monotonic() - began < 1 * SLOW, "the desk does not wait for the card"
+    assert seated.talk is None, "nobody else sits down before all is written"
+    card.go_on.set()
+    assert until(lambda: seated.news() is not None)
+    assert seated.talk is not None
+    rows = library.journal.rows(1)
+    assert [row.step for row in rows if row.kind == "answer"] == list(range(4))
+    assert seated.close()
+    library.close()
+
+
+def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
+    table = DeskTable(tmp_path)
+    table.desk.begin()
+    assert table.desk.hung() == ()
+    table.desk.partners._worker.leave()
+    assert table.desk.partners._worker.ended(5)
+    assert table.desk.hung() == ("card",)
+    table.desk.close()
+    table.library.close()
+
+
+def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
+    monkeypatch.setattr(ends, "CLOSING", 0.05)
+    waiting = threading.Event()
+    assert not ends.closed_in_time(lambda: waiting.wait(5))
+    waiting.set()
+    assert ends.closed_in_time(lambda: None)
+
+
+def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
+    left = [3, 3, 2, 0]
+    house = House(unsaved=lambda: left.pop(0) if left else 0)
+    talk = Dialogue(lambda: evening(house))
+    talk.do(Answer("stop", 0))
+    assert (talk.question.id, talk.question.args["n"]) == ("evening.unsaved", 3)
+    talk.do(Answer("again", 1))
+    talk.do(Answer("again", 2))
+    talk.do(Answer("again", 3))
+    assert talk.result == Stop()
+    talk = Dialogue(lambda: evening(House(unsaved=lambda: 5)))
+    for step, answer in enumerate(("stop", "back")):
+        talk.do(Answer(answer, step))
+    assert talk.question.id == "evening.box"
+    for step, answer in enumerate(("stop", "lose"), start=2):
+        talk.do(Answer(answer, step))
+    assert talk.result == Stop()
+
+
+def test_leaving_by_the_menu_says_what_would_be_lost_first(tmp_path, monkeypatch):
+    table = DeskTable(tmp_path)
+    table.desk.begin()
+    monkeypatch.setattr(Library, "waiting", 4)
+    table.desk.do(Leave())
+    assert not table.desk.over
+    table.desk.do(Leave())
+    assert table.desk.over
+    table.desk.close()
+    monkeypatch.undo()
+    table.library.close()
+
+
+def test_the_terminal_says_what_would_be_lost_first(tmp_path):
+    library = Library(tmp_path)
+    controller = library.begin(BEGINNING)
+    pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
+    library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    seen = controller.snapshot()
+    while seen.waiting < 2:
+        seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
+    lines, said = iter(["q", "q!"]), []
+    with pytest.raises(Left):
+        Terminal(words_of("en", GAME), lambda _prompt: next(lines), said.append).play(controller)
+    assert any("Only in memory" in line for line in said)
+    library.close()
+
+
+def test_a_worker_tries_again_by_itself(tmp_path):
+    library = Library(tmp_path)
+    controller = library.begin(BEGINNING)
+    pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
+    library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    seen = controller.snapshot()
+    while seen.waiting < 2:
+        seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
+    delivered = []
+    worker = Worker(controller, delivered.append, rest=0.01)
+    library.journal._db.execute("PRAGMA max_page_count = 1000000")
+    assert until(lambda: delivered and delivered[-1].waiting == 0 and delivered[-1].trouble is None)
+    worker.leave()
+    assert worker.ended(5)
+    library.close()
