@@ -15,22 +15,29 @@ class NotAdded(VoiceError):
     """The voice stays where it is; the message says why."""
 
 
+def known_voice(model: Path) -> Voice:
+    """The voice of a model by its files alone; raises VoiceError."""
+    return Voice(EngineKind.PIPER, checked_language(language_of(model)), model.stem, str(model))
+
+
 def checked_voice(model: Path) -> Voice:
     """The voice of a model, after it has said a word; raises VoiceError."""
-    language = checked_language(language_of(model))
     if not piper_installed():
         raise EngineMissing(NEEDS_PIPER)
-    voice = Voice(EngineKind.PIPER, language, model.stem, str(model))
+    voice = known_voice(model)
     engine = engine_of(voice)
     try:
-        engine.render("a.", language, NORMAL)
+        engine.render("a.", voice.language, NORMAL)
     finally:
         engine.close()
     return voice
 
 
 def add(model: Path, folder: Path) -> Voice:
-    """Copy a voice into the folder of voices, its configuration first; raises VoiceError, and leaves no half of it."""
+    """Copy a voice into the folder of voices, its configuration first; raises VoiceError, and leaves no half of it.
+
+    Where Piper is installed the voice has to say a word before it stays.
+    """
     configuration(model)
     copies = [(model.with_name(f"{model.name}.json"), folder / f"{model.name}.json"), (model, folder / model.name)]
     try:
@@ -38,7 +45,7 @@ def add(model: Path, folder: Path) -> Voice:
         for source, target in copies:
             if source.resolve() != target.resolve():
                 _copy(source, target)
-        return checked_voice(folder / model.name)
+        return checked_voice(folder / model.name) if piper_installed() else known_voice(folder / model.name)
     except (VoiceError, OSError) as error:
         _take_back(copies)
         raise NotAdded(f"{model.name} is not added: {error}") from error

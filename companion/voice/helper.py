@@ -17,8 +17,6 @@ from companion.voice.helpers.protocol import Garbled, receive, send
 from companion.voice.notation import Notation
 
 START_LIMIT = 30.0
-_LEAVE = 2.0
-
 _log = logging.getLogger(__name__)
 
 
@@ -121,8 +119,7 @@ class HelperEngine:
         except _Crashed as crash:
             raise EngineFailed(f"{self._identity} does not start: {crash}") from crash
         if "error" in header:
-            process.wait(_LEAVE)
-            _close(process)
+            self._end(process)
             raise EngineFailed(str(header["error"]))
         self._process = process
         return process
@@ -149,7 +146,7 @@ class HelperEngine:
         self._process = None
         if ended is not None:
             ended.kill()
-            ended.wait(_LEAVE)
+            ended.wait()  # what was killed ends
             _close(ended)
 
 

@@ -11,6 +11,7 @@ SIGNS_A_SECOND = 14.0
 UNSPOKEN = 4 / 3
 _SENTENCE_END = re.compile(r"(?<=[.!?\u2026])\s+(?=[^\Wa-z\d_]|[\u201e\u201c\u00bb\"])")
 _NO_END = re.compile(r"(?:\d|\b\w{1,2}|bm|\b(?:Gft|bzw|max|min))\.$")
+_NO_END_IN_WORDS = re.compile(r"(?:\b[^\W\d]{1,2}|bm|\b(?:Gft|bzw|max|min))\.$")
 _PAUSE = 5
 _CLAUSE_BONUS = 8
 
@@ -42,11 +43,15 @@ def phrases(text: str) -> tuple[str, ...]:
     return tuple(piece for sentence in sentences(text) for piece in _cut(_words(sentence)))
 
 
-def sentences(text: str) -> tuple[str, ...]:
-    """The text's sentences, without the space between them; "3." and "Bm." end none."""
+def sentences(text: str, *, figures_end: bool = False) -> tuple[str, ...]:
+    """The text's sentences, without the space between them; "3." and "Bm." end none.
+
+    With `figures_end` a figure with a dot does end one: where the text has its ordinals in words.
+    """
     found: list[str] = []
+    no_end = _NO_END_IN_WORDS if figures_end else _NO_END
     for part in _SENTENCE_END.split(text.strip()):
-        if found and _NO_END.search(found[-1]):
+        if found and no_end.search(found[-1]):
             found[-1] = f"{found[-1]} {part}"
         else:
             found.append(part)

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 from collections import namedtuple
+from importlib.util import find_spec
 
 import pytest
 from voice_server import MODEL, VoiceServer
@@ -153,18 +154,41 @@ def test_one_command_fetches_a_voice_and_says_what_it_still_needs(server, capsys
     assert NAME in capsys.readouterr().out
 
 
-def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(tmp_path, capsys):
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    model = stick / "de_DE-mine-low.onnx"
+@pytest.fixture
+def stick(tmp_path):
+    """A voice on a stick, that looks like one."""
+    (tmp_path / "stick").mkdir()
+    model = tmp_path / "stick" / "de_DE-mine-low.onnx"
     model.write_bytes(MODEL)
-    assert main(["voices", "add", str(model)]) == 2
-    assert "no Piper voice" in capsys.readouterr().err
     model.with_name(f"{model.name}.json").write_text(json.dumps({"espeak": {"voice": "de"}}))
-    assert main(["voices", "add", str(model)]) == 2
+    return model
+
+
+def kept():
+    return sorted(path.name for path in (data_folder() / "voices").glob("*"))
+
+
+def test_half_a_voice_from_a_stick_is_not_added(stick, capsys):
+    stick.with_name(f"{stick.name}.json").unlink()
+    assert main(["voices", "add", str(stick)]) == 2
+    assert "no Piper voice" in capsys.readouterr().err
+    assert kept() == []
+
+
+@pytest.mark.skipif(find_spec("piper") is None, reason="needs piper-tts")
+def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
+    assert main(["voices", "add", str(stick)]) == 2
     assert "de_DE-mine-low.onnx is not added" in capsys.readouterr().err
-    assert list((data_folder() / "voices").glob("*")) == []
+    assert kept() == []
     assert load(settings_path()).text("voice.piper_de") == ""
+
+
+def test_a_voice_from_a_stick_waits_for_piper(stick, capsys, monkeypatch):
+    for module in ("companion.voice.adding", "companion.commands.voice_get"):
+        monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
+    assert main(["voices", "add", str(stick)]) == 0
+    assert "companion voices get piper" in capsys.readouterr().out
+    assert kept() == ["de_DE-mine-low.onnx", "de_DE-mine-low.onnx.json"]
 
 
 @pytest.fixture

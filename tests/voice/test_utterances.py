@@ -30,6 +30,15 @@ def test_a_breath_after_now(text, language):
     assert len(first[0]) < 7
 
 
+def test_what_comes_again_and_again_is_a_piece_of_its_own():
+    said = [text for text, _ in cut("Ada: 2 Gold mehr, jetzt 14; eine Karte mehr, jetzt 3. Ben: Wohin?")]
+    assert said == ["Ada:", "2 Gold mehr,", "jetzt 14;", "eine Karte mehr,", "jetzt 3.", "Ben:", "Wohin?"]
+    assert [text for text, _ in cut("In der 3. Runde. Das war die 2. Karte.")] == [
+        "In der dritten Runde.",
+        "Das war die zweite Karte.",
+    ]
+
+
 def test_suspense_is_silence():
     assert cut("I call … the … … thief! Who?", "en") == [
         ("I call", SUSPENSE),
