@@ -1,0 +1,91 @@
+"""Plays a game as the desk does, and counts what people do meanwhile."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from burden.hand import A_LONG, A_QUESTION, A_SHORT, A_TAP, Cost, Hand
+from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.snapshot import Snapshot, passes
+from companion.table.game import Game
+from companion.table.questions.kinds import Tell
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+SIGNS_A_SECOND = 155 * 6 / 60
+"""How fast the voice speaks: 155 words a minute, of six signs with their space."""
+MOST = 3000
+Player = Callable[[Any, Snapshot], Any]
+"""Answers the open question of a snapshot as an honest table would."""
+
+
+@dataclass
+class Burden:
+    """The counts of one game."""
+
+    answers: int = 0
+    tells: int = 0
+    before: int = 0
+    rounds: int = 0
+    seats: int = 1
+    cost: Cost = field(default_factory=Cost)
+    spoken: float = 0.0
+    ids: Counter[str] = field(default_factory=Counter)
+
+    def row(self) -> dict[str, float]:
+        """Give the figures by their names in the table."""
+        presses = self.cost.shorts + self.cost.longs
+        return {
+            "answers": self.answers,
+            "tells": self.tells,
+            "per_player_round": self.answers / max(1, self.rounds) / self.seats,
+            "before_first_turn": self.before,
+            "touches": self.cost.taps,
+            "presses": presses,
+            "pages": self.cost.pages,
+            "spoken_known_s": self.spoken,
+            "handling_touch_s": A_QUESTION * self.answers + A_TAP * self.cost.taps,
+            "handling_button_s": A_QUESTION * self.answers + A_SHORT * self.cost.shorts + A_LONG * self.cost.longs,
+        }
+
+
+def played(game: Game, options: dict[str, str], players: int, player: Player, first_turn: Callable[[Snapshot], bool],
+           cameras: tuple[bool, ...], facts: Mapping[str, Any]) -> list[Burden]:  # fmt: skip
+    """Play one game to its end; count it for a table without and with a camera."""
+    seats = Seats(map(Seat, NAMES[:players], game.colours))
+    controller = Controller(Session.begin(game, Beginning(game.name, seats, options, facts), MemoryLog()))
+    words = Words("de", [game.folder])
+    hands = [Hand(words, camera=camera) for camera in cameras]
+    burdens = [Burden(seats=players) for _ in cameras]
+    begun = False
+    controller.go_on()
+    snapshot = controller.snapshot()
+    for _ in range(MOST):
+        question = snapshot.question
+        if question is None:
+            return burdens
+        begun = begun or first_turn(snapshot)
+        spoken = len(telling(snapshot, words, HEARD_OFTEN)) / SIGNS_A_SECOND
+        alone = passes(snapshot)
+        answer = None if isinstance(question, Tell) else player(question, snapshot)
+        for burden, hand in zip(burdens, hands, strict=True):
+            burden.tells += isinstance(question, Tell)
+            burden.spoken += spoken
+            burden.rounds = max(burden.rounds, snapshot.place.round)
+            if not alone:
+                burden.answers += 1
+                burden.before += not begun
+                burden.ids[question.id] += 1
+                burden.cost += hand.cost(snapshot, answer)
+        snapshot = controller.do(Answer(answer, snapshot.step, "device" if alone else "touch"))
+        if snapshot.refusal is not None:
+            raise AssertionError(f"{question.identity} refused {answer!r}: {words(snapshot.refusal)}")
+    raise AssertionError(f"no end after {MOST} steps: {burdens[0].ids.most_common(5)}")

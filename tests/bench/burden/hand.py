@@ -1,0 +1,184 @@
+"""A hand at the small screen: how many taps, or presses of the one button, an answer costs on the page as it is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.play.acts import Answer
+from companion.play.snapshot import Snapshot
+from companion.screen.arrival import arrived
+from companion.screen.compose import PageScene, compose
+from companion.screen.page import focus
+from companion.screen.page.builder import Page, Target
+from companion.screen.page.effects import Do, TurnPage
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.screen.paint.formats import format_for
+from companion.screen.views.ask import number
+from companion.screen.views.read.read_kinds import cubes_kind, tiles_kind
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.kinds import Number, Order, Pick, Row, Tally, Tell
+from companion.table.questions.question import Question
+from companion.words import Words
+
+SIZE = (800, 480)
+A_QUESTION, A_TAP, A_SHORT, A_LONG = 1.5, 1.0, 0.5, 0.8
+"""Seconds to read and decide, for a tap, a short and a long press."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Taps, or short and long presses, and pages turned for one answer."""
+
+    taps: int = 0
+    shorts: int = 0
+    longs: int = 0
+    pages: int = 0
+
+    def __add__(self, other: Cost) -> Cost:
+        """Add up."""
+        return Cost(self.taps + other.taps, self.shorts + other.shorts, self.longs + other.longs, self.pages + other.pages)
+
+
+ONE = Cost(1, 0, 1)
+
+
+class Hand:
+    """Knows the words of one game; a camera spares the counting of pieces, a device that draws spares the naming of cards."""
+
+    def __init__(self, words: Words, *, camera: bool) -> None:
+        self._words = words
+        self._camera = camera
+        self._form = format_for(*SIZE)
+
+    def cost(self, snapshot: Snapshot, answer: Any) -> Cost:
+        """Count what this answer to the open question costs."""
+        question = snapshot.question
+        if isinstance(question, Tell):
+            return self._read(snapshot)
+        if isinstance(question, Hourglass):
+            return ONE
+        if isinstance(question, Draw) or (isinstance(question, Spin) and question.sectors):
+            return ONE + ONE
+        if isinstance(question, ReadTiles | ReadCubes) or (isinstance(question, Tally) and question.camera):
+            return ONE + ONE if self._camera else self._counted(snapshot, _counts(question, answer))
+        if isinstance(question, Tally):
+            return self._counted(snapshot, answer)
+        if isinstance(question, Number | Spin):
+            return self._number(snapshot, question, answer)
+        if isinstance(question, Pick | Order):
+            return self._several(snapshot, answer)
+        return self._one(snapshot, answer)
+
+    def _page(self, snapshot: Snapshot, layer: Layer | None = None) -> Page:
+        state = arrived(ScreenState(), snapshot)
+        state = state if layer is None else replace(state, question=layer)
+        return compose(PageScene(snapshot, state, ScreenSettings(ring=True), self._form, self._words))
+
+    def _layer(self, snapshot: Snapshot) -> Layer:
+        return arrived(ScreenState(), snapshot).question
+
+    def _pages(self, snapshot: Snapshot) -> Iterable[Page]:
+        layer, number = self._layer(snapshot), 0
+        while True:
+            page = self._page(snapshot, replace(layer, page=number))
+            yield page
+            turn = _turn(page)
+            if turn is None or turn.effect.page <= number:
+                return
+            number = turn.effect.page
+
+    def _read(self, snapshot: Snapshot) -> Cost:
+        """Count a tell: every page of it is read, then it is put away."""
+        turned = sum(1 for _ in self._pages(snapshot)) - 1
+        return Cost(1 + turned, 2 * turned, 1 + turned, turned)
+
+    def _one(self, snapshot: Snapshot, answer: Any) -> Cost:
+        cost = Cost()
+        for page in self._pages(snapshot):
+            found = next((t for t in page.targets if isinstance(t.effect, Do) and _gives(t.effect, answer)), None)
+            if found is not None:
+                return cost + Cost(1, _shorts(page, found), 1)
+            turn = _turn(page)
+            if turn is not None:
+                cost += Cost(1, _shorts(page, turn), 1, 1)
+        raise AssertionError(f"{snapshot.question} cannot be answered with {answer!r}")
+
+    def _several(self, snapshot: Snapshot, answer: tuple[str, ...]) -> Cost:
+        """Count several options, each touched on its page, and the stop that says done."""
+        pages = list(self._pages(snapshot))
+        shown = [[t.name for t in focus.stops(page)] for page in pages]
+        at, here, cost = 0, 0, Cost()
+        for key in answer:
+            wanted = next((n for n, names in enumerate(shown) if f"option:{key}" in names), at)
+            turned = abs(wanted - at)
+            place = shown[wanted].index(f"option:{key}") if f"option:{key}" in shown[wanted] else 0
+            walked = len(shown[at]) - here + place if turned else (place - here) % max(1, len(shown[at]))
+            cost += Cost(1 + turned, walked, 1 + turned, turned)
+            at, here = wanted, place
+        return cost + Cost(1, max(1, len(shown[at]) - 1 - here), 1)
+
+    def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:
+        """Count rows with plus and minus; the button counts round and goes on with a long press."""
+        question, layer = snapshot.question, self._layer(snapshot)
+        begun = layer.entry.by_hand if hasattr(layer.entry, "by_hand") else layer.entry
+        rows = _rows(question)
+        taps = shorts = furthest = 0
+        shown = max(1, sum(t.name.startswith("row:") for t in self._page(snapshot).targets))
+        for place, (key, (low, high)) in enumerate(rows.items()):
+            start, wanted = (begun or {}).get(key, low), answer.get(key, low)
+            span = high - low + 1
+            taps += min((wanted - start) % span, (start - wanted) % span)
+            shorts += (wanted - start) % span
+            furthest = max(furthest, place // shown if wanted != start else 0)
+        return Cost(taps + furthest + 1, shorts, len(rows) + 1, furthest)
+
+    def _number(self, snapshot: Snapshot, question: Number | Spin, answer: int) -> Cost:
+        asked = question if isinstance(question, Number) else Number(question.id, low=question.low, high=question.high)
+        if number.few(asked):
+            page = self._page(snapshot)
+            return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
+        begin, span = number.begin(snapshot, asked), len(number.values(asked))
+        up = (answer - begin) // asked.steps % span
+        return Cost(1 + min(up, span - up), up, 1)
+
+
+def _turn(page: Page) -> Target | None:
+    return next((target for target in page.targets if isinstance(target.effect, TurnPage)), None)
+
+
+def _gives(effect: Do, answer: Any) -> bool:
+    return isinstance(effect.act, Answer) and effect.act.value == answer
+
+
+def _shorts(page: Page, target: Target) -> int:
+    """Count the presses from the focus to a target."""
+    names, here = [stop.name for stop in focus.stops(page)], focus.focused(page)
+    return (names.index(target.name) - names.index(here.name)) % len(names) if here and target.name in names else 0
+
+
+def _counts(question: Question[Any], answer: Any) -> dict[str, int]:
+    """Give the rows' counts that come to a reading."""
+    if not isinstance(question, ReadTiles):
+        return dict(answer)
+    rows = _rows(question)
+    keys = [next(key for key in rows if _same_face(key, tile)) for tile in answer]
+    return {key: keys.count(key) for key in keys}
+
+
+def _same_face(key: str, tile: tuple[str, int, str]) -> bool:
+    """Tell whether a row is this tile's; a row without a frame is for tiles of any."""
+    face = [tile[0], str(tile[1]), tile[2]]
+    return key.split(" ") in (face, face[:2])
+
+
+def _rows(question: Question[Any]) -> dict[str, tuple[int, int]]:
+    rows: tuple[Row, ...]
+    if isinstance(question, Tally):
+        rows = question.rows
+    elif isinstance(question, ReadCubes):
+        rows = cubes_kind(question).rows
+    else:
+        rows = tiles_kind(question).rows
+    return {row.key: (row.low, row.high) for row in rows}

@@ -1,0 +1,59 @@
+"""Four people who play Wallenstein to win: every card lies on an own land, they attack where they are stronger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from companion.play.snapshot import Snapshot
+from companion.table.questions.device_kinds import ReadCubes
+from companion.table.questions.kinds import Choose, Number, Tally
+
+COIN = 0.25
+"""How often a field bears the coin card, no land's."""
+PEACE = 0.5
+"""How often nobody is attacked, in light books and full ones."""
+
+
+class Wallenstein:
+    """Answers as the table sees it; the tower keeps some cubes of every throw."""
+
+    facts: Mapping[str, Any] = MappingProxyType({})
+
+    def __init__(self, rng: Random, players: int) -> None:
+        self._rng = rng
+
+    @staticmethod
+    def first_turn(snapshot: Snapshot) -> bool:
+        """Tell whether the first spring has begun."""
+        return snapshot.place.round > 0
+
+    def __call__(self, question: Any, snapshot: Snapshot) -> Any:
+        """Answer."""
+        if isinstance(question, ReadCubes):
+            return {colour: self._rng.randint(0, min(most, 3)) for colour, most in question.most.items()}
+        if isinstance(question, Number):
+            return question.low if question.likely is None else max(question.low, min(question.high, question.likely))
+        if isinstance(question, Tally):
+            return self._count(question)
+        if isinstance(question, Choose):
+            return self._choose(question)
+        return question.sample(self._rng)
+
+    def _count(self, question: Tally) -> dict[str, int]:
+        if question.total is not None or question.most is not None:
+            return dict(question.sample(self._rng))
+        return {row.key: max(row.low, min(row.high, row.likely + self._rng.choice((0, 0, 1, -1)))) for row in question.rows}
+
+    def _choose(self, question: Choose[str]) -> str:
+        keys = [option.key for option in question.options if option.off is None]
+        quiet = [key for key in keys if key in {"none", "nothing", "stay", "no"}]
+        if question.id.startswith("wallenstein.dare"):
+            return keys[0]
+        rest = [key for key in keys if key not in quiet]
+        often = PEACE if question.id in {"wallenstein.light-battle", "wallenstein.target", "wallenstein.move-placed"} else COIN
+        if quiet and (not rest or self._rng.random() < often):
+            return quiet[0]
+        return self._rng.choice(rest or keys)
