@@ -5,7 +5,9 @@ The only code that does this: it stands on the lowest floor that writes files, a
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -21,6 +23,21 @@ def write_atomically(path: Path, data: bytes) -> None:
         _sync_folder(path.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """Read a file of at most so many bytes, without ever waiting for more to come.
+
+    Raises OSError, with the reason in words, for what is no file (a folder, a pipe, a device) or is larger.
+    """
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(handle, "rb") as file:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(errno.EINVAL, "is no file", str(path))
+        if status.st_size > most:
+            raise OSError(errno.EFBIG, f"has more than {most} bytes", str(path))
+        return file.read(most + 1)[:most]
 
 
 def _write(path: Path, data: bytes) -> None:

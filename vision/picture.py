@@ -1,5 +1,6 @@
 """Pictures as arrays: upright, eight bits a channel, blue-green-red."""
 
+import errno
 import struct
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import PictureRefused, Refusal
+from vision.files import read_bounded
 
 Picture = NDArray[np.uint8]
 
@@ -35,12 +37,10 @@ def load_picture(path: Path) -> Picture:
     Raises PictureRefused with the file's name, also for a file that cannot be opened.
     """
     try:
-        size = path.stat().st_size
-        data = path.read_bytes() if size <= MAX_BYTES else b""
+        data = read_bounded(path, MAX_BYTES)
     except OSError as error:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, f"{path}: {error.strerror}") from error
-    if size > MAX_BYTES:
-        raise PictureRefused(Refusal.TOO_LARGE, f"{path} has {size} bytes")
+        reason = Refusal.TOO_LARGE if error.errno == errno.EFBIG else Refusal.NOT_A_PICTURE
+        raise PictureRefused(reason, f"{path}: {error.strerror}") from error
     try:
         return decode_picture(data)
     except PictureRefused as refused:

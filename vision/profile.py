@@ -4,6 +4,7 @@ The file is a zip of `profile.json` and `pictures/NAME.png`. Nothing in it is ru
 anything is unpacked, and a version this program does not know is refused by name.
 """
 
+import errno
 import io
 import json
 import re
@@ -18,7 +19,7 @@ from typing import Any
 import cv2
 
 from vision.errors import PictureRefused, ProfileRefused
-from vision.files import write_atomically
+from vision.files import read_bounded, write_atomically
 from vision.picture import MIN_SIDE, Picture, decode_picture
 
 FORMAT = "companion-vision-profile"
@@ -74,10 +75,10 @@ def save_profile(path: Path, profile: Profile) -> None:
 def load_profile(path: Path, kind: ProfileKind) -> Profile:
     """Read a profile of this kind. Raises ProfileRefused with a sentence that names the file."""
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise ProfileRefused(f"{path} is too large to be a profile")
-        data = path.read_bytes()
+        data = read_bounded(path, MAX_FILE_BYTES)
     except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise ProfileRefused(f"{path} is too large to be a profile") from error
         raise ProfileRefused(f"{path} cannot be opened: {error.strerror}") from error
     try:
         profile = unpack_profile(data)

@@ -7,9 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.system.files import write_atomically
+from companion.system.files import read_bounded, write_atomically
+from companion.table.phrase import quoted
+from companion.table.seats import clean_name
 
 MOST_NAMES = 24
+MOST_BYTES = 4_000_000
+PLAYERS = "players"
+"""The page of remembered players."""
 
 
 class Notebook:
@@ -22,16 +27,26 @@ class Notebook:
 
     def _read(self) -> dict[str, Any]:
         try:
-            pages = json.loads(self.path.read_text(encoding="utf-8"))
+            pages = json.loads(read_bounded(self.path, MOST_BYTES).decode("utf-8"))
         except FileNotFoundError:
             return {}
-        except (OSError, ValueError) as error:
-            self._move_aside(str(error))
+        except (OSError, ValueError, RecursionError) as error:
+            self._move_aside(str(error) or "too deeply nested")
             return {}
         if not isinstance(pages, dict):
             self._move_aside("it holds no pages")
             return {}
-        return pages
+        return self._understood(pages)
+
+    def _understood(self, pages: dict[str, Any]) -> dict[str, Any]:
+        """Keep the pages that have the form of pages; where others stand, the file is kept aside and that is said."""
+        names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
+        strange = [name for name, page in pages.items() if not isinstance(page, dict)]
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            strange.append(PLAYERS)
+        if strange:
+            self._move_aside(f"{', '.join(sorted(map(quoted, set(strange))))} makes no sense")
+        return {name: page for name, page in pages.items() if name not in strange}
 
     def _move_aside(self, why: str) -> None:
         aside = free_name(self.path)
@@ -57,12 +72,12 @@ class Notebook:
 
     def names(self) -> tuple[str, ...]:
         """List remembered players, who played last first."""
-        return tuple(str(name) for name in self.page("players").get("names", ()))
+        return tuple(name for name in map(clean_name, self.page(PLAYERS).get("names", ())) if name)
 
     def remember_names(self, names: tuple[str, ...]) -> None:
         """Put these players first."""
         known = [name for name in self.names() if name not in names]
-        self.note("players", "names", [*names, *known][:MOST_NAMES])
+        self.note(PLAYERS, "names", [*names, *known][:MOST_NAMES])
 
     def facts(self, game: str) -> Mapping[str, Any]:
         """Read what is known of the box of this game."""

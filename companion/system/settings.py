@@ -6,14 +6,20 @@ import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
+from math import isnan
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import tomlkit
 
-from companion.system.files import write_atomically
+from companion.system.files import read_bounded, write_atomically
 
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
+
+
+MOST_BYTES = 1_000_000
+LARGEST = 10**12
+"""No number in the settings is larger, before its own bounds are looked at."""
 
 
 class SettingsRefused(ValueError):
@@ -48,13 +54,13 @@ class Setting:
         if isinstance(self.default, tuple):
             return self._list_fault(value)
         if isinstance(self.default, float) and type(value) is int:
-            value = float(value)
+            value = float(max(-LARGEST, min(value, LARGEST)))
         if type(value) is not type(self.default):
             return f"must be {_KINDS[type(self.default)]}"
         if self.choices and value not in self.choices:
             return f"must be one of {', '.join(map(str, self.choices))}"
         if self.form and not re.fullmatch(self.form, str(value)):
-            return f"cannot be {value!r}"
+            return f"cannot be {str(value)[:40]!r}"
         return self._bound_fault(value)
 
     def _list_fault(self, value: object) -> str | None:
@@ -65,6 +71,8 @@ class Setting:
         return next((fault for item in value if (fault := self._bound_fault(item)) is not None), None)
 
     def _bound_fault(self, value: object) -> str | None:
+        if isinstance(value, float) and isnan(value):
+            return "must be a number"
         if isinstance(value, int | float) and self.low is not None and value < self.low:
             return f"must be at least {self.low}"
         if isinstance(value, int | float) and self.high is not None and value > self.high:
@@ -80,7 +88,7 @@ QUARTERS = (0, 90, 180, 270)
 SETTINGS: tuple[Setting, ...] = (
     Setting("table", "language", "de", "language spoken and shown", ("de", "en")),
     Setting("table", "first_game", True, "say why and what comes next until the table has played a phase twice"),
-    Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480", form=r"auto|\d+x\d+"),
+    Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480", form=r"auto|[1-9][0-9]{2,3}x[1-9][0-9]{2,3}"),
     Setting("screen", "fullscreen", False, "fill the whole screen (the appliance does)"),
     Setting("screen", "rotation", 0, "degrees clockwise by which picture and touch are turned", QUARTERS),
     Setting("screen", "touch_rotation", 0, "degrees clockwise by which touch is turned besides, if it misses", QUARTERS),
@@ -167,11 +175,13 @@ class Settings:
 def load(path: Path) -> Settings:
     """Read the settings; what is broken, unknown or of the wrong kind is named with its line, and the default used."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_bounded(path, MOST_BYTES).decode("utf-8")
         plain = tomllib.loads(text)
     except FileNotFoundError:
         return Settings()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except RecursionError:
+        return Settings(faults=(f"{path}: too deeply nested; all defaults are used",))
+    except (OSError, ValueError) as error:
         return Settings(faults=(f"{path}: {error}; all defaults are used",))
     return _checked(path, text, plain)
 
@@ -223,8 +233,8 @@ def store(path: Path, name: str, value: SettingValue) -> None:
     Raises OSError where it cannot be written, and SettingsRefused where the file is broken: that is its owner's to mend.
     """
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8") if path.exists() else "")
-    except ValueError as error:
+        document = tomlkit.parse(read_bounded(path, MOST_BYTES).decode("utf-8") if path.exists() else "")
+    except (ValueError, RecursionError) as error:
         raise SettingsRefused(f"{path}: {error}") from error
     setting = _BY_NAME[name]
     table = document.setdefault(setting.table, tomlkit.table())

@@ -16,6 +16,7 @@ from companion.table.record.beginning import beginning_from
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
+MOST_BYTES = 4_000_000
 VERBS = ("answer", "reject", "correct", "expect", "undo", "redo", "repair", "announce", "asked", "ended")
 
 
@@ -40,16 +41,23 @@ class Played:
 def load(path: Path) -> Scenario:
     """Read a scenario file; `ScenarioRefused` where it is no TOML, misses something, or has a step of no known kind."""
     try:
-        with path.open("rb") as file:
-            plain = tomllib.load(file)
+        plain = tomllib.loads(_text_of(path))
         beginning = beginning_from(plain)
-    except (OSError, tomllib.TOMLDecodeError, KeyError, TypeError, TableError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError, TableError) as error:
         raise ScenarioRefused(f"{path}: {error!r}") from error
-    steps = tuple(plain.get("step", ()))
+    steps = tuple(step if isinstance(step, Mapping) else {} for step in plain.get("step", ()))
     for number, step in enumerate(steps, start=1):
         if sum(verb in step for verb in VERBS if verb != "asked") > 1 or not any(verb in step for verb in VERBS):
             raise ScenarioRefused(f"{path}: step {number} must have one of {', '.join(VERBS)}")
     return Scenario(path, beginning, steps, tuple(plain.get("rules", ())))
+
+
+def _text_of(path: Path) -> str:
+    if not path.is_file():
+        raise OSError(f"{path} is no file")
+    if path.stat().st_size > MOST_BYTES:
+        raise OSError(f"{path} is too large for a scenario")
+    return path.read_text(encoding="utf-8")
 
 
 def play(scenario: Scenario, game: Game) -> Played:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from companion.table.failure import TableError
@@ -25,15 +26,45 @@ class Seat:
         return self.name
 
 
+LONGEST_NAME = 40
+"""Letters of a name; what is longer is cut."""
+
+_SEEN = "LNPS"
+"""Unicode's categories of letters, numbers, punctuation and symbols: a name without any of them shows nothing."""
+
+
+def clean_name(name: str) -> str:
+    """Give a name as the table sees it: composed, on one line, without what nobody sees (zero width, control, lone surrogates).
+
+    At most two marks stay on each letter. The result may be empty.
+    """
+    shown: list[str] = []
+    for letter in unicodedata.normalize("NFC", name[: 8 * LONGEST_NAME]):
+        kind = unicodedata.category(letter)
+        if kind[0] == "Z" or letter in "\t\r\n":
+            shown.append(" ")
+        elif kind[0] == "M":
+            if any(unicodedata.category(mark)[0] != "M" for mark in shown[-2:]):
+                shown.append(letter)
+        elif kind[0] in _SEEN:
+            shown.append(letter)
+    return " ".join("".join(shown).split())[:LONGEST_NAME].strip()
+
+
+def _cleaned(seat: Seat) -> Seat:
+    name = clean_name(seat.name)
+    return seat if name == seat.name else replace(seat, name=name)
+
+
 class Seats(tuple[Seat, ...]):
     """The seats of a table in clockwise order, no name and no colour twice."""
 
     __slots__ = ()
 
     def __new__(cls, seats: Iterable[Seat]) -> Self:
-        """Take the seats as they sit; `SeatsRefused` where a name is empty or a name or colour stands twice."""
-        made = super().__new__(cls, seats)
-        if any(not seat.name.strip() for seat in made):
+        """Take the seats as they sit, names cleaned; `SeatsRefused` where a name is empty or a name or colour stands twice."""
+        made = super().__new__(cls, map(_cleaned, seats))
+        if any(not any(unicodedata.category(letter)[0] in _SEEN for letter in seat.name) for seat in made):
             raise SeatsRefused("a player has no name")
         for what, values in (("name", [s.name for s in made]), ("colour", [s.colour for s in made])):
             twice = sorted({value for value in values if values.count(value) > 1})

@@ -75,7 +75,7 @@ class FolderCamera:
         if self._path.is_file():
             return [self._path]
         try:
-            found = sorted(path for path in self._path.iterdir() if path.suffix.lower() in ENDINGS)
+            found = sorted(path for path in self._path.iterdir() if path.suffix.lower() in ENDINGS and path.is_file())
         except OSError as error:
             raise CameraError(f"{self._path} cannot be read: {error.strerror}") from error
         if not found:

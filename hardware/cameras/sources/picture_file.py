@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import cv2
@@ -22,6 +23,17 @@ def breaks_off(data: bytes) -> bool:
     return any(data.startswith(begin) and end not in data[-_TAIL:] for begin, end in _ENDS.items())
 
 
+def _read(path: Path) -> bytes:
+    """Read a file of bounded size. A pipe may keep us waiting: whoever may be given one reads in a process of its own."""
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        data = file.read(MOST_BYTES + 1) if size <= MOST_BYTES else b""
+    if max(size, len(data)) > MOST_BYTES:
+        megabytes, most = max(size, len(data)) // 2**20, MOST_BYTES // 2**20
+        raise CameraError(f"{path.name} has {megabytes} MB, more than the {most} MB a picture may have")
+    return data
+
+
 def read_picture(path: Path) -> Picture:
     """Read a picture file.
 
@@ -30,10 +42,7 @@ def read_picture(path: Path) -> Picture:
 
     """
     try:
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise CameraError(f"{path.name} has {size // 2**20} MB, more than the {MOST_BYTES // 2**20} MB a picture may have")
-        data = path.read_bytes()
+        data = _read(path)
     except OSError as error:
         raise CameraError(f"{path.name} cannot be read: {error.strerror}") from error
     if not data:
