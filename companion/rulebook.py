@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,11 +38,12 @@ class Case:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All rules of a game, by chapter in the printed order, and the cases."""
+    """All rules of a game, by chapter in the printed order, the cases, and which of them are asked at which question."""
 
     chapters: tuple[str, ...]
     rules: Mapping[str, Rule]
     cases: Mapping[str, Case]
+    moments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
         """List a chapter's rules, in order."""
@@ -50,6 +53,40 @@ class Rulebook:
         """List the cases in which one of these rules matters."""
         wanted = set(ids)
         return tuple(case for case in self.cases.values() if wanted.intersection(case.rules))
+
+    def likely(self, question: str, ids: Iterable[str]) -> tuple[Case, ...]:
+        """List the cases that players ask about at a question: its own, the likeliest first, then those of its rules."""
+        wanted = set(ids)
+        own = [self.cases[name] for name in self.moments.get(question, ())]
+        more = sorted(self.related(wanted), key=lambda case: -len(wanted.intersection(case.rules)))
+        return tuple(dict.fromkeys([*own, *more]))
+
+    def source(self, case: str) -> str:
+        """Say under which heading the printed rules have what a case rests on, first of all."""
+        rules = [self.rules[rule] for rule in self.cases[case].rules if rule in self.rules]
+        return next((rule.page for rule in rules if rule.page), "")
+
+
+def letters_of(text: str) -> str:
+    """Write a text as it is searched: capital letters without dots and accents, all else a space."""
+    bare = unicodedata.normalize("NFKD", text.replace("ß", "ss"))
+    return re.sub(r"[^A-Z]+", " ", "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()).strip()
+
+
+def found(typed: str, texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
+    """List the names whose texts (heading, body) have a word for each that was typed, beginning with it; by heading first."""
+    wanted = letters_of(typed).split()
+    ranked = [(_rank(wanted, parts), name) for name, parts in texts.items()] if wanted else []
+    return tuple(name for rank, name in sorted(ranked, key=lambda one: one[0]) if rank)
+
+
+def _rank(wanted: list[str], parts: tuple[str, str]) -> int:
+    """Tell how well a text meets what is wanted: 1 in the heading, 2 in the whole, 0 not at all."""
+    heading, body = (f" {letters_of(part)}" for part in parts)
+    for rank, text in ((1, heading), (2, heading + body)):
+        if all(f" {word}" in text for word in wanted):
+            return rank
+    return 0
 
 
 @cache
@@ -67,6 +104,6 @@ def rulebook(folder: Path) -> Rulebook:
 def _read(plain: Mapping[str, Any]) -> Rulebook:
     rules = [Rule(row["id"], row["chapter"], row["serve"], row.get("page", "")) for row in plain["rule"]]
     cases = [Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ())]
-    return Rulebook(
-        tuple(chapter["id"] for chapter in plain["chapter"]), {r.id: r for r in rules}, {case.id: case for case in cases}
-    )
+    known = {case.id: case for case in cases}
+    moments = {question: tuple(known[name].id for name in names) for question, names in plain.get("moment", {}).items()}
+    return Rulebook(tuple(chapter["id"] for chapter in plain["chapter"]), {r.id: r for r in rules}, known, moments)

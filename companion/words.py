@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Pattern, Resource, TextElement
+from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 from companion.table.phrase import Argument, Phrase
 from companion.table.seats import Seat
@@ -59,6 +59,14 @@ class Words:
             raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
         return str(text)
 
+    def placeables(self, message: str, attribute: str = "") -> frozenset[str]:
+        """Name the values that a message (or its attribute) fills in, or chooses by."""
+        if not self.has(message, attribute):
+            return frozenset()
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        return frozenset(_variables(pattern))
+
     def maybe(self, words: Phrase, attribute: str) -> str | None:
         """Say an attribute if the message has it."""
         return self(words, attribute) if self.has(words.id, attribute) else None
@@ -102,3 +110,17 @@ def _plain_text(pattern: Pattern | None) -> str:
 def resource_of(path: Path) -> Resource:
     """Parse a Fluent file; what cannot be parsed stands in it as junk. Raises OSError, UnicodeDecodeError."""
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _variables(node: object) -> Iterator[str]:
+    """Give the names of the variables below a node of a parsed text."""
+    if isinstance(node, VariableReference):
+        yield node.id.name
+    elif isinstance(node, str | None.__class__):
+        return
+    elif isinstance(node, list | tuple):
+        for part in node:
+            yield from _variables(part)
+    elif hasattr(node, "__dict__"):
+        for part in vars(node).values():
+            yield from _variables(part)

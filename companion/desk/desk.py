@@ -20,7 +20,7 @@ from companion.lobby.evening import Decision, Stop
 from companion.lobby.host import BegunElsewhere, Host
 from companion.lobby.partners import Partners
 from companion.narration.narrator import Narrator
-from companion.play.acts import Act, Leave, SetLanguage, SetVolume
+from companion.play.acts import Act, Leave, SetDepth, SetLanguage, SetVolume
 from companion.play.failsafe import Failure, guarded
 from companion.play.live import Seen
 from companion.play.requests import (
@@ -286,10 +286,8 @@ class Desk:
                 self._leave()
             case Recover():
                 self.partners.mend()
-            case SetLanguage():
-                self._set_language(act.language)
-            case SetVolume():
-                self._set_volume(act)
+            case SetLanguage() | SetVolume() | SetDepth():
+                self._set(act)
             case SayAgain() | Hush():
                 self._ask_voice(act)
             case ReadAloud():
@@ -302,6 +300,15 @@ class Desk:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.partners.do(act)
+
+    def _set(self, act: SetLanguage | SetVolume | SetDepth) -> None:
+        match act:
+            case SetLanguage():
+                self._set_language(act.language)
+            case SetVolume():
+                self._set_volume(act)
+            case SetDepth():
+                self._set_depth(act.depth)
 
     def _try_sound_card(self, *, lost: bool) -> None:
         """Let a lost card go, and look for one where none sounds; a card more beside one that sounds changes nothing."""
@@ -354,11 +361,18 @@ class Desk:
         self._show_voice()
 
     def _show_voice(self) -> None:
-        """Show whether the voice is quiet for this round, and how far it is prepared."""
-        told = replace(self._settings, quiet=self.narrator.quiet, prepared=self.narrator.prepared)
+        """Show whether the voice is quiet for this round, how far it is prepared, and how much it says."""
+        depth = self.narrator.familiarity.depth(self.snapshot) if self.snapshot is not None else self._settings.depth
+        told = replace(self._settings, quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
         if told != self._settings:
             self._settings = told
             self._window.set(told)
+
+    def _set_depth(self, depth: str) -> None:
+        if self.snapshot is not None:
+            self.narrator.familiarity.choose(self.snapshot, depth)
+            self._show_voice()
+            self._show()
 
     def _set_volume(self, act: SetVolume) -> None:
         volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)

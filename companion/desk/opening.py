@@ -44,7 +44,8 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     _open_display(settings)
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
     locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
-    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm)
+    aloud = unseen or settings.flag("voice.answers")
+    desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     for line in devices.missing:
         LOG.warning("%s", line)
@@ -54,7 +55,7 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     window = _open_window(settings, screen, desk)
     runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
     first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
-    narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+    narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate, answers=aloud)
     desk.connect(window, screen, devices, runner, narrator)
     return desk
 

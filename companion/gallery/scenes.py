@@ -88,6 +88,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     groups = [entry.group for entry in snapshot.entries.values() if not isinstance(entry.initial, tuple)]
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Volumes(), effects.Languages(),
+        effects.Depths(), effects.Search(),
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
         effects.Earlier(), effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip

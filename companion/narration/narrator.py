@@ -5,20 +5,17 @@ from __future__ import annotations
 from companion.lessons.signals import signals_of
 from companion.lessons.teach import LessonStep, Pace
 from companion.library.notebook import Notebook
+from companion.narration.familiarity import Familiarity
 from companion.narration.preparation import Preparation
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.play.live import Seen
 from companion.play.snapshot import Snapshot
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.question import Question
 from companion.voice.engine import NORMAL
 from companion.voice.levels import Channel
 from companion.voice.speaker import Speaker
 from companion.words import Words
 from sounds import Effect
-
-HEARD = "heard"
-"""The notebook's page of prompts and how often each was heard with its reasons."""
 
 PACES = {Pace.SLOW: 0.8, Pace.USUAL: 1.0, Pace.FAST: 1.25}
 
@@ -27,15 +24,20 @@ CALL = "call-"
 
 
 class Narrator:
-    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice."""
+    """Speaks for the table, `rate` words a minute. `first_game` adds to each prompt why and what next, until heard twice.
 
-    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
+    `answers` adds what can be answered, for those who do not see it.
+    """
+
+    def __init__(
+        self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL, answers: bool = False
+    ) -> None:
         self.speaker = speaker
-        self._notebook = notebook
-        self._first_game = first_game
+        self.familiarity = Familiarity(notebook, first_game=first_game)
+        self._answers = answers
         self._rate = rate
         self._told: tuple[object, ...] = ()
-        self._explained: tuple[tuple[int, object], bool] = ((-1, None), False)
+        self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
         self._language = "en"
         self._doubted: tuple[bytes, Phrase | None] = (b"", None)
@@ -50,11 +52,11 @@ class Narrator:
 
     def explains(self, snapshot: Snapshot) -> bool:
         """Tell whether this question still shows its reasons: as often as they are said, so what was begun is not taken back."""
-        question = snapshot.question
-        asked, explained = self._explained
-        if asked == (snapshot.step, question):
-            return explained
-        return self._first_game and question is not None and self._heard(question) < HEARD_OFTEN
+        return snapshot.question is not None and self._heard(snapshot) < HEARD_OFTEN
+
+    def _heard(self, snapshot: Snapshot) -> int:
+        asked, heard = self._begun
+        return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.heard(snapshot)
 
     def tell(self, snapshot: Snapshot, words: Words) -> None:
         """Say what is new in a snapshot; what was said already is not said again."""
@@ -66,15 +68,14 @@ class Narrator:
             self._preparation.begin(snapshot, words.language)
         self._sound(snapshot)
         self._set_pace(snapshot)
-        explained = self.explains(snapshot)
-        heard = min(self._heard(snapshot.question), HEARD_OFTEN - 1) if explained and snapshot.question else HEARD_OFTEN
-        self._told, self._explained = new, ((snapshot.step, snapshot.question), explained)
-        text = telling(snapshot, words, heard)
+        heard = self._heard(snapshot)
+        self._told, self._begun = new, ((snapshot.step, snapshot.question), heard)
+        text = telling(snapshot, words, heard, answers=self._answers)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
         self.say(text, words.language, channel_for(snapshot))
-        if explained and snapshot.question is not None and snapshot.refusal is None:
-            self._notebook.note(HEARD, snapshot.question.id, self._heard(snapshot.question) + 1)
+        if snapshot.refusal is None:
+            self.familiarity.note(snapshot)
 
     def tell_doubt(self, seen: Seen, words: Words) -> None:
         """Say what a second look should find otherwise, once for each reading."""
@@ -133,10 +134,6 @@ class Narrator:
         """Teach at the pace wished for, play at the usual one."""
         pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
         self.speaker.pace(round(self._rate * PACES[pace]))
-
-    def _heard(self, question: Question[object]) -> int:
-        count = self._notebook.page(HEARD).get(question.id, 0)
-        return count if isinstance(count, int) else 0
 
     def _sound(self, snapshot: Snapshot) -> None:
         effect = effect_for(snapshot)

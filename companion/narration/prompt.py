@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.narration.answers import answers_text
 from companion.narration.outcome import outcomes
 from companion.play.snapshot import Snapshot
 from companion.table.phrase import phrase
@@ -11,10 +12,12 @@ from companion.words import Words
 
 HEARD_OFTEN = 2
 """After so many times a prompt is said without its reasons."""
+KNOWN_WELL = 6
+"""After so many times a prompt is said short: who, and the verb."""
 
 
-def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN) -> str:
-    """Say a snapshot; `heard` is how often the table has heard this prompt's reasons already."""
+def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN, *, answers: bool = False) -> str:
+    """Say a snapshot; `heard` is how often the table has heard this prompt already, `answers` adds what can be answered."""
     parts = [words(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:
         return " ".join(parts)
@@ -26,16 +29,26 @@ def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN) -> str:
     elif snapshot.question is not None:
         named = happened[-1][0] if happened else None
         parts.append(prompt_text(snapshot.question, words, heard, named))
+        parts.extend([answers_text(snapshot.question, words)] if answers else [])
     return " ".join(" ".join(parts).split())
 
 
 def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:
     """Say who is asked (unless just `named`), the prompt, and why and what next as long as they are new."""
     who = [f"{question.seat.name}:"] if question.seat and question.seat != named else []
-    spoken = words.maybe(question.words, "spoken") or words(question.words)
+    spoken = _spoken(question, words, short=heard >= KNOWN_WELL)
     doing = words.maybe(question.words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
+
+
+def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
+    """Say the prompt; `short` in its own short words, or in its headline where the long text tells no more of this moment."""
+    if short and (brief := words.maybe(question.words, "short")):
+        return brief
+    if short and words.placeables(question.words.id, "spoken") <= words.placeables(question.words.id):
+        return words(question.words)
+    return words.maybe(question.words, "spoken") or words(question.words)
 
 
 def _reasons(question: Question[object], words: Words) -> list[str]:

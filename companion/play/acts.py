@@ -86,10 +86,17 @@ class SetVolume:
 
 
 @dataclass(frozen=True)
+class SetDepth:
+    """Say so much to this group from now on: "first", "known", "short", or "auto" for what it has heard."""
+
+    depth: str
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave the game; it stays as it is and can be resumed."""
 
 
 GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair
-DeviceAct: TypeAlias = SetLanguage | SetVolume | Leave
+DeviceAct: TypeAlias = SetLanguage | SetVolume | SetDepth | Leave
 Act: TypeAlias = GameAct | DeviceAct

@@ -104,6 +104,6 @@ def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     else:
         view.show(inner, stage.snapshot.question)
     if view.head:
-        head(stage.within(box.top_part(top)))
+        head(stage.within(box.top_part(top)), docked=with_board)
     if with_board:
         board(stage.within(box.bottom_part(bottom), stage.look.band), frame)

@@ -17,6 +17,13 @@ colour-pink = Rosa
 
 told-seat = { $who }: { $what }.
 told-next = Als Nächstes: { $what }
+told-answers = Möglich: { $what }.
+told-answers-many = Zuerst: { $first }. Es sind { $count }; kurz drücken sagt das Nächste, lang drücken wählt.
+told-answers-rows = Der Reihe nach: { $what }.
+told-answers-rows-many = Der Reihe nach { $count } Zahlen, zuerst: { $first }.
+told-answers-number = Von { $low } bis { $high }.
+told-answers-tell = Dann: { $done }.
+told-answers-press = Lang drücken, wenn ihr so weit seid.
 
 reject-tell = Bitte einfach bestätigen.
 reject-off = Gerade nicht: { $why }

@@ -17,6 +17,13 @@ colour-pink = Pink
 
 told-seat = { $who }: { $what }.
 told-next = Next: { $what }
+told-answers = You can say: { $what }.
+told-answers-many = First: { $first }. There are { $count }; press briefly to hear the next, press long to choose.
+told-answers-rows = One after the other: { $what }.
+told-answers-rows-many = { $count } numbers, one after the other, first: { $first }.
+told-answers-number = From { $low } to { $high }.
+told-answers-tell = Then: { $done }.
+told-answers-press = Press long when you’re ready.
 
 reject-tell = Just confirm, please.
 reject-off = Not now: { $why }

@@ -8,6 +8,7 @@ from at_the_desk import DeskTable
 
 from companion.cli import main
 from companion.lobby.evening import Learn
+from companion.narration.familiarity import HEARD, Familiarity, group_of
 from companion.narration.narrator import Narrator
 from companion.screen.paint.items import Drawing
 from companion.system import files
@@ -179,7 +180,8 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     table.begin(LIGHT)
     said, shown = [], []
     narrator = table.desk.narrator
-    narrator._first_game = True
+    notebook = narrator.familiarity._notebook
+    narrator.familiarity = Familiarity(notebook, first_game=True)
     words = table.desk.words("en")
     monkeypatch.setattr(narrator, "say", lambda text, *_: said.append(text))
     asked = next(q for q in (table.snapshot.question,) if q is not None)
@@ -187,7 +189,7 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     assert why, "this prompt gives reasons"
     from dataclasses import replace
 
-    narrator._notebook.note("heard", asked.id, 0)
+    notebook.note(HEARD, group_of(table.snapshot), {})
     for number in range(1, 5):
         snapshot = replace(table.snapshot, step=number, question=replace(asked, occurrence=(number,)))
         narrator.tell(snapshot, words)

@@ -6,7 +6,7 @@ import pytest
 from samples import CHOOSE, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
 from small_game import SMALL
 
-from companion.play.acts import Announce, Correct, Leave, PlanRepair, Repair, SetVolume, Undo
+from companion.play.acts import Announce, Correct, Leave, PlanRepair, Repair, SetDepth, SetVolume, Undo
 from companion.play.controller import Controller
 from companion.play.snapshot import Answered
 from companion.screen.compose import compose
@@ -48,6 +48,8 @@ EVERY = (
     effects.Rules(),
     effects.RuleChapters(),
     effects.RuleCases(),
+    effects.Search(),
+    effects.Depths(),
     effects.Announcing(),
     effects.Announcing("t.shout"),
     effects.Earlier(),
@@ -131,6 +133,12 @@ def test_volume_goes_up_and_down_within_its_bounds():
     assert acts == [SetVolume("speech", 8), SetVolume("effects", 5)]
 
 
+def test_how_much_is_said_is_chosen_in_two_touches():
+    acts, state = chosen(over(effects.Menu()), "depth", "depth:short")
+    assert acts == [SetDepth("short")]
+    assert state.overlay is None
+
+
 def test_leaving_asks_first():
     acts, _ = chosen(over(effects.Menu()), "leave", "leave")
     assert acts == [Leave()]
@@ -138,5 +146,5 @@ def test_leaving_asks_first():
 
 def test_the_menu_offers_only_what_has_a_meaning():
     names = {target.name for target in compose(scene(TELL, overlay=effects.Menu(), can_undo=False)).targets}
-    assert {"undo", "redo", "announce", "earlier", "rules"}.isdisjoint(names)
+    assert {"undo", "redo", "announce", "earlier", "lookup"}.isdisjoint(names)
     assert {"scores", "volume", "language", "leave", "close"} <= names

@@ -221,6 +221,13 @@ citadels-look = { $on ->
     [0] Gewählt
    *[other] Weitergegeben
 }
+    .short = { $on ->
+        [0] Behalte eine, leg die andere weg.
+       *[other] { $aside ->
+            [0] Nimm eine, gib { $on } an { $to }.
+           *[other] Nimm eine, leg eine weg, gib { $on } an { $to }.
+        }
+    }
 citadels-light-books = Ab jetzt ohne Gold zählen
 
 ## Aufruf
@@ -352,6 +359,13 @@ citadels-turn = { $who }{ $purse ->
 }
     .why = Erst Einkommen, dann bauen; deine Eigenschaft geht jederzeit, aber nur einmal.
     .next = Nach deinem Zug kommt deine Charakterkarte in die Mitte, und ich rufe weiter.
+    .short = { $first ->
+        [1] Was tust du?
+       *[other] { $more ->
+            [0] Fertig?
+           *[other] Was noch?
+        }
+    }
 citadels-take-gold = 2 Gold nehmen
 citadels-take-cards = { $keep } von { $look } Karten
 citadels-take-tribute = { $colour ->
@@ -384,10 +398,12 @@ citadels-murder = Wer wird gemeuchelt?
     .spoken = Meuchler, nenn laut einen Charakter. Er wird in dieser Runde gemeuchelt.
     .why = Du nennst einen Charakter, keinen Mitspieler. Er setzt die Runde aus.
     .next = Wird er gerufen, bleibt es still.
+    .short = Wen meuchelst du?
 citadels-rob = Wer wird bestohlen?
     .spoken = Dieb, nenn laut einen Charakter. Zeigt er sich, gibt er dir all sein Gold.
     .why = Meuchler und Gemeuchelte kannst du nicht bestehlen.
     .next = Wird er gerufen, sage ich Bescheid.
+    .short = Wen bestiehlst du?
 citadels-exchanged = Wie viele Karten wirfst du ab?
     .spoken = Wirf beliebig viele Handkarten offen ab und zieh ebenso viele nach.
     .why = So tauschst du schlechte Karten, ohne jemandem etwas zu nehmen.

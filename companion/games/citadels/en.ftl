@@ -190,6 +190,13 @@ citadels-look = { $on ->
     [0] Chosen
    *[other] Passed on
 }
+    .short = { $on ->
+        [0] Keep one, put the other aside.
+       *[other] { $aside ->
+            [0] Keep one, pass { $on } to { $to }.
+           *[other] Keep one, put one aside, pass { $on } to { $to }.
+        }
+    }
 citadels-light-books = Stop counting gold
 
 ## The call
@@ -321,6 +328,13 @@ citadels-turn = { $who }{ $purse ->
 }
     .why = Income first, then building; use your ability at any time, but only once.
     .next = After your turn your character card goes to the middle, and I call on.
+    .short = { $first ->
+        [1] What will you do?
+       *[other] { $more ->
+            [0] Done?
+           *[other] What else?
+        }
+    }
 citadels-take-gold = Take 2 gold
 citadels-take-cards = { $keep } of { $look } cards
 citadels-take-tribute = { $colour ->
@@ -353,10 +367,12 @@ citadels-murder = Who will be murdered?
     .spoken = Assassin, name a character out loud. It is murdered this round.
     .why = You name a character, not a player. It misses this round.
     .next = When it is called, there’s silence.
+    .short = Whom do you murder?
 citadels-rob = Who will be robbed?
     .spoken = Thief, name a character out loud. If somebody has it, they give you all their gold.
     .why = You cannot rob the assassin or the murdered character.
     .next = When it is called, I’ll say so.
+    .short = Whom do you rob?
 citadels-exchanged = How many cards do you discard?
     .spoken = Discard as many cards from your hand as you like and draw the same number.
     .why = You get rid of bad cards without taking anything from anybody.

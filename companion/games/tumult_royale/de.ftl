@@ -182,6 +182,10 @@ tumult-ready = Frag alle: Seid ihr bereit?
     .why = Wer vorher weiß, was er bauen will, raubt besser. Und wer zu viel nimmt, wird bestraft.
     .next = Du rufst „Steuern rauben!“, und die Sanduhr läuft zwanzig Sekunden.
     .done = Steuern rauben!
+    .short = { $known ->
+        [no] {""}
+       *[yes] Dem Volk müssen { $asked } bleiben.{" "}
+    }Seid ihr bereit?
 tumult-raid = Steuern rauben!
     .hint = Eine Hand, ein Plättchen. Auf der Burg ist es sicher.
     .spoken = Steuern rauben!
@@ -231,6 +235,7 @@ tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
     .why = Wer am meisten raubte, büßt; bei gleich viel der höhere Rang. Gnade zählt ein Symbol weniger.
     .next = Die zurückgegebenen Plättchen liegen offen in der Mitte.
     .done = Abgegeben
+    .short = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute ab, behalte nur das kleinste Plättchen.
 tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
 tumult-gives-up = { $n } Gefolgsleute in den Vorrat

@@ -179,6 +179,10 @@ tumult-ready = Ask everyone: are you ready?
     .why = It pays to know what you want to build. And if you take too much, you’ll be punished.
     .next = You call “Collect taxes!”, and the hourglass runs for twenty seconds.
     .done = Collect taxes!
+    .short = { $known ->
+        [no] {""}
+       *[yes] The people must be left with { $asked }.{" "}
+    }Are you ready?
 tumult-raid = Collect taxes!
     .hint = One hand, one tile. It’s safe on your castle.
     .spoken = Collect taxes!
@@ -228,6 +232,7 @@ tumult-greediest = Tumult over { $kind }! { $who } was the greediest.
     .why = Whoever took the most pays for it; in a tie, the higher rank. Mercy counts as one symbol less.
     .next = The tiles handed back go face up in the middle.
     .done = Handed back
+    .short = A tumult over { $kind }! You were the greediest. Return three supporters, keep only the smallest tile.
 tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
 tumult-gives-up = { $n } supporters to the supply

@@ -152,6 +152,7 @@ wallenstein-tray = { $filling ->
        *[no] Im Turm waren { $inside } Würfel, mehr geht nicht
     }
     .why = Ich merke mir, was im Turm bleibt.
+    .short = Was liegt in der Schale?
 wallenstein-court-setup = Kaiserhof daneben, Höflinge und Turmkarten
     .spoken = Legt den Kaiserhof neben den Plan. Jeder bekommt ein Ergänzungstableau, 7 Höflinge und 3 Turmkarten. Mischt die Gunstkarten und legt sie verdeckt als Stapel hin.
     .done = Steht
@@ -212,6 +213,7 @@ wallenstein-plan = Plant verdeckt: { $fields } Felder und ein Gebot
     .why = Jedes Land kann nur eine Sache tun.
     .next = Das Ereignis der Runde wird gezogen.
     .done = Alle fertig
+    .short = Plant verdeckt, und bietet.
 wallenstein-event = Mischt die offenen Ereignisse, zieht eins
     .hint = die übrigen bleiben offen liegen
     .spoken = Mischt die offenen Ereigniskarten und zieht eine. Sie gilt in dieser Runde für alle und kommt aufs Ereignisfeld; die anderen liegen wieder offen neben dem Plan. Welche ist es?
@@ -285,32 +287,39 @@ wallenstein-card-church = Kirche (2 Taler): deine Karte?
 wallenstein-card-house = Handelshaus (1 Taler): deine Karte?
     .hint = { $effect }
     .spoken = Deck deine Karte beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } In welchem Land?
+    .short = Handelshaus: deine Karte? { $effect }
 wallenstein-card-grain = Getreide: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deck deine Karte beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
+    .short = Getreide: deine Karte? { $effect }
 wallenstein-card-taxes = Steuern: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Deck deine Karte bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
+    .short = Steuern: deine Karte? { $effect }
 wallenstein-card-five = { $n } Armeen (3 Taler): deine Karte?
     .hint = { $effect }
     .spoken = Deck deine Karte auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
+    .short = { $n } Armeen: deine Karte?
 wallenstein-card-three = { $n } Armeen (2 Taler): deine Karte?
     .hint = { $effect }
     .spoken = Deck deine Karte auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
+    .short = { $n } Armeen: deine Karte?
 wallenstein-card-one = 1 Armee (1 Taler): deine Karte?
     .spoken = Deck deine Karte auf: 1 Taler für eine Armee aus dem Vorrat; danach darfst du von dort noch bewegen. In welchem Land?
 wallenstein-card-battle-a = Kampf/Bewegung A: woher?
     .hint = { $effect }
     .spoken = Deck deine Karte bei Kampf/Bewegung A auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
+    .short = Kampf/Bewegung A: woher? { $effect }
 wallenstein-card-battle-b = Kampf/Bewegung B: woher?
     .hint = { $effect }
     .spoken = Deck deine Karte bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
+    .short = Kampf/Bewegung B: woher? { $effect }
 wallenstein-lapses = { $land }: verfällt, { $why }
     .hint = es wird nichts bezahlt
     .done = Verfallen
@@ -363,26 +372,31 @@ wallenstein-light-house = Handelshaus: 1 Taler, 1 Bauplatz
     .hint = { $effect }
     .done = Alle fertig
     .spoken = Handelshaus bauen. Deckt der Reihe nach eure Karte auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .short = Handelshaus bauen. { $effect }
 wallenstein-light-grain = Getreide: Bei wem lag schon Unruhe?
     .spoken = Getreide einziehen: Deckt der Reihe nach eure Karte auf und rückt den Marker vor. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .short = Getreide: Bei wem lag schon Unruhe? { $effect }
 wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
     .spoken = Steuern einziehen: Deckt der Reihe nach eure Karte auf und nehmt die Taler. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .short = Steuern: Bei wem lag schon Unruhe? { $effect }
 wallenstein-light-five = 5 Armeen für 3 Taler
     .hint = { $effect }
     .done = Alle fertig
     .spoken = Fünf Armeen für 3 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .short = Fünf Armeen. { $effect }
 wallenstein-light-three = 3 Armeen für 2 Taler
     .hint = { $effect }
     .done = Alle fertig
     .spoken = Drei Armeen für 2 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .short = Drei Armeen. { $effect }
 wallenstein-light-one = 1 Armee für 1 Taler, dann bewegen
     .hint = ziehen nur ins eigene Nachbarland
     .done = Alle fertig
@@ -393,6 +407,7 @@ wallenstein-light-battle = Wen greifst du an?
        *[other] . { $effect }
     }
     .spoken = Deck deine Karte auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Wen greifst du an?
+    .short = Wen greifst du an? { $effect }
 wallenstein-no-battle = Kein Kampf
 wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?
@@ -643,6 +658,7 @@ wallenstein-convert = Karte auf dem Feld { $n }?
     } an den Hof, ganz oder gar nicht. Bei einer Münzkarte geschieht nichts; ihre Taler zählen nicht.
     .hint = ganz oder gar nicht; im Land bleibt 1 Armee
     .why = Für jede Armee geht ein Höfling an den Hof.
+    .short = Die Karte auf dem Feld { $n }?
 wallenstein-not-converted = { $card }: entfällt, { $why }
     .done = Entfällt
     .spoken = { $card }: Die Umwandlung entfällt ganz, { $why }.

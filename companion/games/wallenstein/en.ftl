@@ -152,6 +152,7 @@ wallenstein-tray = { $filling ->
        *[no] { $inside } cubes were in the tower, no more can be out
     }
     .why = I remember what stays in the tower.
+    .short = What is in the tray?
 wallenstein-court-setup = Court beside the board, courtiers, tower cards
     .spoken = Put the court beside the board. Everyone gets an extension mat, 7 courtiers and 3 tower cards. Shuffle the favour cards and stack them face down.
     .done = All set
@@ -212,6 +213,7 @@ wallenstein-plan = Plan in secret: { $fields } fields and a bid
     .why = Each land can do only one thing.
     .next = The round’s event is drawn.
     .done = All ready
+    .short = Plan in secret, and bid.
 wallenstein-event = Shuffle the face-up events, draw one
     .hint = the others go back face up
     .spoken = Shuffle the face-up event cards and draw one. It applies to everyone this round and goes on the event space; the others lie face up beside the board again. Which is it?
@@ -285,32 +287,39 @@ wallenstein-card-church = Church (2 Taler): your card?
 wallenstein-card-house = Trading house (1 Taler): your card?
     .hint = { $effect }
     .spoken = Turn up your card at the trading house: 1 Taler, a free site, only one in each land. { $effect } Which land?
+    .short = Trading house: your card? { $effect }
 wallenstein-card-grain = Grain: your card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your card at grain. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
+    .short = Grain: your card? { $effect }
 wallenstein-card-taxes = Taxes: your card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .spoken = Turn up your card at taxes. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
+    .short = Taxes: your card? { $effect }
 wallenstein-card-five = { $n } armies (3 Taler): your card?
     .hint = { $effect }
     .spoken = Turn up your card: 3 Taler for { $n } armies from your supply. { $effect } Which land?
+    .short = { $n } armies: your card?
 wallenstein-card-three = { $n } armies (2 Taler): your card?
     .hint = { $effect }
     .spoken = Turn up your card: 2 Taler for { $n } armies from your supply. { $effect } Which land?
+    .short = { $n } armies: your card?
 wallenstein-card-one = 1 army (1 Taler): your card?
     .spoken = Turn up your card: 1 Taler for one army from your supply; afterwards you may move on from there. Which land?
 wallenstein-card-battle-a = Battle/move A: from where?
     .hint = { $effect }
     .spoken = Turn up your card at battle/move A: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
+    .short = Battle/move A: from where? { $effect }
 wallenstein-card-battle-b = Battle/move B: from where?
     .hint = { $effect }
     .spoken = Turn up your card at battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
+    .short = Battle/move B: from where? { $effect }
 wallenstein-lapses = { $land }: lost, { $why }
     .hint = nothing is paid
     .done = Lost
@@ -363,26 +372,31 @@ wallenstein-light-house = Trading house: 1 Taler, 1 site
     .hint = { $effect }
     .done = All done
     .spoken = Build a trading house. Turn up your cards in turn: 1 Taler, a free site, only one in each land. { $effect } The next action comes only when everybody is done.
+    .short = Build a trading house. { $effect }
 wallenstein-light-grain = Grain: who had unrest there already?
     .spoken = Collect grain: turn up your cards in turn and move your marker on. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .short = Grain: who had unrest there already? { $effect }
 wallenstein-light-taxes = Taxes: who had unrest there already?
     .spoken = Collect taxes: turn up your cards in turn and take the Taler. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
+    .short = Taxes: who had unrest there already? { $effect }
 wallenstein-light-five = 5 armies for 3 Taler
     .hint = { $effect }
     .done = All done
     .spoken = Five armies for 3 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
+    .short = Five armies. { $effect }
 wallenstein-light-three = 3 armies for 2 Taler
     .hint = { $effect }
     .done = All done
     .spoken = Three armies for 2 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
+    .short = Three armies. { $effect }
 wallenstein-light-one = 1 army for 1 Taler, then move
     .hint = only into your own lands
     .done = All done
@@ -393,6 +407,7 @@ wallenstein-light-battle = Whom do you attack?
        *[other] . { $effect }
     }
     .spoken = Turn up your card: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Whom do you attack?
+    .short = Whom do you attack? { $effect }
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?
@@ -643,6 +658,7 @@ wallenstein-convert = The card on field { $n }?
     } to court, all or nothing. With a coin card nothing happens; its Taler don’t count.
     .hint = all or nothing; 1 army stays in the land
     .why = For each army one courtier goes to court.
+    .short = The card on field { $n }?
 wallenstein-not-converted = { $card }: dropped, { $why }
     .done = Dropped
     .spoken = { $card }: the whole conversion is dropped, { $why }.

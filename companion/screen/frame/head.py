@@ -15,8 +15,8 @@ from companion.table.phrase import Phrase
 MOST_LOZENGES = 12
 
 
-def head(stage: Stage) -> None:
-    """Draw the band in its box, with a double rule below."""
+def head(stage: Stage, *, docked: bool) -> None:
+    """Draw the band in its box, with a double rule below; on the tall screen help stands in it where there is no dock."""
     form, look, box = stage.form, stage.look, stage.box
     stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
     stage.builder.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
@@ -25,6 +25,10 @@ def head(stage: Stage) -> None:
         _refusal(stage, inner)
         return
     if form.tall:
+        if not docked:
+            side = form.touch
+            tool(stage, "help", inner.right_part(side).middle(side, side))
+            inner = inner.trim(right=side + form.gap)
         upper = inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62))
         _where(stage, upper)
         _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")

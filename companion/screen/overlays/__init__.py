@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, menu, rules
+from companion.screen.overlays import back, books, menu, rules, search
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -14,6 +14,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,
     effects.Paused: menu.show_paused,
     effects.Languages: menu.show_languages,
+    effects.Depths: menu.show_depths,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
     effects.Volumes: menu.show_volumes,
@@ -28,6 +29,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Rules: rules.show_rules,
     effects.RuleChapters: rules.show_chapters,
     effects.RuleCases: rules.show_cases,
+    effects.Search: search.show_search,
 }
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from companion.play.acts import Announce, Leave, Redo, SetLanguage, SetVolume
+from companion.play.acts import Announce, Leave, Redo, SetDepth, SetLanguage, SetVolume
 from companion.play.requests import Hush, SayAgain
+from companion.rulebook import rulebook
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
 from companion.screen.page.effects import (
     Announcing,
     Both,
     Close,
+    Depths,
     Do,
     Earlier,
     Effect,
@@ -19,8 +21,7 @@ from companion.screen.page.effects import (
     Menu,
     Open,
     Paused,
-    RuleChapters,
-    Rules,
+    RuleCases,
     Scores,
     Undoing,
     Volumes,
@@ -37,6 +38,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 
 LOUDEST = 10
+DEPTHS = ("auto", "first", "known", "short")
 NAMES = {"de": "Deutsch", "en": "English"}
 
 
@@ -50,9 +52,9 @@ def _entries(stage: Stage) -> list[PaperEntry]:
     """List what has a meaning now, the likeliest first."""
     now = stage.snapshot
     in_game = now.game is not None
-    ruled = in_game and now.question is not None and bool(now.question.rules)
+    ruled = now.game is not None and bool(rulebook(now.game.folder).cases)
     wanted: list[tuple[bool, str, Effect, str]] = [
-        (ruled, "rules", Open(Rules()), "help"),
+        (ruled, "lookup", Open(RuleCases()), "help"),
         (bool(now.announcements), "announce", Open(Announcing()), "voice"),
         (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
         (bool(now.entries), "correct", Open(Groups()), "pen"),
@@ -62,9 +64,9 @@ def _entries(stage: Stage) -> list[PaperEntry]:
         (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
         (in_game and stage.settings.quiet, "loud", Both(Do(Hush()), Close()), "voice"),
         (in_game and not stage.settings.quiet, "quiet", Both(Do(Hush()), Close()), "voice-off"),
-        (in_game, "chapters", Open(RuleChapters()), "book"),
         (in_game, "pause", Open(Paused()), "pause"),
         (True, "volume", Open(Volumes()), "voice"),
+        (in_game, "depth", Open(Depths()), "voice"),
         (True, "language", Open(Languages()), "language"),
         (True, "leave", Open(Leaving()), "cross"),
     ]
@@ -86,6 +88,22 @@ def show_languages(stage: Stage, _overlay: Languages) -> None:
     entries = [
         PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: code != current)
+    ]
+    listing(inner, entries)
+
+
+def show_depths(stage: Stage, _overlay: Depths) -> None:
+    """Lay out how much may be said, each in a word or two."""
+    inner = paper(stage, stage.say("screen-menu-depth"), stage.say("screen-depth-note"))
+    current = stage.settings.depth
+    entries = [
+        PaperEntry(
+            f"depth:{depth}",
+            stage.say(f"screen-depth-{depth}"),
+            Both(Do(SetDepth(depth)), Close()),
+            "check" if depth == current else "",
+        )
+        for depth in DEPTHS
     ]
     listing(inner, entries)
 

@@ -27,14 +27,21 @@ class PaperEntry:
     off: str = ""
 
 
-def paper(stage: Stage, title: str, source: str = "") -> Stage:
-    """Lay the page, write title and source, and give the stage below them; a double press goes back."""
+def paper(stage: Stage, title: str, source: str = "", *, long: bool = False) -> Stage:
+    """Lay the page, write title and source, and give the stage below them; a double press goes back.
+
+    Without a title the page has all the room; a `long` title is set smaller, on more lines.
+    """
     form, look = stage.form, stage.look
     stage.builder.fill(form.box, look.sheet)
     stage.builder.back = Close()
     box = stage.box.inset(form.px(54, 24, 40), form.px(30, 14, 40))
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 46, 78), form.px(44, 38, 58), 1.04)
-    used = stage.builder.text(title, kind, look.ink, box, most=form.of(1, 1, 2))
+    if not title:
+        return stage.within(box, look.sheet)
+    least = form.px(34, 32, 46) if long else form.px(44, 38, 58)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 46, 78), least, 1.04)
+    lines = form.of(2, 2, 3) if long else form.of(1, 1, 2)
+    used = stage.builder.text(title, kind, look.ink, box, most=lines)
     top = used.bottom
     if source:
         near = styles.near(form)
@@ -62,16 +69,21 @@ def back_button(stage: Stage) -> Button:
 
 
 def listing(
-    stage: Stage, entries: Sequence[PaperEntry], *, columns: tuple[int, int, int] = (2, 2, 1), long: bool = False
+    stage: Stage,
+    entries: Sequence[PaperEntry],
+    *,
+    columns: tuple[int, int, int] = (2, 2, 1),
+    long: bool = False,
+    tools: Sequence[Button] = (),
 ) -> None:
     """Lay out entries in a grid, paged, with the way back at the foot.
 
-    `columns` are those of the three formats; `long` gives each entry two lines.
+    `columns` are those of the three formats; `long` gives each entry two lines; `tools` stand beside the way back.
     """
     form = stage.form
     across = form.of(*columns)
-    high, gap = form.px(104, 76, 156) if long else form.px(84, 62, 104), form.px(20, 14, 22)
-    foot = form.touch_answer + round(form.gap * 1.3)
+    high, gap = (form.px(84, 62, 146), form.px(14, 8, 14)) if long else (form.px(78, 62, 104), form.px(12, 14, 22))
+    foot = (form.touch_answer + round(form.gap * 1.3)) * (2 if form.tall and tools else 1)
     down = max(1, (stage.box.h - foot + gap) // (high + gap))
     at_once = across * down
     count = max(1, -(-len(entries) // at_once))
@@ -80,13 +92,21 @@ def listing(
     area = stage.box.top_part(down * high + (down - 1) * gap)
     cells = [cell for row in area.rows(down, gap) for cell in row.columns(across, form.px(26, 16, 24))]
     for cell, entry in zip(cells, shown, strict=False):
-        _entry(stage, cell, entry)
-    buttons = [back_button(stage)]
+        entry_cell(stage, cell, entry)
+    if form.tall and tools:
+        answers(stage, stage.box.trim(bottom=form.touch_answer + round(form.gap * 1.3)), tools)
+        tools = ()
+    buttons = [back_button(stage) if not tools else _short_back(stage), *tools]
     if count > 1:
         buttons.append(
             ("more", stage.say("screen-more-of", page=page + 1, pages=count), TurnPage((page + 1) % count, ""), "next")
         )
     _foot(stage, buttons)
+
+
+def _short_back(stage: Stage) -> Button:
+    name, _, effect, _ = back_button(stage)
+    return (name, stage.say("screen-back"), effect, "")
 
 
 def _foot(stage: Stage, buttons: list[Button]) -> None:
@@ -103,7 +123,8 @@ def _foot(stage: Stage, buttons: list[Button]) -> None:
         answer(stage, name, cell, label, effect, icon=icon if name == "close" else "", kind=kind)
 
 
-def _entry(stage: Stage, box: Box, entry: PaperEntry) -> None:
+def entry_cell(stage: Stage, box: Box, entry: PaperEntry) -> None:
+    """Draw one line to choose."""
     form = stage.form
     focused = stage.stop(entry.name, box, entry.effect, off=entry.off)
     with stage.builder.group(entry.name):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
-from companion.screen.page.effects import Do, Effect, Open, RuleCases, RuleChapters, Rules, TurnPage
+from companion.screen.page.effects import Do, Effect, Open, RuleCases, RuleChapters, Rules, Search, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
@@ -44,8 +44,9 @@ def _texts(stage: Stage, overlay: Rules) -> list[Text]:
     book = _book(stage)
     if overlay.case:
         case = Phrase(overlay.case)
-        rules = ", ".join(book.cases[overlay.case].rules)
-        return [Text(stage.words(case), rules, stage.words(case, "answer"))]
+        return [Text(stage.words(case), book.source(overlay.case), stage.words(case, "answer"))]
+    if overlay.rule:
+        return [_rule_text(stage, book, overlay.rule)]
     question = stage.snapshot.question
     behind = question.rules if question is not None else ()
     names = [rule.id for rule in book.chapter(overlay.chapter)] if overlay.chapter else list(dict.fromkeys(behind))
@@ -61,12 +62,14 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     if form.shape is FormatShape.WIDE:
         side = form.px(400, 0, 0)
         right = stage.within(stage.box.trim(left=side))
-        inner = paper(right, shown.title, shown.source)
+        inner = paper(right, shown.title, shown.source, long=True)
     else:
-        inner = paper(stage, shown.title, shown.source)
+        inner = paper(stage, shown.title, shown.source, long=True)
     read: Effect = Do(ReadAloud(f"{shown.title}. {shown.words}"))
     back = back_button(stage)
     buttons: list[Button] = [back if form.tall else (back[0], stage.say("screen-back"), *back[2:])]
+    if overlay.case:
+        buttons.append(("cases", stage.say("screen-cases-more"), Open(RuleCases()), "help"))
     if len(texts) > 1:
         label = stage.say("screen-more-of", page=page + 1, pages=len(texts))
         buttons.append(("more", label, TurnPage((page + 1) % len(texts), "more"), "next"))
@@ -125,13 +128,22 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
 
 
 def show_cases(stage: Stage, overlay: RuleCases) -> None:
-    """Lay out the questions that players ask: those about the open question first, or all."""
+    """Lay out the questions that players ask: those about the open question first, or all; and the way to all else."""
     book = _book(stage)
     question = stage.snapshot.question
-    near = book.related(question.rules) if question is not None and not overlay.every else ()
+    near = book.likely(question.id, question.rules) if question is not None and not overlay.every else ()
     cases: Sequence[str] = [case.id for case in near] or list(book.cases)
-    inner = paper(stage, stage.say("screen-cases"))
-    entries = [
-        PaperEntry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name))) for name in cases if stage.words.has(name)
+    inner = paper(stage, "" if stage.form.small else stage.say("screen-cases"))
+    entries = [case_entry(stage, name) for name in cases if stage.words.has(name)]
+    if near and question is not None and question.rules:
+        entries.append(PaperEntry("behind", stage.say("screen-menu-rules"), Open(Rules()), "book"))
+    tools: list[Button] = [
+        ("search", stage.say("screen-search"), Open(Search()), ""),
+        ("chapters", stage.say("screen-menu-chapters"), Open(RuleChapters()), ""),
     ]
-    listing(inner, entries, columns=(1, 1, 1), long=True)
+    listing(inner, entries, columns=(1, 1, 1), long=True, tools=tools)
+
+
+def case_entry(stage: Stage, name: str) -> PaperEntry:
+    """Give the line of a question as players ask it."""
+    return PaperEntry(f"case:{name}", stage.words(Phrase(name)), Open(Rules(case=name)))

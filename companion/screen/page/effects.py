@@ -114,11 +114,17 @@ class Languages:
 
 
 @dataclass(frozen=True)
+class Depths:
+    """Choose how much is said."""
+
+
+@dataclass(frozen=True)
 class Rules:
-    """The rules behind the question, or those of one chapter, or one question as players ask it."""
+    """The rules behind the question, or those of one chapter, or a single rule, or one question as players ask it."""
 
     chapter: str = ""
     case: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -131,6 +137,11 @@ class RuleCases:
     """Choose a question as players ask it; only those about the open question, or all."""
 
     every: bool = False
+
+
+@dataclass(frozen=True)
+class Search:
+    """Look a rule up by the letters of its words."""
 
 
 @dataclass(frozen=True)
@@ -176,9 +187,11 @@ Overlay: TypeAlias = (
     | Moved
     | Volumes
     | Languages
+    | Depths
     | Rules
     | RuleChapters
     | RuleCases
+    | Search
     | Announcing
     | Earlier
     | Repairing

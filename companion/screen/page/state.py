@@ -20,7 +20,8 @@ class ScreenSettings:
     `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
     once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
     meaning. `camera` says whether there is one; `height_mm` is the height of the glass, 0 if unknown.
-    `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready.
+    `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
+    `depth` how much is said to the group at the table.
     """
 
     language: str = "de"
@@ -34,6 +35,7 @@ class ScreenSettings:
     height_mm: float = 0.0
     quiet: bool = False
     prepared: tuple[int, int] | None = None
+    depth: str = "auto"
 
 
 @dataclass(frozen=True)

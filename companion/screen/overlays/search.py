@@ -1,0 +1,96 @@
+"""Looking a rule up by letters: what is typed, what it finds, and only such letters as lead on."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from string import ascii_uppercase
+
+from companion.rulebook import found, letters_of, rulebook
+from companion.screen.overlays.paper import PaperEntry, entry_cell, paper
+from companion.screen.overlays.rules import case_entry
+from companion.screen.page.effects import Close, Effect, Enter, Open, Rules, Search
+from companion.screen.page.plates import plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.text import shortened
+from companion.table.phrase import Phrase, phrase
+from companion.words import Words
+
+ICONS = {"space": "space", "back": "back", "close": "cross"}
+SIGHT = 46
+
+
+def show_search(stage: Stage, _overlay: Search) -> None:
+    """Lay out what was found above the letters; the first hits are the first stops."""
+    typed: str = stage.entry or ""
+    form = stage.form
+    inner = paper(stage, f"{typed}_" if typed else stage.say("screen-search-what"))
+    columns = form.of(15, 10, 6)
+    names = [*ascii_uppercase, "space", "back", "close"]
+    rows, gap, high = -(-len(names) // columns), form.px(10, 6, 10), form.px(66, 50, 92)
+    area = inner.box.bottom_part(rows * high + (rows - 1) * gap)
+    assert stage.snapshot.game is not None
+    texts = _texts(stage.snapshot.game.folder, stage.words)
+    room = inner.box.trim(bottom=area.h + form.gap)
+    _hits(inner.within(room), found(typed, texts), typed)
+    onward = _onward(typed, texts)
+    cells = [cell for part in area.rows(rows, gap) for cell in part.columns(columns, gap)]
+    for cell, name in zip(cells, names, strict=False):
+        _letter(inner, cell, name, typed, leads=name in onward)
+
+
+@cache
+def _texts(folder: Path, words: Words) -> dict[str, tuple[str, str]]:
+    """Give what is searched: the questions that players ask with their answers, then the rules."""
+    book = rulebook(folder)
+    cases = {name: (words(Phrase(name)), words(Phrase(name), "answer")) for name in book.cases if words.has(name)}
+    chapters = {name: words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
+    rules = {rule.id: (chapters[rule.chapter], words(Phrase(rule.id))) for rule in book.rules.values() if words.has(rule.id)}
+    return {**cases, **rules}
+
+
+def _onward(typed: str, texts: dict[str, tuple[str, str]]) -> set[str]:
+    """List the letters with which what is typed goes on somewhere."""
+    begun = typed.rpartition(" ")[2]
+    near = found(typed, texts) if typed.strip() else tuple(texts)
+    words = {word for name in near for part in texts[name] for word in letters_of(part).split()}
+    onward = {word[len(begun)] for word in words if word.startswith(begun) and len(word) > len(begun)}
+    return onward | ({"space"} if begun else set()) | ({"back"} if typed else set()) | {"close"}
+
+
+def _hits(stage: Stage, hits: tuple[str, ...], typed: str) -> None:
+    form = stage.form
+    if typed and not hits:
+        stage.builder.text(stage.say("screen-search-none"), styles.near(form), stage.look.soft, stage.box, most=2)
+        return
+    high, gap = form.px(74, 60, 146), form.px(10, 6, 14)
+    down = max(1, (stage.box.h + gap) // (high + gap))
+    for place, name in enumerate(hits[:down]):
+        entry_cell(stage, Box(stage.box.x, stage.box.y + place * (high + gap), stage.box.w, high), _entry(stage, name))
+
+
+def _entry(stage: Stage, name: str) -> PaperEntry:
+    assert stage.snapshot.game is not None
+    book = rulebook(stage.snapshot.game.folder)
+    if name in book.cases:
+        return case_entry(stage, name)
+    return PaperEntry(f"rule:{name}", f"{shortened(stage.words(Phrase(name)), SIGHT)} …", Open(Rules(rule=name)), "book")
+
+
+def _letter(stage: Stage, box: Box, name: str, typed: str, *, leads: bool) -> None:
+    form = stage.form
+    effects: dict[str, Effect] = {"space": Enter(f"{typed} "), "back": Enter(typed[:-1]), "close": Close()}
+    off = "" if leads else stage.say("screen-search-none")
+    focused = stage.stop(f"letter:{name}", box, effects.get(name, Enter(f"{typed}{name}")), off=off)
+    tint = plate(stage, box, focused=focused, off=bool(off))
+    if name in ICONS:
+        side = round(min(box.w, box.h) * 0.5)
+        stage.builder.icon(ICONS[name], box.middle(side, side), tint.ink, tint.cut)
+        return
+    size = min(form.px(40, 34, 56), round(box.h * 0.8))
+    width = fonts.width(name, FontFace.SANS_SEMIBOLD, size)
+    middle = box.centre[1] + round(FontFace.SANS.cap * size / 2)
+    stage.builder.line(name, FontFace.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, middle)

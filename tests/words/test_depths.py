@@ -1,0 +1,74 @@
+"""Three depths that fit the people: counted for each group, chosen in the menu, forgotten by nobody."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from companion.games import BUILT_IN, game
+from companion.library.notebook import Notebook
+from companion.narration.familiarity import AUTO, Familiarity
+from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.system.languages import LANGUAGES
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+
+def opened(name: str, *names: str) -> Controller:
+    seats = Seats(map(Seat, names, game(name).colours))
+    return Controller(Session.begin(game(name), Beginning(name, seats, {}, {}), MemoryLog()))
+
+
+@pytest.fixture
+def familiarity(tmp_path):
+    return Familiarity(Notebook(tmp_path / "notebook.json"), first_game=True)
+
+
+def test_a_group_is_told_reasons_twice_then_the_prompt_then_it_short(familiarity):
+    snapshot = opened("tumult_royale", "Ada", "Ben").snapshot()
+    heard = []
+    for _ in range(KNOWN_WELL + 2):
+        heard.append(familiarity.heard(snapshot))
+        familiarity.note(snapshot)
+    assert heard == [0, 1, 2, 3, 4, 5, KNOWN_WELL, KNOWN_WELL]
+
+
+def test_the_same_people_in_other_seats_are_the_same_group_and_others_begin_anew(familiarity):
+    familiarity.note(opened("tumult_royale", "Ada", "Ben").snapshot())
+    assert familiarity.heard(opened("tumult_royale", "Ben", "Ada").snapshot()) == 1
+    assert familiarity.heard(opened("tumult_royale", "Ada", "Clara").snapshot()) == 0
+
+
+def test_what_a_group_chooses_holds_for_it_and_is_there_after_a_restart(tmp_path):
+    path = tmp_path / "notebook.json"
+    ours, others = opened("tumult_royale", "Ada", "Ben").snapshot(), opened("tumult_royale", "Ada", "Clara").snapshot()
+    Familiarity(Notebook(path), first_game=True).choose(ours, "short")
+    again = Familiarity(Notebook(path), first_game=True)
+    assert (again.depth(ours), again.heard(ours)) == ("short", KNOWN_WELL)
+    assert (again.depth(others), again.heard(others)) == (AUTO, 0)
+
+
+def test_without_first_games_nobody_needs_reasons(tmp_path):
+    familiarity = Familiarity(Notebook(tmp_path / "notebook.json"), first_game=False)
+    assert familiarity.heard(opened("tumult_royale", "Ada", "Ben").snapshot()) == HEARD_OFTEN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("entry", BUILT_IN, ids=lambda each: each.name)
+def test_each_depth_says_less_and_the_short_one_still_asks(entry, language):
+    words = Words(language, [entry.folder])
+    controller = opened(entry.name, *("Ada", "Ben", "Clara", "Karl")[: entry.seats[-1]])
+    snapshot, rng, lengths = controller.snapshot(), Random(3), [0, 0, 0]
+    for _ in range(250):
+        if snapshot.question is None:
+            break
+        said = [telling(snapshot, words, heard) for heard in (0, HEARD_OFTEN, KNOWN_WELL)]
+        assert all(said)
+        lengths = [length + len(text) for length, text in zip(lengths, said, strict=True)]
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    assert lengths[0] > lengths[1] > lengths[2]
