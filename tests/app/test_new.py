@@ -48,6 +48,7 @@ def clone(tmp_path_factory):
     return folder
 
 
+@pytest.mark.slow
 def test_a_new_game_passes_every_test_for_games_and_the_generated_pages_stay_true(clone):
     code, said = run("pytest", "-q", "-n", "0", "-k", "blue_pig or generated_pages", *FOR_ALL_GAMES, folder=clone)
     assert code == 0, said

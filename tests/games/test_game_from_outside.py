@@ -19,6 +19,8 @@ from companion.words import LOCALES, Words
 REPO = Path(__file__).parents[2]
 SEATS = "Ada:blue,Ben:yellow"
 
+pytestmark = pytest.mark.slow
+
 
 class Device:
     """A device whose Python finds what was installed for it: Companion, and the games in `site`."""

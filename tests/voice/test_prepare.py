@@ -101,6 +101,7 @@ def test_a_rehearsal_says_what_a_game_with_these_people_will_say():
     assert len(texts) > 150
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", ["Ada,Ben,Cleo,Dora"])
 def test_the_command_prepares_a_game_and_tells_how_far_it_is(word, tmp_path):
     line = [sys.executable, "-m", "companion", "voices", "prepare", "--game", "citadels", "--language", "de", "--counts"]
