@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run check test bench bench-vision lint sounds docs screenshots test-arm test-fresh test-install install update clean
+.PHONY: help run check test bench bench-vision bench-voices lint sounds docs screenshots test-arm test-fresh test-install install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
 	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
-	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours"
+	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours; make bench-voices: voices on trial"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
 
 $(STAMP): pyproject.toml requirements/lock.txt tools/set-up.sh
@@ -38,6 +38,10 @@ test: $(STAMP)
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
 	@for script in tests/bench/bench_*.py; do $(BIN)/python $$script || exit 1; done
+
+bench-voices: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@$(BIN)/python tests/bench/voices.py
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py

@@ -52,6 +52,22 @@ install
 snapshot >"$base/again"
 cmp "$base/first" "$base/again" || die "the second run changed something"
 
+echo "== a voice from Debian"
+# Debian keeps Pico in non-free; Raspberry Pi OS offers it as it is.
+echo "deb $mirror $codename contrib non-free" >"$inside/etc/apt/sources.list.d/voices.list"
+in_root apt-get update -qq
+companion() {
+    who=$1
+    shift
+    in_root runuser -u "$who" -- env HOME=/tmp PATH=/usr/sbin:/usr/bin:/sbin:/bin /opt/companion/current/venv/bin/python -m companion "$@"
+}
+companion root voices get pico
+companion companion voices >"$base/voices"
+grep -q '^\* de  pico' "$base/voices" || die "Pico is installed and does not speak German"
+grep -q '^\* en  pico' "$base/voices" || die "Pico is installed and does not speak English"
+companion companion say "Der Tumult ist da." --language de --out /tmp/pico.wav
+[ "$(stat -c %s "$inside/tmp/pico.wav")" -gt 20000 ] || die "Pico said nothing"
+
 echo "== update"
 before=$(readlink "$inside/opt/companion/current")
 in_root sh -c 'echo games >/var/lib/companion/keep-me; echo "# mine" >>/etc/companion/companion.toml'

@@ -1,6 +1,6 @@
 """Every engine here; a slow voice after preparing; an engine that fails; one that is killed; and how the boxes' terms sound.
 
-`bench_voices.py PART` prints one part only: engines, slow, two, kills or phonemes.
+`voices.py PART` prints one part only: engines, slow, two, kills or phonemes.
 """
 
 from __future__ import annotations
