@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = _names(arguments.names)
     studio = open_studio(settings, cache_folder())
     try:
-        texts = _texts(games, language, names, options)
+        texts = _texts(games, language, names, options, lesson_first=arguments.lesson)
         ending = _prepared(studio, settings, texts, language, names, counts=arguments.counts)
     finally:
         studio.close()
@@ -66,9 +66,12 @@ def _names(given: str | None) -> tuple[str, ...]:
     return tuple(name.strip() for name in given.split(",") if name.strip())
 
 
-def _texts(games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str]) -> Iterator[str]:
+def _texts(
+    games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str], *, lesson_first: bool
+) -> Iterator[str]:
     for one in games:
-        yield from likely_texts(one, Words(language, [one.folder]), names[: one.seats[-1]], REHEARSALS, options)
+        words, people = Words(language, [one.folder]), names[: one.seats[-1]]
+        yield from likely_texts(one, words, people, REHEARSALS, options, lesson_first=lesson_first)
 
 
 def _prepared(

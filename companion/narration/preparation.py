@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
+from companion.lessons.teach import LessonStep
 from companion.play.snapshot import Snapshot
 
 LOG = logging.getLogger("companion")
@@ -25,12 +26,13 @@ class Preparation:
         self.progress: tuple[int, int] | None = None
 
     def begin(self, snapshot: Snapshot, language: str) -> None:
-        """Prepare this game in this language, and no other; once begun it is not begun again."""
+        """Prepare this game in this language, and no other; once begun it is not begun again. What is taught now comes first."""
         if snapshot.game is None:
             return
         names = ",".join(seat.name.replace(",", " ") for seat in snapshot.seats)
         options = ",".join(f"{name}={choice}" for name, choice in sorted(snapshot.options.items()))
-        wanted = ("--game", snapshot.game.name, "--language", language, "--names", names, "--options", options)
+        first = ("--lesson",) if isinstance(snapshot.question, LessonStep) else ()
+        wanted = (*first, "--game", snapshot.game.name, "--language", language, "--names", names, "--options", options)
         if wanted != self._for:
             self.close()
             self._for = wanted

@@ -24,9 +24,17 @@ MOST_ANSWERS = 3_000
 
 
 def likely_texts(
-    game: Game, words: Words, names: Sequence[str], games: int, options: Mapping[str, str] | None = None
+    game: Game,
+    words: Words,
+    names: Sequence[str],
+    games: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    lesson_first: bool = False,
 ) -> Iterator[str]:
     """Give all that is likely to be said, the most frequent first: prompts of rehearsed games, then lesson and fixed prompts."""
+    if lesson_first:
+        yield from words.fixed(lesson=True)
     heard = Counter[str]()
     for seed in range(games):
         heard.update(said(game, words, names, seed, options or game.default_options()))

@@ -131,6 +131,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("voice", "cache_mb", 600, "megabytes of speech kept on the card", low=20, high=4000),
     Setting("voice", "rate", 150, "words a minute", low=80, high=260),
     Setting("voice", "answers", False, "say what can be answered, and the answer in focus, also where there is a screen"),
+    Setting("voice", "pitch", 100, "pitch of the voice in percent of its own", low=80, high=125),
     Setting("voice", "suspense", 1.0, "how long the narrator waits, as a factor", low=0.0, high=4.0),
     Setting("table", "child_lock", False, "only the game: no settings, no leaving, until unlocked by the long gesture"),
     Setting("table", "debug", False, "let faults crash the program instead of showing the failsafe screen"),

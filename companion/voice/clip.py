@@ -29,6 +29,10 @@ class Clip:
         """The clip with so much silence after it."""
         return Clip(self.pcm + bytes(_SAMPLE * round(seconds * self.rate)), self.rate)
 
+    def tuned(self, pitch: float) -> "Clip":
+        """The clip played faster by a factor (0.8 to 1.25), and so as much higher."""
+        return Clip(self.pcm, round(self.rate * pitch))
+
     @property
     def seconds(self) -> float:
         """How long it sounds."""

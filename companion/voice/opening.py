@@ -79,7 +79,9 @@ def open_studio(settings: Settings, cache: Path | None) -> Studio:
     """Engines and cache; an engine with a process of its own starts it when it is first needed."""
     folder = cache / "tts" if cache else None
     clips = ClipCache(folder, disk_limit=settings.whole("voice.cache_mb") * MEGABYTE)
-    return Studio(open_engines(settings), clips, Speeds(folder))
+    studio = Studio(open_engines(settings), clips, Speeds(folder))
+    studio.tune(settings.whole("voice.pitch") / 100)
+    return studio
 
 
 def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:

@@ -26,12 +26,14 @@ class Renderer:
     """Renders pieces and keeps them; used by several threads, it never raises for what its engine does.
 
     After a failure the engine rests, twice as long after each further one, a minute at most: it is always asked again.
+    `pitch` is a factor.
     """
 
     def __init__(self, engine: Engine, cache: ClipCache, speeds: Speeds, clock: Callable[[], float] = time.monotonic) -> None:
         self.engine = engine
         self.rendered = 0
         self.strikes = 0
+        self.pitch = 1.0
         self._cache, self._speeds, self._clock = cache, speeds, clock
         self._rests_until = 0.0
         self._overdue_at = float("inf")
@@ -85,7 +87,9 @@ class Renderer:
 
     def _key(self, piece: Utterance, rate: int) -> tuple[str, str]:
         text = piece.written_for(self.engine.notation)
-        return clip_key(self.engine.identity(piece.language), checked_rate(rate), text), text
+        identity = self.engine.identity(piece.language)
+        tuned = identity if self.pitch == 1 else f"{identity}|{self.pitch:.2f}"
+        return clip_key(tuned, checked_rate(rate), text), text
 
     def _job(self, key: str, text: str, language: str, rate: int) -> "Future[Clip]":
         """The rendering of this clip that is under way, or a new one."""
@@ -120,9 +124,9 @@ class Renderer:
 
         self.engine.wake()
         began = time.monotonic()
-        raw = self.engine.render(text, language, checked_rate(rate))
+        raw = self.engine.render(text, language, checked_rate(round(rate / self.pitch)))
         took = time.monotonic() - began
-        clip = levelled(raw)
+        clip = levelled(raw.tuned(self.pitch))
         self._speeds.note(self.engine.identity(language), clip.seconds, took)
         self._cache.put(key, clip)
         self.rendered += 1

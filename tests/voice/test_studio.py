@@ -279,6 +279,18 @@ def test_a_soft_or_loud_engine_comes_out_alike(strength):
     assert measured(levelled(hum(0.5, strength=strength))) == pytest.approx(-23, abs=0.3)
 
 
+def test_another_pitch_is_another_clip_of_the_same_length():
+    here = studio(Espeak())
+    own = clip(here, "Ada nimmt zwei Brote vom Stapel.")
+    here.tune(1.2)
+    high = clip(here, "Ada nimmt zwei Brote vom Stapel.")
+    here.tune(1.0)
+    assert clip(here, "Ada nimmt zwei Brote vom Stapel.") is own
+    assert high.rate == round(own.rate * 1.2)
+    assert high.seconds == pytest.approx(own.seconds, rel=0.08)
+    assert measured(high) == pytest.approx(-23, abs=1)
+
+
 def test_silence_around_a_clip_is_cut():
     quiet = Clip(bytes(2 * 16_000), 16_000)
     padded = Clip(quiet.pcm + hum(0.5).pcm + quiet.pcm, 16_000)
