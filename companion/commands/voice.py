@@ -63,6 +63,7 @@ def _add_prepare(ahead: argparse.ArgumentParser) -> None:
     ahead.add_argument("--game", help="default: all games")
     ahead.add_argument("--names", help="who plays, joined by commas; default: who played last")
     ahead.add_argument("--options", default="", help="the game's options, as name=choice joined by commas")
+    ahead.add_argument("--answers", action="store_true", help="with what can be answered, as where there is no screen")
     ahead.add_argument("--lesson", action="store_true", help="the lesson first")
     ahead.add_argument("--counts", action="store_true", help="print only two numbers a line: sentences there, and in all")
     ahead.set_defaults(func=_prepare)

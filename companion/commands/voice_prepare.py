@@ -20,7 +20,7 @@ from companion.voice.prepare import Ending, Progress, missing, prepare
 from companion.voice.studio import Studio
 from companion.words import Words
 
-REHEARSALS = 8
+REHEARSALS = 12
 LEAST_PRIORITY = 19
 SAID = {
     Ending.DONE: "everything is there",
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = _names(arguments.names)
     studio = open_studio(settings, cache_folder())
     try:
-        texts = _texts(games, language, names, options, lesson_first=arguments.lesson)
+        texts = _texts(games, language, names, options, lesson_first=arguments.lesson, answers=arguments.answers)
         ending = _prepared(studio, settings, texts, language, names, counts=arguments.counts)
     finally:
         studio.close()
@@ -67,11 +67,11 @@ def _names(given: str | None) -> tuple[str, ...]:
 
 
 def _texts(
-    games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str], *, lesson_first: bool
+    games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str], *, lesson_first: bool, answers: bool
 ) -> Iterator[str]:
     for one in games:
         words, people = Words(language, [one.folder]), names[: one.seats[-1]]
-        yield from likely_texts(one, words, people, REHEARSALS, options, lesson_first=lesson_first)
+        yield from likely_texts(one, words, people, REHEARSALS, options, lesson_first=lesson_first, answers=answers)
 
 
 def _prepared(

@@ -44,7 +44,7 @@ class Narrator:
         self._channel = Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
-        self._preparation = Preparation()
+        self._preparation = Preparation(answers=answers)
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
         """Have what will be said word for word rendered ahead of need."""

@@ -19,8 +19,8 @@ _LEAVE = 3.0
 class Preparation:
     """Runs `companion voices prepare` for a game and its people; what is rendered is left out, so it may end at any time."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._command = command
+    def __init__(self, command: Sequence[str] = COMMAND, *, answers: bool = False) -> None:
+        self._command = (*command, "--answers") if answers else tuple(command)
         self._for: tuple[str, ...] = ()
         self._process: subprocess.Popen[str] | None = None
         self.progress: tuple[int, int] | None = None

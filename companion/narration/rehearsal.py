@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table.errors import TableError
@@ -20,6 +20,7 @@ from companion.words import Words
 LOG = logging.getLogger("companion")
 STRANGERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero", "Hana")
 """Names for places at the table that nobody is known for."""
+DEPTHS = (0, HEARD_OFTEN, KNOWN_WELL)
 MOST_ANSWERS = 3_000
 
 
@@ -31,25 +32,28 @@ def likely_texts(
     options: Mapping[str, str] | None = None,
     *,
     lesson_first: bool = False,
+    answers: bool = False,
 ) -> Iterator[str]:
     """Give all that is likely to be said, the most frequent first: prompts of rehearsed games, then lesson and fixed prompts."""
     if lesson_first:
         yield from words.fixed(lesson=True)
     heard = Counter[str]()
     for seed in range(games):
-        heard.update(said(game, words, names, seed, options or game.default_options()))
+        heard.update(said(game, words, names, seed, options or game.default_options(), answers=answers))
     yield from (text for text, _ in heard.most_common())
     for lesson in (True, False):
         yield from words.fixed(lesson=lesson)
 
 
-def said(game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str]) -> Iterator[str]:
-    """Give what is said in one game of random answers, every second one to people who hear it for the first time."""
-    chance, heard = Random(seed), HEARD_OFTEN * ((seed + 1) % 2)
+def said(
+    game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str], *, answers: bool = False
+) -> Iterator[str]:
+    """Give what is said in one game of random answers; each depth has its turn, beginning with people who know nothing."""
+    chance, heard = Random(seed), DEPTHS[seed % len(DEPTHS)]
     controller = Controller(Session.begin(game, Beginning(game.name, _seated(game, names, seed), options, {}), MemoryLog()))
     now = controller.snapshot()
     for _ in range(MOST_ANSWERS):
-        yield telling(now, words, heard)
+        yield telling(now, words, heard, answers=answers)
         if now.question is None:
             return
         try:

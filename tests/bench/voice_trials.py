@@ -42,7 +42,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 PI_4 = 0.8
 """Seconds of work for a second of speech that a natural voice of medium quality is taken to need on a Raspberry Pi 4."""
 CACHE_BYTES = 600_000_000
-REHEARSALS, PLAYED = 8, 99
+REHEARSALS, PLAYED = 12, 99
 SAMPLES = {
     "de": "Nimm 1 Taler und 2 Brote, lege sie zu deiner Burg, und sag, wer am gierigsten war.",
     "en": "Take 1 Taler and 2 breads, put them down at your castle, and say who was the greediest.",
