@@ -42,6 +42,23 @@ put_() {
     mv "$target.new" "$target"
 }
 
+# as_companion COMMAND...: where the service's user may write, root follows no link and trusts no file: what is written there
+# is written as that user.
+as_companion() {
+    do_ runuser -u companion -- "$@"
+}
+
+# put_as_companion SOURCE TARGET: a file in a folder of the service's user, under a new name first; a link there is replaced.
+put_as_companion() {
+    # shellcheck disable=SC2016 # the inner shell's own words
+    as_companion sh -c 'new=$(mktemp "$2.XXXXXX") && cat "$1" >"$new" && chmod 0644 "$new" && mv -fT "$new" "$2"' sh "$1" "$root$2"
+}
+
+# on_the_card FOLDER: what was written there outlives a power cut from here on.
+on_the_card() {
+    do_ sync -f "$1"
+}
+
 on_pi() {
     grep -qs 'Raspberry Pi' "$root/proc/device-tree/model"
 }
@@ -125,7 +142,9 @@ make_version() {
     # shellcheck disable=SC2086 # several parts
     (cd "$here" && do_ cp -R $parts "$root$folder/source/")
     make_python "$root$folder"
+    on_the_card "$root$folder"
     do_ touch "$root$folder/complete"
+    on_the_card "$root$folder"
 }
 
 # make_python FOLDER: a virtual environment on the system's Python. On a Pi, hardware modules come from apt and NumPy is
@@ -155,13 +174,19 @@ make_python() {
     do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed scripts >'$1/scripts'"
 }
 
+# make_settings FOLDER: the version's settings explained, and those of a new device; both in a folder that only root writes.
+make_settings() {
+    do_ sh -c "'$1/venv/bin/python' -m companion.commands.installed settings >'$1/companion.toml.example'"
+    do_ sh -c "sed 's/^fullscreen = false/fullscreen = true/' '$1/companion.toml.example' >'$1/companion.toml'"
+}
+
 write_settings() {
-    python=$root$prefix/versions/$version/venv/bin/python
-    do_ sh -c "'$python' -m companion.commands.installed settings >'$root$settings/companion.toml.example'"
-    if [ ! -e "$root$settings/companion.toml" ]; then
-        do_ cp "$root$settings/companion.toml.example" "$root$settings/companion.toml"
-        do_ sed -i 's/^fullscreen = false/fullscreen = true/' "$root$settings/companion.toml"
-        do_ chown companion:companion "$root$settings/companion.toml"
+    folder=$root$prefix/versions/$version
+    make_settings "$folder"
+    put_as_companion "$folder/companion.toml.example" "$settings/companion.toml.example"
+    if [ ! -e "$root$settings/companion.toml" ] && [ ! -L "$root$settings/companion.toml" ]; then
+        put_as_companion "$folder/companion.toml" "$settings/companion.toml"
+        do_ chown -h companion:companion "$root$settings/companion.toml"
     fi
 }
 
@@ -200,21 +225,49 @@ current_version() {
 point_to() {
     do_ ln -sfn "versions/$1" "$root$prefix/current.new"
     do_ mv -T "$root$prefix/current.new" "$root$prefix/current"
+    on_the_card "$root$prefix"
 }
 
+kept="journal.db journal.db-wal journal.db-shm games.db games.db-wal games.db-shm notebook.json"
+
 keep_games() {
-    do_ rm -rf "$root$state/before-update"
-    do_ mkdir -p "$root$state/before-update"
-    for file in journal.db journal.db-wal games.db games.db-wal notebook.json; do
-        [ ! -e "$root$state/$file" ] || do_ cp -p "$root$state/$file" "$root$state/before-update/"
+    as_companion rm -rf "$root$state/before-update"
+    as_companion mkdir "$root$state/before-update"
+    for file in $kept; do
+        [ ! -e "$root$state/$file" ] || as_companion cp -p "$root$state/$file" "$root$state/before-update/$file"
     done
+    on_the_card "$root$state"
 }
 
 restore_games() {
-    for file in journal.db journal.db-wal journal.db-shm games.db games.db-wal games.db-shm notebook.json; do
-        do_ rm -f "$root$state/$file"
-        [ ! -e "$root$state/before-update/$file" ] || do_ cp -p "$root$state/before-update/$file" "$root$state/"
+    for file in $kept; do
+        as_companion rm -f "$root$state/$file"
+        [ ! -e "$root$state/before-update/$file" ] || as_companion cp -p "$root$state/before-update/$file" "$root$state/$file"
     done
+}
+
+# lasts SECONDS: whether the service runs all the while, and was not restarted.
+lasts() {
+    left=$1
+    while [ "$left" -gt 0 ]; do
+        sleep 1
+        left=$((left - 1))
+        systemctl --quiet is-active companion.service || return 1
+    done
+    restarts=$(systemctl show --property NRestarts --value companion.service)
+    [ "${restarts:-0}" = 0 ]
+}
+
+# proves_itself: a version is good when it has run for a minute without a restart, and its own check says that all is well.
+proves_itself() {
+    seconds=${COMPANION_TRIAL:-60}
+    [ -z "$root" ] || seconds=${COMPANION_TRIAL:-0}
+    [ "$dry" = no ] || return 0
+    if [ "$seconds" -gt 0 ]; then
+        say "watching version $version for $seconds seconds"
+        lasts "$seconds" || return 1
+    fi
+    as_companion "$root$prefix/versions/$version/venv/bin/python" -m companion.commands.installed check "$root$state"
 }
 
 # switch_over: stop, keep the games aside, start the new version and wait for its READY; else go back, games and all.
@@ -234,11 +287,11 @@ switch_over() {
     do_ systemctl stop companion.service
     keep_games
     point_to "$version"
-    if do_ systemctl start companion.service companion-poweroff.path; then
+    if do_ systemctl start companion.service companion-poweroff.path && proves_itself; then
         return
     fi
     [ -n "$before" ] || fail "version $version does not start; journalctl -u companion says why"
-    say "version $version does not report ready; going back to $before"
+    say "version $version does not report ready, or does not last; going back to $before"
     do_ systemctl stop companion.service
     restore_games
     point_to "$before"
@@ -254,6 +307,9 @@ prune_versions() {
     old=$(runuser -u companion -- "$python" -m companion.commands.installed dispensable \
         "$root$prefix/versions" "$root$state" "$version" "${before:-$version}")
     for name in $old; do
+        case $name in
+        */* | .*) continue ;; # no folder of ours, whoever says so
+        esac
         say "removing version $name, which no open game needs"
         rm -rf "$root$prefix/versions/$name"
     done

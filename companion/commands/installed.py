@@ -1,4 +1,4 @@
-"""For the installer, which calls it by its name: `python -m companion.commands.installed scripts | settings | dispensable`."""
+"""For the installer: `python -m companion.commands.installed scripts | settings | dispensable | check`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.library.journal import Journal
 from companion.library.storage import JOURNAL
 from companion.library.versions import Script, dispensable, needed_by, own_scripts
 from companion.system.settings import example
-from companion.table.errors import JournalTrouble
+from companion.table.errors import JournalNewer, JournalTrouble
 
 
 def _scripts(_words: Sequence[str]) -> None:
@@ -40,10 +40,27 @@ def _dispensable(words: Sequence[str]) -> None:
     print(*dispensable(versions, keep, needed), sep="\n")
 
 
+def _check(words: Sequence[str]) -> None:
+    """STATE: end with an error where this version does not know the games that are there; damage is the program's to mend."""
+    database = Path(words[0]) / JOURNAL
+    if not database.exists():
+        return
+    try:
+        journal = Journal(database)
+    except JournalNewer as newer:
+        sys.exit(f"companion: {newer}")
+    except JournalTrouble as trouble:
+        print(f"companion: {trouble}", file=sys.stderr)
+        return
+    journal.games()
+    journal.close()
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "scripts": _scripts,
     "settings": _settings,
     "dispensable": _dispensable,
+    "check": _check,
 }
 
 if __name__ == "__main__":

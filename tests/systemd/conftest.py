@@ -47,6 +47,7 @@ start*)
         echo spoiled >"$ROOT/var/lib/companion/journal.db"
         exit 1
     fi ;;
+*is-active*) [ ! -e "$MACHINE/dies" ] ;;
 esac""",
 }
 QUERIES = ("id", "dpkg", "dpkg-query", "getent", "env", "runuser")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -127,6 +129,69 @@ def test_a_first_version_that_does_not_start_is_said(machine) -> None:
     done = machine.install()
     assert done.returncode == 1
     assert "journalctl -u companion" in done.stderr
+
+
+def test_no_link_in_the_services_own_folders_is_followed(machine) -> None:
+    """The service's user may write there; what it links to is root's."""
+    shadow = machine.root / "etc/shadow"
+    shadow.write_text("root:secret")
+    for folder, names in {
+        "etc/companion": ("companion.toml.example", "companion.toml"),
+        "var/lib/companion": ("games.db.x",),
+    }.items():
+        (machine.root / folder).mkdir(parents=True, exist_ok=True)
+        for name in names:
+            (machine.root / folder / name).symlink_to(shadow)
+    (machine.root / "etc/companion/companion.toml.new").symlink_to(shadow)
+    assert machine.install().returncode == 0
+    assert shadow.read_text() == "root:secret"
+    assert not (machine.root / f"{SETTINGS}.example").is_symlink()
+    acts = machine.log_file.read_text().splitlines()
+    assert any(act.startswith("runuser -u companion -- sh -c new=$(mktemp") for act in acts)
+
+
+def test_an_update_that_dies_after_it_was_ready_goes_back(machine) -> None:
+    machine.install()
+    before = machine.current
+    (machine.source / "companion/page.txt").write_text("a second version")
+    machine.environment["COMPANION_TRIAL"] = "2"
+    machine.folder.joinpath("dies").write_text("")
+    done = machine.install()
+    assert done.returncode == 1
+    assert "going back" in done.stdout
+    assert machine.current == before
+
+
+def test_a_version_that_does_not_know_the_games_goes_back(machine) -> None:
+    machine.install()
+    before = machine.current
+    database = machine.root / GAMES
+    Journal(database, writer="9.0").close()
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA user_version = 99")
+    (machine.source / "companion/page.txt").write_text("an older version")
+    assert machine.install().returncode == 1
+    assert machine.current == before
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_a_power_cut_between_the_two_switches_is_no_matter(machine, cut) -> None:
+    """`complete` stands before `current` points there: whichever the power takes, the next install goes on from it."""
+    machine.install()
+    first = machine.current
+    (machine.source / "companion/page.txt").write_text("a second version")
+    machine.install()
+    second = machine.current
+    root = machine.root / "opt/companion"
+    (root / "current").unlink()
+    (root / "current").symlink_to(f"versions/{first}")
+    if cut == "before":
+        (root / "versions" / second / "complete").unlink()
+    else:
+        (root / "current.new").symlink_to(f"versions/{second}")
+    assert machine.install().returncode == 0
+    assert machine.current == second
+    assert (root / "versions" / second / "complete").exists()
 
 
 def test_a_half_made_version_is_made_anew(machine) -> None:
