@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.council_of_four.box import BRIBE, JOKER
@@ -70,7 +70,7 @@ class Bribe(Tally):
         return {row.key: jokers if row.key == JOKERS else laid[row.key] for row in self.rows}
 
 
-def may_bribe(hand: int, gold: int, council: Sequence[str]) -> bool:
-    """Tell whether some bribe of this council can be paid."""
-    least = cheapest(hand, len(council))
+def may_bribe(hand: int, gold: int, councillors: int) -> bool:
+    """Tell whether some bribe of a council of so many can be paid."""
+    least = cheapest(hand, councillors)
     return least is not None and least <= gold

@@ -6,6 +6,7 @@ from collections import Counter
 
 from companion.games.council_of_four.box import KING, SEATS_IN_COUNCIL
 from companion.games.council_of_four.bribes import JOKERS, Bribe, cards_of, price
+from companion.games.council_of_four.entering import know_council
 from companion.games.council_of_four.maps import colour_name, council_name
 from companion.games.council_of_four.state import State
 from companion.table import Row, Seat, asks, phrase
@@ -40,6 +41,7 @@ async def bribe(state: State, seat: Seat, council: str, fare: int = 0) -> int:
 
     `fare` is gold that the king's journey will take besides.
     """
+    await know_council(state, council)
     laid = await _bribe(state, seat, council, fare, state.time("bribe"))
     state.goods.lay_down(seat, cards_of(laid))
     paid = price(cards_of(laid), laid[JOKERS])

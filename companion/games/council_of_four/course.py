@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 from companion.games.council_of_four import quick
 from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS
 from companion.games.council_of_four.elect import elect
+from companion.games.council_of_four.ending import heed_corrections
 from companion.games.council_of_four.king import build_with_the_king, may_ask_the_king
 from companion.games.council_of_four.permit import acquire, why_not
 from companion.games.council_of_four.rewards import draw
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.use import build_with_permit, may_build
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table.questions.question import NOT_IMPLIED
 
 PHASES = ("draw", "actions")
 DRAW = ("CF-049", "CF-050", "CF-051")
@@ -21,15 +24,19 @@ MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
 Act = Callable[[State, Seat], Awaitable[None]]
 MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
+AHEAD: Mapping[str, str] = {f"next-{act}": act for act in MAINS}
+"""What the next player may be said to do at once; then the turn before is over."""
 
 
 async def take_turn(state: State) -> None:
     """Let the active player draw and act until nothing more can or will be done."""
+    ahead, state.ahead = state.ahead, ""
     await draw(state, state.seat, 1)
     state.table.at("council-phase-actions", 2, len(PHASES))
     while state.full and something_left(state):
-        act = await _what_now(state, state.seat, state.time("turn"))
-        if act == "done":
+        act = await _what_now(state, state.seat, state.time("turn"), ahead)
+        if act == "done" or act in AHEAD:
+            state.ahead = AHEAD.get(act, "")
             return
         if act in MAINS:
             state.mains.value -= 1
@@ -38,6 +45,7 @@ async def take_turn(state: State) -> None:
         else:
             state.quick.value = True
             await QUICKS[act](state, state.seat)
+        await heed_corrections(state)
 
 
 def something_left(state: State) -> bool:
@@ -46,13 +54,32 @@ def something_left(state: State) -> bool:
 
 
 def _main_offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
-    if state.mains.value == 0:
-        return ()
+    return _mains(state, seat) if state.mains.value else ()
+
+
+def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
     return (
         Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),)),
         Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit-tile"),
         Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
         Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
+    )
+
+
+def _next(state: State, seat: Seat) -> Seat | None:
+    """Find whose main action may be said instead of that this turn is over; None before the main action and at the end."""
+    after = state.table.seats.after(seat)
+    over = state.acted.value and not state.mains.value and after.colour != state.last.value
+    return after if over and state.full else None
+
+
+def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
+    if seat is None:
+        return ()
+    return tuple(
+        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, what=option.words), seat=seat)
+        for option in _mains(state, seat)
+        if option.off is None
     )
 
 
@@ -72,8 +99,10 @@ def _rules(state: State, first: bool) -> tuple[str, ...]:
 
 
 @asks
-def _what_now(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
-    first = at[1] == 1
+def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choose[str]:
+    first, after = at[1] == 1, _next(state, seat)
+    mains = _main_offers(state, seat)
+    known = first and any(option.key == ahead and option.off is None for option in mains)
     return Choose(
         "council.turn",
         seat=seat,
@@ -85,9 +114,12 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
             "last": 1 if state.last.value else 0,
             "gold": state.goods.gold[seat],
             "end": GOLD_TRACK_END,
+            "then": "yes" if after else "no",
+            "next": after or "",
             "beyond": 1 if state.goods.gold[seat] > GOLD_TRACK_END else 0,
         },
-        options=(*_done(state), *_main_offers(state, seat), *quick.offers(state, seat)) if state.full else _done(state),
+        options=(*_done(state), *mains, *_ahead(state, after), *quick.offers(state, seat)) if state.full else _done(state),
+        implied=ahead if known else NOT_IMPLIED,
         rules=_rules(state, first),
         picture="turn",
     )

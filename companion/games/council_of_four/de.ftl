@@ -76,6 +76,9 @@ council-setup-tokens = Je ein Marker in jede Stadt!
 council-token = Wo liegt: { $what }?
     .spoken = In welcher Stadt liegt der Marker mit { $what }?
     .why = Wenn ich alle Marker kenne, rechne ich jede Belohnungskette für euch.
+council-token-here = Was bringt { $city }?
+    .spoken = Welche Belohnung liegt in { $city }? Ich merke sie mir.
+    .why = Wer hier baut, bekommt sie, und jede Kette durch { $city } auch.
 council-setup-stacks = Karten mischen, Assistenten bereit!
     .spoken = Mischt die Politikkarten und legt sie verdeckt neben den Plan. Die Assistenten kommen als Vorrat daneben.
     .done = Liegt bereit
@@ -140,6 +143,14 @@ council-has-assistants = Assistenten
 council-has-hand = Karten
 council-joined-permits = { $region }: Welche gehören dir?
     .hint = Auch die verdeckten zählen mit.
+council-joined-neutral = Wo stehen fremde Kontore?
+    .spoken = In welchen Städten steht ein Kontor, das keinem von euch gehört?
+    .why = Sie kosten beim Bauen Assistenten wie die Kontore von Mitspielern.
+council-joined-emporiums = Wo stehen deine Kontore?
+council-joined-usable = Welche Genehmigungen liegen offen vor dir?
+    .hint = nur die offenen; die verdeckten kommen gleich
+council-joined-used = Und welche liegen verdeckt vor dir?
+    .hint = Dreht sie kurz um; sie zählen am Ende mit.
 council-joined-tile = Wer hat: { $tile }?
 council-joined-royal = Wer hat die { $rank }. königliche Belohnung?
 council-marked = Wo stehen deine Kontore? ({ $n })
@@ -150,7 +161,10 @@ council-all-there = Alle da
 council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
-        [0] Noch eine schnelle Aktion?
+        [0] { $then ->
+            [yes] Noch schnell etwas, oder schon { $next }?
+           *[no] Noch eine schnelle Aktion?
+        }
        *[other] { $acted ->
             [0] Und die Hauptaktion?
            *[other] Noch eine Hauptaktion?
@@ -163,7 +177,10 @@ council-turn = { $first ->
            *[other] Zieh eine Politikkarte. Was tust du?
         }
        *[other] { $mains ->
-            [0] Noch eine schnelle Aktion, oder fertig?
+            [0] { $then ->
+                [yes] Noch eine schnelle Aktion? Sonst zieht { $next } eine Karte und ist dran.
+               *[no] Noch eine schnelle Aktion, oder fertig?
+            }
             [one] Du hast noch eine Hauptaktion.
            *[other] Du hast noch { $mains } Hauptaktionen.
         }
@@ -186,6 +203,8 @@ council-exchange = Tauschen
 council-send = Ausschicken
 council-extra = Extra-Hauptaktion
 council-done = Fertig
+council-later = Später, wenn es zählt
+council-ahead = { $who }: { $what }
 council-back = Zurück
 council-shuffle = Stapel leer: { $n } Karten mischen!
     .spoken = Der Kartenstapel ist leer. Mischt { $n ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.games.council_of_four.bonus import Bonus
 from companion.games.council_of_four.ending import last_emporium
+from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.journey import Journey
 from companion.games.council_of_four.maps import city_name
 from companion.games.council_of_four.nobility import walk
@@ -23,6 +24,7 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
     """Return assistants, place the emporium, then take rewards, prizes, and points for the last emporium."""
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.build(seat, city)
+    await know_tokens(state, lambda: linked(state, seat, city))
     await _built(state, seat, city, journey, state.time("built"))
     await receive(state, seat, rewards(state, seat, city))
     await walk(state, seat)
@@ -51,6 +53,7 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
         },
         reasons=(*_given(state, seat, city, journey), *_paid_out(state, seat, city), _sum(state, seat, city)),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
+        passes=not (way or any(rewards(state, seat, city)) or state.others_in(city, seat)),
     )
 
 

@@ -76,6 +76,9 @@ council-setup-tokens = One token in every city!
 council-token = Where is: { $what }?
     .spoken = Which city has the token with { $what }?
     .why = Once I know all the tokens, I can work out every chain of rewards for you.
+council-token-here = What does { $city } bring?
+    .spoken = Which reward lies in { $city }? I’ll remember it.
+    .why = Whoever builds here gets it, and so does every chain through { $city }.
 council-setup-stacks = Shuffle the cards, set out assistants!
     .spoken = Shuffle the politics cards and put them face down beside the board. Put the assistants next to them as a supply.
     .done = Ready
@@ -140,6 +143,14 @@ council-has-assistants = Assistants
 council-has-hand = Cards
 council-joined-permits = { $region }: which are yours?
     .hint = Face-down ones belong to you too.
+council-joined-neutral = Where are the neutral emporiums?
+    .spoken = In which cities is there an emporium that belongs to neither of you?
+    .why = Building there costs assistants, as with other players’ emporiums.
+council-joined-emporiums = Where are your emporiums?
+council-joined-usable = Which permits lie face up in front of you?
+    .hint = only those face up; the others come next
+council-joined-used = And which lie face down?
+    .hint = Turn them over for a moment; they count at the end.
 council-joined-tile = Who has: { $tile }?
 council-joined-royal = Who has royal reward number { $rank }?
 council-marked = Where are your emporiums? ({ $n })
@@ -150,7 +161,10 @@ council-all-there = All there
 council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
-        [0] A quick action as well?
+        [0] { $then ->
+            [yes] A quick action, or on to { $next }?
+           *[no] A quick action as well?
+        }
        *[other] { $acted ->
             [0] And your main action?
            *[other] Another main action?
@@ -163,7 +177,10 @@ council-turn = { $first ->
            *[other] Draw a politics card. What will you do?
         }
        *[other] { $mains ->
-            [0] A quick action as well, or are you done?
+            [0] { $then ->
+                [yes] A quick action as well? If not, { $next } draws a card and plays on.
+               *[no] A quick action as well, or are you done?
+            }
             [one] You have a main action left.
            *[other] You have { $mains } main actions left.
         }
@@ -186,6 +203,8 @@ council-exchange = Exchange
 council-send = Send out
 council-extra = Extra main action
 council-done = Done
+council-later = Later, when it matters
+council-ahead = { $who }: { $what }
 council-back = Back
 council-shuffle = Stack empty: shuffle { $n } cards!
     .spoken = The card stack is empty. Shuffle { $n ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
-from companion.games.council_of_four.form import enter_form, filled_in
+from companion.games.council_of_four.form import break_tie, enter_form, filled_in
 from companion.games.council_of_four.scoring import Score, Sheet, permit_points, places, scores
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase
@@ -15,9 +15,17 @@ WINNING = ("CF-153", "CF-154", "CF-G14")
 async def last_emporium(state: State, seat: Seat) -> None:
     """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
     await _tenth(state, seat)
+    state.finished.add(seat)
     state.goods.points[seat] += LAST_EMPORIUM
     if not state.last.value:
         state.last.value = seat.colour
+
+
+async def heed_corrections(state: State) -> None:
+    """Give what a tenth emporium brings where one stands only since a correction (CF-144, CF-145)."""
+    for seat in state.table.seats.clockwise_from(state.seat):
+        if state.full and seat not in state.finished and state.regions.left(seat) == 0:
+            await last_emporium(state, seat)
 
 
 @asks
@@ -41,6 +49,8 @@ async def settle(state: State) -> Outcome:
     for open_point, matters in (("face-down", _face_down_matters), ("tied", _tied), ("zero", _nobody_moved)):
         if matters(state):
             state.agreed[open_point] = await _settled(open_point)
+    if not state.full:
+        await break_tie(state, scored(state))
     for number in range(len(state.table.seats), 0, -1):
         await _explained(state, number)
     return _outcome(state)
@@ -112,7 +122,15 @@ def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
 def _explained(state: State, number: int) -> Tell:
     """Explain every point of whoever stands in this place, the last place first."""
     _, seat, score = _by_place(state)[number - 1]
-    return Tell("council.score", seat=seat, occurrence=(number,), args={"points": score.total}, reasons=_rows(score), rules=RULES)
+    return Tell(
+        "council.score",
+        seat=seat,
+        occurrence=(number,),
+        args={"points": score.total},
+        reasons=_rows(score),
+        rules=RULES,
+        passes=number > 1,
+    )
 
 
 def _rows(score: Score) -> tuple[Reason, ...]:

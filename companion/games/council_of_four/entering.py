@@ -1,20 +1,41 @@
-"""Taking down what lies on the board: reward tokens, open permits, councillors (full books)."""
+"""Taking down what lies on the board: reward tokens, open permits, councillors (full books).
+
+All at once if the table likes; else, and so it is implied, each when it first matters.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS
-from companion.games.council_of_four.maps import city_options, colour_name, council_name, councillor_field, token_map
+from companion.games.council_of_four.maps import (
+    LATER,
+    city_name,
+    city_options,
+    colour_name,
+    council_name,
+    councillor_field,
+    later,
+    token_field,
+    token_map,
+)
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
 from companion.table import Option, Phrase, asks, phrase
+from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
+from companion.table.questions.question import NOT_IMPLIED
 
 
 async def enter_tokens(state: State) -> None:
     """Ask for each reward token in which city it lies; the last one lies in the last city (CF-019)."""
     while len(state.regions.tokens_to_place()) > 1:
         token = state.regions.tokens_to_place()[0]
-        state.regions.token[await _where_is(state, token)] = token
+        city = await _where_is(state, token)
+        if city == LATER:
+            state.regions.tokens_later = True
+            return
+        state.regions.token[city] = token
     for token, city in zip(state.regions.tokens_to_place(), state.regions.cities_without_token(), strict=False):
         state.regions.token[city] = token
 
@@ -24,41 +45,91 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
     def taken(city: str) -> Phrase | None:
         return None if city in state.regions.cities_without_token() else phrase("council-off-filled")
 
+    first = not any(state.regions.token.values())
     return ChoosePlace(
         "council.token",
         subject=token,
         args={"what": TOKENS[token].words},
-        options=city_options(off=taken),
+        options=(*city_options(off=taken), *later(offered=first)),
         places=token_map(state.regions),
         rules=("CF-019", "CF-020"),
         picture="tokens",
+        implied=LATER if first else NOT_IMPLIED,
+    )
+
+
+async def know_tokens(state: State, cities: Callable[[], tuple[str, ...]]) -> None:
+    """Ask which reward token lies in each of these cities, where nobody has noted it yet."""
+    while city := _unknown(state, cities()):
+        state.regions.token[city] = await _which_token(state, city)
+
+
+def _unknown(state: State, cities: tuple[str, ...]) -> str:
+    regions = state.regions
+    if not (regions.tokens_later and regions.tokens_to_place()):
+        return ""
+    return next((city for city in cities if city in regions.cities_without_token()), "")
+
+
+@asks
+def _which_token(state: State, city: str) -> ChoosePlace[str]:
+    left = {TOKENS[token]: token for token in reversed(state.regions.tokens_to_place())}
+    tokens = tuple(sorted(left.values()))
+    options = tuple(Option(token, TOKENS[token].words, gains=TOKENS[token].symbols) for token in tokens)
+    return ChoosePlace(
+        "council.token-here",
+        subject=city,
+        args={"city": city_name(city)},
+        options=options,
+        places=token_field(tokens),
+        rules=("CF-019", "CF-104", "CF-105"),
+        picture="tokens",
+        implied=only_one(options),
     )
 
 
 async def enter_open_permits(state: State) -> None:
     """Ask which two permits lie open in each region (CF-024)."""
     for region in REGIONS:
-        await turn_up(state, None, region)
+        if not state.permits.later:
+            await turn_up(state, None, region)
 
 
 async def enter_councils(state: State) -> None:
     """Ask for the councillors on each balcony, from the arrow's side (CF-030)."""
     for council in COUNCILS:
-        while len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
-            place = len(state.councils.balcony[council]) + 1
-            state.councils.seat_next(council, await _who_sits(state, council, place))
+        if not state.councils.later:
+            await _take_down(state, council)
+
+
+async def know_council(state: State, council: str) -> None:
+    """Ask who sits on a balcony, as far as nobody has noted it yet."""
+    if state.councils.later:
+        await _take_down(state, council)
+
+
+async def _take_down(state: State, council: str) -> None:
+    while len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
+        place = len(state.councils.balcony[council]) + 1
+        colour = await _who_sits(state, council, place)
+        if colour == LATER:
+            state.councils.later = True
+            return
+        state.councils.seat_next(council, colour)
 
 
 @asks
 def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
+    first = not any(state.councils.balcony.values()) and not state.councils.later
     return ChoosePlace(
         "council.seated",
         subject=council,
-        occurrence=(place,),
+        occurrence=(place, state.turns) if state.councils.later else (place,),
         args={"council": council_name(council), "place": place},
-        options=tuple(Option(colour, colour_name(colour)) for colour in pool),
+        options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
         places=councillor_field(pool),
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",
+        implied=LATER if first else NOT_IMPLIED,
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, PERMITS, ROYAL, TILES
-from companion.games.council_of_four.scoring import Sheet, scores
+from companion.games.council_of_four.scoring import Score, Sheet, scores
 from companion.games.council_of_four.state import State
 from companion.table import Row, Seat, Tally, asks
 
@@ -28,16 +30,23 @@ RULES = {
 
 async def enter_form(state: State) -> None:
     """Ask line by line; the last only where the points are equal (CF-154)."""
-    for line in LINES:
-        if line != "rest" or _tie(state):
-            given = await _line(state, line)
-            for seat in state.table.seats:
-                state.form(line)[seat] = given[seat.colour]
+    for line in LINES[:-1]:
+        await _enter(state, line)
+    await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
 
 
-def _tie(state: State) -> bool:
-    totals = [score.total for score in scores([filled_in(state, seat) for seat in state.table.seats])]
-    return totals.count(max(totals)) > 1
+async def break_tie(state: State, found: Sequence[Score]) -> None:
+    """Ask for assistants and cards where several have the most points and nobody was asked yet (CF-154)."""
+    totals = [score.total for score in found]
+    if totals.count(max(totals)) > 1 and not state.rest_asked:
+        state.rest_asked = True
+        await _enter(state, "rest")
+
+
+async def _enter(state: State, line: str) -> None:
+    given = await _line(state, line)
+    for seat in state.table.seats:
+        state.form(line)[seat] = given[seat.colour]
 
 
 @asks

@@ -49,14 +49,15 @@ def goods_are_conserved(table: Table) -> None:
 
 
 def councils_are_full(table: Table) -> None:
-    """Four councillors on each balcony and eight beside the board (CF-064)."""
+    """Four councillors on each balcony and eight beside the board, as far as they are noted (CF-064)."""
     if not _playing(table):
         return
     councils = state_of(table).councils
-    assert all(len(councils.balcony[council]) == SEATS_IN_COUNCIL for council in COUNCILS)
+    sitting = [len(councils.balcony[council]) for council in COUNCILS]
+    assert max(sitting) <= SEATS_IN_COUNCIL if councils.later else set(sitting) == {SEATS_IN_COUNCIL}
     seated = Counter(colour for council in COUNCILS for colour in councils.balcony[council])
-    assert max(seated.values()) <= OF_EACH_COLOUR, seated
-    assert sum(councils.pool().values()) == LEFT_OVER
+    assert max(seated.values(), default=0) <= OF_EACH_COLOUR, seated
+    assert sum(councils.pool().values()) == LEFT_OVER + SEATS_IN_COUNCIL * len(COUNCILS) - sum(sitting)
 
 
 def permits_lie_open(table: Table) -> None:
@@ -67,10 +68,12 @@ def permits_lie_open(table: Table) -> None:
 
 
 def tokens_lie_once(table: Table) -> None:
-    """Every reward token lies in one city, and none in the purple one (CF-019, CF-020)."""
+    """Every reward token that is noted lies in one city, and none in the purple one (CF-019, CF-020)."""
     if _playing(table):
         regions = state_of(table).regions
-        assert sorted(filter(None, regions.token.values())) == sorted(TOKENS), regions.token.values()
+        lying = [token for token in regions.token.values() if token]
+        assert len(set(lying)) == len(lying), lying
+        assert regions.tokens_later or sorted(lying) == sorted(TOKENS), lying
         assert not regions.token[regions.board.king_city]
 
 

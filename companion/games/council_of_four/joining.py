@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.box import ASSISTANTS, CARDS, NOBILITY_END, REGIONS, ROYAL, TILES, permits_of
+from companion.games.council_of_four.box import (
+    ASSISTANTS,
+    CARDS,
+    EMPORIUMS,
+    NOBILITY_END,
+    PERMITS,
+    REGIONS,
+    ROYAL,
+    TILES,
+    permits_of,
+)
 from companion.games.council_of_four.calculators import mark_emporiums
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_options, council_name, permit_field, permit_options, token_map
-from companion.games.council_of_four.setup import choose_sides, who_starts
+from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.state.permits import STACK, USED
 from companion.games.council_of_four.state.prizes import RANKS
-from companion.table import Choose, Number, Option, Row, Seat, Tally, asks, phrase
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase
+from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
+
+NEUTRAL_LEAST, NEUTRAL_MOST = 3, 9
+"""Emporiums of a colour that nobody plays, with two players (CF-047)."""
 
 
 async def join(state: State) -> int:
@@ -37,11 +51,11 @@ async def _join_full(state: State) -> None:
     await enter_tokens(state)
     await enter_councils(state)
     await enter_open_permits(state)
+    if state.regions.tokens_later and len(state.table.seats) == TWO_PLAYERS:
+        state.regions.neutral.value = await _strangers()
     for seat in state.table.seats:
         await _goods(state, seat)
-        await mark_emporiums(state, seat)
-        for region in REGIONS:
-            await _mark_permits(state, seat, region)
+        await (_pieces(state, seat) if state.regions.tokens_later else _tap_pieces(state, seat))
     await _tiles(state)
     for rank in RANKS[: _tiles_taken(state)]:
         state.prizes.royal[rank] = await _who_has_royal(state, rank)
@@ -50,6 +64,37 @@ async def _join_full(state: State) -> None:
 @asks
 def _where_is_the_king(state: State) -> ChoosePlace[str]:
     return ChoosePlace("council.joined.king", options=city_options(), places=token_map(state.regions), rules=("CF-025",))
+
+
+def _strangers() -> Pick[str]:
+    """With two players, ask for the emporiums of a colour that nobody plays (CF-045, CF-047, CF-101)."""
+    rules = ("CF-045", "CF-047", "CF-101", "CF-G16")
+    return Pick("council.joined.neutral", options=city_options(), least=NEUTRAL_LEAST, most=NEUTRAL_MOST, rules=rules)
+
+
+async def _pieces(state: State, seat: Seat) -> None:
+    """Ask for a player's emporiums and permits, each kind at once."""
+    state.regions.emporiums[seat] = await _emporiums(seat)
+    for name, place in (("usable", seat.colour), ("used", seat.colour + USED)):
+        for permit in await _own_permits(state, seat, name):
+            state.permits.place[permit] = place
+
+
+def _emporiums(seat: Seat) -> Pick[str]:
+    return Pick("council.joined.emporiums", seat=seat, options=city_options(), most=EMPORIUMS - 1, rules=("CF-100", "CF-109"))
+
+
+@asks
+def _own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
+    options = permit_options(tuple(permit for permit in PERMITS if state.permits.place[permit] == STACK))
+    return Pick(f"council.joined.{name}", seat=seat, options=options, rules=("CF-090", "CF-091"))
+
+
+async def _tap_pieces(state: State, seat: Seat) -> None:
+    """Let a player's emporiums and permits be tapped one by one: the course of a table that notes every token, too."""
+    await mark_emporiums(state, seat)
+    for region in REGIONS:
+        await _mark_permits(state, seat, region)
 
 
 async def _goods(state: State, seat: Seat) -> None:
@@ -124,11 +169,13 @@ def _owners(seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
 @asks
 def _who_has_tile(state: State, tile: str) -> Choose[str]:
     args = {"tile": phrase(f"council-tile-{tile}")}
-    return Choose("council.joined.tile", subject=tile, args=args, options=_owners(_may_have(state, tile)), rules=("CF-110",))
+    options = _owners(_may_have(state, tile))
+    return Choose("council.joined.tile", subject=tile, args=args, options=options, rules=("CF-110",), implied=only_one(options))
 
 
 @asks
 def _who_has_royal(state: State, rank: str) -> Choose[str]:
     seats = tuple(seat for seat in state.table.seats if seat.colour in state.prizes.tile.values())
     args = {"rank": int(rank)}
-    return Choose("council.joined.royal", subject=rank, args=args, options=_owners(seats), rules=("CF-111",))
+    options = _owners(seats)
+    return Choose("council.joined.royal", subject=rank, args=args, options=options, rules=("CF-111",), implied=only_one(options))

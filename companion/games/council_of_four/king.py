@@ -11,6 +11,7 @@ from companion.games.council_of_four.maps import city_options, preview_map
 from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, Symbols, asks, phrase
+from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
 
@@ -35,7 +36,7 @@ def why_no_king(state: State, seat: Seat, city: str) -> Phrase | None:
     travel = journey_fare(state, city)
     if travel is None:
         return phrase("council-off-no-road")
-    least = cheapest(state.goods.hand[seat], len(state.councils.balcony[KING]))
+    least = cheapest(state.goods.hand[seat], state.councils.size(KING))
     if least is None:
         return phrase("council-off-no-cards")
     barred = why_not_built(state, seat, city)
@@ -49,13 +50,15 @@ def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     def brings(city: str) -> tuple[Symbols, ...]:
         return outlook(state, seat, city, journey_fare(state, city) or 0)
 
+    options = city_options(brings, lambda city: why_no_king(state, seat, city))
     rules = ("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16")
     return ChoosePlace(
         "council.king-to",
         seat=seat,
         occurrence=at,
-        options=city_options(brings, lambda city: why_no_king(state, seat, city)),
+        options=options,
         places=preview_map(state, brings),
+        implied=only_one(options),
         rules=rules,
     )
 

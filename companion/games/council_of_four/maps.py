@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS
+from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.state.regions import Regions
 from companion.table import Option, Phrase, Seat, Symbols, phrase
@@ -22,6 +22,8 @@ WHERE: Mapping[str, tuple[float, float]] = MappingProxyType({
 })  # fmt: skip
 """Where each city lies on the drawn map: from 0 to 1 to the right and down."""
 
+LATER = "later"
+"""The answer that leaves something to be noted until it first matters."""
 PERMIT_COLUMNS = 5
 REGION_COLUMNS = 3
 
@@ -86,6 +88,17 @@ def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, .
         for permit in permits
     )
     return field(spots, REGION_COLUMNS if len(spots) <= 2 * REGION_COLUMNS else PERMIT_COLUMNS)
+
+
+def token_field(tokens: tuple[str, ...]) -> Places:
+    """Lay reward tokens out as pictures."""
+    spots = tuple(Spot(token, TOKENS[token].words, symbols=TOKENS[token].symbols) for token in tokens)
+    return field(spots, PERMIT_COLUMNS)
+
+
+def later(*, offered: bool) -> tuple[Option[str], ...]:
+    """Offer to note it only when it first matters."""
+    return (Option(LATER, phrase("council-later")),) if offered else ()
 
 
 def council_name(council: str) -> Phrase:

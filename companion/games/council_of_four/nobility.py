@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.bonus import Bonus
-from companion.games.council_of_four.box import NOBILITY_END, PERMITS, TRACK
+from companion.games.council_of_four.box import NOBILITY_END, PERMITS, REGIONS, TRACK
+from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
 SPACES = {
@@ -51,6 +53,7 @@ def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
         reasons=(Reason(seat, phrase("council-row-space", n=number), bonus.symbols),),
         rules=("CF-130", SPACES[number], *SYMBOLS),
         picture="nobility-track",
+        passes=True,
     )
 
 
@@ -69,6 +72,7 @@ def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[
 async def _collect(state: State, seat: Seat, number: int, tokens: int) -> None:
     """Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)."""
     taken: tuple[str, ...] = ()
+    await know_tokens(state, lambda: state.regions.emporiums[seat])
     while len(taken) < tokens and collectable(state, seat, taken):
         city = await _which_token(state, seat, number, taken, state.time("collect"))
         await receive(state, seat, state.regions.reward(city))
@@ -87,12 +91,14 @@ def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], 
     def why_not(city: str) -> Phrase | None:
         return None if city in offered else phrase("council-off-token")
 
+    options = city_options(gains, why_not)
     return ChoosePlace(
         "council.collect",
         seat=seat,
         occurrence=at,
         args={"space": number, "left": TRACK[number].tokens - len(taken)},
-        options=city_options(gains, why_not),
+        options=options,
+        implied=only_one(options),
         places=token_map(state.regions),
         rules=("CF-130", SPACES[number], "CF-133", "CF-140"),
     )
@@ -108,7 +114,8 @@ async def _take_open(state: State, seat: Seat, number: int) -> None:
 
 
 def _open_ones(state: State) -> tuple[str, ...]:
-    return tuple(permit for permit in PERMITS if state.permits.place[permit] == "open")
+    lying = {permit for region in REGIONS for permit in state.permits.takeable(region)}
+    return tuple(permit for permit in PERMITS if permit in lying)
 
 
 @asks
@@ -136,12 +143,14 @@ async def _repeat(state: State, seat: Seat, number: int) -> None:
 @asks
 def _which_again(state: State, seat: Seat, number: int, at: tuple[int, int]) -> ChoosePlace[str]:
     permits = state.permits.of(seat)
+    options = permit_options(permits)
     return ChoosePlace(
         "council.again",
         seat=seat,
         occurrence=at,
         args={"space": number},
-        options=permit_options(permits),
+        options=options,
+        implied=only_one(options),
         places=permit_field(permits),
         rules=("CF-130", "CF-138"),
     )

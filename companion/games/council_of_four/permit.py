@@ -5,11 +5,13 @@ from __future__ import annotations
 from companion.games.council_of_four.box import REGIONS
 from companion.games.council_of_four.bribes import may_bribe
 from companion.games.council_of_four.bribing import bribe
-from companion.games.council_of_four.maps import council_icon, council_name, permit_options
+from companion.games.council_of_four.maps import council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Seat, asks, phrase
+from companion.table.questions.kinds import only_one
+from companion.table.questions.places import ChoosePlace
 
 
 async def acquire(state: State, seat: Seat) -> None:
@@ -22,11 +24,11 @@ async def acquire(state: State, seat: Seat) -> None:
 
 def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
     """Say why the council of a region cannot be bribed now; None where it can."""
-    if not state.permits.open(region):
+    if not state.permits.takeable(region):
         return phrase("council-off-no-open")
     if state.goods.hand[seat] == 0:
         return phrase("council-off-no-cards")
-    affordable = may_bribe(state.goods.hand[seat], state.goods.gold[seat], state.councils.balcony[region])
+    affordable = may_bribe(state.goods.hand[seat], state.goods.gold[seat], state.councils.size(region))
     return None if affordable else phrase("council-off-gold")
 
 
@@ -35,18 +37,30 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
     options = tuple(
         Option(region, council_name(region), off=why_not(state, seat, region), icon=council_icon(region)) for region in REGIONS
     )
-    return Choose("council.region", seat=seat, occurrence=at, options=options, rules=("CF-065", "CF-077"), picture="bribe")
+    return Choose(
+        "council.region",
+        seat=seat,
+        occurrence=at,
+        options=options,
+        rules=("CF-065", "CF-077"),
+        picture="bribe",
+        implied=only_one(options),
+    )
 
 
 @asks
-def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> Choose[str]:
-    return Choose(
+def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = state.permits.takeable(region)
+    options = permit_options(permits)
+    return ChoosePlace(
         "council.permit",
         seat=seat,
         subject=region,
         occurrence=at,
         args={"paid": paid},
-        options=permit_options(state.permits.open(region)),
+        options=options,
+        places=permit_field(permits),
+        implied=only_one(options),
         rules=("CF-078", "CF-079", *SYMBOLS),
         picture="permits",
     )

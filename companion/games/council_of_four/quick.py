@@ -36,7 +36,7 @@ def _too_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
 
 
 def _no_exchange(state: State, seat: Seat) -> Phrase | None:
-    if not any(state.permits.open(region) for region in REGIONS):
+    if not any(state.permits.takeable(region) for region in REGIONS):
         return phrase("council-off-no-open")
     return _too_few(state, seat, EXCHANGE)
 
@@ -61,7 +61,7 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
         Option(
             region,
             council_name(region),
-            off=None if state.permits.open(region) else phrase("council-off-no-open"),
+            off=None if state.permits.takeable(region) else phrase("council-off-no-open"),
             icon=council_icon(region),
         )
         for region in REGIONS

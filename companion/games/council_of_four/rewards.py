@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.games.council_of_four.bonus import Bonus
 from companion.games.council_of_four.box import PERMITS
-from companion.games.council_of_four.maps import permit_field, permit_options
+from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.games.council_of_four.state.permits import region_of
+from companion.games.council_of_four.state.permits import OPEN, region_of
 from companion.table import Choose, Seat, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
+from companion.table.questions.question import NOT_IMPLIED
 
 SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 
@@ -49,7 +50,7 @@ async def take_permit(state: State, seat: Seat, permit: str) -> None:
     """Lay an open permit before a player, who gets its bonus at once; then its space is filled again (CF-078, CF-079, CF-080)."""
     state.permits.take(permit, seat)
     await receive(state, seat, PERMITS[permit])
-    if not state.permits.wanting(region_of(permit)):
+    if not state.permits.refilled(region_of(permit)):
         await _stack_empty(seat, permit, state.time("stack-empty"))
     await turn_up(state, seat, region_of(permit), permit)
 
@@ -62,22 +63,28 @@ def _stack_empty(seat: Seat, permit: str, at: tuple[int, int]) -> Tell:
 
 async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "") -> None:
     """Ask which permits come up until two lie open; `taken` is the permit that left the space (CF-024, CF-080, CF-122)."""
-    while state.permits.wanting(region):
-        state.permits.turn_up(await _turned_up(state, seat, region, taken, state.time("turned-up")))
+    while state.permits.wanting(region) and not state.permits.later:
+        permit = await _turned_up(state, seat, region, taken, state.time("turned-up"))
+        if permit == LATER:
+            state.permits.later = True
+        else:
+            state.permits.turn_up(permit)
 
 
 @asks
 def _turned_up(state: State, seat: Seat | None, region: str, taken: str, at: tuple[int, int]) -> Choose[str]:
     permits = state.permits.next_ones(region)
     got = PERMITS[taken] if taken else Bonus()
+    first = seat is None and OPEN not in state.permits.place.values()
     return ChoosePlace(
         "council.turned-up",
         seat=seat,
         subject=region,
         occurrence=at,
         args={"region": phrase(f"council-{region}"), "what": got.words, "got": 1 if taken else 0},
-        options=permit_options(permits),
+        options=(*permit_options(permits), *later(offered=first)),
         places=permit_field(permits),
+        implied=LATER if first else NOT_IMPLIED,
         rules=("CF-080", "CF-079", *SYMBOLS) if taken else ("CF-023", "CF-024", "CF-122"),
         reveals=True,
         picture="permits",

@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 
 from companion.games.council_of_four.announcements import Stopped, heard_in_turns
 from companion.games.council_of_four.course import PHASES, take_turn
-from companion.games.council_of_four.ending import settle
+from companion.games.council_of_four.ending import heed_corrections, settle
 from companion.games.council_of_four.joining import join
 from companion.games.council_of_four.light import light_turn
 from companion.games.council_of_four.setup import set_up
@@ -43,6 +43,7 @@ async def play_turns(state: State, number: int) -> None:
         state.table.at("council-phase-draw", 1, len(PHASES), round=number)
         state.begin_turn()
         await (take_turn(state) if state.full else light_turn(state))
+        await heed_corrections(state)
         state.active.value = state.table.seats.after(state.seat).colour
         if state.active.value == state.last.value:
             return

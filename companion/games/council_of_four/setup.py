@@ -19,7 +19,7 @@ async def set_up(state: State) -> None:
     state.table.at("council-phase-setup", round=0)
     await choose_sides(state)
     await _lay_tokens(state)
-    await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack")
+    await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack", passes=True)
     await _lay_permits(state)
     await _court(state)
     await Tell("council.setup.balconies", rules=("CF-028", "CF-029", "CF-030", "CF-031"), picture="balcony")
@@ -72,7 +72,7 @@ async def _lay_permits(state: State) -> None:
 @asks
 def _court(state: State) -> Tell:
     args = {"city": city_name(state.regions.board.king_city)}
-    return Tell("council.setup.court", args=args, rules=("CF-025", "CF-026", "CF-027"), picture="court")
+    return Tell("council.setup.court", args=args, rules=("CF-025", "CF-026", "CF-027"), picture="court", passes=True)
 
 
 @asks
@@ -143,4 +143,4 @@ async def _agreed(state: State) -> None:
     two = len(state.table.seats) == TWO_PLAYERS
     ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
     rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
-    await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids)
+    await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids, passes=True)

@@ -31,4 +31,5 @@ def _prize(state: State, seat: Seat, tile: str) -> Tell:
         reasons=tuple(rows),
         rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
         picture="prizes",
+        passes=True,
     )

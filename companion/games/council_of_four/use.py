@@ -8,6 +8,7 @@ from companion.games.council_of_four.maps import city_name, city_options, permit
 from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Phrase, Seat, Symbols, asks, phrase
+from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
 
@@ -32,12 +33,14 @@ def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[st
     def brings(city: str) -> tuple[Symbols, ...]:
         return outlook(state, seat, city) if state.permits.naming(seat, city) else ()
 
+    options = city_options(brings, lambda city: why_no_permit(state, seat, city))
     return ChoosePlace(
         "council.build-where",
         seat=seat,
         occurrence=at,
-        options=city_options(brings, lambda city: why_no_permit(state, seat, city)),
+        options=options,
         places=preview_map(state, brings),
+        implied=only_one(options),
         rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from companion.table.phrase import Phrase, quoted
-from companion.table.questions.question import Question, Rng
+from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
 from companion.table.seats import Seat
 
 K = TypeVar("K", bound=str)
@@ -101,6 +101,12 @@ def offers(question: Question[Any], options: tuple[Option[K], ...], raw: object)
     if len(set(raw)) != len(raw):
         raise question.reject("reject-twice")
     return tuple(offer(question, options, key) for key in raw)
+
+
+def only_one(options: tuple[Option[K], ...]) -> K | Implied:
+    """Give the one answer that is open, to be implied; none where there is a choice."""
+    keys = _open_keys(options)
+    return keys[0] if len(keys) == 1 else NOT_IMPLIED
 
 
 def _open_keys(options: tuple[Option[K], ...]) -> list[K]:

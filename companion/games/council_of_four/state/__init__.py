@@ -17,6 +17,8 @@ class State:
     """The state of a game on its table; `state_of` gives the one there is.
 
     `mains` are main actions left this turn, `acted` tells that one was done, `quick` that the quick action was;
+    `ahead` is what the next player was already said to do;
+    `finished` are those whose tenth emporium was seen to; `rest_asked` tells that assistants and cards were asked at the end;
     `steps` are nobility steps still to walk; `last` is who built a tenth emporium first; `agreed` is how the table
     settled what the rules leave open.
     """
@@ -34,6 +36,9 @@ class State:
         self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
         self.regions = Regions(table)
         ledger.fix("books", "active", "last", "agreed")
+        self.finished = {seat for seat in seats if self.regions.left(seat) == 0}
+        self.rest_asked = False
+        self.ahead = ""
         if option == "full":
             self._open_full_books(table)
 

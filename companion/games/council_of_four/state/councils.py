@@ -11,9 +11,13 @@ from companion.table.ledger import Value
 
 
 class Councils:
-    """The councillors' colours on each balcony. Whoever sits on none stands beside the board: the pool is what is left."""
+    """The councillors' colours on each balcony. Whoever sits on none stands beside the board: the pool is what is left.
+
+    With `later` a balcony is taken down only when its council is first bribed; until then those at its end are unknown.
+    """
 
     def __init__(self, table: Table) -> None:
+        self.later = False
         self.balcony = table.ledger.lists("balcony", COUNCILS, COLOURS)
         table.ledger.demand("councillors", _seated_well)
 
@@ -21,6 +25,10 @@ class Councils:
         """Count the councillors beside the board, by colour (CF-031, CF-062)."""
         seated = Counter(colour for council in COUNCILS for colour in self.balcony[council])
         return Counter(dict.fromkeys(COLOURS, OF_EACH_COLOUR)) - seated
+
+    def size(self, council: str) -> int:
+        """Count who sits on a balcony, known or not."""
+        return SEATS_IN_COUNCIL if self.later else len(self.balcony[council])
 
     def seat_next(self, council: str, colour: str) -> None:
         """Let one more councillor sit down behind those who sit already (CF-030)."""

@@ -15,10 +15,14 @@ def region_of(permit: str) -> str:
 
 
 class Permits:
-    """One entry a permit, so that none is ever in two places."""
+    """One entry a permit, so that none is ever in two places.
+
+    With `later` nobody notes which lie open: a permit is known from when it is taken.
+    """
 
     def __init__(self, table: Table) -> None:
         owned = [place for seat in table.seats for place in (seat.colour, seat.colour + USED)]
+        self.later = False
         self.place = table.ledger.choices("permit", PERMITS, (UNDER, OPEN, *owned), initial=STACK)
 
     def at(self, region: str, place: str) -> tuple[str, ...]:
@@ -32,6 +36,18 @@ class Permits:
     def next_ones(self, region: str) -> tuple[str, ...]:
         """List the permits of which one may be turned up next: those put under the stack only once the others are gone."""
         return self.at(region, STACK) or self.at(region, UNDER)
+
+    def takeable(self, region: str) -> tuple[str, ...]:
+        """List the permits of which one may be taken: those that lie open, and all that may where nobody notes it."""
+        lying = self.open(region)
+        return lying if not self.later or len(lying) == OPEN_PERMITS else (*lying, *self._not_seen(region))
+
+    def _not_seen(self, region: str) -> tuple[str, ...]:
+        return (*self.at(region, STACK), *self.at(region, UNDER))
+
+    def refilled(self, region: str) -> bool:
+        """Tell whether the stack still fills the space of a permit that was taken (CF-080)."""
+        return self.wanting(region) if not self.later else len(self.takeable(region)) >= OPEN_PERMITS
 
     def wanting(self, region: str) -> bool:
         """Tell whether a permit of the region is to be turned up (CF-024, CF-080)."""

@@ -11,7 +11,8 @@ from companion.table import Seat, Table
 class Regions:
     """The three region boards and what stands on them. Cities are named by their letters.
 
-    `neutral` are the cities with an emporium of a colour that nobody plays (CF-045).
+    `neutral` are the cities with an emporium of a colour that nobody plays (CF-045). With `tokens_later` a token is
+    noted only when somebody's emporium first brings its reward.
     """
 
     def __init__(self, table: Table) -> None:
@@ -24,6 +25,7 @@ class Regions:
         self.emporiums = ledger.lists("emporiums", table.seats, LETTERS)
         self.neutral = ledger.list("neutral", LETTERS)
         self.token = ledger.choices("token", LETTERS, TOKENS)
+        self.tokens_later = False
 
     @property
     def board(self) -> Board:
