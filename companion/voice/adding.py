@@ -11,7 +11,7 @@ from companion.voice.voices import EngineKind, Voice, engine_of, piper_installed
 NEEDS_PIPER = "Piper is not installed: companion voices get piper"
 
 
-class NotAdded(VoiceError):
+class VoiceRefused(VoiceError):
     """The voice stays where it is; the message says why."""
 
 
@@ -48,7 +48,7 @@ def add(model: Path, folder: Path) -> Voice:
         return checked_voice(folder / model.name) if piper_installed() else known_voice(folder / model.name)
     except (VoiceError, OSError) as error:
         _take_back(copies)
-        raise NotAdded(f"{model.name} is not added: {error}") from error
+        raise VoiceRefused(f"{model.name} is not added: {error}") from error
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -1,11 +1,11 @@
-"""The small interface behind which the speech engines stand, and the engine that says nothing."""
+"""The small interface behind which the speech engines stand, and what they have in common."""
 
 from typing import Protocol
 
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
 from companion.voice.errors import UnknownLanguage
-from companion.voice.notation import Notation, as_written
+from companion.voice.notation import Notation
 
 SLOWEST, NORMAL, FASTEST = 80, 155, 300
 LEAST_TIME, TIME_A_SIGN = 3.0, 0.25
@@ -47,33 +47,6 @@ class Engine(Protocol):
     def close(self) -> None:
         """Let go of what it holds; it may be asked again."""
         ...
-
-
-class Silent:
-    """The engine of last resort: every clip is empty."""
-
-    notation = staticmethod(as_written)
-    awake = True
-
-    def wake(self) -> None:
-        """Nothing is needed."""
-
-    @property
-    def languages(self) -> frozenset[str]:
-        """Silence is understood everywhere."""
-        return frozenset(LANGUAGES)
-
-    def identity(self, language: str) -> str:
-        """Silence has one voice in every language."""
-        return f"silent|{checked_language(language)}|1"
-
-    def render(self, text: str, language: str, rate: int) -> Clip:  # noqa: ARG002
-        """No sound at all."""
-        checked_language(language)
-        return Clip(b"", 22_050)
-
-    def close(self) -> None:
-        """Nothing is held."""
 
 
 def longest(text: str) -> float:

