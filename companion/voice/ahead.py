@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from companion.voice.card import Card
 from companion.voice.studio import INSTANT, Studio
-from companion.voice.utterances import utterances
+from companion.voice.utterances import Utterance, utterances
 
 MISSED = 40
 _LEAVE = 2.0
@@ -88,6 +88,14 @@ class Ahead:
         """Render a text in the best voice; a slow one only learns what it missed, for `prepare` makes the rest."""
         voice = self._studio.best(language)
         names, rate = self._manner()
-        for one in utterances(text, language, names):
+        said = utterances(text, language, names)
+        self._wake_second(said, language, rate)
+        for one in said:
             if voice is not None and not self._closed and (learns or (voice.speed(language) or 0.0) < INSTANT):
                 voice.clip(one, rate)
+
+    def _wake_second(self, said: Sequence[Utterance], language: str, rate: int) -> None:
+        """Have the second voice ready, where it is not the last: it says what the best one cannot in time, and the calls."""
+        for second in self._studio.voices(language)[1:-1][:1]:
+            if said and not second.engine.awake and not self._closed:
+                second.clip(max(said, key=lambda one: one.seconds), rate)

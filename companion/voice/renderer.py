@@ -17,7 +17,7 @@ from companion.voice.utterances import Utterance
 
 STRIKES = 3
 FIRST_REST, LONGEST_REST = 1.0, 60.0
-OVERHEAD = 0.05
+OVERHEAD = 0.03
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,8 @@ from companion.voice.renderer import STRIKES, Renderer
 from companion.voice.speeds import Speeds
 from companion.voice.utterances import Utterance, pause_at, utterances
 
-PATIENCE = 0.1
+PATIENCE, QUICK_PATIENCE = 0.1, 0.3
+"""Seconds from the question to the voice: of a slow one, which has most of its sentences ready, and of a quick one."""
 SAFETY = 1.4
 INSTANT = 0.1
 """Seconds of work for a second of speech, up to which nothing has to be prepared."""
@@ -100,7 +101,8 @@ class Studio:
 
 def keeps_up(renderer: Renderer, said: Sequence[Utterance], rate: int) -> bool:
     """Tell whether each piece is likely to be rendered, with something to spare, before the one before it has been said."""
-    made, due = renderer.busy_for(), PATIENCE
+    quick = said and (renderer.speed(said[0].language) or INSTANT) < INSTANT
+    made, due = renderer.busy_for(), QUICK_PATIENCE if quick else PATIENCE
     for one in said:
         work = SAFETY * renderer.seconds_for(one, rate)
         made += work

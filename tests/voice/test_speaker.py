@@ -123,6 +123,29 @@ def test_what_the_best_voice_could_not_say_in_time_it_says_the_next_time(table):
     assert fast.rendered == ["Ada ist dran."]
 
 
+def test_the_second_voice_is_woken_and_says_what_the_best_cannot(table):
+    class Slow(Humming):
+        awake = False
+
+    class Waking(Humming):
+        awake = False
+
+        def render(self, text, language, rate):
+            self.awake = True
+            return super().render(text, language, rate)
+
+    best, second, fast = Slow("best"), Waking("second"), Humming("fast")
+    here = table(best, second, fast)
+    here.speaker.prefetch(["Ada nimmt ein Brot."], "de")
+    assert second.wait_for("Ada nimmt ein Brot.")
+    here.studio.speeds._found["second|de|1"] = 0.01
+    assert until(lambda: here.studio.renderers[1].engine.awake)
+    here.speaker.say("Ben ist dran.", "de")
+    here.wait(SoundAct.SPEAK)
+    assert "Ben ist dran." in second.rendered
+    assert "Ben ist dran." not in fast.rendered
+
+
 def test_effects_are_softer_while_something_is_said(table):
     here = table(Humming())
     here.speaker.play(Effect.TICK)
