@@ -26,6 +26,7 @@ HELP = {
     "new": "begin a new game: a folder that plays at once",
     "rules": "read a game's rules, or list how each is served",
     "screenshots": "write a picture of every screen",
+    "settings": "read or change a setting",
     "doctor": "look at everything the table needs",
     "ring": "show a pattern on a ring of lamps at a serial port",
     "hardware": "test the parts of the device, or show their wiring",
@@ -69,6 +70,8 @@ def _module_of(name: str) -> Commands:
             from companion.commands.rules import COMMANDS
         case "screenshots":
             from companion.commands.screenshots import COMMANDS
+        case "settings":
+            from companion.commands.settings.command import COMMANDS
         case "doctor":
             from companion.commands.doctor import COMMANDS
         case "ring" | "hardware":

@@ -12,7 +12,8 @@ from companion.commands.voice_list import voice_lines
 from companion.system.extras import require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.settings import VOICE_ENGINES, Settings, SettingsRefused, load, store
+from companion.system.setting_rows import VOICE_ENGINES
+from companion.system.settings import Settings, SettingsRefused, load, store
 from companion.voice.adding import checked_voice
 from companion.voice.clip import Clip, to_wav
 from companion.voice.errors import EngineFailed, VoiceError

@@ -1,151 +1,56 @@
-"""The settings: one TOML file. Each setting is a row with its default, what it may be, and what it is for."""
+"""The settings in force: read from one TOML file, checked, and written back into it."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
-from dataclasses import dataclass, field
-from math import isnan
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import tomlkit
 
 from companion.system.files import read_bounded, write_atomically
+from companion.system.setting import Setting, SettingValue
+from companion.system.setting_rows import SETTINGS
 
-SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
-
+__all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "load", "named", "store"]
 
 MOST_BYTES = 1_000_000
-LARGEST = 10**12
-"""No number in the settings is larger, before its own bounds are looked at."""
 
 
 class SettingsRefused(ValueError):
-    """The file of settings cannot be read, so nothing is written into it."""
+    """A setting cannot be that, or there is none of this name, or the file cannot be read, so nothing is written into it."""
 
-
-@dataclass(frozen=True)
-class Setting:
-    """One setting: its table and key in the file, default, help, and its choices or bounds (both included).
-
-    The bounds of a list hold for each of its numbers; `lengths` are how many it may have, if that matters; `form` is a pattern
-    that a text must fit.
-    """
-
-    table: str
-    key: str
-    default: SettingValue
-    help: str
-    choices: tuple[str, ...] | tuple[int, ...] = ()
-    low: float | None = None
-    high: float | None = None
-    lengths: tuple[int, ...] = ()
-    form: str = ""
-
-    @property
-    def name(self) -> str:
-        """The name used in the program: `table.key`."""
-        return f"{self.table}.{self.key}"
-
-    def fault(self, value: object) -> str | None:
-        """Say what is wrong with a value, None if nothing is."""
-        if isinstance(self.default, tuple):
-            return self._list_fault(value)
-        if isinstance(self.default, float) and type(value) is int:
-            value = float(max(-LARGEST, min(value, LARGEST)))
-        if type(value) is not type(self.default):
-            return f"must be {_KINDS[type(self.default)]}"
-        if self.choices and value not in self.choices:
-            return f"must be one of {', '.join(map(str, self.choices))}"
-        if self.form and not re.fullmatch(self.form, str(value)):
-            return f"cannot be {str(value)[:40]!r}"
-        return self._bound_fault(value)
-
-    def _list_fault(self, value: object) -> str | None:
-        if not isinstance(value, tuple) or not all(type(item) is int for item in value):
-            return "must be a list of whole numbers"
-        if self.lengths and len(value) not in self.lengths:
-            return f"must have {' or '.join(map(str, self.lengths))} numbers"
-        return next((fault for item in value if (fault := self._bound_fault(item)) is not None), None)
-
-    def _bound_fault(self, value: object) -> str | None:
-        if isinstance(value, float) and isnan(value):
-            return "must be a number"
-        if isinstance(value, int | float) and self.low is not None and value < self.low:
-            return f"must be at least {self.low}"
-        if isinstance(value, int | float) and self.high is not None and value > self.high:
-            return f"must be at most {self.high}"
-        return None
-
-
-_KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
-
-VOICE_ENGINES = ("auto", "piper", "pico", "mbrola", "espeak", "silent")
-PIPER_LIST = "https://huggingface.co/rhasspy/piper-voices/resolve/main/voices.json"
-QUARTERS = (0, 90, 180, 270)
-SETTINGS: tuple[Setting, ...] = (
-    Setting("table", "language", "de", "language spoken and shown", ("de", "en")),
-    Setting("table", "first_game", True, "say why and what comes next until the table has played a phase twice"),
-    Setting("screen", "size", "auto", "auto, or WIDTHxHEIGHT such as 800x480", form=r"auto|[1-9][0-9]{2,3}x[1-9][0-9]{2,3}"),
-    Setting("screen", "fullscreen", False, "fill the whole screen (the appliance does)"),
-    Setting("screen", "rotation", 0, "degrees clockwise by which picture and touch are turned", QUARTERS),
-    Setting("screen", "touch_rotation", 0, "degrees clockwise by which touch is turned besides, if it misses", QUARTERS),
-    Setting("screen", "theme", "auto", "day, evening, or auto by the clock", ("auto", "day", "evening")),
-    Setting("screen", "height_mm", 0.0, "height of the glass in mm, for the size of the letters; 0 if unknown", low=0, high=1000),
-    Setting("screen", "reduced_motion", False, "no movement but hourglass and spinner"),
-    Setting("button", "factory", "auto", "who reads the pins", ("auto", "lgpio", "rpigpio", "mock", "none")),
-    Setting("button", "pin", 17, "BCM number of the button's pin (to ground)", low=0, high=27),
-    Setting("button", "next_pin", -1, "BCM number of an extra button for next; -1 for none", low=-1, high=27),
-    Setting("button", "choose_pin", -1, "BCM number of an extra button for choose; -1 for none", low=-1, high=27),
-    Setting("button", "back_pin", -1, "BCM number of an extra button for back; -1 for none", low=-1, high=27),
-    Setting("button", "encoder_pins", (), "BCM numbers of a rotary encoder's two pins, if any", low=0, high=27, lengths=(0, 2)),
-    Setting("button", "long_press", 0.6, "seconds until a press is a long one", low=0.3, high=3.0),
-    Setting("button", "double_press", 0.35, "seconds within which a second press makes a double", low=0.15, high=1.0),
-    Setting("ring", "driver", "none", "what the ring speaks", ("none", "adalight", "tpm2", "wled", "spi", "apa102", "leds")),
-    Setting("ring", "port", "auto", "serial port; auto takes the first by-id name"),
-    Setting("ring", "baud", 115200, "speed of the serial port", low=9600, high=2_000_000),
-    Setting("ring", "hello", 3.0, "seconds that the ring's board may take to start", low=0.0, high=20.0),
-    Setting("ring", "count", 24, "number of lamps", low=8, high=60),
-    Setting("ring", "first", 0, "number of the lamp that stands at the top, from 0", low=0, high=59),
-    Setting("ring", "clockwise", True, "lamps are counted clockwise, seen from the screen"),
-    Setting("ring", "milliamps", 500, "current that all lamps together may take", low=50, high=4000),
-    Setting("ring", "brightness", 1.0, "how bright the lamps are, as a share of their full light", low=0.05, high=1.0),
-    Setting("ring", "gamma", 2.2, "brightness correction of the lamps", low=1.0, high=3.0),
-    Setting("ring", "pins", (), "BCM numbers of plain LEDs, for the driver leds", low=0, high=27),
-    Setting("ring", "reduced_motion", False, "no movement of the lamps but hourglass, spinner and a held button"),
-    Setting("camera", "source", "none", "where pictures come from", ("none", "auto", "picamera2", "usb", "folder", "file")),
-    Setting("camera", "path", "", "folder of pictures, file that another program keeps writing, or device of the USB camera"),
-    Setting("camera", "mat", "", "mat in view, WIDTHxHEIGHT/MARKER in mm; empty for none"),
-    Setting("camera", "scale", 0.0, "mm per pixel without a mat; 0 if unknown", low=0, high=10),
-    Setting("sound", "output", "auto", "name of the sound card, none for silence"),
-    Setting("sound", "speech", 7, "volume of the voice; 0 switches it off", low=0, high=10),
-    Setting("sound", "effects", 6, "volume of the effects; 0 switches them off", low=0, high=10),
-    Setting("sound", "announcements", 8, "volume of the narrator's calls; 0 switches them off", low=0, high=10),
-    Setting("sound", "ceiling", 10, "no volume goes above this", low=1, high=10),
-    Setting("voice", "engine", "auto", "who speaks; auto takes the best that is here", VOICE_ENGINES),
-    Setting("voice", "piper_de", "", "path of a German Piper voice"),
-    Setting("voice", "piper_en", "", "path of an English Piper voice"),
-    Setting("voice", "list_url", PIPER_LIST, "where Piper's list of voices is", form=r"https?://\S+"),
-    Setting("voice", "cache_mb", 600, "megabytes of speech kept on the card", low=20, high=4000),
-    Setting("voice", "rate", 150, "words a minute", low=80, high=260),
-    Setting("voice", "answers", False, "say what can be answered, and the answer in focus, also where there is a screen"),
-    Setting("voice", "pitch", 100, "pitch of the voice in percent of its own", low=80, high=125),
-    Setting("voice", "suspense", 1.0, "how long the narrator waits, as a factor", low=0.0, high=4.0),
-    Setting("table", "child_lock", False, "only the game: no settings, no leaving, until unlocked by the long gesture"),
-    Setting("table", "debug", False, "let faults crash the program instead of showing the failsafe screen"),
-)
 
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
+def named(name: str) -> Setting:
+    """Give the setting of this name; raises SettingsRefused where there is none."""
+    if name not in _BY_NAME:
+        raise SettingsRefused(f"{name} is not a setting")
+    return _BY_NAME[name]
+
+
 @dataclass(frozen=True)
 class Settings:
-    """All settings with their values, and what was wrong in the file (file, line, key, what is used instead)."""
+    """All settings with their values, and what was wrong in the file (file, line, key, what is used instead).
+
+    `wrong` are the settings among them, with the value that the file has; the name "" stands for a file that cannot be read.
+    """
 
     values: Mapping[str, SettingValue] = field(default_factory=lambda: {s.name: s.default for s in SETTINGS})
     faults: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = field(default_factory=dict)
+
+    def changed(self, name: str, value: SettingValue) -> Settings:
+        """Give the settings with another value, which mends what was wrong with it; raises SettingsRefused where it cannot be."""
+        fault = named(name).fault(value) or _alike(values := {**self.values, name: value})
+        if fault is not None:
+            raise SettingsRefused(f"{name} {fault}")
+        return replace(self, values=values, wrong={key: text for key, text in self.wrong.items() if key != name})
 
     def text(self, name: str) -> str:
         """Give a text setting."""
@@ -182,15 +87,15 @@ def load(path: Path) -> Settings:
     except FileNotFoundError:
         return Settings()
     except RecursionError:
-        return Settings(faults=(f"{path}: too deeply nested; all defaults are used",))
+        return Settings(faults=(f"{path}: too deeply nested; all defaults are used",), wrong={"": "too deeply nested"})
     except (OSError, ValueError) as error:
-        return Settings(faults=(f"{path}: {error}; all defaults are used",))
+        return Settings(faults=(f"{path}: {error}; all defaults are used",), wrong={"": str(error)})
     return _checked(path, text, plain)
 
 
 def _checked(path: Path, text: str, plain: Mapping[str, Any]) -> Settings:
     values = {setting.name: setting.default for setting in SETTINGS}
-    faults = []
+    faults, wrong = [], {}
     for table, content in plain.items():
         for key, raw in (content if isinstance(content, Mapping) else {"": content}).items():
             value = tuple(raw) if isinstance(raw, list) else raw
@@ -200,19 +105,24 @@ def _checked(path: Path, text: str, plain: Mapping[str, Any]) -> Settings:
                 values[name] = value
             else:
                 used = f"; {values[name]!r} is used" if name in values else ""
+                wrong[name] = str(raw)
                 faults.append(f"{path}, line {_line(text, table, key)}: {name} {fault}{used}")
-    faults += _presses_alike(path, text, values)
-    return Settings(values, tuple(faults))
+    if (fault := _alike(values)) is not None:
+        wrong |= {name: str(values[name]) for name in PRESSES}
+        values.update({name: _BY_NAME[name].default for name in PRESSES})
+        line = _line(text, *PRESSES[0].split("."))
+        usual = " and ".join(str(values[name]) for name in PRESSES)
+        faults.append(f"{path}, line {line}: {PRESSES[0]} {fault}; {usual} are used")
+    return Settings(values, tuple(faults), wrong)
 
 
-def _presses_alike(path: Path, text: str, values: dict[str, SettingValue]) -> list[str]:
-    """Put back the spans of double and long presses where a double one would take as long as a long one."""
-    double, long = _BY_NAME["button.double_press"], _BY_NAME["button.long_press"]
-    if Settings(values).number(double.name) < Settings(values).number(long.name):
-        return []
-    values.update({setting.name: setting.default for setting in (double, long)})
-    where = f"{path}, line {_line(text, double.table, double.key)}"
-    return [f"{where}: {double.name} must be less than {long.name}; {double.default} and {long.default} are used"]
+PRESSES = ("button.double_press", "button.long_press")
+
+
+def _alike(values: Mapping[str, SettingValue]) -> str | None:
+    """Say what is wrong where a double press would take as long as a long one."""
+    double, long = (Settings(values).number(name) for name in PRESSES)
+    return None if double < long else f"must be less than {PRESSES[1]}"
 
 
 def _line(text: str, table: str, key: str) -> int:

@@ -1,0 +1,1 @@
+"""`companion settings`: read and change a setting."""

@@ -1,0 +1,139 @@
+### Die Einstellungen: wie sie heißen, und was sie bewirken.
+
+setting-table-language = Sprache
+    .note = Was gesagt wird und hier steht.
+setting-table-first_game = Hinweise für die ersten Partien
+    .note = Sagt zu jeder Frage, warum und was folgt, bis ihr es zweimal gehört habt.
+setting-screen-size = Größe des Bildes
+setting-screen-fullscreen = Ganzer Bildschirm
+setting-screen-rotation = Drehung des Bildes in Grad
+setting-screen-touch_rotation = Drehung der Berührung in Grad
+setting-screen-theme = Tag oder Abend
+    .note = Helles oder dunkles Papier. Nach der Uhr: dunkel von 18 bis 8 Uhr.
+setting-screen-brightness = Helligkeit des Bildes
+    .note = Wie hell dieses Bild ist.
+setting-screen-large_text = Große Schrift
+    .note = Alle Buchstaben eine Stufe größer.
+setting-screen-contrast = Starker Kontrast
+    .note = Schwarz auf Weiß, abends Weiß auf Schwarz.
+setting-screen-height_mm = Höhe des Glases in mm
+setting-screen-reduced_motion = Bilder halten still
+    .note = Nichts gleitet oder federt; Sanduhr und Drehscheibe laufen.
+setting-button-factory = Wer die Anschlüsse liest
+setting-button-pin = Anschluss der Taste (BCM)
+setting-button-next_pin = Anschluss einer Taste „weiter“ (BCM), -1 für keine
+setting-button-choose_pin = Anschluss einer Taste „wählen“ (BCM), -1 für keine
+setting-button-back_pin = Anschluss einer Taste „zurück“ (BCM), -1 für keine
+setting-button-encoder_pins = Zwei Anschlüsse des Drehknopfs (BCM)
+setting-button-long_press = Langer Druck ab
+    .note = So lange haltet ihr die Taste, um zu wählen.
+setting-button-double_press = Doppelter Druck binnen
+    .note = So schnell folgt der zweite Druck.
+setting-ring-driver = Was der Ring versteht
+setting-ring-port = Anschluss des Rings
+setting-ring-baud = Tempo des Anschlusses
+setting-ring-hello = Sekunden, bis der Ring bereit ist
+setting-ring-count = Zahl der Lampen
+setting-ring-first = Oberste Lampe
+    .note = Das Licht läuft oben los: Zählt weiter, bis es stimmt.
+setting-ring-clockwise = Im Uhrzeigersinn
+    .note = Das Licht läuft einmal herum, und zwar rechts herum.
+setting-ring-milliamps = Strom aller Lampen in mA
+setting-ring-brightness = Helligkeit des Rings
+    .note = Der Ring zeigt es gleich.
+setting-ring-gamma = Helligkeitskurve der Lampen
+setting-ring-pins = Anschlüsse einzelner LEDs (BCM)
+setting-ring-reduced_motion = Lampen halten still
+    .note = Nur Sanduhr, Drehscheibe und ein langer Druck bewegen sich.
+setting-camera-source = Woher Bilder kommen
+setting-camera-path = Ordner, Datei oder Gerät der Kamera
+setting-camera-mat = Matte im Bild
+setting-camera-scale = Millimeter je Bildpunkt
+setting-sound-output = Tonausgabe
+setting-sound-speech = Stimme
+    .note = Wie laut die Stimme ist; bei 0 schweigt sie.
+setting-sound-effects = Geräusche
+    .note = Wie laut es klickt und klingt; bei 0 gar nicht.
+setting-sound-announcements = Herold
+    .note = Wie laut der Herold ruft; bei 0 gar nicht.
+setting-sound-ceiling = Höchste Lautstärke
+setting-voice-engine = Wer spricht
+    .note = Welche Stimme spricht. Gilt ab dem nächsten Start.
+setting-voice-piper_de = Datei der deutschen Piper-Stimme
+setting-voice-piper_en = Datei der englischen Piper-Stimme
+setting-voice-list_url = Adresse der Liste von Stimmen
+setting-voice-cache_mb = Platz für Gesprochenes in MB
+setting-voice-rate = Sprechtempo
+    .note = Wörter in der Minute; ihr hört es gleich.
+setting-voice-answers = Antworten vorlesen
+    .note = Sagt, was ein langer Druck wählt.
+setting-voice-pitch = Stimmhöhe
+setting-voice-suspense = Länge der Kunstpausen
+setting-table-child_lock = Kindersicherung
+    .note = Niemand geht hinaus oder stellt um. Fünf Sekunden drücken öffnet.
+setting-table-lock_corrections = Sicherung gilt auch für Zurück
+    .note = Dann wird auch nichts zurückgenommen oder verbessert.
+setting-table-calm = Ruhiges Spiel
+    .note = Für Kinder: Die Sanduhr läuft anderthalbmal so lange.
+setting-table-remember_names = Namen merken
+    .note = Wer gespielt hat, wird beim nächsten Mal angeboten.
+setting-table-debug = Fehler beenden das Programm
+
+settings-group-language = Sprache
+settings-group-volume = Lautstärke
+settings-group-picture = Bild
+settings-group-reading = Lesen und Hören
+settings-group-ring = Ring
+settings-group-button = Taste
+settings-group-game = Spiel und Kinder
+settings-group-privacy = Privates
+
+settings-title = Einstellungen
+settings-back = Alle Einstellungen
+settings-on = an
+settings-off = aus
+settings-seconds = { $value } s
+settings-percent = { $value } %
+settings-file = Alle Einstellungen. Sie stehen in { $path }
+settings-may-be = Möglich: { $values }
+settings-default = Ab Werk: { $value }
+settings-at-once = Gilt sofort, wenn es am Gerät umgestellt wird.
+settings-next-start = Gilt ab dem nächsten Start.
+settings-running = Companion läuft gerade; es gilt ab dem nächsten Start.
+settings-wrong = In der Datei steht { $value }; das geht nicht.
+settings-wrong-used = In der Datei steht { $value }, das geht nicht. Es gilt: { $used }
+settings-wrong-here = hier stimmt etwas nicht
+settings-file-broken = Die Datei ist nicht lesbar. Änderungen gelten bis zum Ausschalten.
+settings-not-kept = Ließ sich nicht speichern: Es gilt bis zum Ausschalten.
+settings-try = Drücken ausprobieren
+settings-try-note = Drückt kurz, lang und doppelt. Nach sechsmal geht es zurück.
+settings-try-nothing = Drückt jetzt!
+settings-try-short = kurz
+settings-try-long = lang
+settings-try-double = doppelt
+settings-signals = Was der Ring sagt
+settings-privacy-note = Namen, Partien und Bilder bleiben auf diesem Gerät.
+settings-sample = So klingt das.
+settings-value-table-language = { $value ->
+    [de] Deutsch
+   *[en] English
+}
+settings-value-screen-theme = { $value ->
+    [day] Tag
+    [evening] Abend
+   *[auto] nach der Uhr
+}
+settings-value-voice-engine = { $value ->
+    [auto] die beste
+    [silent] niemand
+   *[other] { $value }
+}
+ring-says-asked = Ein Bogen in deiner Farbe vor deinem Platz: Du bist dran.
+ring-says-all = Alle Lampen golden: Alle sind gefragt.
+ring-says-glass = Lampen gehen der Reihe nach aus: die Sanduhr.
+ring-says-spinner = Ein Licht läuft und bleibt stehen: die Drehscheibe.
+ring-says-press = Ein heller Kreis schließt sich: Haltet, bis er voll ist.
+ring-says-wrong = Es zuckt rot: So geht es nicht.
+ring-says-rise = Licht steigt von unten auf: Hört her!
+ring-says-flames = Es flackert wie Feuer: Aufruhr.
+ring-says-crown = Zacken wie eine Krone: Jemand hat gewonnen.

@@ -1,0 +1,139 @@
+### The settings: what they are called, and what they do.
+
+setting-table-language = Language
+    .note = What is said and what stands here.
+setting-table-first_game = Hints for first games
+    .note = Says why and what comes next, until you have heard it twice.
+setting-screen-size = Size of the picture
+setting-screen-fullscreen = Whole screen
+setting-screen-rotation = Turn of the picture in degrees
+setting-screen-touch_rotation = Turn of touch in degrees
+setting-screen-theme = Day or evening
+    .note = Light or dark paper. By the clock: dark from 6 pm to 8 am.
+setting-screen-brightness = Brightness of the picture
+    .note = How bright this picture is.
+setting-screen-large_text = Large text
+    .note = All letters one step larger.
+setting-screen-contrast = Strong contrast
+    .note = Black on white, in the evening white on black.
+setting-screen-height_mm = Height of the glass in mm
+setting-screen-reduced_motion = Pictures keep still
+    .note = Nothing slides or bounces; hourglass and spinner run.
+setting-button-factory = Who reads the pins
+setting-button-pin = Pin of the button (BCM)
+setting-button-next_pin = Pin of a button “next” (BCM), -1 for none
+setting-button-choose_pin = Pin of a button “choose” (BCM), -1 for none
+setting-button-back_pin = Pin of a button “back” (BCM), -1 for none
+setting-button-encoder_pins = Two pins of the knob (BCM)
+setting-button-long_press = Long press from
+    .note = Hold the button so long to choose.
+setting-button-double_press = Double press within
+    .note = So quickly the second press follows.
+setting-ring-driver = What the ring speaks
+setting-ring-port = Port of the ring
+setting-ring-baud = Speed of the port
+setting-ring-hello = Seconds until the ring is ready
+setting-ring-count = Number of lamps
+setting-ring-first = Top lamp
+    .note = The light sets off at the top: count on until it does.
+setting-ring-clockwise = Clockwise
+    .note = The light runs round once, and it should run clockwise.
+setting-ring-milliamps = Current of all lamps in mA
+setting-ring-brightness = Brightness of the ring
+    .note = The ring shows it at once.
+setting-ring-gamma = Brightness curve of the lamps
+setting-ring-pins = Pins of single LEDs (BCM)
+setting-ring-reduced_motion = Lamps keep still
+    .note = Only hourglass, spinner and a long press move.
+setting-camera-source = Where pictures come from
+setting-camera-path = Folder, file or device of the camera
+setting-camera-mat = Mat in view
+setting-camera-scale = Millimetres per pixel
+setting-sound-output = Sound card
+setting-sound-speech = Voice
+    .note = How loud the voice is; silent at 0.
+setting-sound-effects = Sounds
+    .note = How loud it clicks and chimes; not at all at 0.
+setting-sound-announcements = Herald
+    .note = How loud the herald calls; not at all at 0.
+setting-sound-ceiling = Highest volume
+setting-voice-engine = Who speaks
+    .note = Which voice speaks. From the next start on.
+setting-voice-piper_de = File of the German Piper voice
+setting-voice-piper_en = File of the English Piper voice
+setting-voice-list_url = Address of the list of voices
+setting-voice-cache_mb = Room for speech in MB
+setting-voice-rate = Speed of speech
+    .note = Words a minute; you hear it at once.
+setting-voice-answers = Read answers aloud
+    .note = Says what a long press would choose.
+setting-voice-pitch = Pitch of the voice
+setting-voice-suspense = Length of dramatic pauses
+setting-table-child_lock = Child lock
+    .note = Nobody leaves or changes settings. Press five seconds to open.
+setting-table-lock_corrections = Lock covers taking back
+    .note = Then nothing is taken back or corrected either.
+setting-table-calm = Calm play
+    .note = For children: the hourglass takes half as long again.
+setting-table-remember_names = Remember names
+    .note = Whoever has played is offered next time.
+setting-table-debug = Faults end the program
+
+settings-group-language = Language
+settings-group-volume = Volume
+settings-group-picture = Picture
+settings-group-reading = Reading and hearing
+settings-group-ring = Ring
+settings-group-button = Button
+settings-group-game = Game and children
+settings-group-privacy = Privacy
+
+settings-title = Settings
+settings-back = All settings
+settings-on = on
+settings-off = off
+settings-seconds = { $value } s
+settings-percent = { $value } %
+settings-file = All settings. They stand in { $path }
+settings-may-be = Possible: { $values }
+settings-default = Default: { $value }
+settings-at-once = Takes effect at once when it is changed on the device.
+settings-next-start = Takes effect at the next start.
+settings-running = Companion is running; it holds from the next start on.
+settings-wrong = The file says { $value }; that cannot be.
+settings-wrong-used = The file says { $value }, which cannot be. In force: { $used }
+settings-wrong-here = something is wrong here
+settings-file-broken = The file cannot be read. Changes last until the power is off.
+settings-not-kept = Could not be saved: it lasts until the power is off.
+settings-try = Try your presses
+settings-try-note = Press short, long and double. After six it goes back.
+settings-try-nothing = Press now!
+settings-try-short = short
+settings-try-long = long
+settings-try-double = double
+settings-signals = What the ring says
+settings-privacy-note = Names, games and pictures stay on this device.
+settings-sample = This is how it sounds.
+settings-value-table-language = { $value ->
+    [de] Deutsch
+   *[en] English
+}
+settings-value-screen-theme = { $value ->
+    [day] day
+    [evening] evening
+   *[auto] by the clock
+}
+settings-value-voice-engine = { $value ->
+    [auto] the best
+    [silent] nobody
+   *[other] { $value }
+}
+ring-says-asked = An arc in your colour before your seat: it is your turn.
+ring-says-all = All lamps golden: everybody is asked.
+ring-says-glass = Lamps go out one by one: the hourglass.
+ring-says-spinner = A light runs and comes to rest: the spinner.
+ring-says-press = A bright circle closes: hold until it is full.
+ring-says-wrong = It twitches red: that cannot be.
+ring-says-rise = Light rises from below: listen!
+ring-says-flames = It flickers like fire: uproar.
+ring-says-crown = Points like a crown: somebody has won.
