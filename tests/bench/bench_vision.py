@@ -1,7 +1,8 @@
 """The readers on pictures with truth, beside plain peers: exactness, honesty, time and memory.
 
 The sets at hand are a folder with truth.json, cubes/, teach/ and tiles/ (COMPANION_VISION_DEV, else the tests' own few
-pictures) and one drawn anew. Time is a multiple of decoding the same JPEG and converting it to LAB, in one run on one thread.
+pictures), one drawn anew, of the family that nothing is fitted to (setups.py), and photographs with their truth in the same form
+(COMPANION_PHOTOGRAPHS, see docs/eyes.md). Time is a multiple of decoding the same JPEG and converting it to LAB, in one run on one thread.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from peers import colour_blobs, contour_tiles
 from vision_drawn import drawn_cubes, drawn_tiles
-from vision_report import cube_outcome, framed, report, tile_outcome
+from vision_report import cube_outcome, framed, goals, report, second_look, tile_outcome
 from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
 from vision.cube_lessons.lesson import teach_cubes
@@ -34,7 +35,11 @@ def main() -> int:
     place = Path(os.environ.get("COMPANION_VISION_DEV") or FIXTURES)
     report_set(place.name, cubes_in(place), tiles_in(place))
     if "--only-folder" not in sys.argv:
-        report_set("drawn", drawn_cubes(), drawn_tiles())
+        report_set("drawn, of the family that nothing is fitted to", drawn_cubes(), drawn_tiles())
+    photographs = os.environ.get("COMPANION_PHOTOGRAPHS")
+    if photographs:
+        print(f"\n=== photographs in {photographs}, never fitted to")
+        report_cubes(cubes_in(Path(photographs)))
     return 0
 
 
@@ -51,12 +56,14 @@ def report_set(name: str, setups: Iterable[CubeSetup], edition: TileEdition) -> 
 
 def report_cubes(setups: Iterable[CubeSetup]) -> None:
     """The cube reader, with each picture's own mat where there is one."""
-    outcomes = []
+    outcomes, seconds = [], []
     for setup in setups:
         reader, scale = CubeReader(teach_cubes(setup.lesson)), setup.lesson.scale
         read = framed(reader.read, scale if isinstance(scale, MatSize) else None)
         outcomes += [cube_outcome(picture, read) for picture in setup.pictures]
-    report("cubes", outcomes, ("bin", "light", "table", "tray"))
+        seconds += [second_look(picture, read) for picture in setup.pictures]
+    report("cubes", outcomes, ("setup", "bin", "light", "table", "tray"))
+    goals(outcomes, seconds)
 
 
 def report_cube_peer(setups: Iterable[CubeSetup]) -> None:

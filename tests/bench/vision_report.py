@@ -17,8 +17,9 @@ from vision_sets import CubePicture, TileScene
 from vision.errors import PictureRefused
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame
+from vision.live.agreement import strengthened
 from vision.picture import Picture, decode_picture
-from vision.reading import SURE_FROM, Face, Item, Reading
+from vision.reading import ASK_BELOW, SURE_FROM, Face, Item, Reading
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 LEAST_VISIBLE = 0.5
@@ -99,6 +100,35 @@ def cube_outcome(picture: CubePicture, read: Callable[[Picture], Reading[str]]) 
     return Outcome(picture.like, exact, off, reading.confidence, refused, picture.unreadable, taken)
 
 
+def second_look(picture: CubePicture, read: Callable[[Picture], Reading[str]]) -> tuple[bool, bool] | None:
+    """Whether the reading that is kept is right, and whether it is sure: the first where it is sure, else one of the cubes spread."""
+    if picture.spread is None or picture.unreadable:
+        return None
+    first = read(decode_picture(picture.data))
+    if first.confidence >= SURE_FROM:
+        return first.counts == picture.counts, True
+    data, counts = picture.spread
+    second = strengthened(read(decode_picture(data)), first)
+    return second.refusal is None and second.counts == counts, second.confidence >= SURE_FROM
+
+
+def goals(outcomes: list[Outcome], seconds: list[tuple[bool, bool] | None]) -> None:
+    """The goals of the cube reader in one table."""
+    readable = [each for each in outcomes if not each.unreadable]
+    few = [each for each in readable if each.like["bin"] in {"0", "2-5", "6-10"}]
+    many = [each for each in readable if each not in few]
+    sure = [each for each in readable if each.confidence >= SURE_FROM]
+    looked = [each for each in seconds if each is not None]
+    times = [each.times_floor for each in outcomes]
+    print("\n  first look: exact 0-10 / 11-25     " + " / ".join(share(each, lambda one: one.exact) for each in (few, many)))
+    if looked:
+        print("  after one spread: exact            " + _part(sum(right for right, _ in looked), len(looked)))
+    print(f"  reach {SURE_FROM:g}                          " + _part(len(sure), len(readable)))
+    print("  wrong among them (nothing flagged)  " + share(sure, lambda one: not one.exact))
+    print("  readable refused                    " + share(readable, lambda one: one.refused))
+    print(f"  time, median / p90                  {median(times):.1f} / {float(np.percentile(times, 90)):.1f}")
+
+
 def tile_outcome(scene: TileScene, read: Callable[[Picture], Reading[Face]]) -> Outcome:
     """Read one scene of tiles and compare."""
     reading, taken = read_timed(scene.data, read)
@@ -177,7 +207,11 @@ def _report_tiles(scores: list[TileScore]) -> None:
     parts = ("kinds", "counts", "frames", "right")
     print("  of the found: " + ", ".join(f"{part} {_part(sum(getattr(each, part) for each in scores), found)}" for part in parts))
     print(f"  sums of all kinds right: {_part(sum(each.sums for each in scores), len(scores))}")
-    reliability("tile", [pair for each in scores for pair in each.sure])
+    pairs = [pair for each in scores for pair in each.sure]
+    wrong = [said for said, right in pairs if not right]
+    print(f"  asked about: {_part(sum(said < ASK_BELOW for said, _ in pairs), len(pairs))}; ", end="")
+    print(f"wrong and not asked: {sum(said >= ASK_BELOW for said in wrong)} of {len(wrong)}")
+    reliability("tile", pairs)
 
 
 def reliability(what: str, sure: list[tuple[float, bool]]) -> None:

@@ -25,12 +25,16 @@ BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))
 
 @dataclass(frozen=True)
 class CubePicture:
-    """A picture (JPEG bytes) of cubes: how many of each colour count, and what it is like (bin, light, table, tray)."""
+    """A picture (JPEG bytes) of cubes: how many of each colour count, and what it is like (set-up, bin, light, table, tray).
+
+    `spread` is a picture of the same cubes pushed apart with their counts, where there is one.
+    """
 
     data: bytes
     counts: Counter[str]
     unreadable: bool
     like: Mapping[str, str]
+    spread: tuple[bytes, Counter[str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ def cubes_in(place: Path) -> Iterator[CubeSetup]:
 
 def _cube_picture(folder: Path, facts: Mapping[str, Any]) -> CubePicture:
     counts = Counter({colour: count for colour, count in facts["count_visible"].items() if count})
-    like = {**{key: facts[key] for key in ("light", "table", "tray")}, "bin": bin_of(counts.total())}
+    like = {**{key: facts[key] for key in ("setup", "light", "table", "tray")}, "bin": bin_of(counts.total())}
     return CubePicture((folder / facts["image"]).read_bytes(), counts, facts["unreadable"] is not None, like)
 
 

@@ -10,6 +10,7 @@ import pytest
 from vision.errors import Refusal
 from vision.geometry.mat import MatSize, draw_marker
 from vision.live.check import Expected, Light, PictureCheck, moved
+from vision.live.hand import hand_in_view
 from vision.picture import load_picture
 
 RNG = np.random.default_rng(4)
@@ -102,3 +103,13 @@ def test_readable_pictures_pass_and_a_defocused_one_does_not():
     assert [path.name for path in paths if PictureCheck.of(load_picture(path)).refusal is not None] == []
     blurred = load_picture(Path(DEV) / "tiles" / "dev_hard_2_defocus.jpg")
     assert PictureCheck.of(blurred).refusal is Refusal.BLURRED
+
+
+def test_skin_that_keeps_away_from_the_pieces_is_wood_and_no_hand():
+    """A strip of the wooden table beside a cloth reaches in over a short stretch of the rim, as an arm does."""
+    picture = table()
+    cv2.ellipse(picture, (470, 470), (110, 260), -25, 0, 360, (120, 150, 210), -1)
+    far, near = (np.array([[x, y], [x + 60, y], [x + 60, y + 60], [x, y + 60]], float) for x, y in ((60, 60), (400, 180)))
+    assert hand_in_view(picture)
+    assert not hand_in_view(picture, [far])
+    assert hand_in_view(picture, [far, near])
