@@ -39,18 +39,19 @@ def _flat(place: np.ndarray, height: float, turn: float) -> Pose:
 
 
 def _layered(rng: np.random.Generator, count: int, tray: tuple[float, float]) -> list[Pose]:
-    """Cubes that touch now and then; one in eight lies on two others."""
+    """Cubes that touch now and then; one in sixteen lies on another."""
     half, poses = np.array(tray) / 2 - CUBE, list[Pose]()
     while len(poses) < count:
-        if len(poses) > 2 and rng.random() < 1 / 8:
+        if len(poses) > 2 and rng.random() < 1 / 16:
             below = poses[int(rng.integers(len(poses)))]
             if below[2] < CUBE:
-                place = np.array(below[:2]) + rng.uniform(-4, 4, 2)
+                way = rng.uniform(0, 2 * np.pi)
+                place = np.array(below[:2]) + rng.uniform(0.6, 0.9) * CUBE * np.array([np.cos(way), np.sin(way)])
                 poses.append(_flat(place, 1.5 * CUBE, rng.uniform(0, np.pi / 2)))
             continue
-        near = np.array(poses[-1][:2]) + rng.uniform(-12, 12, 2) if poses and rng.random() < 0.6 else rng.uniform(-half, half)
+        near = np.array(poses[-1][:2]) + rng.uniform(-12, 12, 2) if poses and rng.random() < 0.5 else rng.uniform(-half, half)
         place = np.clip(near, -half, half)
-        if all(np.hypot(*(place - pose[:2])) > 1.05 * CUBE for pose in poses if pose[2] < CUBE):
+        if all(np.hypot(*(place - pose[:2])) > 1.15 * CUBE for pose in poses if pose[2] < CUBE):
             poses.append(_flat(place, CUBE / 2, rng.uniform(0, np.pi / 2)))
     return poses
 

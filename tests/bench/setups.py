@@ -190,11 +190,11 @@ def _truth(at: Evening, cubes: list[generator.Cube], shown: generator.Drawn, lam
     }
 
 
-def write(folder: Path, family: Family, setups: int, per_setup: int, each: int) -> None:
-    """Draw so many set-ups with so many pictures each into FOLDER/cubes, their truth into FOLDER/truth.json."""
+def write(folder: Path, family: Family, numbers: range, per_setup: int, each: int) -> None:
+    """Draw the set-ups with these numbers and so many pictures each into FOLDER/cubes, their truth into FOLDER/truth.json."""
     (folder / "cubes").mkdir(parents=True, exist_ok=True)
     truth: dict[str, Any] = {"setups": {}, "pictures": []}
-    for number in range(setups):
+    for number in numbers:
         at, name = evening(family, number), f"s{number:02}"
         taught, empty, labels = lesson(at, each)
         files = {"one_each": f"{name}_taught.jpg", "empty": f"{name}_empty.jpg", "labels": f"{name}_labels.json"}
@@ -217,9 +217,10 @@ def main() -> int:
     parser.add_argument("--family", choices=FAMILIES, default="judge")
     parser.add_argument("--setups", type=int, default=8)
     parser.add_argument("--pictures", type=int, default=11)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first set-up")
     parser.add_argument("--each", type=int, default=1, help="cubes of each colour in the lesson")
     given = parser.parse_args()
-    write(given.folder, FAMILIES[given.family], given.setups, given.pictures, given.each)
+    write(given.folder, FAMILIES[given.family], range(given.first, given.first + given.setups), given.pictures, given.each)
     return 0
 
 
