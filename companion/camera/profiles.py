@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.camera.kept_pictures import KeptPictures
 from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
@@ -21,6 +22,7 @@ from vision.tiles.reader import TileReader
 
 TILES, CUBES = "tiles.profile", "cubes.profile"
 MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"
+PICTURES = "camera-pictures"
 MOST_MENDED = 40
 """So many mended pieces are kept at most; then the oldest go."""
 
@@ -37,6 +39,7 @@ class TaughtProfiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.pictures = KeptPictures(folder / PICTURES)
         self._tiles: tuple[Stamp, TileReader] | None = None
         self._cubes: tuple[Stamp, CubeReader] | None = None
 
@@ -90,8 +93,9 @@ class TaughtProfiles:
         self.forget_mended()
 
     def forget_mended(self) -> None:
-        """Let the mended pieces go. Raises OSError."""
+        """Let the mended pieces and the pictures kept with them go. Raises OSError."""
         (self.folder / MENDED).unlink(missing_ok=True)
+        self.pictures.forget()
 
     def mended_cubes(self) -> tuple[MendedCube, ...]:
         """List the mended cubes that wait, oldest first; none where their file is missing or damaged."""
@@ -118,8 +122,9 @@ class TaughtProfiles:
         self.forget_mended_cubes()
 
     def forget_mended_cubes(self) -> None:
-        """Let the mended cubes go. Raises OSError."""
+        """Let the mended cubes and the pictures kept with them go. Raises OSError."""
         (self.folder / MENDED_CUBES).unlink(missing_ok=True)
+        self.pictures.forget()
 
     def _stamp(self, name: str) -> Stamp:
         path = self.folder / name

@@ -25,7 +25,7 @@ from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame, Points
 from vision.live.agreement import Agreement, strengthened
 from vision.live.check import Expected, PictureCheck, moved
-from vision.reading import Face, Reading
+from vision.reading import Face, Item, Reading
 
 FRAMES = 2
 """So many frames in a row must agree before a reading is taken."""
@@ -236,7 +236,7 @@ class Reader:
         """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""
         if look.picture is None or look.reading is None:
             return
-        items = look.reading.items
+        items: tuple[Item[Any], ...] = look.reading.items
         faces = [(items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
         cubes = [(items[number].centre, label) for number, label in pieces if isinstance(label, str)]
         if cubes:
@@ -244,6 +244,9 @@ class Reader:
             self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
         else:
             self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
+        told = dict(pieces)
+        lying = [(item.centre, told.get(number, item.label)) for number, item in enumerate(items)]
+        self._taught.pictures.keep(look.picture, lying)
 
 
 def reason(error: VisionError | OSError) -> Phrase:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 from at_the_desk import Clock
 
+from companion.camera.kept_pictures import MOST_PICTURES, KeptPictures
 from companion.camera.reader import Look, Reader
 from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
@@ -259,3 +261,31 @@ def test_what_lies_untouched_is_not_read_again(watched):
     watch.ask(LookAgain(1))
     let(watch, clock)
     assert not watch.seen.read
+
+
+def test_pictures_are_kept_with_what_lay_there_bounded_and_can_be_let_go(tmp_path):
+    pictures = KeptPictures(tmp_path / "kept")
+    for number in range(MOST_PICTURES + 3):
+        pictures.keep(tray(number), [((10.0, 20.04), "red"), ((5.0, 6.0), Face("bread", 1, "plain"))])
+    kept = pictures.paths()
+    assert len(kept) == MOST_PICTURES
+    assert kept[-1].stem == f"{MOST_PICTURES + 3:06}"
+    facts = json.loads(kept[-1].with_suffix(".json").read_text())
+    assert facts == [{"centre": [10.0, 20.0], "label": "red"}, {"centre": [5.0, 6.0], "label": ["bread", 1, "plain"]}]
+    assert len(list(pictures.folder.iterdir())) == 2 * MOST_PICTURES
+    pictures.forget()
+    assert pictures.paths() == []
+
+
+def test_what_is_confirmed_keeps_its_picture(tmp_path):
+    clock = Clock()
+    reader = Reader(Camera(clock, [tray(0)]), Settings(), tmp_path, lambda *_: None, clock=clock)
+    kept = []
+    reader._taught = type("Taught", (Taught,), {
+        "keep_mended_cubes": lambda _self, picture, frame, cubes, *, now: kept.append((len(cubes), now)),
+        "pictures": KeptPictures(tmp_path / "kept"),
+    })([FIRST])  # fmt: skip
+    reader.teach(Look(1, tray(0), FIRST), ((1, "blue"),), now=False)
+    assert kept == [(1, False)]
+    facts = json.loads(reader._taught.pictures.paths()[0].with_suffix(".json").read_text())
+    assert [piece["label"] for piece in facts] == ["red", "blue"]

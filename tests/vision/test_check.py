@@ -109,7 +109,7 @@ def test_skin_that_keeps_away_from_the_pieces_is_wood_and_no_hand():
     """A strip of the wooden table beside a cloth reaches in over a short stretch of the rim, as an arm does."""
     picture = table()
     cv2.ellipse(picture, (470, 470), (110, 260), -25, 0, 360, (120, 150, 210), -1)
-    far, near = (np.array([[x, y], [x + 60, y], [x + 60, y + 60], [x, y + 60]], float) for x, y in ((60, 60), (400, 180)))
+    far, near = (np.array([[x, y], [x + 30, y], [x + 30, y + 30], [x, y + 30]], float) for x, y in ((40, 40), (400, 180)))
     assert hand_in_view(picture)
     assert not hand_in_view(picture, [far])
     assert hand_in_view(picture, [far, near])

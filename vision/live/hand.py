@@ -19,8 +19,8 @@ _DARKEST, _BRIGHTEST = (60, 133, 77), (255, 180, 127)
 _LEAST_APART = 12.0
 _LEAST_SHARE = 0.06
 _RIM = (8, 60)
-_NEAR_SIDES, _REACHING = 0.5, 0.03
-"""What has less than this share of it within half a side of the pieces' hull keeps away from them."""
+_NEAR_SIDES, _REACHING = 1.5, 0.03
+"""What has less than this share of it within so many sides of the pieces' hull keeps away from them."""
 
 _Mask = NDArray[np.uint8]
 
@@ -44,7 +44,7 @@ def hand_in_view(picture: Picture, known: Iterable[Points] = ()) -> bool:
 
 
 def _region(known: Sequence[Points], shape: tuple[int, ...], shrink: float) -> _Mask:
-    """1 on the hull of the outlines, half an outline's side wider; everywhere where there are none."""
+    """1 on the hull of the outlines, some of their sides wider; everywhere where there are none."""
     if not known:
         return np.ones(shape, np.uint8)
     region = np.zeros(shape, np.uint8)
