@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -109,11 +110,13 @@ def run_teach_cubes(arguments: Namespace) -> int:
 def run_teach_tiles(arguments: Namespace) -> int:
     """Teach tiles, their labels in the files' names, and write the profile."""
     require("camera")
-    from vision.tile_lessons.teach import face_in_name, teach_tiles  # noqa: PLC0415
+    from vision.tile_lessons.teach import face_in_name, teach_told  # noqa: PLC0415
 
     named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
-    profile = teach_tiles([(face, _coloured(path)) for face, path in named])
+    profile, doubtful = teach_told([(face, _coloured(path)) for face, path in named])
     profile.save(arguments.out)
+    for number in doubtful:
+        print(f"{named[number][1]}: where this tile ends is not sure; take it again on a plainer table", file=sys.stderr)
     print(f"{arguments.out}: {len(profile.faces)} faces")
     return 0
 

@@ -131,7 +131,7 @@ def _learn(view: TrayView, lesson: Lesson, empty: Picture) -> tuple[tuple[CubeCo
     floor = Floor.of(Appearance.of(floor_light), view.floor_mask(-1.0), _SHADOW_LIMITS[0])
     distance = _distances(view, lesson, seen.level.shape)
     colours = tuple(
-        learnt(name, [_look(name, seen, floor, distance[number] < _CORE) for number in numbers])
+        learnt(name, _looks(name, seen, floor, [distance[number] < _CORE for number in numbers]))
         for name, numbers in lesson.labels.colours.items()
     )
     around = (distance.min(axis=0) > _RING[0]) & (distance.min(axis=0) < _RING[1])
@@ -148,7 +148,15 @@ def _distances(view: TrayView, lesson: Lesson, shape: tuple[int, ...]) -> NDArra
     return np.stack(distances)
 
 
-def _look(name: str, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> CubeColour:
+def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np.bool_]]) -> list[CubeColour]:
+    """How those cubes of a colour look that stand off the floor. Raises LabelsRefused where none does."""
+    looks = [_look(name, seen, core) for core in cores if _is_off_floor(seen, floor, core)]
+    if not looks:
+        raise LabelsRefused(f"no cube is seen where the labels put the {name} one")
+    return looks
+
+
+def _look(name: str, seen: Appearance, core: NDArray[np.bool_]) -> CubeColour:
     """How one cube looks: most of its pixels agree, worn or printed ones are outvoted."""
     levels = seen.level[core]
     low, middle, high = np.percentile(levels, [3, 50, 97])
@@ -159,9 +167,7 @@ def _look(name: str, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) ->
     hue = np.median(kept, axis=0)
     hue = hue / np.linalg.norm(hue)
     spread = float(np.sqrt(np.median(((kept - hue) ** 2).sum(axis=1))))
-    look = CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, float(middle), float(high))
-    _check_seen(look, seen, floor, core)
-    return look
+    return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, float(middle), float(high))
 
 
 def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
@@ -179,12 +185,11 @@ def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
     return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, level, bright)
 
 
-def _check_seen(colour: CubeColour, seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> None:
-    """Refuse a label where there is nothing but floor."""
+def _is_off_floor(seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> bool:
+    """Whether there is more than floor at a label."""
     hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
     level = np.abs(seen.level[core] - floor.seen.level[core])
-    if float(np.median(hue + level / 4)) < _LEAST_OFF:
-        raise LabelsRefused(f"no cube is seen where the labels put the {colour.name} one")
+    return float(np.median(hue + level / 4)) >= _LEAST_OFF
 
 
 def _shadow(seen: Appearance, floor: Floor, around: NDArray[np.bool_]) -> float:

@@ -15,6 +15,10 @@ from vision.tiles.plane import Plane
 from vision.tiles.quads import areas
 
 _WITNESSES = 2
+_ONE_SIZE, _SEVERAL = 0.06, 4
+"""Outlines whose sizes (logarithms) lie so near are of one size; so many pictures tell a usual one."""
+_CLEARLY = 1.5
+"""An outline worth so many times any other was right in 56 of 56 drawn and rendered pictures; below that in one of two."""
 _OWN_WORTH = 0.35
 _OTHER_WORTH = 0.35
 _GRID = 16
@@ -99,6 +103,25 @@ def agreed_outlines(pictures: Sequence[tuple[Face, Picture]], likely: Sequence[O
         usual_away = np.median(np.abs(chosen - usual), axis=0)
         spread = np.clip(_SPREAD_FROM_MEDIAN * usual_away, _LEAST_SPREAD, _WIDEST_SPREAD)
     return [each[i][1] for each, i in zip(likely, best, strict=True)]
+
+
+def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:
+    """The numbers of the pictures whose chosen outline is not borne out: a rival of another size is worth nearly as much.
+
+    Where most of several pictures have outlines of one size, one of that size needs no more.
+    """
+    sizes = np.array([_log_size(outline) for outline in chosen])
+    usual = np.abs(sizes - np.median(sizes)) < _ONE_SIZE
+    borne_out = usual & (len(sizes) >= _SEVERAL) & (usual.mean() > 1 / 2)
+    return tuple(n for n, outlines in enumerate(likely) if not borne_out[n] and _rivalled(outlines, float(sizes[n])))
+
+
+def _rivalled(outlines: Outlines, size: float) -> bool:
+    """Whether an outline of another size is worth nearly as much as the best of this size."""
+    alike = [abs(_log_size(outline) - size) < _ONE_SIZE for _, outline in outlines]
+    own = max((worth for (worth, _), same in zip(outlines, alike, strict=True) if same), default=0.0)
+    other = max((worth for (worth, _), same in zip(outlines, alike, strict=True) if not same), default=0.0)
+    return own < _CLEARLY * other
 
 
 def _less_odd(

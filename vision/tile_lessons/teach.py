@@ -11,7 +11,7 @@ from vision.errors import LabelsRefused
 from vision.geometry.scale import Points
 from vision.picture import Picture
 from vision.reading import Face
-from vision.tile_lessons.agree import agreed_outlines, usual_shape
+from vision.tile_lessons.agree import agreed_outlines, doubtful_outlines, usual_shape
 from vision.tile_lessons.outline import Outlines, likely_outlines, width_to_height
 from vision.tiles.profile import MARGIN, TILE_PX, TaughtView, TileProfile
 
@@ -33,12 +33,17 @@ def face_in_name(name: str) -> Face:
 
 def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
     """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
+    return teach_told(pictures, tile_mm)[0]
+
+
+def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> tuple[TileProfile, tuple[int, ...]]:
+    """As `teach_tiles`, and the numbers of the pictures whose outline is doubtful and should be confirmed or taken again."""
     usual, side, known = usual_shape([picture for _, picture in pictures])
     likely = [known.get(n) or _likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
     outlines = agreed_outlines(pictures, likely, usual)
     ratio = _common_ratio(outlines)
     views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
-    return TileProfile(tuple(views), ratio, tile_mm)
+    return TileProfile(tuple(views), ratio, tile_mm), doubtful_outlines(likely, outlines)
 
 
 def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:
