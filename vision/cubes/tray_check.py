@@ -21,6 +21,8 @@ _DARK_GAIN = 0.16
 _DARK_LEVEL = 6.0
 _BRIGHT_GAIN = 6.0
 _BURNT_SHARE = 0.35
+_PALE, _PALE_BURNT_SHARE = 165.0, 0.97
+"""A floor whose darkest channel (0-255) was this bright when taught is pale; so much of it may burn."""
 _BURNT = 250
 _NOISY = 0.35
 _SOFTER = 0.42
@@ -58,10 +60,21 @@ def light_refusal(scene: Scene) -> Refusal | None:
     bright = float(np.percentile(grey, 90))
     if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
         return Refusal.TOO_DARK
-    burnt = np.minimum(np.minimum(*cv2.split(scene.raster)[:2]), scene.raster[..., 2])[scene.view.floor_mask(0.0) > 0]
-    if (burnt >= _BURNT).mean() > _BURNT_SHARE and min(scene.gain) > 1.0:
+    if _burnt_share(scene) > _most_burnt(scene) and min(scene.gain) > 1.0:
         return Refusal.OVEREXPOSED
     return None
+
+
+def _burnt_share(scene: Scene) -> float:
+    """The share (0-1) of the floor's pixels that are burnt in all channels."""
+    return float((scene.raster.min(axis=2)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
+
+
+def _most_burnt(scene: Scene) -> float:
+    """How much of the floor may be burnt: of a pale floor on which no cube is as pale most of it, as the cubes are not."""
+    floor = scene.ground.profile.empty.min(axis=2)[scene.view.floor_mask(0.0) > 0]
+    pale = float(np.median(floor)) > _PALE and not scene.ground.like_floor
+    return _PALE_BURNT_SHARE if pale else _BURNT_SHARE
 
 
 def sharpness_refusal(scene: Scene) -> Refusal | None:
