@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from vision.cubes.confidence import bounded, reading_confidence
+from vision.cubes.drift import drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Ground, Scene, see
 from vision.cubes.shape import Found, drawn
@@ -56,7 +57,7 @@ class CubeReader:
         refusal = scene_refusal(scene)
         if refusal is not None:
             return Reading.refused(refusal)
-        surveyed = survey(scene)
+        scene, surveyed = _surveyed(scene)
         refusal = survey_refusal(scene, surveyed)
         return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
 
@@ -77,6 +78,16 @@ class CubeReader:
         centre = np.array([[1.0, 0.0, width / 2], [0.0, 1.0, height / 2], [0.0, 0.0, 1.0]])
         back = np.array([[1 / grow, 0.0, -size[0] / 2 / grow], [0.0, 1 / grow, -size[1] / 2 / grow], [0.0, 0.0, 1.0]])
         return Frame(self.profile.frame.px_to_mm @ centre @ back)
+
+
+def _surveyed(scene: Scene) -> tuple[Scene, Survey]:
+    """The scene and its cubes; where their paints have drifted together, as it is seen with the colours that they have now."""
+    surveyed = survey(scene)
+    colours = drifted(scene, surveyed.cubes)
+    if colours is None:
+        return scene, surveyed
+    again = scene.recoloured(colours)
+    return again, survey(again)
 
 
 def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:

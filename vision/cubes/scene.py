@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.colour import ColourMap, Floor, Labels, map_colours
+from vision.cubes.colour import ColourMap, CubeColour, Floor, Labels, map_colours
 from vision.cubes.profile import CubeProfile
 from vision.cubes.shadow import shadow_depth
 from vision.cubes.shape import TOP_AREA
@@ -100,6 +100,11 @@ class Scene:
     seen: Appearance
     gain: tuple[float, float, float]
     agreement: float
+
+    def recoloured(self, colours: tuple[CubeColour, ...]) -> "Scene":
+        """The same with other colours in place of the taught ones."""
+        ground = replace(self.ground, profile=replace(self.ground.profile, colours=colours))
+        return Scene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement)
 
     @cached_property
     def colour_map(self) -> ColourMap:
