@@ -17,6 +17,7 @@ _BASE = 0.5
 _FAITH = 0.79
 _REST = 1.5
 _UNLIKE = 6.7
+_DRIFTED = 0.5
 UNLIKE_ALLOWED = 0.1
 """So much (0-1) of the bare floor may be lighter or darker than when it was taught."""
 
@@ -32,4 +33,5 @@ def reading_confidence(scene: Scene, survey: Survey) -> float:
     evidence = _BASE + _FAITH * log_odds(bounded(right))
     evidence -= _REST * min(survey.coloured_rest + survey.foreign_rest, 2.0)
     evidence -= _UNLIKE * max(scene.unlike_floor - UNLIKE_ALLOWED, 0.0)
+    evidence -= _DRIFTED * scene.drifted
     return bounded(logistic(evidence))

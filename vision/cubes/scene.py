@@ -91,7 +91,10 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Scene:
-    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had."""
+    """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had.
+
+    agreement (0-1) is how well the rims fit; drifted says whether other colours than those taught were put in their place.
+    """
 
     ground: Ground
     view: TrayView
@@ -100,11 +103,12 @@ class Scene:
     seen: Appearance
     gain: tuple[float, float, float]
     agreement: float
+    drifted: bool = False
 
     def recoloured(self, colours: tuple[CubeColour, ...]) -> "Scene":
         """The same with other colours in place of the taught ones."""
         ground = replace(self.ground, profile=replace(self.ground.profile, colours=colours))
-        return Scene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement)
+        return Scene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement, drifted=True)
 
     @cached_property
     def colour_map(self) -> ColourMap:
