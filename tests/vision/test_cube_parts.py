@@ -18,10 +18,10 @@ from vision.cubes.drift import drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.cubes.shadow import thrown_shadows
-from vision.cubes.shape import Found
-from vision.cubes.squares import Edges, find_squares, settled
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import Camera as SeenFrom
+from vision.geometry.cube_shape import Found
+from vision.geometry.cube_squares import Edges, find_squares, settled
 from vision.profile import Profile
 
 pytestmark = pytest.mark.slow

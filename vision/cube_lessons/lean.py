@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.scene import Scene, box
-from vision.cubes.shape import TOP_AREA
-from vision.cubes.squares import find_squares, settled
 from vision.geometry.camera import Camera
+from vision.geometry.cube_shape import TOP_AREA
+from vision.geometry.cube_squares import find_squares, settled
 from vision.geometry.scale import Points
 from vision.geometry.tray import CUBE_PX
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour
 from vision.cubes.scene import Scene
-from vision.cubes.shape import Found
-from vision.cubes.squares import Squares
+from vision.geometry.cube_shape import Found
+from vision.geometry.cube_squares import Squares
 
 _FEWEST = 4
 """So many tops must be seen, of two colours at least."""

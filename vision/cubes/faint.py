@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from vision.cubes.chance import Faint, Judge
 from vision.cubes.scene import Scene
-from vision.cubes.shape import Found
-from vision.cubes.squares import Squares
+from vision.geometry.cube_shape import Found
+from vision.geometry.cube_squares import Squares
 from vision.light import Plane
 
 _SUPPORT = 0.36

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from vision.cubes.chance import LIKELY, Patch
 from vision.cubes.colour import MOST_LEAD
 from vision.cubes.scene import Stretch, components
-from vision.cubes.shape import TOP_AREA, Doubt, Found, Mask, body_area, drawn, grown, outline
-from vision.cubes.squares import Squares
 from vision.cubes.tops import Cover
+from vision.geometry.cube_shape import TOP_AREA, Doubt, Found, Mask, body_area, drawn, grown, outline
+from vision.geometry.cube_squares import Squares
 from vision.geometry.tray import CUBE_PX
 from vision.reading import Place
 

@@ -10,12 +10,12 @@ from vision.cubes.confidence import bounded, reading_confidence
 from vision.cubes.drift import drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Ground, Scene, see
-from vision.cubes.shape import Found, drawn
 from vision.cubes.survey import Survey, survey
 from vision.cubes.tops import around
 from vision.cubes.tray_check import scene_refusal, survey_refusal, view_refusal
 from vision.cubes.wish import wish
 from vision.errors import Refusal
+from vision.geometry.cube_shape import Found, drawn
 from vision.geometry.scale import Frame, Points
 from vision.picture import Picture, has_colour
 from vision.quality import Quality

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from vision.cubes.colour import ColourMap, CubeColour, Floor, Labels, map_colours
 from vision.cubes.profile import CubeProfile
 from vision.cubes.shadow import shadow_depth
-from vision.cubes.shape import TOP_AREA
-from vision.cubes.squares import Edges
+from vision.geometry.cube_shape import TOP_AREA
+from vision.geometry.cube_squares import Edges
 from vision.geometry.scale import Frame
 from vision.geometry.tray import CUBE_PX, TrayView, find_shift
 from vision.light import Appearance, Linear, light_gain, linear

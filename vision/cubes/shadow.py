@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.shape import Mask
+from vision.geometry.cube_shape import Mask
 from vision.geometry.tray import CUBE_PX
 from vision.light import Plane
 

@@ -11,9 +11,9 @@ from vision.cubes.faint import find_faint
 from vision.cubes.hidden import take_hidden
 from vision.cubes.scene import Scene, Stretch, components
 from vision.cubes.shadow import thrown_shadows
-from vision.cubes.shape import TOP_AREA, Doubt, Found
-from vision.cubes.squares import Squares
 from vision.cubes.tops import Cover, take_tops
+from vision.geometry.cube_shape import TOP_AREA, Doubt, Found
+from vision.geometry.cube_squares import Squares
 from vision.geometry.tray import CUBE_PX
 
 _USUAL_BODY = 1.2 * TOP_AREA

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from vision.cubes.chance import FITTED, Judge, logistic
 from vision.cubes.colour import MOST_LEAD
 from vision.cubes.scene import Scene, Stretch
-from vision.cubes.shape import TOP_AREA, Found, Mask, body_area, drawn, outline, square_corners
-from vision.cubes.squares import Squares, find_squares, settled
+from vision.geometry.cube_shape import TOP_AREA, Found, Mask, body_area, drawn, outline, square_corners
+from vision.geometry.cube_squares import Squares, find_squares, settled
 from vision.geometry.scale import Points
 from vision.geometry.tray import CUBE_PX
 from vision.reading import Place

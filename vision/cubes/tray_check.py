@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Scene
-from vision.cubes.shape import TOP_AREA
 from vision.cubes.survey import Survey
 from vision.errors import Refusal
+from vision.geometry.cube_shape import TOP_AREA
 from vision.geometry.scale import Frame
 from vision.geometry.tray import TrayView
 from vision.picture import Picture

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.shape import HALF, square_corners
+from vision.geometry.cube_shape import HALF, square_corners
 from vision.geometry.scale import Points
 from vision.geometry.tray import CUBE_PX
 from vision.light import Linear, Plane
