@@ -42,6 +42,15 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
     return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
 
 
+def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OFTEN) -> list[str]:
+    """Write what is told beside the prompt's headline, for whoever reads it line by line."""
+    headline, spoken = words(question.words), _spoken(question, words, short=heard >= KNOWN_WELL)
+    doing, hint = (words.maybe(question.words, part) for part in ("do", "hint"))
+    learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
+    lines = [part for part in (spoken, doing, hint, *learning) if part]
+    return [line for line in dict.fromkeys(lines) if line != headline]
+
+
 def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
     """Say the prompt; `short` in its own short words, or in its headline where the long text tells no more of this moment."""
     if short and (brief := words.maybe(question.words, "short")):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import shlex
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from companion.narration.outcome import outcomes
+from companion.narration.prompt import outcome_text, prompt_lines
 from companion.play.acts import Announce, Answer, Correct, GameAct, Redo, Undo
 from companion.play.chance import device_answer
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
+from companion.rulebook import found, rulebook
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Spin
@@ -40,6 +43,7 @@ class Terminal:
         self._read = read
         self._write = write
         self._sleep = sleep
+        self._heard: Counter[str] = Counter()
 
     def play(self, partner: Partner) -> Snapshot:
         """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""
@@ -52,11 +56,14 @@ class Terminal:
         return snapshot
 
     def say(self, snapshot: Snapshot) -> None:
-        """Write the prompt, who is asked, and what is on offer."""
+        """Write the prompt, who is asked, what the screen and the voice tell beside it, and what is on offer."""
         question = snapshot.question
         assert question is not None
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
+        for line in prompt_lines(question, self.words, self._heard[question.id]):
+            self._write(f"   {line}")
+        self._heard[question.id] += 1
         for line in shown(question, self.words):
             self._write(f"   {line}")
 
@@ -93,7 +100,9 @@ class Terminal:
             return self._correction(rest)
         if command == "a":
             return self._announcement(snapshot, rest)
-        if command in _COMMANDS:
+        if command == "?":
+            self._look_up(snapshot, rest)
+        elif command in _COMMANDS:
             self._show(snapshot, command)
         return None
 
@@ -130,15 +139,35 @@ class Terminal:
         elif command == "l":
             for name, value in snapshot.values.items():
                 self._write(f"   {name} = {value}")
-        elif command == "?":
-            self._rules(snapshot)
         else:
             self._write(self._text("terminal-help"))
 
-    def _rules(self, snapshot: Snapshot) -> None:
-        assert snapshot.question is not None
-        for rule in snapshot.question.rules:
-            self._write(f"   {rule}: {self.words(Phrase(rule)) if self.words.has(rule) else ''}")
+    def _look_up(self, snapshot: Snapshot, typed: str) -> None:
+        """Write the rules of the question and what players ask at it; what is found by words; or the answer of a number."""
+        cases = self._cases(snapshot, "" if typed.isdigit() else typed)
+        if typed.isdigit():
+            for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
+                self._write(f"   {self.words(Phrase(name))} {self.words(Phrase(name), 'answer')}")
+            return
+        for name in snapshot.question.rules if snapshot.question is not None and not typed else ():
+            self._write(f"   {name}: {self.words(Phrase(name)) if self.words.has(name) else ''}")
+        for number, name in enumerate(cases, start=1):
+            self._write(f"   {f'? {number}' if not typed else '·'} {self.words(Phrase(name))}")
+            if typed:
+                self._write(f"     {self.words(Phrase(name), 'answer')}")
+        if typed and not cases:
+            self._write(f"   {self._text('terminal-not-found')}")
+
+    def _cases(self, snapshot: Snapshot, typed: str) -> tuple[str, ...]:
+        """List the cases of the open question, or those that have the typed words."""
+        game, question = snapshot.game or snapshot.about, snapshot.question
+        book = rulebook(game.folder) if game is not None else None
+        if book is None or question is None:
+            return ()
+        known = [name for name in book.cases if self.words.has(name)]
+        if typed:
+            return found(typed, {name: (self.words(Phrase(name)), self.words(Phrase(name), "answer")) for name in known})
+        return tuple(case.id for case in book.likely(question.id, question.rules) if case.id in known)
 
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
         if isinstance(question, Hourglass) and not line:
@@ -175,7 +204,7 @@ class Terminal:
     def _end(self, snapshot: Snapshot) -> None:
         if snapshot.outcome is None:
             return
-        self._write(f"\n{self.words(snapshot.outcome.reason)}")
+        self._write(f"\n{outcome_text(snapshot, self.words)}")
         for line in snapshot.outcome.standing:
             self._write(f"   {line.place}. {line.seat.name}: {line.figure}")
 

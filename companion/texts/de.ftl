@@ -70,7 +70,8 @@ misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verl
 terminal-all = Alle zusammen
 terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12
 terminal-unsaved = Nur im Speicher, nicht auf der Karte: { $n }. Mit q! gehen sie verloren.
-terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln · q gehen
+terminal-not-found = Dazu finde ich nichts.
+terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · q gehen
 
 evening-box = Was spielen wir?
 evening-resume = Weiter: { $game }

@@ -70,7 +70,8 @@ misfit = What was said at step { $step } no longer fits. The old course stays.
 terminal-all = All together
 terminal-correct = Write what is true, for instance: c points.blue=12
 terminal-unsaved = Only in memory, not on the card: { $n }. Once more q! loses them.
-terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules · q leave
+terminal-not-found = Nothing found for that.
+terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · q leave
 
 evening-box = What shall we play?
 evening-resume = Go on: { $game }

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from companion.play.chance import device_answer
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.seating import Seating
+from companion.table.errors import AnswerRejected
+from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
@@ -122,3 +125,65 @@ def test_what_the_device_showed_comes_back_after_an_undo():
 
 def test_an_hourglass_typed_as_a_number_is_taken():
     assert Hourglass("t", seconds=20).read(4) == 4
+
+
+def at_a_question(language, typed_lines, game=None):
+    """Type at the first question of a game; give what was written."""
+    game = game or next(game for game in GAMES if game.name == "citadels")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl")[: game.seats[-1]], game.colours))
+    written: list[str] = []
+    session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
+    with pytest.raises(Left):
+        Terminal(words_of(language, game), lines(*typed_lines), written.append).play(Controller(session))
+    return written
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_question_is_looked_up_by_its_number_and_by_words(language):
+    listed = at_a_question(language, ["?"])
+    numbered = [line for line in listed if line.startswith("   ? ")]
+    assert numbered, "what players ask at this question"
+    answered = at_a_question(language, ["? 1"])[-1]
+    asked = numbered[0].removeprefix("   ? 1 ")
+    assert answered.startswith(f"   {asked} ")
+    assert len(answered) > len(asked) + 5
+    word = max(asked.split(), key=len).strip("?.,")
+    assert any(asked in line for line in at_a_question(language, [f"? {word}"]))
+
+
+def test_nothing_found_is_said_and_no_number_is_too_large():
+    assert at_a_question("en", ["? xyzzy"])[-1].strip() == words_of("en")(phrase("terminal-not-found"))
+    for number in ("0", "99", "999999999999"):
+        at_a_question("en", [f"? {number}"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_reasons_stand_at_a_prompt_until_it_was_read_twice_and_nothing_that_is_spoken_is_missing(game):
+    words = words_of("en", game)
+    players = 3 if 3 in game.seats else game.seats[-1]
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia")[:players], game.colours))
+    session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
+    rng, seen, written = Random(3), Counter(), []
+    terminal = Terminal(words, lines(), written.append)
+    while session.question is not None:
+        question, snapshot = session.question, Controller(session).snapshot()
+        written.clear()
+        terminal.say(snapshot)
+        told = " ".join(" ".join(written).split())
+        heard, seen[question.id] = seen[question.id], seen[question.id] + 1
+        for part in ("why", "next"):
+            text = words.maybe(question.words, part)
+            if text and heard < 2:
+                assert " ".join(text.split()) in told
+        for part in ("do", "hint", *(("spoken",) if heard < 6 else ())):
+            text = words.maybe(question.words, part)
+            assert not text or " ".join(text.split()) in told, (question.id, part)
+        session.answer(sampled(question, rng), source="test")
+
+
+def sampled(question, rng):
+    while True:
+        try:
+            return question.read(question.sample(rng))
+        except AnswerRejected:
+            continue
