@@ -13,6 +13,8 @@ from typing import Any
 
 from companion.table.errors import TableError
 
+SHORTEST_STEM, LONGEST_ENDING = 4, 3
+
 
 class RulesRefused(TableError, ValueError):
     """A `rules.toml` cannot be read."""
@@ -74,10 +76,19 @@ def letters_of(text: str) -> str:
 
 
 def found(typed: str, texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    """List the names whose texts (heading, body) have a word for each that was typed, beginning with it; by heading first."""
+    """List the names whose texts (heading, body) have a word for each that was typed, beginning with it; by heading first.
+
+    Where nothing does, other endings are forgiven.
+    """
     wanted = letters_of(typed).split()
-    ranked = [(_rank(wanted, parts), name) for name, parts in texts.items()] if wanted else []
-    return tuple(name for rank, name in sorted(ranked, key=lambda one: one[0]) if rank)
+    if not wanted:
+        return ()
+    return _ranked(wanted, texts) or _ranked([_stem(word) for word in wanted], texts)
+
+
+def _ranked(wanted: list[str], texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
+    ranks = {name: _rank(wanted, parts) for name, parts in texts.items()}
+    return tuple(sorted((name for name, rank in ranks.items() if rank), key=lambda name: ranks[name]))
 
 
 def _rank(wanted: list[str], parts: tuple[str, str]) -> int:
@@ -87,6 +98,11 @@ def _rank(wanted: list[str], parts: tuple[str, str]) -> int:
         if all(f" {word}" in text for word in wanted):
             return rank
     return 0
+
+
+def _stem(word: str) -> str:
+    """Cut what may be an ending, and leave enough to mean something."""
+    return word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
 
 
 @cache

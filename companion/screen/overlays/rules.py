@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.play.requests import ReadAloud
@@ -128,15 +127,15 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
 
 
 def show_cases(stage: Stage, overlay: RuleCases) -> None:
-    """Lay out the questions that players ask: those about the open question first, or all; and the way to all else."""
+    """Lay out the questions that players ask, those at this moment first, and the way to all else."""
     book = _book(stage)
     question = stage.snapshot.question
     near = book.likely(question.id, question.rules) if question is not None and not overlay.every else ()
-    cases: Sequence[str] = [case.id for case in near] or list(book.cases)
     inner = paper(stage, "" if stage.form.small else stage.say("screen-cases"))
-    entries = [case_entry(stage, name) for name in cases if stage.words.has(name)]
-    if near and question is not None and question.rules:
+    entries = [case_entry(stage, case.id) for case in near if stage.words.has(case.id)]
+    if question is not None and question.rules:
         entries.append(PaperEntry("behind", stage.say("screen-menu-rules"), Open(Rules()), "book"))
+    entries += [case_entry(stage, case.id) for case in book.cases.values() if case not in near and stage.words.has(case.id)]
     tools: list[Button] = [
         ("search", stage.say("screen-search"), Open(Search()), ""),
         ("chapters", stage.say("screen-menu-chapters"), Open(RuleChapters()), ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from string import ascii_uppercase
@@ -9,13 +10,14 @@ from string import ascii_uppercase
 from companion.rulebook import found, letters_of, rulebook
 from companion.screen.overlays.paper import PaperEntry, entry_cell, paper
 from companion.screen.overlays.rules import case_entry
-from companion.screen.page.effects import Close, Effect, Enter, Open, Rules, Search
+from companion.screen.page.effects import Both, Close, Effect, Enter, Open, Rules, Search, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
+from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
 
@@ -24,7 +26,7 @@ SIGHT = 46
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:
-    """Lay out what was found above the letters; the first hits are the first stops."""
+    """Lay out what was found above the letters; with the one button first a row is chosen, then one of its letters."""
     typed: str = stage.entry or ""
     form = stage.form
     inner = paper(stage, f"{typed}_" if typed else stage.say("screen-search-what"))
@@ -37,19 +39,31 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     room = inner.box.trim(bottom=area.h + form.gap)
     _hits(inner.within(room), found(typed, texts), typed)
     onward = _onward(typed, texts)
-    cells = [cell for part in area.rows(rows, gap) for cell in part.columns(columns, gap)]
-    for cell, name in zip(cells, names, strict=False):
-        _letter(inner, cell, name, typed, leads=name in onward)
+    for number, part in enumerate(area.rows(rows, gap), start=1):
+        inside = names[(number - 1) * columns : number * columns]
+        if onward.intersection(inside):
+            _row(inner, part, number)
+        for cell, name in zip(part.columns(columns, gap), inside, strict=False):
+            _letter(inner, cell, name, typed, leads=name in onward, halts=stage.layer.page == number)
 
 
 @cache
 def _texts(folder: Path, words: Words) -> dict[str, tuple[str, str]]:
-    """Give what is searched: the questions that players ask with their answers, then the rules."""
+    """Give what is searched: the questions that players ask with their answers, then the rules; in each language's words."""
     book = rulebook(folder)
-    cases = {name: (words(Phrase(name)), words(Phrase(name), "answer")) for name in book.cases if words.has(name)}
+    every = [words, *(Words(language, [folder]) for language in LANGUAGES if language != words.language)]
+    cases = {name: (words(Phrase(name)), " ".join(_all(every, name))) for name in book.cases if words.has(name)}
     chapters = {name: words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
-    rules = {rule.id: (chapters[rule.chapter], words(Phrase(rule.id))) for rule in book.rules.values() if words.has(rule.id)}
+    rules = {
+        rule.id: (chapters[rule.chapter], " ".join(_all(every, rule.id))) for rule in book.rules.values() if words.has(rule.id)
+    }
     return {**cases, **rules}
+
+
+def _all(every: Sequence[Words], name: str) -> Iterator[str]:
+    for words in every:
+        yield words(Phrase(name))
+        yield words.maybe(Phrase(name), "answer") or ""
 
 
 def _onward(typed: str, texts: dict[str, tuple[str, str]]) -> set[str]:
@@ -80,11 +94,21 @@ def _entry(stage: Stage, name: str) -> PaperEntry:
     return PaperEntry(f"rule:{name}", f"{shortened(stage.words(Phrase(name)), SIGHT)} …", Open(Rules(rule=name)), "book")
 
 
-def _letter(stage: Stage, box: Box, name: str, typed: str, *, leads: bool) -> None:
+def _row(stage: Stage, box: Box, number: int) -> None:
+    """Draw a row of letters as a stop for the one button, unless it is the one chosen."""
+    if stage.layer.page == number:
+        return
+    edge = stage.form.unit // 2
+    if stage.stop(f"row:{number}", box.inset(-edge, -edge), TurnPage(number, "")):
+        plate(stage, box.inset(-edge, -edge), focused=True)
+
+
+def _letter(stage: Stage, box: Box, name: str, typed: str, *, leads: bool, halts: bool) -> None:
     form = stage.form
-    effects: dict[str, Effect] = {"space": Enter(f"{typed} "), "back": Enter(typed[:-1]), "close": Close()}
+    longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
+    effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
     off = "" if leads else stage.say("screen-search-none")
-    focused = stage.stop(f"letter:{name}", box, effects.get(name, Enter(f"{typed}{name}")), off=off)
+    focused = stage.stop(f"letter:{name}", box, effect, off=off, halts=halts)
     tint = plate(stage, box, focused=focused, off=bool(off))
     if name in ICONS:
         side = round(min(box.w, box.h) * 0.5)
