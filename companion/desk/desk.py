@@ -190,8 +190,10 @@ class Desk:
     def _pass_on(self) -> bool:
         """Go on past what only informs, once it was said and could be read."""
         covered = self._window.state.overlay is not None or self.failure is not None
-        due = self._passing.due(self._clock(), held=covered or self._devices.speaker.speaking)
-        if due is not None:
+        due = self._passing.due(self._clock(), self.runner.live, held=covered or self._devices.speaker.speaking)
+        if isinstance(due, SpinOrDraw):
+            self._run(due)
+        elif due is not None:
             self.partners.do(due)
         return due is not None
 

@@ -7,12 +7,13 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.device_kinds import CubeSet, Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
-from companion.table.questions.question import Asked, Question, asks
+from companion.table.questions.question import NOT_IMPLIED, Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 
 __all__ = [
     "INTERFACE",
+    "NOT_IMPLIED",
     "Announcement",
     "AnswerRejected",
     "Asked",

@@ -17,6 +17,7 @@ from companion.screen.page import focus
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
 from companion.screen.views.lobby.seating import Sitting
+from companion.screen.widgets.counter import pressed
 from companion.table import (
     Choose,
     Draw,
@@ -173,3 +174,19 @@ def test_double_is_off_while_counting_and_else_asks_whether_to_take_back():
     assert compose(scene(Number("t.number", high=30))).back is None
     assert compose(scene(Tally("t.tally", rows=(Row("a"),)))).back is None
     assert type(compose(scene(Tell("t.tell"))).back.overlay).__name__ == "Undoing"
+
+
+def test_a_number_below_the_likely_one_is_not_far():
+    row = Row("a", low=0, high=99, likely=3)
+    steps = [3]
+    while len(steps) == 1 or steps[-1] != 3:
+        steps.append(pressed(steps[-1], row))
+    assert steps[:12] == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 10, 11]
+    assert sorted(steps[:-1]) == list(range(100))
+    for low, high, likely in ((0, 99, 0), (2, 5, 5), (4, 16, 5), (0, 3, 1), (1, 1, 1)):
+        row = Row("a", low=low, high=high, likely=likely)
+        values = [likely]
+        for _ in range(high - low):
+            values.append(pressed(values[-1], row))
+        assert sorted(values) == list(range(low, high + 1))
+        assert pressed(values[-1], row) == likely

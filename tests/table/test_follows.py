@@ -8,7 +8,10 @@ from small_game import SMALL
 from companion.desk.passing import Passing
 from companion.play.acts import Answer, PlanRepair, Redo, Repair, Undo
 from companion.play.controller import Controller
-from companion.table import Choose, Number, Option, Outcome, Row, Seat, Seats, Tally, Tell, phrase
+from companion.play.live import Turning
+from companion.play.requests import SpinOrDraw
+from companion.play.snapshot import Snapshot
+from companion.table import Choose, Number, Option, Outcome, Row, Seat, Seats, Sector, Spin, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -98,10 +101,10 @@ def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
     told = answer(controller, 0)
     passing = Passing()
     passing.begin(told, lambda _: "so long as it takes to read this", 100.0)
-    assert passing.due(101.0, held=False) is None
-    assert passing.due(110.0, held=True) is None
-    assert passing.due(110.0, held=False) == Answer(None, told.step, "device")
-    assert passing.due(120.0, held=False) is None
+    assert passing.due(101.0, None, held=False) is None
+    assert passing.due(110.0, None, held=True) is None
+    assert passing.due(110.0, None, held=False) == Answer(None, told.step, "device")
+    assert passing.due(120.0, None, held=False) is None
 
 
 def test_a_tell_reached_by_undo_stays(controller):
@@ -110,5 +113,20 @@ def test_a_tell_reached_by_undo_stays(controller):
     assert asked(back) == "t.told#1"
     passing = Passing()
     passing.begin(back, lambda _: "", 0.0)
-    assert passing.due(999.0, held=False) is None
+    assert passing.due(999.0, None, held=False) is None
     assert asked(answer(controller, None)) == "t.take#2"
+
+
+def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
+    spin = Spin("t.spin", sectors=(Sector(2, 1), Sector(5, 1)), alone=True)
+    told = Snapshot(GAME, 7, spin)
+    passing = Passing()
+    passing.begin(told, lambda _: "", 100.0)
+    assert passing.due(100.5, None, held=False) is None
+    assert passing.due(102.0, None, held=True) is None
+    assert passing.due(102.0, None, held=False) == SpinOrDraw(7)
+    turning = Turning.towards(5, (2, 5), (1, 1), 0.5, 102.0)
+    assert passing.due(103.5, turning, held=False) is None
+    assert passing.due(130.0, turning, held=False) == Answer(5, 7, "device")
+    passing.begin(replace(told, can_redo=True), lambda _: "", 200.0)
+    assert passing.due(300.0, None, held=False) is None

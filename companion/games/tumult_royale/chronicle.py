@@ -17,4 +17,5 @@ def turn_up_regions(state: State) -> Tell:
         occurrence=(state.round,),
         rules=("TR-139" if state.round < SINGLE_SPACES else "TR-140", "TR-141", "TR-142"),
         picture="turn-region",
+        passes=True,
     )

@@ -43,6 +43,7 @@ def _crown(state: State) -> Tell:
         occurrence=(state.round,),
         rules=("TR-124", "TR-125", "TR-126" if state.round <= SINGLE_SPACES else "TR-127", "TR-128", "TR-129", "TR-103"),
         picture="crown-chronicle",
+        passes=True,
     )
 
 
@@ -59,5 +60,7 @@ def _statues(state: State) -> Tally:
 
 
 def _statue_row(state: State, seat: Seat) -> Row:
+    """Count from one statue more: most players place one or two."""
     stand = state.statues[seat]
-    return Row(seat.colour, seat=seat, icon="statue", low=stand, high=min(STATUES, stand + MOST_A_ROUND), likely=stand)
+    most = min(STATUES, stand + MOST_A_ROUND)
+    return Row(seat.colour, seat=seat, icon="statue", low=stand, high=most, likely=min(most, stand + 1))

@@ -70,12 +70,14 @@ tumult-setup-boards = Nehmt Burgtafel, 25 Statuen, Gnadenkarte.
     .why = Die Leiste der Burg zählt von allein mit, wie viele Statuen schon draußen stehen.
     .next = Gefolgsleute für alle.
     .done = Steht alles
+    .short = Jeder nimmt Burgtafel, Statuen und Gnadenkarte.
 tumult-setup-supporters = Jeder bekommt Gefolgsleute für { $each }.
     .spoken = Jeder bekommt Gefolgsleute im Wert von { $each }, in beliebiger Stückelung, und legt sie einzeln und offen rechts neben die Burg. Der Rest, { $rest }, ist der Vorrat rechts von den Waren.
     .hint = Offen rechts neben die Burg; Vorrat: { $rest }
     .why = Alle sehen jederzeit, wer wie viele hat: Die meisten Gefolgsleute machen den König.
     .next = die Waren des Volkes.
     .done = Liegen offen
+    .short = Jeder bekommt Gefolgsleute für { $each }.
 tumult-setup-goods = { $players ->
     [2] Schwarz und Grau in die Schachtel, der Rest verdeckt.
     [3] Schwarze Ränder in die Schachtel, der Rest verdeckt.
@@ -90,6 +92,7 @@ tumult-setup-goods = { $players ->
     .why = Das sind die Waren des Volkes. Aus diesem Haufen wird gleich geraubt.
     .next = das Land im Rahmen.
     .done = Liegen verdeckt
+    .short = Die Waren verdeckt in die Mitte.
 tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
     .spoken = { $centre ->
         [0] Steckt die zwei großen Rahmenteile zusammen.
@@ -99,6 +102,7 @@ tumult-setup-frame = Steckt den Rahmen, legt { $regions } Landschaften.
     .why = Die verdeckten Landschaften kommen erst in Runde drei und fünf ins Spiel.
     .next = Wer wird König?
     .done = Rahmen liegt
+    .short = Steckt den Rahmen, und legt { $regions } Landschaften, die Hälfte offen.
 tumult-setup-cards = { $players ->
     [2] Mischt die Adelskarten 1 und 2, jeder zieht.
    *[other] Mischt die Adelskarten 1 bis { $players }, jeder zieht.
@@ -111,22 +115,37 @@ tumult-setup-cards = { $players ->
     .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
     .next = Ich frage, wer welche Karte hat.
     .done = Gezogen
-tumult-setup-ranks = Wer hat Rang 1, wer Rang 2 …?
-    .spoken = Wer hat welche Adelskarte? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
+tumult-setup-ranks = { $drawn ->
+    [yes] Wer hat Rang 1, wer Rang 2 …?
+   *[no] Zieht Adelskarten. Wer hat Rang 1, wer 2 …?
+}
+    .spoken = { $drawn ->
+        [yes] {""}
+       *[no] Der oder die Älteste mischt die Adelskarten { $players ->
+            [2] 1 und 2
+           *[other] 1 bis { $players }
+        } unter dem Tisch, legt sie als Stapel hin und zieht die oberste. Dann zieht im Uhrzeigersinn jeder die oberste und steckt sie zwischen die Türme der Burg; Mann oder Frau, wie ihr mögt.{" "}
+    }Wer hat welche Adelskarte? Nennt zuerst Rang eins, den König oder die Königin, dann Rang zwei, und so weiter.
+    .why = Die Karte ist euer Rang zu Beginn. Eins ist der höchste.
+    .next = Jeder stellt eine erste Statue auf.
+    .short = Wer hat welche Adelskarte?
 tumult-setup-king = Nimm Sanduhr und Tumultscheibe zu dir.
     .spoken = Du trägst die Krone. Nimm die Sanduhr, und leg die Tumultscheibe neben dich.
     .why = Wer die Krone trägt, dreht den Pfeil und gibt das Zeichen zum Raub.
     .next = Jeder stellt eine erste Statue auf, der niedrigste Rang zuerst.
     .done = Habe ich
 
-tumult-first = Stell Statue 1 auf eine freie Wiese.
-    .spoken = Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts.
+tumult-first = Jeder stellt Statue 1 auf eine freie Wiese.
+    .spoken = Du fängst an: Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann geht es im Rang aufwärts: { $order }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
+    .hint = Reihum: { $order }. Sanduhr und Scheibe zu { $king }.
     .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
-    .next = Es geht im Rang aufwärts; König oder Königin kommt zuletzt.
-    .done = Steht
+    .next = Danach wird das erste Mal geraubt.
+    .done = Alle stehen
+    .short = Jeder stellt eine Statue auf eine Wiese, du beginnst.
 
 tumult-trial = Ein Probe-Raubzug vorweg?
     .spoken = Wollt ihr den Raubzug einmal üben? Er zählt nicht. Für die erste Partie ein guter Rat.
+    .short = Ein Probe-Raubzug vorweg?
 tumult-trial-yes = Ja, üben
 tumult-trial-no = Nein, gleich los
 tumult-trial-ready = Probe: eine Hand unter den Tisch. Bereit?
@@ -146,17 +165,40 @@ tumult-joined-supporters = Wie viele Gefolgsleute hat jeder?
 
 ## Phase 1: Stimmung
 
-tumult-mood = Dreh den Pfeil: Was will das Volk?
-    .spoken = Dreh den Pfeil der Tumultscheibe. Die Zahl sagt, wie viel Brot, wie viel Marmor und wie viel Werkzeug dem Volk bleiben muss. Steht er genau auf dem Strich, gilt die kleinere Zahl.
+tumult-mood = { $ring ->
+    [yes] Was will das Volk?
+   *[no] { $round ->
+        [1] Dreh den Pfeil: Was will das Volk?
+       *[other] Alle Waren mischen, je 3 beiseite. Dreh den Pfeil!
+    }
+}
+    .spoken = { $ring ->
+        [yes] Der Ring dreht den Pfeil.{" "}
+       *[no] { $round ->
+            [1] {""}
+           *[other] Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und mischt sie durch Schieben. Dann legt jeder wieder drei verdeckt beiseite, ohne sie anzusehen.{" "}
+        }Dreh den Pfeil der Tumultscheibe.{" "}
+    }Die Zahl sagt, wie viel Brot, wie viel Marmor und wie viel Werkzeug dem Volk bleiben muss.{ $ring ->
+        [yes] {""}
+       *[no] {" "}Steht er genau auf dem Strich, gilt die kleinere Zahl.
+    }
     .hint = Auf dem Strich gilt die kleinere Zahl
     .why = So viel muss nach dem Raub von jeder Ware liegen bleiben, sonst gibt es Tumult.
     .next = { $round ->
         [1] Jeder legt drei Plättchen beiseite, dann wird geraubt.
-       *[other] Jetzt wird geraubt; drei Plättchen je Person liegen schon beiseite.
+       *[other] Jetzt wird geraubt.
+    }
+    .short = { $ring ->
+        [yes] Was will das Volk?
+       *[no] { $round ->
+            [1] Dreh den Pfeil.
+           *[other] Mischt die Waren, je drei beiseite. Dann dreh den Pfeil.
+        }
     }
 tumult-mood-of = Dreh den Pfeil für { $kind }.
     .spoken = Dreh den Pfeil für { $kind }. Steht er genau auf dem Strich, gilt die kleinere Zahl.
     .hint = Auf dem Strich gilt die kleinere Zahl
+    .short = Dreh den Pfeil für { $kind }.
 tumult-spin-forgotten = Pfeil vergessen!
     .spoken = Ihr habt schon geraubt, aber den Pfeil vergessen.
 tumult-last-mood = Welche Zahl galt letzte Runde?
@@ -187,8 +229,25 @@ tumult-ready = Frag alle: Seid ihr bereit?
        *[yes] Dem Volk müssen { $asked } bleiben.{" "}
     }Seid ihr bereit?
 tumult-raid = Steuern rauben!
-    .hint = Eine Hand, ein Plättchen. Auf der Burg ist es sicher.
-    .spoken = Steuern rauben!
+    .hint = { $round ->
+        [1] Legt je { $each } Plättchen beiseite.{" "}
+       *[other] {""}
+    }{ $known ->
+        [yes] Dem Volk bleiben { $asked }.{" "}
+       *[no] {""}
+    }Eine Hand, ein Plättchen. Auf der Burg ist es sicher.
+    .spoken = { $round ->
+        [1] Jeder nimmt { $each } beliebige Plättchen aus der Mitte, ohne sie anzusehen, und legt sie verdeckt neben den Rahmen.{" "}
+       *[other] {""}
+    }{ $known ->
+        [no] {""}
+       *[yes] Dem Volk müssen { $asked } bleiben.{" "}
+    }Überlegt in Ruhe, welche Waren ihr braucht und wie viele; die Preise stehen links auf der Burg. Eine Hand bleibt unter dem Tisch. Seht euch ein Plättchen nach dem anderen an, nie mehr als eins in der Hand, und legt es verdeckt zurück oder auf eure Burg. Was auf einer Burg liegt, bleibt dort und ist sicher; alles andere darf sich jeder nehmen. König oder Königin, frag alle: Seid ihr bereit? Dann: Steuern rauben!
+    .why = Wer vorher weiß, was er bauen will, raubt besser. Und wer zu viel nimmt, wird bestraft.
+    .short = { $known ->
+        [yes] { $asked } müssen bleiben.{" "}
+       *[no] {""}
+    }Alle bereit?
 
 ## Phase 3: Tumulte
 
@@ -197,15 +256,18 @@ tumult-middle = Hände weg! Alles aufdecken, Mitte zeigen.
     .hint = Nur die Mitte, nicht die beiseitegelegten
     .why = Was in der Mitte blieb, ist dem Volk geblieben.
     .next = Jeder zeigt seine Beute.
+    .short = Hände weg, alles aufdecken! Was liegt in der Mitte?
 tumult-board = Zeig deine Beute.
     .spoken = Leg deine geraubten Waren offen unter die Kamera.
     .why = Damit weiß ich, wer gierig war und was du bezahlen kannst.
     .next = Wir sehen nach, ob es Tumulte gibt.
+    .short = Zeig deine Beute.
 tumult-people = Hände weg! Was liegt noch in der Mitte?
     .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Zählt die Symbole in der Mitte: Wie viel Brot, Marmor und Werkzeug liegt dort?
     .hint = Symbole zählen, nicht Plättchen
     .why = Nur was in der Mitte blieb, gehört noch dem Volk.
     .next = Liegt von einer Ware zu wenig, gibt es einen Tumult.
+    .short = Hände weg, alles aufdecken! Was liegt in der Mitte?
 tumult-verdict = { $n ->
     [0] Das Volk ist zufrieden.
     [1] Das Volk murrt: ein Tumult!
@@ -225,6 +287,7 @@ tumult-asked = verlangt { $n }
 tumult-robbed = Tumult: { $left } statt { $asked } { $kind }! Wer raubte wie viel?
     .spoken = Tumult! Vom { $kind } liegt zu wenig: { $left } statt { $asked }. Zählt eure Symbole. Wer raubte wie viel?
     .hint = Ohne Abzug zählen, um die Gnade kümmere ich mich
+    .short = { $kind }-Tumult! Wer raubte wie viel?
 tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
     .spoken = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute in den Vorrat. Von dieser Ware behältst du nur ein Plättchen, das mit den wenigsten Symbolen{ $back ->
         [-1] .
@@ -270,11 +333,13 @@ tumult-place-all = Stellt auf: reihum nach Rang, je ein Feld.
     .why = Ganze Plättchen zahlen, keines zu viel. Die Gefolgsleute liegen immer so, dass alle sie zählen können.
     .next = Die Ränge werden neu verteilt.
     .done = Alle fertig
+    .short = Stellt auf, reihum nach Rang.
 tumult-place = Wohin kommen deine Statuen?
     .spoken = Wohin stellst du deine Statuen? Das Feld muss frei sein und mit einer Seite an eine eigene Statue grenzen, eine Ecke genügt nicht. Wiese und Wald gehen zum doppelten Preis überall. Nimm immer die vorderste Statue.
     .hint = Frei und an deiner Statue; ×2: überall
     .why = Angeboten wird, was deine Waren hergeben. Ob das Feld frei ist und angrenzt, seht ihr selbst.
     .next = Du wählst, womit du zahlst.
+    .short = Wohin?
 tumult-site-pasture = Wiese
 tumult-site-forest = Wald
 tumult-site-mountain = Gebirge
@@ -298,6 +363,7 @@ tumult-pay = { $site }: Womit zahlst du?
         [one] Leg die Waren in die Mitte und stell die vorderste Statue auf.
        *[other] Leg die Waren in die Mitte und stell die { $statues } vordersten Statuen auf.
     }
+    .short = Womit zahlst du?
 tumult-payment = { $bread ->
     [none] {""}
    *[other] B{ $bread }{" "}
@@ -329,6 +395,10 @@ tumult-leftovers = { $consoled ->
     .why = Nichts wird aufgehoben. Trost bekommt nur, wen kein Tumult getroffen hat.
     .next = Die Ränge werden neu verteilt. Legt die Gefolgsleute so, dass alle sie zählen können.
     .done = Erledigt
+    .short = { $consoled ->
+        [0] Reste zurück in die Mitte.
+       *[other] Reste zurück. Zwei Gefolgsleute Trost für { $who }.
+    }
 tumult-consoled = +{ $n } zum Trost
 tumult-lapses = verfällt
 
@@ -339,6 +409,7 @@ tumult-order = Wer hat die meisten Gefolgsleute?
     .hint = Gleich viele: der bisher höhere Rang zuerst
     .why = Nach Gefolgsleuten werden die Adelskarten neu verteilt.
     .next = Wer vorn liegt, wird gekrönt.
+    .short = Wer hat die meisten Gefolgsleute?
 tumult-ranks = { $swaps ->
     [0] Alle behalten ihren Rang.
    *[other] Die Krone: { $king }. Tauscht die Karten!
@@ -353,6 +424,10 @@ tumult-ranks = { $swaps ->
        *[other] die Krönung: fünf Gefolgsleute weniger, zwei Statuen in die Chronik.
     }
     .done = Getauscht
+    .short = { $swaps ->
+        [0] Alle behalten ihren Rang.
+       *[other] Du trägst die Krone. Tauscht die Karten.
+    }
 tumult-holds = { $rank ->
     [2] { $who } ist Herzog oder Herzogin
     [3] { $who } ist Fürst oder Fürstin
@@ -376,6 +451,10 @@ tumult-crown = { $statues ->
     .why = Macht kostet Anhänger. Die fünf ändern die Ränge dieser Runde nicht mehr.
     .next = Das Volk verteilt seine Gnade.
     .done = Gekrönt
+    .short = { $statues ->
+        [1] Gib { $due } Gefolgsleute ab. Eine Statue in die Chronik.
+       *[other] Gib { $due } Gefolgsleute ab. Zwei Statuen in die Chronik.
+    }
 tumult-regions = { $n ->
     [1] Deck 1 Landschaft auf, zu dir hin.
    *[other] Deck { $n } Landschaften auf, zu dir hin.
@@ -388,10 +467,15 @@ tumult-regions = { $n ->
     .why = Neues Land! Ab der nächsten Runde darf dort gebaut werden.
     .next = Das Volk verteilt seine Gnade.
     .done = Aufgedeckt
+    .short = { $n ->
+        [1] Deck eine Landschaft auf.
+       *[other] Deck { $n } Landschaften auf.
+    }
 tumult-statues = Wie viele Statuen stehen jetzt?
     .spoken = Wie viele Statuen hat jeder jetzt draußen, Chronik mitgezählt? Die Leiste auf der Burg zeigt es.
     .hint = Feld und Chronik; die Leiste zeigt es
     .why = Daraus folgen Gnade und Spielende.
+    .short = Wie viele Statuen stehen?
 
 ## Phase 7: Gnade, nächste Runde
 
@@ -407,6 +491,10 @@ tumult-mercy = { $n ->
     .why = Mit Gnade zählt im Tumult von jeder Ware ein Symbol weniger.
     .next = Die Waren werden neu gemischt.
     .done = Gedreht
+    .short = { $n ->
+        [0] Niemand bekommt Gnade.
+       *[other] Gnade für { $who }.
+    }
 tumult-mercy-yes = Karte auf Gnade
 tumult-mercy-no = keine Gnade mehr
 tumult-mercy-stays = bleibt
@@ -420,9 +508,11 @@ tumult-prepare = Alle Waren mischen, drei beiseite.
        *[other] eine neue Runde. Der König oder die Königin dreht den Pfeil.
     }
     .done = Gemischt
+    .short = Mischt alle Waren, je drei beiseite.
 tumult-hints = Fünf Ratschläge für euch
     .spoken = Fünf Ratschläge nach der ersten Runde. Erstens: Nehmt euch vor dem Raub Zeit und überlegt, welche Felder ihr wollt und welche Waren ihr dafür braucht. Zweitens: Gefolgsleute kommen vom Überzahlen, und die meisten Gefolgsleute bringen die Krone. Drittens: Jede freie Wiese und jeder freie Wald steht euch zum doppelten Preis offen; das kann der Weg zu neuen Dörfern und Schlössern sein. Viertens: Unterschätzt die Gnade nicht; mit ihr dürft ihr ein wenig dreister rauben. Fünftens: Der erlaubte Abstand schrumpft jede Runde; je länger es dauert, desto eher ist Schluss.
     .done = Gehört
+    .short = Fünf Ratschläge stehen auf dem Schirm.
 tumult-hint-1 = Erst überlegen: Welche Felder, welche Waren?
 tumult-hint-2 = Überzahlen bringt Gefolgsleute, sie bringen die Krone.
 tumult-hint-3 = Freie Wiese und freier Wald: überall, doppelter Preis.

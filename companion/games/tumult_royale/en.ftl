@@ -67,12 +67,14 @@ tumult-setup-boards = Take a castle board, 25 statues, a mercy card.
     .why = The track on your castle shows at a glance how many statues you have placed.
     .next = supporters for everyone.
     .done = All set
+    .short = Everyone takes a castle board, statues and a mercy card.
 tumult-setup-supporters = Everyone gets supporters worth { $each }.
     .spoken = Everyone gets supporters worth { $each }, in any denominations, and lays them out singly and in full view to the right of the castle. The rest, { $rest }, are the supply, to the right of the commodities.
     .hint = In full view, right of the castle; supply: { $rest }
     .why = Everyone can always see how many you have: the most supporters make you king or queen.
     .next = the people’s commodities.
     .done = All laid out
+    .short = Everyone gets supporters worth { $each }.
 tumult-setup-goods = { $players ->
     [2] Black and grey frames back, the rest face down.
     [3] Black frames back in the box, the rest face down.
@@ -87,6 +89,7 @@ tumult-setup-goods = { $players ->
     .why = These are the people’s commodities. This is where you will collect your taxes.
     .next = the land inside its frame.
     .done = All face down
+    .short = Commodities face down in the middle.
 tumult-setup-frame = Build the frame and fill it with { $regions } regions.
     .spoken = { $centre ->
         [0] Join the two large frame pieces.
@@ -96,6 +99,7 @@ tumult-setup-frame = Build the frame and fill it with { $regions } regions.
     .why = The face-down regions come into play in rounds three and five.
     .next = Who will be king or queen?
     .done = Frame is ready
+    .short = Build the frame and lay { $regions } regions, half of them face up.
 tumult-setup-cards = { $players ->
     [2] Shuffle nobility cards 1 and 2; everyone draws.
    *[other] Shuffle nobility cards 1 to { $players }; everyone draws.
@@ -108,22 +112,37 @@ tumult-setup-cards = { $players ->
     .why = The card is your starting rank. One is the highest.
     .next = I’ll ask who has which card.
     .done = Drawn
-tumult-setup-ranks = Who has rank 1, who has rank 2 …?
-    .spoken = Who has which nobility card? Name rank one first, the king or queen, then rank two, and so on.
+tumult-setup-ranks = { $drawn ->
+    [yes] Who has rank 1, who has rank 2 …?
+   *[no] Draw nobility cards. Who has rank 1, who 2 …?
+}
+    .spoken = { $drawn ->
+        [yes] {""}
+       *[no] The oldest player shuffles nobility cards { $players ->
+            [2] 1 and 2
+           *[other] 1 to { $players }
+        } under the table, stacks them and takes the top one. Then, clockwise, each player takes the top card and puts it between the towers of their castle; the man or the woman, as you like.{" "}
+    }Who has which nobility card? Name rank one first, the king or queen, then rank two, and so on.
+    .why = The card is your starting rank. One is the highest.
+    .next = Everyone places a first statue.
+    .short = Who has which nobility card?
 tumult-setup-king = Take the hourglass and the tumult spinner.
     .spoken = You wear the crown. Take the hourglass and put the tumult spinner next to you.
     .why = Whoever wears the crown spins the arrow and starts each tax collection.
     .next = Everyone places a first statue, lowest rank first.
     .done = Got them
 
-tumult-first = Put your first statue on a free pasture.
-    .spoken = Take the front statue, the one above number one, and put it on any free pasture; only pastures are allowed. It costs nothing.
+tumult-first = Everyone puts statue 1 on a free pasture.
+    .spoken = You begin: take the front statue, the one above number one, and put it on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
+    .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
-    .next = It goes up through the ranks; the king or queen comes last.
-    .done = Placed
+    .next = Then you collect taxes for the first time.
+    .done = All placed
+    .short = Everyone puts a statue on a pasture; you begin.
 
 tumult-trial = A practice run first?
     .spoken = Would you like a practice run of the tax collection? It doesn’t count. It’s a good idea for a first game.
+    .short = A practice run first?
 tumult-trial-yes = Yes, practise
 tumult-trial-no = No, straight in
 tumult-trial-ready = Practice: one hand under the table. Ready?
@@ -143,17 +162,40 @@ tumult-joined-supporters = How many supporters does everyone have?
 
 ## Phase 1: mood
 
-tumult-mood = Spin: what do the people demand?
-    .spoken = Spin the arrow of the tumult spinner. Its number says how much bread, how much marble and how many tools must be left for the people. If it stops right on a line, the lower number counts.
+tumult-mood = { $ring ->
+    [yes] What do the people demand?
+   *[no] { $round ->
+        [1] Spin: what do the people demand?
+       *[other] Shuffle all, set 3 each aside. Then spin!
+    }
+}
+    .spoken = { $ring ->
+        [yes] The ring spins the arrow.{" "}
+       *[no] { $round ->
+            [1] {""}
+           *[other] Put all commodities face down in the middle, including those set aside, and shuffle them by sliding them around. Then everyone sets three aside again, face down and without looking.{" "}
+        }Spin the arrow of the tumult spinner.{" "}
+    }Its number says how much bread, how much marble and how many tools must be left for the people.{ $ring ->
+        [yes] {""}
+       *[no] {" "}If it stops right on a line, the lower number counts.
+    }
     .hint = On a line, the lower number counts
     .why = That much of every commodity must be left after you collect taxes, or there’ll be a tumult.
     .next = { $round ->
         [1] everyone sets three tiles aside; then you collect taxes.
-       *[other] you collect taxes; everyone’s three tiles are already set aside.
+       *[other] you collect taxes.
+    }
+    .short = { $ring ->
+        [yes] What do the people demand?
+       *[no] { $round ->
+            [1] Spin the arrow.
+           *[other] Shuffle the commodities, set three each aside. Then spin the arrow.
+        }
     }
 tumult-mood-of = Spin the arrow for { $kind }.
     .spoken = Spin the arrow for { $kind }. If it stops right on a line, the lower number counts.
     .hint = On a line, the lower number counts
+    .short = Spin the arrow for { $kind }.
 tumult-spin-forgotten = We forgot to spin!
     .spoken = You’ve already collected taxes but forgot to spin.
 tumult-last-mood = Which number counted last round?
@@ -184,8 +226,25 @@ tumult-ready = Ask everyone: are you ready?
        *[yes] The people must be left with { $asked }.{" "}
     }Are you ready?
 tumult-raid = Collect taxes!
-    .hint = One hand, one tile. It’s safe on your castle.
-    .spoken = Collect taxes!
+    .hint = { $round ->
+        [1] Set { $each } tiles each aside.{" "}
+       *[other] {""}
+    }{ $known ->
+        [yes] The people keep { $asked }.{" "}
+       *[no] {""}
+    }One hand, one tile. It’s safe on your castle.
+    .spoken = { $round ->
+        [1] Everyone takes any { $each } tiles from the middle without looking at them and puts them face down beside the frame.{" "}
+       *[other] {""}
+    }{ $known ->
+        [no] {""}
+       *[yes] The people must be left with { $asked }.{" "}
+    }Take your time: which commodities do you need, and how many? The prices are on the left of your castle. One hand stays under the table. Look at one tile after another, never more than one in your hand, and put it face down either back in the middle or on your castle. Once it’s on a castle it stays there and it’s safe; anything else can be taken by anybody. King or queen, ask everyone: are you ready? Then: collect taxes!
+    .why = It pays to know what you want to build. And if you take too much, you’ll be punished.
+    .short = { $known ->
+        [yes] { $asked } must be left.{" "}
+       *[no] {""}
+    }Everyone ready?
 
 ## Phase 3: tumults
 
@@ -194,15 +253,18 @@ tumult-middle = Hands off! Turn everything up, show the middle.
     .hint = Just the middle, not the tiles set aside
     .why = Whatever is left in the middle is left for the people.
     .next = Everyone shows what they’ve taken.
+    .short = Hands off, turn everything up! What is in the middle?
 tumult-board = Show what you’ve taken.
     .spoken = Lay the commodities from your castle face up under the camera.
     .why = It tells me who was greedy, and what you can pay with.
     .next = We’ll see whether there’s a tumult.
+    .short = Show what you’ve taken.
 tumult-people = Hands off! What is left in the middle?
     .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. Count the symbols in the middle: how much bread, marble and tools?
     .hint = Count symbols, not tiles
     .why = Only what is left in the middle is left for the people.
     .next = If there’s too little of any kind, there’s a tumult.
+    .short = Hands off, turn everything up! What is in the middle?
 tumult-verdict = { $n ->
     [0] The people are happy.
     [1] The people are grumbling: a tumult!
@@ -222,6 +284,7 @@ tumult-asked = demanded: { $n }
 tumult-robbed = Tumult over { $kind }: { $left }, not { $asked }! Who took how much?
     .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
     .hint = Count them all; I’ll take care of mercy
+    .short = A tumult over { $kind }! Who took how much?
 tumult-greediest = Tumult over { $kind }! { $who } was the greediest.
     .spoken = A tumult over { $kind }! You were the greediest. Return three supporters to the supply. You keep only one tile of this kind, the one with the fewest symbols{ $back ->
         [-1] .
@@ -267,11 +330,13 @@ tumult-place-all = Place statues in order of rank, field by field.
     .why = Pay with whole tiles, and no more than you need. Supporters always lie where everyone can count them.
     .next = The ranks are redistributed.
     .done = All done
+    .short = Place your statues, in order of rank.
 tumult-place = Where do you place statues?
     .spoken = Where do you place your statues? The field must be free and share a side with a statue of yours; corners don’t count. Pasture and forest are open to you anywhere at twice the price. Always take your front statue.
     .hint = Free and next to yours; ×2: anywhere
     .why = You’re offered what your commodities can pay for. Whether the field is free and next to yours is for you to check.
     .next = You choose what to pay with.
+    .short = Where?
 tumult-site-pasture = Pasture
 tumult-site-forest = Forest
 tumult-site-mountain = Mountain
@@ -295,6 +360,7 @@ tumult-pay = { $site }: what do you pay with?
         [one] Put the commodities in the middle and place your front statue.
        *[other] Put the commodities in the middle and place your { $statues } front statues.
     }
+    .short = What do you pay with?
 tumult-payment = { $bread ->
     [none] {""}
    *[other] B{ $bread }{" "}
@@ -326,6 +392,10 @@ tumult-leftovers = { $consoled ->
     .why = Nothing is kept. The consolation is only for players no tumult has hit.
     .next = The ranks are redistributed. Lay your supporters so that everyone can count them.
     .done = Done
+    .short = { $consoled ->
+        [0] Unused commodities back to the middle.
+       *[other] Unused back. Two supporters’ consolation for { $who }.
+    }
 tumult-consoled = +{ $n } as consolation
 tumult-lapses = goes back
 
@@ -336,6 +406,7 @@ tumult-order = Who has the most supporters?
     .hint = Tied: higher rank until now first
     .why = The nobility cards are handed out again by number of supporters.
     .next = Whoever leads is crowned.
+    .short = Who has the most supporters?
 tumult-ranks = { $swaps ->
     [0] Everyone keeps their rank.
    *[other] The crown: { $king }. Swap your cards!
@@ -350,6 +421,10 @@ tumult-ranks = { $swaps ->
        *[other] the crowning: five supporters fewer, two statues into the chronicle.
     }
     .done = Swapped
+    .short = { $swaps ->
+        [0] Everyone keeps their rank.
+       *[other] You wear the crown. Swap your cards.
+    }
 tumult-holds = { $rank ->
     [2] { $who } is duke or duchess
     [3] { $who } is prince or princess
@@ -373,6 +448,10 @@ tumult-crown = { $statues ->
     .why = Power costs you friends. These five no longer change this round’s ranks.
     .next = The people show their mercy.
     .done = Crowned
+    .short = { $statues ->
+        [1] Return { $due } supporters. One statue to the chronicle.
+       *[other] Return { $due } supporters. Two statues to the chronicle.
+    }
 tumult-regions = { $n ->
     [1] Turn up 1 region, towards you.
    *[other] Turn up { $n } regions, towards you.
@@ -385,10 +464,15 @@ tumult-regions = { $n ->
     .why = New land! You can build there from the next round on.
     .next = The people show their mercy.
     .done = Turned up
+    .short = { $n ->
+        [1] Turn up one region.
+       *[other] Turn up { $n } regions.
+    }
 tumult-statues = How many statues has everyone placed?
     .spoken = How many statues has each of you placed by now, including those in the chronicle? The track on your castle shows it.
     .hint = Fields and chronicle; the track shows it
     .why = They decide about mercy and the end of the game.
+    .short = How many statues are out?
 
 ## Phase 7: mercy, next round
 
@@ -404,6 +488,10 @@ tumult-mercy = { $n ->
     .why = With mercy, you count one symbol less of each kind in a tumult.
     .next = The commodities are shuffled again.
     .done = Turned
+    .short = { $n ->
+        [0] No mercy for anyone.
+       *[other] Mercy for { $who }.
+    }
 tumult-mercy-yes = turn to mercy
 tumult-mercy-no = no more mercy
 tumult-mercy-stays = stays
@@ -417,9 +505,11 @@ tumult-prepare = Shuffle all commodities, set three each aside.
        *[other] a new round. The king or queen spins the arrow.
     }
     .done = Shuffled
+    .short = Shuffle all commodities, set three each aside.
 tumult-hints = Five tips
     .spoken = Five tips after the first round. One: before collecting taxes, take your time and decide which fields you want and which commodities you need for them. Two: you get supporters for overpaying, and the most supporters win the crown. Three: any free pasture or forest is open to you at twice the price; that can be the way to new villages and palaces. Four: don’t underestimate mercy; with it you can be a little bolder. Five: the distance allowed shrinks every round; the longer the game, the sooner it may end.
     .done = Heard
+    .short = You can read five tips on the screen.
 tumult-hint-1 = Think first: which fields, which commodities?
 tumult-hint-2 = Overpaying earns supporters, supporters win the crown.
 tumult-hint-3 = Any free pasture or forest, at twice the price.

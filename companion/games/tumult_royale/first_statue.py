@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.tumult_royale.state import State
-from companion.table import Seat, Tell, asks
+from companion.table import NOT_IMPLIED, Seat, Tell, asks
 
 
 async def place_first_statues(state: State) -> None:
@@ -23,5 +23,14 @@ def _next_first(state: State, placed: list[Seat]) -> Seat:
 
 @asks
 def _first(state: State, placed: list[Seat], number: int) -> Tell:
-    rules = ("TR-043", "TR-044", "TR-045", "TR-046", "TR-048")
-    return Tell("tumult.first", seat=_next_first(state, placed), occurrence=(number,), rules=rules, picture="first-statue")
+    """One card serves for all: it lists who follows whom."""
+    order = tuple(reversed(state.by_rank()))
+    return Tell(
+        "tumult.first",
+        args={"king": state.king, "order": order},
+        seat=_next_first(state, placed),
+        occurrence=(number,),
+        rules=("TR-043", "TR-044", "TR-045", "TR-046", "TR-048", "TR-042"),
+        picture="first-statue",
+        implied=None if number > 1 else NOT_IMPLIED,
+    )

@@ -53,6 +53,7 @@ def _mercy(state: State, number: int | None) -> Tell:
         reasons=(*rows, *goes_on),
         rules=("TR-131", "TR-132", "TR-133", "TR-134", "TR-135", *(("TR-144",) if goes_on else ())),
         picture="mercy-turn",
+        passes=True,
     )
 
 

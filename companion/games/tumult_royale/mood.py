@@ -37,16 +37,21 @@ def _demand(state: State, number: int) -> None:
         state.demand[kind] = number
 
 
+def ring_spins(state: State) -> bool:
+    """Tell whether the ring turns the arrow: by the areas of the real disc, or by equal ones."""
+    return bool(sectors(state.table)) or state.table.options["spinner"] == "house"
+
+
 @asks
 def spin(state: State, kind: str) -> Spin:
     """Ask for the arrow's number: for all kinds, or for one (gamblers). Bounds are `MOODS` where no area is known."""
     areas = sectors(state.table)
-    house = not areas and state.table.options["spinner"] == "house"
+    house = not areas and ring_spins(state)
     if house:
         areas = tuple(Sector(number, 1) for number in DISC)
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
-        args={"kind": phrase(f"tumult-{kind}")} if kind else {"round": state.round},
+        args={"kind": phrase(f"tumult-{kind}")} if kind else {"round": state.round, "ring": "yes" if areas else "no"},
         seat=state.king,
         subject=kind,
         occurrence=(state.round,),
@@ -54,6 +59,8 @@ def spin(state: State, kind: str) -> Spin:
         house=house,
         low=MOODS[0],
         high=MOODS[1],
+        likely=FIRST_MOOD,
+        alone=bool(areas),
         reveals=bool(areas),
         rules=("TR-160", "TR-161") if kind else ("TR-050", "TR-051", "TR-053", "TR-054", "TR-055"),
         picture="disc",

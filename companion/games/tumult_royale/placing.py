@@ -9,7 +9,7 @@ from companion.games.tumult_royale.ending import put_up
 from companion.games.tumult_royale.payments import Payment, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
-from companion.table import Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
 CONSOLATION = 2
 """Supporters for who could place no statue at all (TR-116)."""
@@ -131,6 +131,7 @@ def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
         options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="next"), *off),
         rules=(*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules), "TR-113", *must_pass, *later),
         picture="neighbours",
+        implied=NOT_IMPLIED if open_ones else "pass",
     )
 
 
@@ -164,6 +165,7 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
         options=(*legal, Option("back", phrase("tumult-other-field"), icon="back"), *too_many),
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
+        implied=legal[0].key if len(legal) == 1 else NOT_IMPLIED,
     )
 
 
@@ -233,6 +235,7 @@ def _leftovers(state: State) -> Tell:
         reasons=rows,
         rules=rules,
         picture="consolation",
+        passes=True,
     )
 
 

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from companion.games.tumult_royale.box import ASIDE
 from companion.games.tumult_royale.hints import read_the_hints
+from companion.games.tumult_royale.mood import ring_spins
 from companion.games.tumult_royale.state import State
-from companion.table import Tell
+from companion.table import NOT_IMPLIED, Tell, asks
+
+PREPARING = ("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059")
 
 
 async def prepare_the_next_round(state: State) -> None:
     """Bring all goods back to the middle and set three a player aside (TR-136, TR-137, TR-138); read the hints after round 1."""
-    await Tell(
-        "tumult.prepare",
-        args={"each": ASIDE, "variant": state.table.options["variant"]},
-        occurrence=(state.round,),
-        rules=("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059"),
-        picture="mix",
-    )
+    await _prepare(state)
     state.clear_the_goods()
     if state.round == 1:
         await read_the_hints()
+
+
+@asks
+def _prepare(state: State) -> Tell:
+    """Where people turn a cardboard arrow next, its card says this, too; where the ring turns the table must be ready."""
+    variant = state.table.options["variant"]
+    by_hand = variant != "gamblers" and not ring_spins(state)
+    return Tell(
+        "tumult.prepare",
+        args={"each": ASIDE, "variant": variant},
+        occurrence=(state.round,),
+        rules=PREPARING,
+        picture="mix",
+        implied=None if by_hand else NOT_IMPLIED,
+    )

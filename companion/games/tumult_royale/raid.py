@@ -5,7 +5,9 @@ from __future__ import annotations
 from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
 from companion.games.tumult_royale.state import State
 from companion.table import Choose, Hourglass, Option, Tell, asks, phrase
+from companion.table.phrase import Argument
 
+ASIDE_RULES = ("TR-056", "TR-057", "TR-058", "TR-059", "TR-138")
 CONDUCT = ("TR-062", "TR-063", "TR-064", "TR-065", "TR-066", "TR-067", "TR-068", "TR-069")
 
 
@@ -16,31 +18,51 @@ async def set_aside(state: State) -> None:
         "tumult.set-aside",
         args={"each": ASIDE, "left": state.set_up.goods - ASIDE * players},
         occurrence=(state.round,),
-        rules=("TR-056", "TR-057", "TR-058", "TR-059", "TR-138"),
+        rules=ASIDE_RULES,
         picture="set-aside",
+        implied=None,
     )
 
 
 async def raid_the_taxes(state: State) -> None:
-    """Ask whether all are ready, then run the hourglass."""
+    """Run the hourglass once all are ready: whoever starts it has asked them."""
     await _ready(state)
-    await Hourglass("tumult.raid", seconds=HOURGLASS, occurrence=(state.round,), rules=CONDUCT, reveals=True, picture="one-hand")
+    await _hourglass(state)
+
+
+@asks
+def _hourglass(state: State) -> Hourglass:
+    return Hourglass(
+        "tumult.raid",
+        args=_wanted(state),
+        seconds=HOURGLASS,
+        occurrence=(state.round,),
+        rules=("TR-060", "TR-061", *CONDUCT, *(ASIDE_RULES if state.round == 1 else ())),
+        reveals=True,
+        picture="one-hand",
+    )
 
 
 @asks
 def _ready(state: State) -> Tell:
+    """The hourglass's card asks this, too."""
     rules = ("TR-060", "TR-061", *CONDUCT)
-    known = state.table.options["variant"] != "gamblers"
-    asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in KINDS if known)
-    occurrence = (state.round,)
     return Tell(
         "tumult.ready",
-        args={"asked": asked, "known": "yes" if known else "no"},
+        args=_wanted(state),
         seat=state.king,
-        occurrence=occurrence,
+        occurrence=(state.round,),
         rules=rules,
         picture="castle-prices",
+        implied=None,
     )
+
+
+def _wanted(state: State) -> dict[str, Argument]:
+    """Say what must be left to the people, where the arrow was spun before the raid."""
+    known = state.table.options["variant"] != "gamblers"
+    asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in KINDS if known)
+    return {"asked": asked, "known": "yes" if known else "no", "round": state.round, "each": ASIDE}
 
 
 async def offer_trial_raid() -> None:

@@ -93,6 +93,7 @@ def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
         reasons=tuple(_rank_row(state, seat, number, made) for number, seat in enumerate(new, start=1)),
         rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-015", "TR-123"),
         picture="rank-swap",
+        passes=True,
     )
 
 

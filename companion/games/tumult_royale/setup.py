@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.tumult_royale.box import SUPPORTERS
 from companion.games.tumult_royale.state import State
 from companion.table import Option, Order, Tell, asks, phrase
+from companion.table.phrase import Argument
 
 PLAYERS_RULES = {2: ("TR-023", "TR-026", "TR-039"), 3: ("TR-022", "TR-027", "TR-040"), 4: ("TR-021", "TR-028", "TR-041")}
 
@@ -30,20 +31,24 @@ async def set_up(state: State) -> None:
         rules=("TR-036", "TR-037", "TR-038", regions),
         picture="frame",
     )
-    await Tell("tumult.setup.cards", args={"players": players}, rules=("TR-032", "TR-033", "TR-035"), picture="cards-drawn")
-    await take_ranks(state, rules=("TR-015", "TR-034", "TR-032"))
+    cards = ("TR-032", "TR-033", "TR-035")
+    await Tell("tumult.setup.cards", args={"players": players}, rules=cards, picture="cards-drawn", implied=None)
+    await take_ranks(state, rules=("TR-015", "TR-034", *cards), drawn=False)
     await _king(state)
 
 
-async def take_ranks(state: State, rules: tuple[str, ...]) -> None:
-    """Ask who holds which nobility card, the king's first (TR-034)."""
+async def take_ranks(state: State, rules: tuple[str, ...], *, drawn: bool = True) -> None:
+    """Ask who holds which nobility card, the king's first (TR-034); `drawn` says that they were handed out before."""
     seats = state.table.seats
     options = tuple(Option(seat.colour, phrase("tumult-name", who=seat), seat=seat) for seat in seats)
-    order = await Order("tumult.setup.ranks", options=options, rules=rules, picture="nobility-cards")
+    args: dict[str, Argument] = {"players": len(seats), "drawn": "yes" if drawn else "no"}
+    order = await Order("tumult.setup.ranks", args=args, options=options, rules=rules, picture="nobility-cards")
     for number, colour in enumerate(order, start=1):
         state.rank[seats.of(colour)] = number
 
 
 @asks
 def _king(state: State) -> Tell:
-    return Tell("tumult.setup.king", args={"who": state.king}, seat=state.king, rules=("TR-042",), picture="king-takes")
+    """The first statue's card says what the king takes, too."""
+    args = {"who": state.king}
+    return Tell("tumult.setup.king", args=args, seat=state.king, rules=("TR-042",), picture="king-takes", implied=None)

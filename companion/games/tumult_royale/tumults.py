@@ -9,10 +9,12 @@ from companion.games.tumult_royale.box import ASIDE, KINDS, SYMBOLS, tile_mix
 from companion.games.tumult_royale.greed import PENALTY, counted, greediest, handed_back
 from companion.games.tumult_royale.state import State, face, tile_of
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Phrase, ReadTiles, Reason, Row, Seat, Symbols, Tally, Tell, Tile, asks, phrase, seat_rows
+from companion.table import Phrase, ReadTiles, Reason, Row, Seat, Symbols, Tally, Tell, Tile, asks, phrase
 
 MOST_SYMBOLS = 99
 """Symbols of a kind that a table may enter: more than all tiles show."""
+USUAL_LOOT = 3
+"""Symbols of a kind that a player robs about: a third of what five tiles show."""
 STOP = ("TR-070", "TR-071", "TR-072")
 
 
@@ -62,11 +64,17 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
 
 
 async def _count_the_middle(state: State) -> None:
-    rows = tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=MOST_SYMBOLS) for kind in KINDS)
-    rules = (*STOP, "TR-074", "TR-075")
-    left = await Tally("tumult.people", rows=rows, camera="tiles", occurrence=(state.round,), rules=rules, picture="tiles-up")
+    left = await _people(state)
     for kind in KINDS:
         state.people[kind] = left[kind]
+
+
+@asks
+def _people(state: State) -> Tally:
+    """Count from what the people demand: about that much is left."""
+    rows = tuple(Row(kind, phrase(f"tumult-{kind}"), icon=kind, high=MOST_SYMBOLS, likely=state.demand[kind]) for kind in KINDS)
+    rules = (*STOP, "TR-074", "TR-075")
+    return Tally("tumult.people", rows=rows, camera="tiles", occurrence=(state.round,), rules=rules, picture="tiles-up")
 
 
 async def settle_the_tumults(state: State) -> None:
@@ -90,6 +98,7 @@ def _verdict(state: State) -> Tell:
         reasons=tuple(_people_row(state, kind, marked=state.short_of(kind)) for kind in KINDS),
         rules=("TR-074", "TR-076", "TR-077", "TR-078", "TR-079", "TR-058"),
         picture="tumult" if tumults else "people-glad",
+        passes=True,
     )
 
 
@@ -119,7 +128,7 @@ def _robbed(state: State, kind: str) -> Tally:
         args={"kind": phrase(f"tumult-{kind}"), "left": state.left(kind), "asked": state.demand[kind]},
         subject=kind,
         occurrence=(state.round,),
-        rows=seat_rows(state.table.seats, icon=kind, high=MOST_SYMBOLS),
+        rows=tuple(Row(seat.colour, seat=seat, icon=kind, high=MOST_SYMBOLS, likely=USUAL_LOOT) for seat in state.table.seats),
         rules=("TR-077", "TR-079", "TR-080"),
         picture="people-cross",
     )
@@ -147,6 +156,7 @@ def _greediest(state: State, kind: str) -> Tell:
         reasons=(*rows, *_penalty_rows(state, kind, who), _people_row(state, kind)),
         rules=_rules_met(state, kind),
         picture="greediest",
+        passes=True,
     )
 
 

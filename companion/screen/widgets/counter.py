@@ -6,7 +6,23 @@ from companion.screen.page.effects import Effect
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
-from companion.table.questions.kinds import Number
+from companion.table.questions.kinds import Number, Row
+
+NEAR = 6
+"""So far above the likely number short presses count before they begin at the bottom."""
+
+
+def pressed(value: int, row: Row) -> int:
+    """Count a row by one short press: up, a little above what is likely from the bottom, then all the rest, and round.
+
+    So a number below the likely one is near, too, where a hand can only count up.
+    """
+    start = max(row.low, min(row.high, row.likely))
+    if row.low < start and value == min(start + NEAR, row.high):
+        return row.low
+    if row.low < start == value + 1:
+        return start + NEAR + 1 if start + NEAR < row.high else start
+    return value + 1 if value < row.high else start
 
 
 def counted(value: int, question: Number, by: int) -> int:

@@ -26,13 +26,16 @@ class Spin(Question[int]):
     """Where the arrow rests; the answer is the sector's number.
 
     With `sectors` the device spins, each sector by its share; `house` says that they are the house's equal shares and not the
-    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`).
+    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first.
+    Where the device spins `alone` it does so unasked, and goes on when the number could be read.
     """
 
     sectors: tuple[Sector, ...] = ()
     house: bool = False
     low: int = 0
     high: int = 9
+    likely: int | None = None
+    alone: bool = False
     reveals: bool = True
 
     def parse(self, raw: object) -> int:

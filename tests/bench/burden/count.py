@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from burden.hand import A_LONG, A_QUESTION, A_SHORT, A_TAP, Cost, Hand
-from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.narration.prompt import KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
 from companion.table.game import Game
+from companion.table.questions.device_kinds import Spin
 from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -73,8 +74,8 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
         if question is None:
             return burdens
         begun = begun or first_turn(snapshot)
-        spoken = len(telling(snapshot, words, HEARD_OFTEN)) / SIGNS_A_SECOND
-        alone = passes(snapshot)
+        spoken = len(telling(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
+        alone = passes(snapshot) or (isinstance(question, Spin) and question.alone)
         answer = None if isinstance(question, Tell) else player(question, snapshot)
         for burden, hand in zip(burdens, hands, strict=True):
             burden.tells += isinstance(question, Tell)

@@ -17,6 +17,7 @@ from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.views.ask import number
 from companion.screen.views.read.read_kinds import cubes_kind, tiles_kind
+from companion.screen.widgets.counter import pressed
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.question import Question
@@ -126,11 +127,12 @@ class Hand:
         rows = _rows(question)
         taps = shorts = furthest = 0
         shown = max(1, sum(t.name.startswith("row:") for t in self._page(snapshot).targets))
-        for place, (key, (low, high)) in enumerate(rows.items()):
-            start, wanted = (begun or {}).get(key, low), answer.get(key, low)
-            span = high - low + 1
+        for place, (key, row) in enumerate(rows.items()):
+            value, wanted = (begun or {}).get(key, row.low), answer.get(key, row.low)
+            start, span = value, row.high - row.low + 1
             taps += min((wanted - start) % span, (start - wanted) % span)
-            shorts += (wanted - start) % span
+            while value != wanted:
+                value, shorts = pressed(value, row), shorts + 1
             furthest = max(furthest, place // shown if wanted != start else 0)
         return Cost(taps + furthest + 1, shorts, len(rows) + 1, furthest)
 
@@ -173,7 +175,7 @@ def _same_face(key: str, tile: tuple[str, int, str]) -> bool:
     return key.split(" ") in (face, face[:2])
 
 
-def _rows(question: Question[Any]) -> dict[str, tuple[int, int]]:
+def _rows(question: Question[Any]) -> dict[str, Row]:
     rows: tuple[Row, ...]
     if isinstance(question, Tally):
         rows = question.rows
@@ -181,4 +183,4 @@ def _rows(question: Question[Any]) -> dict[str, tuple[int, int]]:
         rows = cubes_kind(question).rows
     else:
         rows = tiles_kind(question).rows
-    return {row.key: (row.low, row.high) for row in rows}
+    return {row.key: row for row in rows}

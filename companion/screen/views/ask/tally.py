@@ -17,7 +17,7 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, shortened
 from companion.screen.widgets.basics import head_height, icon_colour, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
-from companion.screen.widgets.counter import step_button
+from companion.screen.widgets.counter import pressed, step_button
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
 
@@ -114,6 +114,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     form = stage.form
     value = counts.held.get(row.key, row.low)
     up = value + 1 if value < row.high else row.low
+    onto = pressed(value, row)
     down = value - 1 if value > row.low else row.high
     side = min(box.h, form.px(72, 54, 92))
     kind = Type(FontFace.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
@@ -124,7 +125,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     plus = Box(box.right - side, box.centre[1] - side // 2, side, side)
     figure = Box(plus.x - gap - figure_width, box.centre[1] - side // 2, figure_width, side)
     minus = Box(figure.x - gap - side, plus.y, side, side)
-    focused = stage.stop(f"row:{row.key}", figure, onward, short=counts.changed(row.key, up))
+    focused = stage.stop(f"row:{row.key}", figure, onward, short=counts.changed(row.key, onto))
     tint = plate(stage, figure, focused=focused)
     stage.builder.text(text, kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{row.key}", minus, counts.changed(row.key, down))

@@ -31,7 +31,7 @@ def as_number(question: Spin) -> Number:
     """Ask for the number of a real disc."""
     return Number(
         question.id, args=question.args, seat=question.seat, subject=question.subject, occurrence=question.occurrence,
-        rules=question.rules, low=question.low, high=question.high,
+        rules=question.rules, low=question.low, high=question.high, likely=question.likely,
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from companion.screen.pictures.tiles import tile
 from companion.screen.views.ask.tally import Lead
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
@@ -36,32 +36,31 @@ class ReadKind:
 
 
 def tiles_kind(question: ReadTiles) -> ReadKind:
-    """Tiles: a row for each face that can lie here."""
-    faces = list(question.exist or {}) or [
-        Tile(kind, count, frame) for kind in question.kinds for count in question.counts for frame in question.frames
-    ]
-    rows = tuple(
-        Row(f"{face.kind} {face.symbols} {face.frame}", _face_words(face, question), high=question.most) for face in faces
-    )
+    """Tiles: a row for each kind and number of symbols; a hand need not tell frames apart, as nothing hangs on them."""
+    known = list(question.exist or {}) or [Tile(kind, count) for kind in question.kinds for count in question.counts]
+    rows = tuple(Row(f"{kind} {symbols}", high=question.most) for kind, symbols in dict.fromkeys(face[:2] for face in known))
 
     def lead(stage: Stage, box: Box, key: str) -> None:
-        kind, symbols, frame = key.split(" ", 2)
-        tile(stage.builder, kind, int(symbols), box, frame=frame)
+        kind, symbols = key.split(" ")
+        tile(stage.builder, kind, int(symbols), box)
 
     def by_hand(counts: dict[str, int]) -> tuple[Tile, ...]:
-        named = ((key.split(" ", 2), number) for key, number in counts.items())
-        return tuple(Tile(kind, int(symbols), frame) for (kind, symbols, frame), number in named for _ in range(number))
+        named = ((key.split(" "), number) for key, number in counts.items())
+        return tuple(face for (kind, symbols), number in named for face in _framed(question, kind, int(symbols), number))
 
     return ReadKind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most={})
+
+
+def _framed(question: ReadTiles, kind: str, symbols: int, number: int) -> list[Tile]:
+    """Give tiles of one face in frames that exist; the last frame takes those that are too many."""
+    faces = [Tile(kind, symbols, frame) for frame in question.frames]
+    there = [face for face in faces for _ in range(number if question.exist is None else question.exist.get(face, 0))]
+    return [*there[:number], *[faces[-1]] * (number - len(there))]
 
 
 def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """Leave out backs: they show no symbol."""
     return tuple(face for face in tiles if face.symbols)
-
-
-def _face_words(face: Tile, question: ReadTiles) -> Phrase | None:
-    return phrase(f"screen-frame-{face.frame}") if len(question.frames) > 1 else None
 
 
 def cubes_kind(question: ReadCubes) -> ReadKind:
