@@ -10,12 +10,14 @@ from companion.voice.notation import Notation, Tokens, as_written
 from companion.voice.pronounce import spoken
 from companion.voice.subtitles import SIGNS_A_SECOND, sentences
 
+LEAST_WORDS = 3
+WITHIN = 0.05
 AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
 SUSPENSE = 0.7
 """The silence that an ellipsis stands for: "I call … the dealer!"."""
 _ELLIPSIS = re.compile(r"(?<=\w)((?:\s*\u2026)+)\s+(?=[\w\u2026])")
 _CLAUSE = re.compile(r"(?<=;)\s+|(?<=,)\s+(?=(?:jetzt|now) \d+\b)")
-_LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,2}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
+_LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Utterance:
 def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utterance, ...]:
     """The text as it is spoken, piece by piece; raises UnknownLanguage."""
     whole = sentences(spoken(text, language, names), figures_end=True)
-    parts = [part for sentence in whole for part in _led(sentence)]
+    parts = [part for sentence in whole for part in _led(sentence, names)]
     following = [*parts, ""][1:]
     return tuple(
         Utterance(tokens(breath, language, names), language, pause, waits)
@@ -57,14 +59,25 @@ def pause_at(rate: int, pause: float) -> float:
     return pause * NORMAL / rate
 
 
-def _led(sentence: str) -> list[str]:
-    """The sentence, cut after a call or a "now" that leads it, after each semicolon and before a new total ("jetzt 14").
+def _led(sentence: str, names: Sequence[str]) -> list[str]:
+    """The sentence, cut after a call or a "now" that leads it, after each semicolon, and before a new total or another player.
 
     The shorter the pieces, the more of them come again: what a slow voice has ready is said at once.
     """
     lead = _LEAD.match(sentence)
     rest = sentence[lead.end() :] if lead else sentence
-    return [*([lead[1]] if lead else []), *_CLAUSE.split(rest)]
+    clauses = [piece for clause in _CLAUSE.split(rest) for piece in _by_player(clause, names)]
+    return [*([lead[1]] if lead else []), *clauses]
+
+
+def _by_player(clause: str, names: Sequence[str]) -> list[str]:
+    """The clause cut where it turns to another player ("…, Ben takes two and Cleo takes one"); a mere list of names is none."""
+    known = "|".join(re.escape(name) for name in names if name.strip())
+    if not known:
+        return [clause]
+    turn = rf"(?:{known}) (?!und\b|and\b|or\b|oder\b)[^\W\d_A-Z]"
+    cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:und|and) {turn})", clause)
+    return cut if all(len(piece.split()) >= LEAST_WORDS for piece in cut) else [clause]
 
 
 def _breaths(part: str, last: float) -> list[tuple[str, float, bool]]:
@@ -79,4 +92,6 @@ def _pause(part: str, after: str) -> float:
         return 0.0
     if part[-1] in ":,;":
         return AFTER_LEAD
+    if part[-1].isalnum():
+        return WITHIN
     return BEFORE_QUESTION if after.rstrip("\u201c\u201d\"' ").endswith("?") else AFTER_SENTENCE

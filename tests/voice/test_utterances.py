@@ -39,6 +39,20 @@ def test_what_comes_again_and_again_is_a_piece_of_its_own():
     ]
 
 
+def test_another_player_is_another_piece():
+    def said(text):
+        return [one.written_for(as_written) for one in utterances(text, "en", ["Ada", "Ben", "Cleo"])]
+
+    assert said("This is the order now: Ben takes two, Ada takes one and Cleo goes last.") == [
+        "This is the order now:",
+        "Ben takes two,",
+        "Ada takes one",
+        "and Cleo goes last.",
+    ]
+    assert said("Ada, Ben and Cleo take one.") == ["Ada, Ben and Cleo take one."]
+    assert said("Ask Ada, Ben or Cleo.") == ["Ask Ada, Ben or Cleo."]
+
+
 def test_suspense_is_silence():
     assert cut("I call … the … … thief! Who?", "en") == [
         ("I call", SUSPENSE),
