@@ -21,6 +21,8 @@ class Press(Enum):
     SHORT = "short"
     LONG = "long"
     DOUBLE = "double"
+    STEP = "step"
+    """Held on where holding walks on by itself: one step, again and again, until the finger is lifted."""
     VERY_LONG = "very long"
     UP = "up"
     """The finger is off again; follows every DOWN, after the meaning if that came first."""
@@ -41,8 +43,12 @@ class Timing:
     settle: float = 0.02
     """After a change, further changes are contact bounce for this long."""
     double: float = 0.35
-    """From the first press to the second, at most."""
+    """From one press to the next, at most, for both to belong together."""
     long: float = 0.6
+    walk: float = 0.9
+    """Held on for so long after a long press was complete, it walks on by itself."""
+    step: float = 0.25
+    """From one step to the next while it walks; half of it after `SLOW_STEPS`."""
     very_long: float = 5.0
     stuck: float = 20.0
 
@@ -55,6 +61,13 @@ class Timing:
         """
         if not 0 <= self.settle < self.double < self.long < self.very_long < self.stuck:
             raise PressError("settle, double, long, very_long, stuck must each be longer than the one before")
+        if min(self.walk, self.step) <= 0:
+            raise PressError("walk and step must be longer than nothing")
+
+    def walked(self, steps: int) -> float:
+        """Give after how many seconds of holding this step is due, counted from 0."""
+        slow = min(steps, SLOW_STEPS)
+        return self.long + self.walk + self.step * (slow + (steps - slow) / 2)
 
 
 @dataclass(frozen=True)
@@ -64,28 +77,40 @@ class Meanings:
     long: bool = True
     double: bool = True
     very_long: bool = False
+    walk: bool = False
 
 
 class _Phase(Enum):
     IDLE = "idle"
     HELD = "held, meaning open"
     TOLD = "held, meaning told"
-    PAUSE = "released, a second press may follow"
+    WALKING = "held for so long that it walks on"
+    PAUSE = "released, another press may follow"
     STUCK = "stuck"
+
+
+_HELD_DOWN: Final = frozenset({_Phase.HELD, _Phase.TOLD, _Phase.WALKING})
 
 
 @dataclass(frozen=True)
 class PressState:
-    """Where a button stands. ``down`` is the settled level, ``raw`` the last one read, times are clock seconds."""
+    """Where a button stands. ``down`` is the settled level, ``raw`` the last one read, times are clock seconds.
+
+    ``row`` counts the presses that follow each other closely, this one included; ``steps`` those walked while it is held.
+    """
 
     phase: _Phase = _Phase.IDLE
     down: bool = False
     raw: bool = False
     changed: float = float("-inf")
     pressed: float = float("-inf")
-    second: bool = False
+    row: int = 0
+    steps: int = 0
 
 
+SLOW_STEPS: Final = 8
+RUN: Final = 3
+"""From so many presses in a row on each of them is a step."""
 USUAL: Final = Timing()
 ORDINARY: Final = Meanings()
 Told = tuple[tuple[Press, float], ...]
@@ -124,15 +149,28 @@ def read(
 
 def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL) -> float | None:
     """Return when the button should be read again at the latest, or None while it lies still."""
-    spans = {
-        _Phase.HELD: timing.very_long if meanings.very_long else timing.long if meanings.long else timing.stuck,
-        _Phase.PAUSE: timing.double,
-        _Phase.TOLD: timing.stuck,
-    }
-    times = [state.pressed + spans[state.phase]] if state.phase in spans else []
+    times = []
+    if state.phase is _Phase.PAUSE:
+        times.append(state.pressed + timing.double)
+    elif state.phase in _HELD_DOWN:
+        times += [state.pressed + span for _, span in _coming(state, meanings, timing)]
     if state.raw != state.down:
         times.append(state.changed + timing.settle)
     return min(times, default=None)
+
+
+def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
+    """List what holding on will tell, each with its span."""
+    found = [(Press.STUCK, timing.stuck)]
+    if state.phase is _Phase.TOLD:
+        return found
+    if meanings.very_long:
+        found.append((Press.VERY_LONG, timing.very_long))
+    if state.phase is _Phase.WALKING or meanings.walk:
+        found.append((Press.STEP, timing.walked(state.steps)))
+    elif meanings.long and not meanings.very_long:
+        found.append((Press.LONG, timing.long))
+    return found
 
 
 def _change(state: PressState, down: bool, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
@@ -143,39 +181,57 @@ def _change(state: PressState, down: bool, at: float, meanings: Meanings, timing
 
 
 def _pressed(state: PressState, at: float, meanings: Meanings) -> tuple[PressState, Told]:
-    if state.phase is _Phase.PAUSE:
-        return replace(state, phase=_Phase.TOLD, pressed=at, second=True), ((Press.DOWN, at), (Press.DOUBLE, at))
-    state = replace(state, phase=_Phase.HELD, pressed=at, second=False)
-    if meanings.long or meanings.double or meanings.very_long:
+    row = state.row + 1 if state.phase is _Phase.PAUSE else 1
+    state = replace(state, phase=_Phase.HELD, pressed=at, row=row, steps=0)
+    if row == RUN:
+        return state, ((Press.DOWN, at), (Press.SHORT, at), (Press.SHORT, at))
+    if row > RUN or meanings.long or meanings.double or meanings.very_long:
         return state, ((Press.DOWN, at),)
     return replace(state, phase=_Phase.TOLD), ((Press.DOWN, at), (Press.SHORT, at))
 
 
 def _released(state: PressState, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
+    idle = replace(state, phase=_Phase.IDLE)
     if state.phase is _Phase.STUCK:
-        return replace(state, phase=_Phase.IDLE), ((Press.FREED, at),)
+        return idle, ((Press.FREED, at),)
     if state.phase is not _Phase.HELD:
-        return replace(state, phase=_Phase.IDLE), ((Press.UP, at),)
+        return idle, ((Press.UP, at),)
     span = at - state.pressed
     if span >= timing.long and meanings.long:
-        return replace(state, phase=_Phase.IDLE), ((Press.LONG, at), (Press.UP, at))
+        return idle, (*_waiting(state, at), (Press.LONG, at), (Press.UP, at))
+    if state.row >= RUN:
+        return replace(state, phase=_Phase.PAUSE), ((Press.SHORT, at), (Press.UP, at))
     if meanings.double and span < timing.double:
         return replace(state, phase=_Phase.PAUSE), ((Press.UP, at),)
-    return replace(state, phase=_Phase.IDLE), ((Press.SHORT, at), (Press.UP, at))
+    return idle, (*_meant(state, at, meanings), (Press.UP, at))
+
+
+def _waiting(state: PressState, at: float) -> Told:
+    """Tell the press before a second one that turned out to be held: a step."""
+    return ((Press.SHORT, at),) if state.row == RUN - 1 else ()
+
+
+def _meant(state: PressState, at: float, meanings: Meanings) -> Told:
+    """Tell what one or two presses were, now that no other follows them."""
+    if state.row >= RUN:
+        return ()
+    if state.row == 1:
+        return ((Press.SHORT, at),)
+    return ((Press.DOUBLE, at),) if meanings.double else ((Press.SHORT, at), (Press.SHORT, at))
 
 
 def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
     """Tell what has become true by time alone."""
-    span = now - state.pressed
-    if state.phase is _Phase.PAUSE and span > timing.double:
-        return replace(state, phase=_Phase.IDLE), ((Press.SHORT, state.pressed + timing.double),)
+    if state.phase is _Phase.PAUSE and now - state.pressed > timing.double:
+        return replace(state, phase=_Phase.IDLE), _meant(state, state.pressed + timing.double, meanings)
     told: list[tuple[Press, float]] = []
-    if state.phase is _Phase.HELD:
-        kind, after = (Press.VERY_LONG, timing.very_long) if meanings.very_long else (Press.LONG, timing.long)
-        if (meanings.long or meanings.very_long) and span >= after:
-            state = replace(state, phase=_Phase.TOLD)
-            told.append((kind, state.pressed + after))
-    if state.phase in {_Phase.HELD, _Phase.TOLD} and state.down and span >= timing.stuck:
-        state = replace(state, phase=_Phase.STUCK)
-        told.append((Press.STUCK, state.pressed + timing.stuck))
+    while state.phase in _HELD_DOWN and state.down:
+        press, span = min(_coming(state, meanings, timing), key=lambda each: each[1])
+        if now - state.pressed < span:
+            break
+        if state.phase is _Phase.HELD and press is not Press.STUCK:
+            told += _waiting(state, state.pressed + span)
+        told.append((press, state.pressed + span))
+        phase = {Press.STUCK: _Phase.STUCK, Press.STEP: _Phase.WALKING}.get(press, _Phase.TOLD)
+        state = replace(state, phase=phase, steps=state.steps + (press is Press.STEP))
     return state, tuple(told)

@@ -20,7 +20,7 @@ from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
-from companion.screen.views.lobby.seating import Sitting
+from companion.screen.views.lobby.letters import Sitting
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles, Spin

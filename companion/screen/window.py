@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,7 +18,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Effect, Menu, Open
+from companion.screen.page.effects import Effect, Menu, Open, TurnPage
 from companion.screen.page.held import Hold
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
@@ -69,6 +70,7 @@ class Window:
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
         self._shown_at = self._touched_at = self._clock()
+        self._turned_at = -math.inf
         self._said_until = 0.0
         self._last_picture: object = None
         self._unpaintable: Page | None = None
@@ -140,7 +142,8 @@ class Window:
     @property
     def meanings(self) -> Meanings:
         """Which presses mean something on the page as it is now."""
-        return Meanings(double=self.page.back is not None, very_long=True)
+        page = self.page
+        return Meanings(double=page.back is not None, very_long=True, walk=focus.walks(page))
 
     def events(self) -> Iterator[Act | Request]:
         """Read what has happened at the screen and give what it means."""
@@ -269,15 +272,20 @@ class Window:
     def _take(self, press: Press) -> None:
         now = self._clock()
         self._touched_at = now
-        if press in _MEANING and not self._too_early(now):
+        if press in _MEANING and not self._too_early(now, press):
             self._choose(_MEANING[press](self.page))
 
-    def _too_early(self, now: float) -> bool:
+    def _too_early(self, now: float, press: Press | None = None) -> bool:
+        """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been read."""
+        if press is Press.SHORT and focus.answers_short(self.page):
+            return now - max(self._shown_at, self._turned_at) < motion().told
         return now - self._shown_at < motion().drop_press
 
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:
             return
+        if isinstance(effect, TurnPage):
+            self._turned_at = self._clock()
         for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
@@ -291,4 +299,9 @@ def _back(page: Page) -> Effect | None:
     return page.back
 
 
-_MEANING = {Press.SHORT: focus.short_press, Press.LONG: focus.long_press, Press.DOUBLE: _back}
+_MEANING = {
+    Press.SHORT: focus.short_press,
+    Press.STEP: focus.walk,
+    Press.LONG: focus.long_press,
+    Press.DOUBLE: _back,
+}

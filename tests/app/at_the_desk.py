@@ -141,6 +141,14 @@ class DeskTable:
     def long(self):
         self.press(0.8)
 
+    def answer(self):
+        """Take the focused answer: with a short press where the device only tells something, else with a long one."""
+        if focus.answers_short(self.window.page):
+            self.let(0.6)
+            self.short()
+        else:
+            self.long()
+
     def double(self):
         pin = self.pins.pin(PIN)
         for _ in range(2):
@@ -154,7 +162,7 @@ class DeskTable:
         """Go on with short presses until one of these has the focus, and choose it; leave off where the page turns away from it."""
         for _ in range(200):
             if self.focused in names:
-                self.long()
+                self.answer()
                 return
             if not any(target.name in names for target in self.window.page.targets):
                 return

@@ -125,7 +125,7 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
 
 def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(table, monkeypatch):
     table.begin(LIGHT)
-    table.long()
+    table.answer()
     step = table.snapshot.step
     session = table.desk.partners._worker._partner.session
 
@@ -133,7 +133,7 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
         raise ZeroDivisionError("a bug")
 
     monkeypatch.setattr(session.run, "answer", broken)
-    table.long()
+    table.answer()
     assert table.desk.failure is not None
     assert "ZeroDivisionError: a bug" in table.desk.failure.what
     table.let(1)
@@ -141,13 +141,13 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     table.let(1)
     assert table.desk.failure is None
     assert table.snapshot.step == step
-    table.long()
+    table.answer()
     assert table.snapshot.step == step + 1
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(table):
     table.begin(LIGHT)
-    table.long()
+    table.answer()
     step = table.snapshot.step
     table.desk.do(SetLanguage("de"))
     table.let(0.5)
@@ -177,7 +177,7 @@ def test_five_seconds_lock_and_unlock(table):
 
 def test_leaving_a_game_and_resuming_it_comes_to_the_same_question(table):
     table.begin(LIGHT)
-    table.long()
+    table.answer()
     question = table.snapshot.question
     table.desk.do(Leave())
     table.let(1)
@@ -217,14 +217,14 @@ def test_the_lesson_runs_with_the_button_alone_and_keeps_its_place(tmp_path, lan
         seen.append(table.snapshot.question.identity)
         if isinstance(table.snapshot.question, Hourglass | Tally):
             break
-        table.long()
+        table.answer()
     assert len(set(seen)) == len(seen) > 3
     place = table.library.notebook.page("lessons")[GAME]
     table.close()
     again = DeskTable(tmp_path, language)
     again.begin(Learn(GAME, 3))
     assert again.snapshot.question.id == "lesson.begin"
-    again.long()
+    again.answer()
     assert again.snapshot.question.subject == place
     again.close()
 
@@ -260,7 +260,7 @@ def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
     assert len(ahead) > 20
     assert all("{" not in text for text in ahead)
     ahead.clear()
-    table.long()
+    table.answer()
     assert not ahead
     table.begin(Learn(GAME, 2))
     step = table.snapshot.question

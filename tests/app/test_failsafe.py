@@ -78,11 +78,11 @@ def failed(table, monkeypatch, plant, caplog):
     A fault in painting shows while the button is still held, before the answer.
     """
     table.begin(LIGHT)
-    table.long()
+    table.answer()
     step = table.snapshot.step
     faulty = plant(table, monkeypatch)
     with caplog.at_level(logging.ERROR):
-        table.long()
+        table.answer()
         table.let(1)
     assert table.desk.failure is not None
     assert [target.name for target in table.window.page.targets] == ["resume", "again"]
@@ -102,7 +102,7 @@ def test_a_fault_is_logged_and_going_on_goes_on_from_the_last_answer(table, monk
     assert table.desk.failure is None
     assert table.snapshot.game is not None
     assert table.snapshot.step == step
-    table.long()
+    table.answer()
     table.let(1)
     assert table.snapshot.step == step + 1
 
@@ -140,11 +140,11 @@ def test_words_that_are_missing_stop_nobody(table, monkeypatch, caplog):
 
 def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
     table.begin(Learn("tumult_royale", 3))
-    table.long()
+    table.answer()
     table.let(1)
     place = table.snapshot.question.place
     faulty = in_a_view(table, monkeypatch)
-    table.long()
+    table.answer()
     table.let(1)
     assert table.desk.failure is not None
     faulty.on = False
@@ -170,7 +170,7 @@ def test_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(table, monkeypa
     table.begin(LIGHT)
     faulty = Faulty()
     monkeypatch.setattr(Drawing, "paint", lambda _self, _surface: faulty())
-    table.long()
+    table.answer()
     table.let(3)
     assert faulty.met <= 6
     faulty.on = False

@@ -39,7 +39,7 @@ def test_the_whole_lesson_with_the_button_alone(tmp_path, game, language):
             table.let(step["hourglass"] + 2)
         for answer in step.get("answers", ()):
             table.choose(f"option:{answer}")
-            table.long()
+            table.answer()
     assert table.snapshot.game is None, "after the lesson the table is asked what to play"
     table.close()
 

@@ -8,6 +8,7 @@ from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 
 from companion.play.acts import Leave
 from companion.play.requests import RunGlass
+from companion.screen.page import focus
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 from hardware.colour import CREAM
@@ -30,6 +31,11 @@ class Space:
     def __init__(self, table):
         self._table = table
 
+    def answer(self):
+        """Go on past what is told."""
+        self._table.let(0.6)
+        self.hold(0.1)
+
     def hold(self, seconds):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
         self._table.let(seconds)
@@ -46,7 +52,7 @@ def test_the_space_bar_does_all_that_the_button_does(table):
     table.begin(LIGHT)
     step = table.snapshot.step
     heard = len(table.output.heard)
-    Space(table).hold(0.8)
+    Space(table).answer()
     assert table.snapshot.step == step + 1
     assert Effect.PRESS in {one.effect for one in table.output.heard[heard:]}
 
@@ -89,15 +95,15 @@ def test_the_lock_is_lifted_by_the_space_bar_too(tmp_path):
 
 def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.begin(LIGHT)
-    table.long()
+    table.answer()
     table.press(5.5)
     step = table.snapshot.step
     session = table.desk.partners._worker._partner.session
     monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
-    table.long()
+    table.answer()
     assert table.desk.failure is not None
     table.let(1)
-    table.long()
+    table.answer()
     table.let(1)
     assert table.desk.failure is None
     assert table.snapshot.step == step
@@ -140,19 +146,20 @@ def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplo
     assert CREAM not in table.desk.frame(table.clock())
     assert not held_ring(table)
     step = table.snapshot.step
-    Space(table).hold(0.8)
+    Space(table).answer()
     assert table.snapshot.step == step + 1
     table.pins.pin(PIN).drive_high()
     table.let(0.5)
     assert "freed" in caplog.text
-    table.long()
+    table.answer()
     assert table.snapshot.step == step + 2
 
 
 def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
     table.begin(LIGHT)
-    while len([target for target in table.window.page.targets if target.stop and not target.off]) < 3:
-        table.long()
+    while focus.answers_short(table.window.page):
+        table.answer()
+    table.let(0.5)
     before = table.focused
 
     def click(source):
@@ -215,7 +222,7 @@ def test_the_knob_counts_up_and_down(table):
     for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
         step()
     table.let(0.1)
-    assert table.window.state.layer.entry == entry + 5
+    assert table.window.state.layer.entry == entry + 5, "a knob is quick enough to count by the smallest step"
     for _ in range(2):
         for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
             step()

@@ -178,7 +178,7 @@ def attract(table):
 
 def question(table):
     table.begin(LIGHT)
-    table.long()
+    table.answer()
 
 
 def finger_on_the_button(table):

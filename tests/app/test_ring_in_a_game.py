@@ -52,8 +52,8 @@ def test_pulled_out_and_put_back_under_another_name(tmp_path, by_id):
     link.unlink()
     until(table, lambda: ring.status.state is RingState.LOST)
     step = table.snapshot.step
-    table.long()
-    table.long()
+    table.answer()
+    table.answer()
     assert table.snapshot.step == step + 2
     with PretendBoard() as again:
         link.symlink_to(again.port)

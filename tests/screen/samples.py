@@ -17,7 +17,7 @@ from companion.screen.compose import PageScene
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.game_look import look_of
-from companion.screen.views.lobby.seating import Sitting
+from companion.screen.views.lobby.letters import Sitting
 from companion.table import (
     Choose,
     Draw,

@@ -16,7 +16,7 @@ from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
-from companion.screen.views.lobby.seating import Sitting
+from companion.screen.views.lobby.letters import Sitting
 from companion.screen.widgets.counter import pressed
 from companion.table import (
     Choose,
@@ -154,7 +154,7 @@ def test_a_name_is_typed_with_the_button():
     seating = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=())
     begin = scene(seating, entry=Sitting((BEN,), "", "Ad"))
     state, _ = begin.state, None
-    for wanted in ("letter:A", "letter:done", "colour:blue"):
+    for wanted in ("letters:ABCDE", "letter:A", "letter:done", "colour:blue"):
         for _ in range(40):
             page = compose(replace(begin, state=state))
             if page.focus == wanted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.screen.page.effects import Effect
@@ -25,7 +25,8 @@ Align = Literal["left", "centre", "right"]
 class Target:
     """Something that can be chosen: where it is touched and what that does.
 
-    `short` is what a short press does while it is focused, instead of moving the focus on; `off` is why it cannot be chosen;
+    `short` is what a short press does while it is focused, instead of moving the focus on, and `long` what a long one does
+    instead of choosing; `off` is why it cannot be chosen;
     `stop` tells whether the focus halts here (a plus beside a figure is for fingers only).
     """
 
@@ -35,6 +36,7 @@ class Target:
     short: Effect | None = None
     off: str = ""
     stop: bool = True
+    long: Effect | None = None
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ class PageBuilder:
         least = self.form.touch
         box = target.box
         grown = box.inset(-max(0, least - box.w + 1) // 2, -max(0, least - box.h + 1) // 2)
-        self.targets.append(Target(target.name, grown, target.effect, target.short, target.off, target.stop))
+        self.targets.append(replace(target, box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))
 

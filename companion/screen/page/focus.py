@@ -9,6 +9,9 @@ from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect, Focus, PointAt
 from companion.screen.paint.items import LineItem
 
+LIST = 4
+"""From so many stops on a held button walks over them."""
+
 
 def stops(page: Page) -> tuple[Target, ...]:
     """List the targets at which the focus halts, in its order."""
@@ -49,9 +52,37 @@ def step_back(page: Page) -> Effect | None:
 
 
 def long_press(page: Page) -> Effect | None:
+    """Give what a long press does: what the focused target says, else choose it."""
+    here = focused(page)
+    return None if here is None else here.long or here.effect
+
+
+def choose(page: Page) -> Effect | None:
     """Give what choosing the focused target does."""
     here = focused(page)
     return None if here is None else here.effect
+
+
+def answers_short(page: Page) -> bool:
+    """Tell whether a short press is an answer here, as on what the device only tells."""
+    here = focused(page)
+    return here is not None and isinstance(here.short, Do) and here.long is not None
+
+
+def counts(page: Page) -> bool:
+    """Tell whether short presses count something up here."""
+    here = focused(page)
+    return here is not None and here.short is not None and here.long is None
+
+
+def walks(page: Page) -> bool:
+    """Tell whether a button that is held walks on by itself: where something is counted, and over longer lists."""
+    return counts(page) or len(stops(page)) >= LIST
+
+
+def walk(page: Page) -> Effect | None:
+    """Give one step of walking; it never chooses."""
+    return short_press(page) if counts(page) else next_stop(page)
 
 
 def said(page: Page) -> str:

@@ -8,7 +8,7 @@ import pygame
 
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Effect, Menu, Open
+from companion.screen.page.effects import Both, Effect, Focus, Menu, Open
 
 COUNT = {"+": "plus", "-": "minus"}
 
@@ -30,7 +30,7 @@ def _rubbed_out(page: Page) -> Effect | None:
 KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
     ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.next_stop),
     ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
-    ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.long_press),
+    ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.choose),
     ((pygame.K_ESCAPE,), lambda page: page.back),
     ((pygame.K_BACKSPACE,), _rubbed_out),
     ((pygame.K_F1,), lambda _page: Open(Menu())),
@@ -39,17 +39,18 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 
 def knob(page: Page, *, back: bool) -> Effect | None:
     """Give what a click of the knob means: to the right a short press, to the left the same way back."""
-    here = focus.focused(page)
     if not back:
-        return focus.short_press(page)
-    return (_typed("-", page) if here is not None and here.short is not None else None) or focus.step_back(page)
+        here = focus.focused(page)
+        return (_of(page, "plus") if here is not None and here.name == "tens" else None) or focus.walk(page)
+    return (_typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
 
 
 def _typed(text: str, page: Page) -> Effect | None:
     if text in COUNT:
         here = focus.focused(page)
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
-    return _of(page, f"letter:{text.upper()}") or _of(page, f"value:{text}")
+    letter = _of(page, f"letter:{'space' if text == ' ' else text.upper()}")
+    return Both(letter, Focus("letter:done")) if letter is not None else _of(page, f"value:{text}")
 
 
 def _of(page: Page, name: str) -> Effect | None:

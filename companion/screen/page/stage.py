@@ -76,8 +76,16 @@ class Stage:
         return Both(Do(PlanRepair(self.mends, value)), Open(Planned()))
 
     def stop(
-        self, name: str, box: Box, effect: Effect, *, short: Effect | None = None, off: str = "", halts: bool = True
+        self,
+        name: str,
+        box: Box,
+        effect: Effect,
+        *,
+        short: Effect | None = None,
+        long: Effect | None = None,
+        off: str = "",
+        halts: bool = True,
     ) -> bool:
         """Add a target; tell whether it is the focused one."""
-        self.builder.target(Target(name, box, effect, short, off, halts))
+        self.builder.target(Target(name, box, effect, short, off, halts, long))
         return name == self.focus and not off

@@ -84,6 +84,7 @@ class MotionTimes:
     refusal: float
     hint_after: float
     drop_press: float
+    told: float
     hold: float
 
 

@@ -31,11 +31,14 @@ def answer(
     *,
     icon: str = "",
     off: str = "",
-    short: Effect | None = None,
+    help_by: Effect | None = None,
     kind: Type | None = None,
 ) -> None:
-    """Draw an answer that is no more than words, in the middle of its plate, with an icon before them."""
-    focused = stage.stop(name, box, effect, short=short, off=off)
+    """Draw an answer that is no more than words, in the middle of its plate, with an icon before them.
+
+    With `help_by` a short press takes the answer, and a long one brings that about instead.
+    """
+    focused = stage.stop(name, box, effect, short=effect if help_by else None, long=help_by, off=off)
     with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         _label(
@@ -81,8 +84,17 @@ Button = tuple[str, str, Effect, str]
 """A row of answers is made of these: name, words, effect, icon."""
 
 
-def answers(stage: Stage, box: Box, buttons: Sequence[Button], align: Literal["left", "right"] = "left") -> Box:
-    """Set some answers at the foot of a box: side by side, on the tall screen one below the other; give the rows they take."""
+def answers(
+    stage: Stage,
+    box: Box,
+    buttons: Sequence[Button],
+    align: Literal["left", "right"] = "left",
+    help_by: Effect | None = None,
+) -> Box:
+    """Set some answers at the foot of a box: side by side, on the tall screen one below the other; give the rows they take.
+
+    With `help_by` short presses take them, and a long one brings that about.
+    """
     form = stage.form
     gap = round(form.gap * 1.3)
     high = answer_height(stage)
@@ -94,13 +106,13 @@ def answers(stage: Stage, box: Box, buttons: Sequence[Button], align: Literal["l
     if form.tall and (len(buttons) == 1 or sum(wide) + gap * (len(wide) - 1) > box.w):
         area = box.bottom_part(high * len(buttons) + gap * (len(buttons) - 1))
         for row, (name, label, effect, icon) in zip(area.rows(len(buttons), gap), buttons, strict=True):
-            answer(stage, name, row, label, effect, icon=icon)
+            answer(stage, name, row, label, effect, icon=icon, help_by=help_by)
         return area
     area = box.bottom_part(high)
     wide = _stretched(wide, area.w, gap, full=form.tall)
     left = area.x if align == "left" else area.right - sum(wide) - gap * (len(wide) - 1)
     for width, (name, label, effect, icon) in zip(wide, buttons, strict=True):
-        answer(stage, name, Box(left, area.y, width, area.h), label, effect, icon=icon, kind=kind)
+        answer(stage, name, Box(left, area.y, width, area.h), label, effect, icon=icon, help_by=help_by, kind=kind)
         left += width + gap
     return area
 

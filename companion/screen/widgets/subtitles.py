@@ -6,6 +6,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import fit
+from companion.table.questions.kinds import Tell
 
 
 def subtitle(stage: Stage, box: Box) -> None:
@@ -44,7 +45,8 @@ def button_hint(stage: Stage, box: Box) -> None:
     halves = box.columns(2, form.gap) if form.tall else box.rows(2, 0)
     if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
         halves = box.columns(2, form.gap)
-    for part, (message, length) in zip(halves, (("screen-hint-short", dot), ("screen-hint-long", round(dot * 2.2))), strict=True):
+    ways = ("screen-hint-short", "screen-hint-help" if isinstance(stage.snapshot.question, Tell) else "screen-hint-long")
+    for part, message, length in zip(halves, ways, (dot, round(dot * 2.2)), strict=True):
         stage.builder.shapes(
             Box(part.x, part.centre[1] - dot // 2, length, dot),
             f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="#{bytes(look.gilt).hex()}"/>',

@@ -1,4 +1,4 @@
-"""Number: a giant figure that short presses count up; six or fewer values stand as a row of answers."""
+"""Number: a giant figure that short presses count up, of many values first its tens; six or fewer stand as a row of answers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,19 @@ from companion.table.questions.kinds import Number
 
 FEW = 6
 ROW = 3
+MANY = 20
+"""Of more values than so many, the tens are counted first, then what lies within them."""
+TEN = 10
 
 
 def few(question: Number) -> bool:
     """Tell whether all values find room as answers."""
     return len(values(question)) <= FEW
+
+
+def coarse(question: Number) -> bool:
+    """Tell whether tens are counted first."""
+    return len(values(question)) > MANY and question.low >= 0
 
 
 def values(question: Number) -> tuple[int, ...]:
@@ -104,6 +112,19 @@ def _figure_row(stage: Stage, question: Number, area: Box) -> None:
         )
 
 
+def _tens(question: Number, value: int) -> Effect:
+    """Count up by ten; past the highest the focus first visits the other answers."""
+    if value + TEN <= question.high:
+        return Enter(value + TEN)
+    return Both(Enter(question.low + (value - question.low) % TEN), Focus("back"))
+
+
+def _ones(question: Number, value: int) -> Effect:
+    """Count up within the ten and round."""
+    within = [each for each in values(question) if each // TEN == value // TEN]
+    return Enter(next((each for each in within if each > value), within[0]))
+
+
 def _short(question: Number, value: int) -> Effect:
     """Count up and wrap round; past the highest the focus first visits the other answers."""
     if value + question.steps <= question.high:
@@ -112,6 +133,9 @@ def _short(question: Number, value: int) -> Effect:
 
 
 def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
+    if coarse(question):
+        _two_figures(stage, question, value, box)
+        return
     form = stage.form
     focused = stage.stop("figure", box, stage.answered(value), short=_short(question, value))
     tint = plate(stage, box, focused=focused)
@@ -127,6 +151,23 @@ def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
         ink = tint.ink if tint.focused else icon_colour(stage, icon, tint.ink)
         right = box.right - (left - box.x)
         stage.builder.icon(icon, Box(right - side, box.centre[1] - side // 2, side, side), ink, tint.cut)
+
+
+def _two_figures(stage: Stage, question: Number, value: int, box: Box) -> None:
+    """Draw the tens and what is left beside each other; a long press goes from the one to the other, and takes it."""
+    form = stage.form
+    left, right = box.columns(2, form.focus_gap * 2 + form.focus_ring)
+    size = min(form.giant, round(box.h * 1.12))
+    while size > form.answer and fonts.width("00", FontFace.SANS_BOLD, size) > left.w - form.gap:
+        size -= 4
+    parts = (
+        ("tens", left, f"{value // TEN}", Focus("figure"), _tens(question, value)),
+        ("figure", right, f"{value % TEN}", stage.answered(value), _ones(question, value)),
+    )
+    for name, spot, text, effect, short in parts:
+        tint = plate(stage, spot, focused=stage.stop(name, spot, effect, short=short))
+        start = spot.centre[0] - fonts.width(text, FontFace.SANS_BOLD, size) // 2
+        stage.builder.line(text, FontFace.SANS_BOLD, size, tint.ink, start, spot.centre[1] + round(FontFace.SANS.cap * size / 2))
 
 
 def _figure_width(text: str, icon: str, size: int) -> int:

@@ -27,7 +27,8 @@ def show(stage: Stage, question: Pick[Any]) -> None:
     def ticked(option: Option[Any]) -> Effect:
         if option.key in picked:
             return Enter(tuple(key for key in picked if key != option.key))
-        return Enter((*picked[: most - 1], option.key) if full else (*picked, option.key))
+        after = (*picked[: most - 1], option.key) if full else (*picked, option.key)
+        return Enter(after, "done" if len(after) == most else None)
 
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)

@@ -1,35 +1,29 @@
-"""Seating: who plays, clockwise, the oldest first: a name (remembered, or typed letter by letter), then a colour."""
+"""Seating: who plays, clockwise, the oldest first: a name (remembered, or typed), then a colour; or only a colour."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TypeAlias
 
-from companion.play.seating import LONGEST_NAME, Seating
+from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import fonts, styles
+from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit, shortened
+from companion.screen.paint.text import Type, shortened
 from companion.screen.pictures.around import table_around
+from companion.screen.views.lobby.letters import Sitting, show_typing
 from companion.screen.widgets.basics import answer
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ"
-AT_ONCE = 4
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """Who sits so far, the name of the next one once it is said, and the name being typed (None where none is)."""
-
-    seats: tuple[Seat, ...] = ()
-    name: str = ""
-    typed: str | None = None
+AT_ONCE = 3
+Plate: TypeAlias = tuple[str, str, Effect]
+"""A name for the focus, words, and what choosing it does."""
 
 
 def begin(_snapshot: Snapshot, _question: Seating) -> Sitting:
@@ -42,7 +36,7 @@ def show(stage: Stage, question: Seating) -> None:
     sitting: Sitting = stage.entry
     form = stage.form
     if sitting.typed is not None:
-        _typing(stage, sitting)
+        show_typing(stage, sitting)
         return
     if form.tall:
         table, words = stage.box.top_part(form.px(0, 0, 400)), stage.box.trim(top=form.px(0, 0, 410))
@@ -52,7 +46,7 @@ def show(stage: Stage, question: Seating) -> None:
     coming = None if full else sitting.name
     table_around(stage, sitting.seats, coming, table)
     inner = stage.within(words)
-    if sitting.name:
+    if sitting.name or sitting.nameless:
         _colours(inner, question, sitting)
     elif full:
         _all_there(inner, sitting)
@@ -89,34 +83,57 @@ def _grid(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
 
 
 def _names(stage: Stage, question: Seating, sitting: Sitting) -> None:
+    """Offer remembered names, then a seat that is called by its colour, then a new name; last what ends it."""
     room = _heading(stage, _place_words(stage, sitting), stage.say("screen-whose-place"))
-    taken = {seat.name for seat in sitting.seats}
-    names = [name for name in question.remembered if name not in taken]
-    enough = len(sitting.seats) in question.numbers
-    offers: list[tuple[str, str, Effect]] = [("new", stage.say("screen-new-name"), Enter(replace(sitting, typed=""), "letter:A"))]
-    if enough:
-        offers.insert(0, ("done", stage.say("screen-all-there", count=len(sitting.seats)), stage.answered(Seats(sitting.seats))))
+    plates = [*_remembered(stage, question, sitting), *_by_colour(stage, question, sitting)]
+    plates.append(("new", stage.say("screen-new-name"), Enter(replace(sitting, typed="", row=""), "")))
+    if len(sitting.seats) in question.numbers:
+        plates.append(_done(stage, sitting))
     if sitting.seats:
-        offers.append(
-            (
-                "without",
-                stage.say("screen-without", name=shortened(sitting.seats[-1].name)),
-                Enter(replace(sitting, seats=sitting.seats[:-1]), ""),
-            )
-        )
-    shown = names[stage.layer.page * AT_ONCE :][:AT_ONCE] or names[:AT_ONCE]
-    picks: list[tuple[str, str, Effect]] = [
-        (f"name:{name}", shortened(name, 12), Enter(replace(sitting, name=name), "")) for name in shown
-    ]
-    if len(names) > AT_ONCE:
-        picks.append(("more", stage.say("screen-more"), _next_page(stage, len(names))))
-    plates = [*offers[:1], *picks, *offers[1:]] if enough else [*picks, *offers]
+        plates.append(_without(stage, sitting))
     for cell, (name, label, effect) in zip(_grid(stage, room, len(plates)), plates, strict=True):
         answer(stage, name, cell, label, effect, kind=_kind(stage))
 
 
-def _next_page(stage: Stage, count: int) -> Effect:
-    return TurnPage((stage.layer.page + 1) % -(-count // AT_ONCE), "")
+def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[Plate]:
+    """Offer up to three remembered names, or two and the next page; who is called by a colour is not remembered by it."""
+    taken = {seat.name for seat in sitting.seats} | {colour_word(stage, colour) for colour in question.colours}
+    names = [name for name in question.remembered if name not in taken]
+    at_once = AT_ONCE if len(names) <= AT_ONCE else AT_ONCE - 1
+    pages = max(1, -(-len(names) // at_once))
+    page = stage.layer.page % pages
+    shown = names[page * at_once :][:at_once]
+    plates: list[Plate] = [(f"name:{name}", shortened(name, 12), Enter(replace(sitting, name=name), "")) for name in shown]
+    return plates if pages == 1 else [*plates, ("more", stage.say("screen-more"), TurnPage((page + 1) % pages, ""))]
+
+
+def _by_colour(stage: Stage, question: Seating, sitting: Sitting) -> list[Plate]:
+    """Offer to sit down as the first free colour, and as another; so does the next one, whose focus begins there."""
+    held = {seat.colour for seat in sitting.seats}
+    free = [colour for colour in question.colours if colour not in held]
+    called = {seat.name for seat in sitting.seats}
+    if not free or colour_word(stage, free[0]) in called:
+        return []
+    name = colour_word(stage, free[0])
+    return [
+        ("as", stage.say("screen-play-as", colour=name), Enter(Sitting((*sitting.seats, Seat(name, free[0]))), "as")),
+        ("other", stage.say("screen-other-colour"), Enter(replace(sitting, nameless=True), "")),
+    ]
+
+
+def colour_word(stage: Stage, colour: str) -> str:
+    """Give a colour's name."""
+    return stage.words(phrase(f"colour-{colour}"))
+
+
+def _done(stage: Stage, sitting: Sitting) -> Plate:
+    count = len(sitting.seats)
+    return "done", stage.say("screen-all-there", count=count), stage.answered(Seats(sitting.seats))
+
+
+def _without(stage: Stage, sitting: Sitting) -> Plate:
+    label = stage.say("screen-without", name=shortened(sitting.seats[-1].name))
+    return "without", label, Enter(Sitting(sitting.seats[:-1]), "")
 
 
 def _kind(stage: Stage) -> Type:
@@ -130,9 +147,10 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> None:
     free_first = sorted(range(len(question.colours)), key=lambda place: question.colours[place] in holders)
     for place in free_first:
         colour = question.colours[place]
-        after = Sitting((*sitting.seats, Seat(sitting.name, colour)))
+        called = sitting.name or colour_word(stage, colour)
+        after = Sitting((*sitting.seats, Seat(called, colour)))
         off = stage.say("screen-has", name=shortened(holders[colour])) if colour in holders else ""
-        _colour(stage, cells[place], colour, Enter(after, ""), off)
+        _colour(stage, cells[place], colour, Enter(after, "as" if sitting.nameless else ""), off)
 
 
 def _colour_cells(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
@@ -180,63 +198,9 @@ def _colour(stage: Stage, box: Box, colour: str, effect: Effect, off: str) -> No
 def _all_there(stage: Stage, sitting: Sitting) -> None:
     oldest = stage.say("screen-oldest", name=sitting.seats[0].name)
     room = _heading(stage, oldest, stage.say("screen-table-full"))
-    plates: list[tuple[str, str, Effect]] = [
-        ("done", stage.say("screen-all-there", count=len(sitting.seats)), stage.answered(Seats(sitting.seats))),
-        (
-            "without",
-            stage.say("screen-without", name=shortened(sitting.seats[-1].name)),
-            Enter(replace(sitting, seats=sitting.seats[:-1]), ""),
-        ),
-    ]
+    plates = [_done(stage, sitting), _without(stage, sitting)]
     for cell, (name, label, effect) in zip(_grid(stage, room, 2), plates, strict=True):
         answer(stage, name, cell, label, effect, kind=_kind(stage))
-
-
-def _typing(stage: Stage, sitting: Sitting) -> None:
-    """Lay out the letters; what is typed stands above them."""
-    form, look = stage.form, stage.look
-    typed = sitting.typed or ""
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(64, 52, 86), form.prompt_min, 1.06)
-    row = stage.box.top_part(round(kind.size * 1.2))
-    question = stage.say("screen-type-name")
-    block = fit(f"{typed}_" if typed else question, kind, row.w, 1)
-    stage.builder.text(block.lines[0], kind, look.ink if typed else look.soft, row, upright="middle")
-    columns = form.of(11, 11, 6)
-    names = [*LETTERS, "space", "back", "cancel", "done"]
-    gap = form.px(10, 6, 10)
-    rows = -(-len(names) // columns)
-    area = stage.box.trim(top=row.h + form.px(24, 22, 36))
-    cells = [cell for part in area.rows(rows, gap) for cell in part.columns(columns, gap)]
-    for cell, name in zip(cells, names, strict=False):
-        _letter(stage, cell, name, sitting, typed)
-
-
-def _letter(stage: Stage, box: Box, name: str, sitting: Sitting, typed: str) -> None:
-    form = stage.form
-    named = replace(sitting, name=typed.strip()[:LONGEST_NAME], typed=None)
-    longer = f"{typed}{name if not typed or typed.endswith(' ') else name.lower()}"
-    effects: dict[str, Effect] = {
-        "space": Enter(replace(sitting, typed=f"{typed} ")),
-        "back": Enter(replace(sitting, typed=typed[:-1])),
-        "cancel": Enter(replace(sitting, typed=None), ""),
-        "done": Enter(named, ""),
-    }
-    taken = typed.strip() in {seat.name for seat in sitting.seats}
-    off = "" if name != "done" or (typed.strip() and not taken) else stage.say("screen-name-missing")
-    effect = effects.get(name, Enter(replace(sitting, typed=longer[:LONGEST_NAME])))
-    focused = stage.stop(f"letter:{name}", box, effect, off=off)
-    with stage.builder.group(f"letter:{name}"):
-        tint = plate(stage, box, focused=focused, off=bool(off))
-        icons = {"back": "back", "done": "check", "cancel": "cross", "space": "space"}
-        if name in icons:
-            side = round(min(box.w, box.h) * 0.5)
-            stage.builder.icon(icons[name], box.middle(side, side), tint.ink, tint.cut)
-            return
-        size = min(form.px(46, 38, 60), round(box.h * 0.8))
-        width = fonts.width(name, FontFace.SANS_SEMIBOLD, size)
-        stage.builder.line(
-            name, FontFace.SANS_SEMIBOLD, size, tint.ink, box.centre[0] - width // 2, box.centre[1] + round(size * 0.33)
-        )
 
 
 VIEW: View = View(show, begin, board=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.screen.page.effects import TurnPage
+from companion.screen.page.effects import Menu, Open, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
@@ -19,6 +19,7 @@ from companion.screen.widgets.subtitles import subtitle
 from companion.table.questions.kinds import Tell
 
 MOST_LINES = 3
+HELP = Open(Menu())
 
 
 def show(stage: Stage, question: Tell) -> None:
@@ -67,7 +68,10 @@ def _plain(stage: Stage, question: Tell, room: Box) -> list[Button]:
 
 
 def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
-    """Lay out prompt and rows; where not all find room the deciding ones come first, and the rest on further pages."""
+    """Lay out prompt and rows; where not all find room the deciding ones come first, and the rest on further pages.
+
+    The confirming answer comes with the last page: nobody goes on past what was not seen.
+    """
     form = stage.form
     below = _reasons_head(stage, question, room).trim(top=form.px(8, 4, 10))
     each = rows_that_fit(stage, below)
@@ -82,7 +86,9 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
     page = min(stage.layer.page, count - 1)
     reasons(stage, tuple(ordered[page * each : (page + 1) * each]), below)
     label = stage.say("screen-more-of", page=page + 1, pages=count)
-    return [_done(stage, question), ("more", label, TurnPage((page + 1) % count, "more"), "next")]
+    last = page == count - 1
+    more = ("more", label, TurnPage((page + 1) % count, "done" if page + 2 >= count else "more"), "next")
+    return [_done(stage, question), more] if last else [more]
 
 
 def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
@@ -101,13 +107,16 @@ def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
 
 
 def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
-    """Set the answer right and the subtitle left of it; on the small screen the other way round."""
+    """Set the answer right and the subtitle left of it; on the small screen the other way round.
+
+    A short press goes on here, so that nobody reads how to do it; a long one is the way to help.
+    """
     form = stage.form
     if form.tall:
-        answers(stage, foot.trim(top=-foot.h - form.gap) if len(buttons) > 1 else foot, buttons)
+        answers(stage, foot.trim(top=-foot.h - form.gap) if len(buttons) > 1 else foot, buttons, help_by=HELP)
         return
     before = len(stage.builder.targets)
-    answers(stage, foot, buttons, align="left" if form.small else "right")
+    answers(stage, foot, buttons, align="left" if form.small else "right", help_by=HELP)
     taken = [target.box for target in stage.builder.targets[before:]]
     if form.small:
         left = max(box.right for box in taken) + form.gap * 2
