@@ -266,7 +266,7 @@ class Window:
             self._say(target.off, now)
             return
         if target.stop:
-            self._holder.change(self.state.with_layer(replace(self.state.layer, focus=target.name)))
+            self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
         self._choose(target.effect)
 
     def _take(self, press: Press) -> None:

@@ -143,7 +143,8 @@ class DeskTable:
 
     def answer(self):
         """Take the focused answer: with a short press where the device only tells something, else with a long one."""
-        if focus.answers_short(self.window.page):
+        here = focus.focused(self.window.page)
+        if here is not None and here.long is not None:
             self.let(0.6)
             self.short()
         else:

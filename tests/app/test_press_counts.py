@@ -65,7 +65,7 @@ class Presses:
         assert name in names, names
         taps = (names.index(name) - names.index(focus.focused(self.page).name)) % len(names)
         self.step(lambda: self.table.focused == name, taps)
-        if focus.answers_short(self.page):
+        if focus.focused(self.page).long is not None:
             self.table.let(0.6)
             self.tap()
         else:

@@ -145,6 +145,27 @@ def test_leaving_asks_first():
 
 
 def test_the_menu_offers_only_what_has_a_meaning():
-    names = {target.name for target in compose(scene(TELL, overlay=effects.Menu(), can_undo=False)).targets}
+    page = compose(scene(TELL, overlay=effects.Menu(), can_undo=False))
+    names = {target.name for target in focus.stops(page)}
     assert {"undo", "redo", "announce", "earlier", "lookup"}.isdisjoint(names)
-    assert {"scores", "volume", "language", "leave", "close"} <= names
+    assert {"scores", "volume", "language", "close"} <= names
+
+
+def test_every_entry_of_the_menu_has_its_place_and_its_icon():
+    begun, later = (compose(scene(TELL, overlay=effects.Menu(), can_undo=undo)) for undo in (False, True))
+    assert [(one.name, one.box) for one in begun.targets] == [(one.name, one.box) for one in later.targets]
+    assert [one.name for one in begun.targets][:3] == ["lookup", "announce", "scores"]
+
+
+def test_a_closed_menu_gives_the_focus_back_to_the_answer():
+    begun = scene(CHOOSE)
+    state = begun.state
+    for _ in range(20):
+        page = compose(replace(begun, state=state))
+        if page.focus == "tool:help":
+            break
+        state, _ = after(state, focus.short_press(page))
+    before = [target.name for target in focus.stops(page) if not target.name.startswith("tool:")][-1]
+    for press in (focus.long_press, lambda page: page.back):  # opened, and closed with a double press
+        state, _ = after(state, press(compose(replace(begun, state=state))))
+    assert compose(replace(begun, state=state)).focus == before

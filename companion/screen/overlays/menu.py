@@ -49,28 +49,32 @@ def show_menu(stage: Stage, _overlay: Menu) -> None:
 
 
 def _entries(stage: Stage) -> list[PaperEntry]:
-    """List what has a meaning now, the likeliest first."""
+    """List everything, each always in its place; what has no meaning now is off and says why."""
     now = stage.snapshot
-    in_game = now.game is not None
+    no_game = "" if now.game is not None else stage.say("screen-menu-no-game")
     ruled = now.game is not None and bool(rulebook(now.game.folder).cases)
+    quiet = "loud" if stage.settings.quiet else "quiet"
     wanted: list[tuple[bool, str, Effect, str]] = [
         (ruled, "lookup", Open(RuleCases()), "help"),
-        (bool(now.announcements), "announce", Open(Announcing()), "voice"),
+        (bool(now.announcements), "announce", Open(Announcing()), "announce"),
         (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
         (bool(now.entries), "correct", Open(Groups()), "pen"),
         (now.can_undo, "undo", Open(Undoing()), "undo"),
-        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo"),
-        (bool(now.history), "earlier", Open(Earlier()), "back"),
-        (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
-        (in_game and stage.settings.quiet, "loud", Both(Do(Hush()), Close()), "voice"),
-        (in_game and not stage.settings.quiet, "quiet", Both(Do(Hush()), Close()), "voice-off"),
-        (in_game, "pause", Open(Paused()), "pause"),
-        (True, "volume", Open(Volumes()), "voice"),
-        (in_game, "depth", Open(Depths()), "voice"),
+        (not no_game, "pause", Open(Paused()), "pause"),
+        (True, "volume", Open(Volumes()), "volume"),
         (True, "language", Open(Languages()), "language"),
+        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo"),
+        (bool(now.history), "earlier", Open(Earlier()), "earlier"),
+        (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
+        (not no_game, quiet, Both(Do(Hush()), Close()), "voice-off"),
+        (not no_game, "depth", Open(Depths()), "book"),
         (True, "leave", Open(Leaving()), "cross"),
     ]
-    return [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
+    nothing = no_game or stage.say("screen-menu-nothing")
+    return [
+        PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon, off="" if there else nothing)
+        for there, name, effect, icon in wanted
+    ]
 
 
 def show_paused(stage: Stage, _overlay: Paused) -> None:

@@ -64,8 +64,9 @@ def feet(stage: Stage, buttons: Sequence[Button]) -> Box:
 
 
 def back_button(stage: Stage) -> Button:
-    """The way back to the game."""
-    return ("close", stage.say("screen-back-to-game"), Close(), "back")
+    """The way back, with what lies below."""
+    below = "game" if stage.snapshot.game is not None else "question"
+    return ("close", stage.say(f"screen-back-to-{below}"), Close(), "back")
 
 
 def listing(
@@ -129,21 +130,27 @@ def entry_cell(stage: Stage, box: Box, entry: PaperEntry) -> None:
     focused = stage.stop(entry.name, box, entry.effect, off=entry.off)
     with stage.builder.group(entry.name):
         tint = plate(stage, box, focused=focused, off=bool(entry.off))
-        inner = box.inset(form.px(18, 12, 22), form.px(4, 2, 6))
-        if entry.icon:
-            side = min(inner.h, form.px(42, 36, 56))
+        inner = box.inset(form.px(18, 12, 14), form.px(4, 2, 6))
+        if entry.icon and not (entry.off and form.tall):
+            side = min(inner.h, form.px(42, 36, 48))
             stage.builder.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
-            inner = inner.trim(left=side + form.px(16, 10, 18))
+            inner = inner.trim(left=side + form.px(16, 10, 12))
         _words(stage, inner, entry, tint)
 
 
 def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
     form = stage.form
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 40), 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 34), 1.04)
+    near = styles.near(form)
+    if entry.off and box.h >= kind.least + near.least:
+        upper, lower = box.rows(2, 0)
+        stage.builder.text(entry.words, kind, tint.ink, upper, upright="middle")
+        stage.builder.text(entry.off, near, tint.soft, lower, upright="middle")
+        return
     note = entry.off or entry.note
     if not note:
         stage.builder.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
         return
     right = box.right_part(round(box.w * 0.4))
-    stage.builder.text(note, styles.near(form), tint.soft, right, most=2, align="right", upright="middle")
+    stage.builder.text(note, near, tint.soft, right, most=2, align="right", upright="middle")
     stage.builder.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")

@@ -38,13 +38,25 @@ class ScreenSettings:
     depth: str = "auto"
 
 
+TOOL = "tool:"
+"""So begin the names of the head band's tools."""
+
+
 @dataclass(frozen=True)
 class Layer:
-    """One level of the screen (the question, or the page over it): focus, page and what is half entered."""
+    """One level of the screen (the question, or the page over it): focus, page and what is half entered.
+
+    `answer` is what was focused last that is no tool of the head band: there the focus returns when a tool's page is closed.
+    """
 
     focus: str = ""
     page: int = 0
     entry: Any = None
+    answer: str = ""
+
+    def focused(self, name: str) -> Layer:
+        """Move the focus."""
+        return replace(self, focus=name, answer=self.answer if name.startswith(TOOL) else name)
 
 
 @dataclass(frozen=True)
@@ -92,13 +104,16 @@ def _moved(state: ScreenState, effect: Effect) -> ScreenState:
     layer = state.layer
     match effect:
         case Enter(entry, focus):
-            return state.with_layer(replace(layer, entry=entry, focus=layer.focus if focus is None else focus))
+            after = layer if focus is None else layer.focused(focus)
+            return state.with_layer(replace(after, entry=entry))
         case TurnPage(page, focus):
-            return state.with_layer(replace(layer, page=page, focus=focus or ""))
+            return state.with_layer(replace(layer.focused(focus or ""), page=page))
         case Focus(name):
-            return state.with_layer(replace(layer, focus=name))
+            return state.with_layer(layer.focused(name))
         case Open(overlay):
-            return replace(state, overlay=overlay, over=Layer())
+            below = state.question
+            question = below.focused(below.answer) if below.focus.startswith(TOOL) else below
+            return replace(state, question=question, overlay=overlay, over=Layer())
         case Close():
             return replace(state, overlay=None, over=Layer())
         case _:

@@ -65,7 +65,14 @@ def _row(stage: Stage, box: Box, letters: str, sitting: Sitting) -> None:
             tint = plate(stage, around, focused=True)
     for cell, letter in zip(cells, letters, strict=True):
         focused = stage.stop(f"letter:{letter}", cell, Enter(*_with(sitting, letter)), halts=inside)
-        _letter(stage, cell, letter, tint or plate(stage, cell, focused=focused, off=bool(sitting.row) and not inside))
+        shown = tint or (plate(stage, cell, focused=focused) if inside or not sitting.row else _pale(stage))
+        _letter(stage, cell, letter, shown)
+
+
+def _pale(stage: Stage) -> Tint:
+    """Letters of the other rows bear no plate while one row is open."""
+    look = stage.look
+    return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge)
 
 
 def _with(sitting: Sitting, letter: str) -> tuple[Sitting, str]:
