@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Self
 
 import cv2
@@ -82,13 +83,21 @@ class Floor:
         like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
         return tuple(like), frozenset(shared)
 
-    def like_in_shadow(self, colours: tuple[CubeColour, ...], darkest: float = np.inf) -> tuple[int, ...]:
-        """The numbers of the colours that this floor resembles where it lies in deep shadow.
+    @cached_property
+    def usual(self) -> tuple[NDArray[np.float32], float]:
+        """The hue that most of the floor has, and the level where lamps reach it."""
+        within = self.inside > 0
+        return np.asarray(np.median(self.seen.hue[within][::7], axis=0), np.float32), float(np.median(self.lit[within][::7]))
+
+    def like_in_shadow(
+        self, colours: tuple[CubeColour, ...], shadow: float | None = None, darkest: float = np.inf
+    ) -> tuple[int, ...]:
+        """The numbers of the colours that this floor resembles where it lies in deep shadow, its own or another.
 
         Where the shadows' depth was measured in the picture, colours more than `darkest` (a logarithm) below it are none of them.
         """
-        hue = np.median(self.seen.hue[self.inside > 0], axis=0)
-        level = float(np.median(self.lit)) + self.shadow
+        hue, lit = self.usual
+        level = lit + (self.shadow if shadow is None else shadow)
         return tuple(
             number
             for number, colour in enumerate(colours)

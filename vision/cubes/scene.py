@@ -57,6 +57,12 @@ class Ground:
     like_shadow: frozenset[int]
 
     @cached_property
+    def brightness(self) -> float:
+        """How bright (0-255) the darkest channel of the empty floor is."""
+        floor = darkest(self.profile.empty)[self.floor.inside > 0]
+        return float(np.median(floor))
+
+    @cached_property
     def light(self) -> Linear:
         """The empty tray's linear light."""
         return linear(self.profile.empty)
@@ -64,7 +70,7 @@ class Ground:
     def shaded(self, depth: float) -> "Ground":
         """The ground in a picture whose shadows have this depth (a logarithm, below 0)."""
         floor = replace(self.floor, shadow=depth - _DEEPER)
-        shadow = frozenset(floor.like_in_shadow(self.profile.colours, _BELOW_SHADOW))
+        shadow = frozenset(self.floor.like_in_shadow(self.profile.colours, floor.shadow, _BELOW_SHADOW))
         like = tuple(colour for colour in self.like_floor if colour in self.shared | shadow)
         return replace(self, floor=floor, like_floor=like, like_shadow=frozenset(like) | shadow)
 
@@ -199,9 +205,10 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
 
 def _shaded(ground: Ground, view: TrayView, seen: Appearance) -> Ground:
     """The ground with the shadows as deep as they are in this picture, where its cubes tell."""
-    along = cv2.transform(seen.hue * ground.floor.seen.hue, np.ones((1, 3), np.float32))
-    hue_off = np.sqrt(np.maximum(2 - 2 * np.asarray(along, np.float32), 0))
-    depth = shadow_depth(hue_off, seen.level - ground.floor.lit, view.floor_mask(-CUBE_PX / 2))
+    half = (slice(None, None, 2), slice(None, None, 2))
+    along = (seen.hue[half] * ground.floor.seen.hue[half]).sum(axis=2)
+    hue_off = np.asarray(np.sqrt(np.maximum(2 - 2 * along, 0)), np.float32)
+    depth = shadow_depth(hue_off, seen.level[half] - ground.floor.lit[half], view.floor_mask(-CUBE_PX / 2)[half])
     return ground if depth is None else ground.shaded(depth)
 
 
@@ -241,6 +248,12 @@ def box(stats: NDArray[np.int32], shape: tuple[int, ...], pad: int) -> tuple[sli
     left, top, width, height = (int(value) for value in stats[:4])
     rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
     return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))
+
+
+def darkest(raster: Picture) -> NDArray[np.uint8]:
+    """The darkest of each pixel's channels."""
+    blue, green, red = cv2.split(raster)
+    return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
 
 
 def _changed(scene: Scene) -> NDArray[np.uint8]:

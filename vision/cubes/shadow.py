@@ -67,17 +67,15 @@ def _swept(mask: Mask, turn: float, steps: NDArray[np.float64] | tuple[float, ..
 def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
     """How much less light (a logarithm, below 0) the shadows beside cubes leave; None where too few cubes tell.
 
-    hue_off is how far each pixel's hue lies from the empty floor's, drop how much darker than the lit floor it is, inside is 1
-    on the floor. Beside a cube of a strong colour the floor lies in its shadow or the next cube does; a shadow lies beside
-    most of them, at one depth.
+    Of every second pixel of the raster hue_off is how far its hue lies from the empty floor's, drop how much darker it is than
+    the lit floor; inside is 1 on the floor. Beside a cube of a strong colour the floor lies in its shadow or the next cube
+    does; a shadow lies beside most of them, at one depth.
     """
-    size = (hue_off.shape[1] // 2, hue_off.shape[0] // 2)
-    off, dark, within = (cv2.resize(plane, size, interpolation=cv2.INTER_NEAREST) for plane in (hue_off, drop, inside))
-    strong = cv2.morphologyEx(((off > _STRONG) & (within > 0)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
-    free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (within > 0) & (off < _FLOOR_HUE)
+    strong = cv2.morphologyEx(((hue_off > _STRONG) & (inside > 0)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (inside > 0) & (hue_off < _FLOOR_HUE)
     _, numbers, stats, _ = cv2.connectedComponentsWithStats(strong)
     counts = [
-        np.histogram(dark[_ring(numbers == number, free)], _DEPTHS)[0]
+        np.histogram(drop[_ring(numbers == number, free)], _DEPTHS)[0]
         for number in range(1, len(stats))
         if stats[number, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2
     ]

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import Scene
+from vision.cubes.scene import Scene, darkest
 from vision.cubes.survey import Survey
 from vision.errors import Refusal
 from vision.geometry.cube_shape import TOP_AREA
@@ -67,13 +67,12 @@ def light_refusal(scene: Scene) -> Refusal | None:
 
 def _burnt_share(scene: Scene) -> float:
     """The share (0-1) of the floor's pixels that are burnt in all channels."""
-    return float((scene.raster.min(axis=2)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
+    return float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
 
 
 def _most_burnt(scene: Scene) -> float:
     """How much of the floor may be burnt: of a pale floor on which no cube is as pale most of it, as the cubes are not."""
-    floor = scene.ground.profile.empty.min(axis=2)[scene.view.floor_mask(0.0) > 0]
-    pale = float(np.median(floor)) > _PALE and not scene.ground.like_floor
+    pale = scene.ground.brightness > _PALE and not scene.ground.like_floor
     return _PALE_BURNT_SHARE if pale else _BURNT_SHARE
 
 
