@@ -17,16 +17,26 @@ MOST_LEAD = 10.0
 """Beyond this logarithm of odds a colour is certain."""
 
 _NOISE = 0.0022
+"""The sensor's noise, as a share of white light."""
 _NO_MATCH = -25.0
+"""Less likely than this (a logarithm) is no colour taught: real paint lies far from the paint of a lesson."""
 _PLAIN_FLOOR = 0.8
+"""Up to this misfit (a logarithm) a pixel is plainly floor."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
+"""The variance of the floor's hue (unit vectors)."""
 _UNIT_VARIANCE = np.float32(0.05**2)
+"""The variance to which likelihoods are related."""
 
 _LIKE_MARGIN = 2.0
+"""A colour within this (a logarithm) of the floor is hardly told from it."""
 _LIKE_SHARE = 0.02
+"""On so much (0-1) of the floor a colour counts as like it."""
 _SHARED_SHARE = 0.25
+"""On so much (0-1) of it most of the floor is like the colour."""
 _SHADOW_HUE = 0.28
+"""A hue so near the floor's (unit vectors) is like a shadow's."""
 _SHADOW_LEVEL = 0.6
+"""A colour brighter than the shadow by so much (a logarithm) is not like it."""
 
 
 @dataclass(frozen=True)

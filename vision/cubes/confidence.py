@@ -12,12 +12,20 @@ from vision.cubes.scene import Scene
 from vision.cubes.survey import Survey
 
 LEAST, MOST = 0.01, 0.995
+"""No reading is less or more sure than this (0-1)."""
 
 _BASE = 0.5
+"""Evidence (log odds) for a reading as such."""
 _FAITH = 0.79
+"""How far the cubes' own chances are believed."""
 _REST = 1.5
+"""Evidence against it for each unexplained cube."""
 _UNLIKE = 6.7
+"""Evidence against it for a floor unlike the taught one."""
 _DRIFTED = 0.5
+"""Evidence against it where the paints have drifted."""
+_PALE = 2.0
+"""Evidence against it where pale cubes lie on a pale floor."""
 UNLIKE_ALLOWED = 0.1
 """So much (0-1) of the bare floor may be lighter or darker than when it was taught."""
 
@@ -33,5 +41,5 @@ def reading_confidence(scene: Scene, survey: Survey) -> float:
     evidence = _BASE + _FAITH * log_odds(bounded(right))
     evidence -= _REST * min(survey.coloured_rest + survey.foreign_rest, 2.0)
     evidence -= _UNLIKE * max(scene.unlike_floor - UNLIKE_ALLOWED, 0.0)
-    evidence -= _DRIFTED * scene.drifted
+    evidence -= _DRIFTED * scene.drifted + _PALE * scene.ground.pale_cubes
     return bounded(logistic(evidence))

@@ -10,8 +10,11 @@ from vision.geometry.cube_squares import Squares
 from vision.light import Plane
 
 _SUPPORT = 0.36
+"""Squares with less support by edges (0-1) are none."""
 _OTHER = 0.3
+"""A square with this share (0-1) of another colour is not of this one."""
 _CERTAINLY_NOT = 0.02
+"""A chance (0-1) not worth mentioning."""
 
 
 def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int, judge: Judge) -> list[Found]:

@@ -16,18 +16,31 @@ from vision.geometry.tray import CUBE_PX
 from vision.reading import Place
 
 _LEFT_AREA = 0.06
+"""Less of a cube than this share is a rim."""
 _THICK = 0.75 * CUBE_PX
+"""What holds a disc of this radius (raster pixels) is weighed again after a part of it was explained."""
 _MOST = 40
+"""So many cubes are taken from one area at most."""
 _NEAR = 1.2 * CUBE_PX
+"""A cube so near (raster pixels) may be what is seen."""
 _GOOD, _GOOD_TO_POOR = 0.75, 0.25
+"""The quality (0-1) of a top that fits well, and how far below it fits badly."""
 _PAD = round(1.6 * CUBE_PX)
+"""Raster pixels around an area in which its cube may lie."""
 _FOOT = 0.35
+"""The worth of a cube's foot beside its top's."""
 _WORTH = {"mine": 1.0, "bare": -1.0, "other": -0.7, "unknown": -0.3}
+"""The worth (-1 to 1) of a pixel that is left over, bare floor, another colour's or unknown."""
 _REACH = np.arange(-16.0, 17.0, 4.0)
+"""Where a cube is tried around the middle (raster pixels)."""
 _TURNS = np.arange(6) * np.pi / 12
+"""The angles (radians) at which it is."""
 _POSES = np.stack(np.meshgrid(_REACH, _REACH, _TURNS), axis=-1).reshape(-1, 3)
+"""All these poses (n, 3)."""
 _NEARER = np.stack(np.meshgrid([-2.0, 0.0, 2.0], [-2.0, 0.0, 2.0], [-0.13, 0.0, 0.13]), axis=-1).reshape(-1, 3)
+"""Smaller steps (n, 3) around the best of them."""
 _GRID = np.stack(np.meshgrid(np.linspace(-0.9, 0.9, 6), np.linspace(-0.9, 0.9, 6)), axis=-1).reshape(-1, 2)
+"""Places (n, 2) spread evenly over a top, (1, 1) its corner."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ _COLOUR_WARMTH = 2.0
 _POSSIBLE = 0.02
 """A colour less likely than this (0-1) is no alternative."""
 _SAME_SCALE = 0.1
+"""Scales that differ less (a logarithm) are one scale."""
 
 
 class CubeReader:

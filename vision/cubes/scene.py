@@ -21,21 +21,41 @@ from vision.picture import Picture
 Pixel = TypeVar("Pixel", bound=np.generic)
 
 _NEAR_SHIFT = CUBE_PX * 0.6
+"""The tray is believed at once to have moved so far (raster pixels)."""
 _FARTHEST_SHIFT = CUBE_PX * 5
+"""It is looked for no farther than this (raster pixels)."""
 _REST_SHIFT = 3.0
+"""Seen from its new place, its rims may be off by so much (raster pixels)."""
 _SMALLEST = 0.08 * TOP_AREA
+"""Smaller areas (raster pixels) are specks."""
 _PAD = 8
+"""Raster pixels added around a heap."""
 _CHANGED_LEVEL = 0.18
+"""A floor so much lighter or darker (a logarithm) has changed."""
 _OFF = 0.12
+"""A pixel so much lighter or darker (a logarithm) than the empty floor is off it."""
 _OFF_SHARE = 0.22
+"""Where this share (0-1) of the surroundings is off the floor, a cube like the floor is suspected."""
 _NEAR = 25
+"""The side (raster pixels) of these surroundings."""
 _GATHER = 37
+"""The side (raster pixels) of the square by which suspected areas are widened."""
 _DARKER = -0.15
+"""Darker than the empty floor by so much (a logarithm) is darkened."""
 _UNLIKE = 0.25
+"""A bare floor so much lighter or darker (a logarithm) is unlike the empty one."""
 _CHANGED_AREA = 0.25 * TOP_AREA
+"""Smaller changed areas (raster pixels) hold no cube."""
 _CLEARLY = 3.0
+"""By so much (log odds) a colour that the floor shares must beat it."""
 _WALL_CUBES = 0.3
+"""So near the end of the floor (cube sides) is at its wall."""
+_PALE = 165.0
+"""A floor whose darkest channel (0-255) is brighter is pale."""
+_PALE_HUE, _PALE_LEVEL = 0.2, 0.8
+"""Within this of the floor's hue (unit vectors) and level (a logarithm below it) a cube is as pale as the floor."""
 _BLOT, _BLOT_SIDE = -0.6, 15
+"""What is so much darker (a logarithm) over a disc of so many raster pixels may be a dark cube."""
 _DEEPER = 0.1
 """Where shadows meet they are by so much (a logarithm) deeper than where one was measured."""
 _BELOW_SHADOW = 0.15
@@ -57,10 +77,18 @@ class Ground:
     like_shadow: frozenset[int]
 
     @cached_property
-    def brightness(self) -> float:
-        """How bright (0-255) the darkest channel of the empty floor is."""
-        floor = darkest(self.profile.empty)[self.floor.inside > 0]
-        return float(np.median(floor))
+    def pale(self) -> bool:
+        """Whether the empty floor is nearly white."""
+        return float(np.median(darkest(self.profile.empty)[self.floor.inside > 0])) > _PALE
+
+    @cached_property
+    def pale_cubes(self) -> bool:
+        """Whether the floor is pale and a colour taught about as light and of its hue: it is hardly told from it."""
+        hue, lit = self.floor.usual
+        return self.pale and any(
+            float(np.linalg.norm(hue - colour.hue)) < _PALE_HUE and colour.level > lit - _PALE_LEVEL
+            for colour in self.profile.colours
+        )
 
     @cached_property
     def light(self) -> Linear:

@@ -9,12 +9,19 @@ from vision.geometry.tray import CUBE_PX
 from vision.light import Plane
 
 _DIRECTIONS = 12
+"""Shadows are looked for in so many directions."""
 _COARSE = 0.25
+"""The scale at which they are."""
 _BESIDE = (0.25, 0.4)
+"""So far from a cube (in sides) its shadow begins."""
 _FARTHEST = 1.05
+"""So far from a cube (in sides) its shadow may reach."""
 _STEP = 0.2
+"""The step (in sides) in which a shadow is swept."""
 _DARK_SHARE = 0.55
+"""Shadows fall in a direction in which so much (0-1) beside the cubes is dark."""
 _FEWEST = 12
+"""Fewer pixels, of cubes or of a ring, tell nothing."""
 
 _STRONG = 0.22
 """A hue so far from the floor's (unit vectors) is a cube's own."""
@@ -23,6 +30,7 @@ _FLOOR_HUE = 0.2
 _LEAST_CUBE = 0.35
 """So much of a top's area tells of a cube."""
 _FEWEST_CUBES = 2
+"""Fewer cubes tell no depth."""
 _RING = 11
 """How far around a cube its shadow is looked for: the side of a square in half raster pixels."""
 _PART, _MOST_CUBES = 0.12, 0.5
@@ -30,10 +38,15 @@ _PART, _MOST_CUBES = 0.12, 0.5
 _SOME_CUBES = 0.34
 """Where a dark level lies beside this share of the cubes, and not beside most, it may be shadow or black cubes."""
 _SAME_DEPTH = 3
+"""Levels so many steps apart are one shadow."""
 _SOME_DARK = 0.08
+"""With more than this share (0-1) of the surroundings dark there are shadows, of whatever depth."""
 _DEPTHS = np.arange(-3.0, 0.11, 0.1)
+"""The depths (logarithms) that are told apart."""
 _MIDDLES = (_DEPTHS[1:] + _DEPTHS[:-1]) / 2
+"""Their middles."""
 _LEAST_DEPTH = -0.7
+"""Between cubes it is so dark (a logarithm) under any lamp."""
 
 
 def thrown_shadows(cubes: Mask, dark: NDArray[np.bool_]) -> NDArray[np.bool_]:

@@ -17,7 +17,9 @@ from vision.geometry.cube_squares import Squares
 from vision.geometry.tray import CUBE_PX
 
 _USUAL_BODY = 1.2 * TOP_AREA
+"""The usual area of a cube, sides included, in raster pixels."""
 _FRAMED, _DARK, _SHADED = 0.45, 0.75, 0.5
+"""The support by edges, the share that is dark, and the share under known shadows (0-1 each) of a doubtful square."""
 _BLOT_CHANCE = 0.4
 """How likely (0-1) a dark square that passes for floor is taken for a cube."""
 

@@ -17,14 +17,23 @@ from vision.geometry.tray import CUBE_PX
 from vision.reading import Place
 
 _SURE = 0.45
+"""From this support by edges times purity on (0-1) a square is a top."""
 _PURE = 0.7
+"""So much (0-1) of a top must agree with its colour."""
 _FREE = 0.8
+"""So much (0-1) of a top must not be covered."""
 _BESIDE = 0.67 * CUBE_PX
+"""Within this (raster pixels) a cube of the same colour may show its sides."""
 _ALONE_PURE = 0.6
+"""So much (0-1) of a cube that lies alone must agree with its colour."""
 _ALONE_AREA = (0.6, 1.2)
+"""The area of a cube that lies alone, in bodies."""
 _ALONE_SOLID = 0.93
+"""So much (0-1) of its hull it must fill."""
 _ALONE_SIDE = 1.5
+"""It may be no longer than this (in sides)."""
 _PLAIN = 1.0
+"""The quality (0-1) of a cube that lies alone."""
 _NEARLY = 3.0
 """A pixel speaks for every colour within this (log odds) of its likeliest."""
 _MARGIN_WORTH = 1.1

@@ -17,21 +17,33 @@ from vision.picture import Picture
 from vision.quality import noise_level
 
 _OUT_OF_VIEW = 0.02
+"""By this share of the picture a corner of the floor may lie outside."""
 _DARK_GAIN = 0.16
+"""With less than this share of the taught light it is too dark."""
 _DARK_LEVEL = 6.0
-_BRIGHT_GAIN = 6.0
+"""The brightest tenth of the pixels (0-255) must reach this."""
 _BURNT_SHARE = 0.35
-_PALE, _PALE_BURNT_SHARE = 165.0, 0.97
-"""A floor whose darkest channel (0-255) was this bright when taught is pale; so much of it may burn."""
+"""So much (0-1) of a floor may be burnt."""
+_PALE_BURNT_SHARE, _WHITE_BURNT_SHARE = 0.97, 0.05
+"""So much (0-1) of a pale floor may burn, without and with cubes as pale."""
 _BURNT = 250
+"""A pixel is burnt whose channels all reach this (0-255)."""
 _NOISY = 0.35
+"""Noise above this share of the brightest tenth hides everything."""
 _SOFTER = 0.42
+"""Rims with less than this share of their taught steepness are blurred."""
 _HAND_CUBES = 8.0
+"""An unexplained area of so many cubes is a hand."""
 _MOST_CUBES = 90.0
+"""More than so many cubes cannot lie in a tray."""
 _RIMS_LOST = 0.1
+"""Where the rims agree less than this (0-1), the tray was moved."""
 _UNLIKE_SHARE = 0.42
+"""Where so much (0-1) of the bare floor is unlike the taught one, something lies over it."""
 _FOREIGN_CUBES = 2.2
+"""An unexplained area of so many cubes is a foreign object."""
 _SMALLEST_CUBE_PX = 9.0
+"""Cubes of fewer pixels cannot be read."""
 
 
 def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusal | None:
@@ -71,9 +83,10 @@ def _burnt_share(scene: Scene) -> float:
 
 
 def _most_burnt(scene: Scene) -> float:
-    """How much of the floor may be burnt: of a pale floor on which no cube is as pale most of it, as the cubes are not."""
-    pale = scene.ground.brightness > _PALE and not scene.ground.like_floor
-    return _PALE_BURNT_SHARE if pale else _BURNT_SHARE
+    """How much of the floor may be burnt: of a pale one most of it, as the cubes are not; hardly any where cubes are as pale."""
+    if not scene.ground.pale:
+        return _BURNT_SHARE
+    return _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
 
 
 def sharpness_refusal(scene: Scene) -> Refusal | None:
