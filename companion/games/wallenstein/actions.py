@@ -11,6 +11,7 @@ from companion.games.wallenstein.light_battle import light_battles
 from companion.games.wallenstein.moves import move_or_fight, move_placed
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Option, Tell, asks, phrase
+from companion.table.questions.question import NOT_IMPLIED
 
 ACTION_NUMBERS = range(1, 11)
 FALL = 2
@@ -51,7 +52,13 @@ def _next_action(state: State, number: int) -> Draw[str]:
     place = len(laid) + 1
     rules = ("WA-090", "WA-094")
     return Draw(
-        "wallenstein.next-action", args={"space": place}, occurrence=(state.round, number), options=options, count=1, rules=rules
+        "wallenstein.next-action",
+        args={"space": place},
+        occurrence=(state.round, number),
+        options=options,
+        count=1,
+        rules=rules,
+        implied=(options[0].key,) if len(options) == 1 else NOT_IMPLIED,
     )
 
 
@@ -69,7 +76,7 @@ def round_over(state: State) -> Tell:
     peaceful = state.court and any(state.peace[seat] for seat in state.seats)
     peace = ("AK-048",) if peaceful else ()
     name = "wallenstein.fall-over" if fall else "wallenstein.round-over"
-    return Tell(name, args={"peace": "yes" if peaceful else "no"}, occurrence=(state.round,), rules=(*rules, *peace))
+    return Tell(name, args={"peace": "yes" if peaceful else "no"}, occurrence=(state.round,), rules=(*rules, *peace), passes=True)
 
 
 def clear_round(state: State) -> None:

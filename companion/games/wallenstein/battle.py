@@ -46,6 +46,7 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
         reasons=part_rows(state, mustered.parts),
         rules=tuple(dict.fromkeys(rules)),
         picture="throw",
+        passes=True,
     )
 
 

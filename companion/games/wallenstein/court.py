@@ -48,7 +48,7 @@ def _display_told(state: State) -> Tell:
         Reason(words=phrase("wallenstein-favour-card", n=int(card), what=favour_words(card)), total=price(state, card))
         for card in state.display.value
     )
-    return Tell("wallenstein.display", occurrence=(state.round,), reasons=rows, rules=("AK-012", "AK-013"))
+    return Tell("wallenstein.display", occurrence=(state.round,), reasons=rows, rules=("AK-012", "AK-013"), passes=True)
 
 
 def price(state: State, card: str) -> int:

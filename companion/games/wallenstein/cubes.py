@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Throw
-from companion.table import ReadCubes, Reason, Seat, Symbols, asks, phrase
+from companion.table import Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase
+from companion.table.phrase import Argument
 
 SUPPLY = ""
 
@@ -80,14 +81,22 @@ def _take(state: State, part: CubeGroup) -> None:
         state.take_supply(part.colour, part.number)
 
 
+def _thrown(state: State) -> tuple[Phrase, ...]:
+    """Say what was thrown in, each colour with its cubes from the tray."""
+    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=state.thrown[seat]) for seat in state.seats if state.thrown[seat])
+    peasants = state.thrown[PEASANTS]
+    return (*armies, phrase("wallenstein-goes-in-peasants", n=peasants)) if peasants else armies
+
+
 @asks
 def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> ReadCubes:
     """Ask what lies in the tray: of no colour more than can have been in the tower."""
     most = {colour: state.tower[colour] for colour in colours(state)}
-    args = {
+    args: dict[str, Argument] = {
         "inside": sum(most.values()),
         "filling": "yes" if subject == "filling" else "no",
         "court": "yes" if state.court else "no",
+        "all": _thrown(state),
     }
     return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, rules=rules)
 

@@ -149,7 +149,7 @@ wallenstein-tray = { $filling ->
     }
     .hint = { $filling ->
         [yes] Zählen, dann alles zurück in die Vorräte
-       *[no] Im Turm waren { $inside } Würfel, mehr geht nicht
+       *[no] Hineingeworfen: { $all }
     }
     .why = Ich merke mir, was im Turm bleibt.
     .short = Was liegt in der Schale?
@@ -413,7 +413,10 @@ wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?
     .hint = eine bleibt zurück
     .spoken = Mit wie vielen Armeen greifst du an? Mindestens eine bleibt zurück.
-wallenstein-armies-there = Wie viele Armeen stehen im Land?
+wallenstein-armies-there = { $revolt ->
+        [0] Wie viele Armeen stehen im Land?
+       *[other] { $revolt }. Aufstand: Wie viele Armeen im Land?
+    }
 wallenstein-markers = Wie viel Unruhe liegt dort?
 wallenstein-unrest-there = Liegt Unruhe im angegriffenen Land?
 wallenstein-palace-there = Steht dort ein Palast?
@@ -589,11 +592,17 @@ wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
     .hint = nur Länderkarten, verdeckt
 wallenstein-revolt-order = Welcher Aufstand kommt zuerst?
     .spoken = Du hast mehrere Aufstände. In welcher Folge?
-wallenstein-light-revolt = { $who }: zieh ein Land, dort ist Aufstand
-    .spoken = Zieh verdeckt eine Länderkarte von { $who }; Münzkarten sind nicht dabei. Dort gibt es Aufstand: je Unruhe im Land ein Bauer, dazu nach der Versorgungstabelle { $n ->
+wallenstein-light-revolt = { $revolts ->
+        [one] { $who }: zieh ein Land, dort ist Aufstand
+       *[other] { $who }: zieh { $revolts } Länder für Aufstände
+    }
+    .spoken = { $revolts ->
+        [one] Zieh verdeckt eine Länderkarte von { $who }; Münzkarten sind nicht dabei. Dort gibt es Aufstand
+       *[other] Zieh verdeckt { $revolts } Länderkarten von { $who }, alle auf einmal; Münzkarten sind nicht dabei. { $who } legt die Folge fest. In jedem Land gibt es Aufstand
+    }: je Unruhe im Land ein Bauer, dazu nach der Versorgungstabelle { $n ->
         [one] einer
        *[other] { $n }
-    } mehr. Bei mehreren wählt { $who } die Folge; unter euch gilt die Reihenfolge vom Herbst.
+    } mehr. Unter euch gilt die Reihenfolge vom Herbst.
     .hint = { $n } Bauern zusätzlich; die Reihenfolge wählt { $who }
     .done = Gezogen
 wallenstein-count-palace = Paläste in { $region }?

@@ -149,7 +149,7 @@ wallenstein-tray = { $filling ->
     }
     .hint = { $filling ->
         [yes] Count, then all back to the supplies
-       *[no] { $inside } cubes were in the tower, no more can be out
+       *[no] Thrown in: { $all }
     }
     .why = I remember what stays in the tower.
     .short = What is in the tray?
@@ -413,7 +413,10 @@ wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?
     .hint = one stays behind
     .spoken = With how many armies do you attack? At least one stays behind.
-wallenstein-armies-there = How many armies are in the land?
+wallenstein-armies-there = { $revolt ->
+        [0] How many armies are in the land?
+       *[other] Revolt { $revolt }: how many armies are in the land?
+    }
 wallenstein-markers = How much unrest is there?
 wallenstein-unrest-there = Is there unrest in the land?
 wallenstein-palace-there = Is there a palace?
@@ -589,11 +592,17 @@ wallenstein-revolt-lands = Draw { $n } of { $who }’s land cards
     .hint = land cards only, unseen
 wallenstein-revolt-order = Which revolt comes first?
     .spoken = You have several revolts. In which order?
-wallenstein-light-revolt = { $who }: draw a land, it revolts
-    .spoken = Draw one of { $who }’s land cards unseen; coin cards aren’t among them. A revolt breaks out there: one peasant for each unrest in the land, and by the supply table { $n ->
+wallenstein-light-revolt = { $revolts ->
+        [one] { $who }: draw a land, it revolts
+       *[other] { $who }: draw { $revolts } lands, they revolt
+    }
+    .spoken = { $revolts ->
+        [one] Draw one of { $who }’s land cards unseen; coin cards aren’t among them. A revolt breaks out there
+       *[other] Draw { $revolts } of { $who }’s land cards unseen, all at once; coin cards aren’t among them. { $who } chooses their order. A revolt breaks out in each
+    }: one peasant for each unrest in the land, and by the supply table { $n ->
         [one] one
        *[other] { $n }
-    } more. With several revolts { $who } chooses the order; among you the order is that of autumn.
+    } more. Among you the order is that of autumn.
     .hint = { $n } extra peasants; { $who } picks the order
     .done = Drawn
 wallenstein-count-palace = Palaces in { $region }?

@@ -21,9 +21,6 @@ from companion.games.wallenstein.winter import WINTER
 from companion.table import Column, Number, Option, Order, Pick, ReadCubes, Seat, Tally, asks, phrase
 from companion.table.questions.kinds import Row
 
-FIRST_GUESS = 5
-"""Armies that a land holds at most, as long as a player has many lands; with few lands their 62 armies share out."""
-
 
 async def join(state: State) -> int:
     """Ask where the game stands; return the round it goes on with."""
@@ -34,7 +31,7 @@ async def join(state: State) -> int:
         await _order(state)
     if state.full:
         await _lands(state)
-        await _seat_tally(state, "joined-taler", state.taler, "gold", TALER // len(state.seats))
+        await _seat_tally(state, "joined-taler", state.taler, "gold", TALER, most=TALER)
         await _seat_tally(state, "joined-grain", state.grain, "bread", LAST_GRAIN)
     if state.court:
         await _seat_tally(state, "joined-hall", state.hall, "courtier", COURTIERS)
@@ -51,10 +48,10 @@ def settle(state: State) -> None:
         state.table.ledger.write(name, value)
 
 
-async def _seat_tally(state: State, name: str, column: Column[int], icon: str, high: int) -> None:
+async def _seat_tally(state: State, name: str, column: Column[int], icon: str, high: int, most: int | None = None) -> None:
     low = 1 if name == "joined-banner" else 0
     rows = tuple(Row(seat.colour, seat=seat, icon=icon, low=low, high=high, likely=low) for seat in state.seats)
-    counts = await Tally(f"wallenstein.{name}", rows=rows)
+    counts = await Tally(f"wallenstein.{name}", rows=rows, most=most)
     for seat in state.seats:
         column[seat] = counts[seat.colour]
     settle(state)
@@ -82,36 +79,30 @@ async def _lands(state: State) -> None:
 @asks
 def _lands_of(state: State, seat: Seat) -> Pick[str]:
     options = tuple(land_option(land) for land in state.lands if not state.owner[land])
-    return Pick("wallenstein.joined-lands", seat=seat, options=options, most=20)
+    return Pick("wallenstein.joined-lands", seat=seat, options=options, most=min(len(options), ARMIES))
 
 
 async def _armies(state: State, seat: Seat) -> None:
-    counts = await _land_tally(state, seat, "joined-armies", 1, 5 if state.lands_of(seat) else 0)
+    counts = await _land_tally(state, seat, "joined-armies", 1, ARMIES)
     for land, number in counts.items():
         state.armies[land] = number
     settle(state)
 
 
 async def _unrest(state: State, seat: Seat) -> None:
-    counts = await _land_tally(state, seat, "joined-unrest", 0, 2)
+    counts = await _land_tally(state, seat, "joined-unrest", 0, UNREST - sum(state.unrest.values()))
     for land, number in counts.items():
-        state.unrest[land] = min(number, UNREST - sum(state.unrest.values()))
+        state.unrest[land] = number
     settle(state)
 
 
 @asks
-def _land_tally(state: State, seat: Seat, name: str, low: int, high: int) -> Tally:
-    rows = tuple(
-        Row(land, land_name(land), icon="cube", low=low, high=_room(state, seat, high), likely=low)
-        for land in state.lands_of(seat)
-    )
-    return Tally(f"wallenstein.{name}", seat=seat, rows=rows)
-
-
-def _room(state: State, seat: Seat, high: int) -> int:
-    """Bound a land's entry, so that 62 armies suffice for all lands of a player."""
-    lands = len(state.lands_of(seat))
-    return max(high, ARMIES // lands) if high == FIRST_GUESS else high
+def _land_tally(state: State, seat: Seat, name: str, low: int, most: int) -> Tally:
+    """Ask a number for each land of a player: any number in one land (WA-116), all together no more than there are."""
+    lands = state.lands_of(seat)
+    high = most - low * max(0, len(lands) - 1)
+    rows = tuple(Row(land, land_name(land), icon="cube", low=low, high=high, likely=low) for land in lands)
+    return Tally(f"wallenstein.{name}", seat=seat, rows=rows, most=most, rules=("WA-116",) if low else ("WA-109",))
 
 
 async def _buildings(state: State, seat: Seat, kind: str) -> None:

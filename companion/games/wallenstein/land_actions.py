@@ -10,6 +10,7 @@ from companion.games.wallenstein.lands import NOTHING, land_name, land_option, n
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Seat, Symbols, Tell, phrase
+from companion.table.questions.question import NOT_IMPLIED
 
 LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
 ACTION_RULES = {
@@ -85,6 +86,7 @@ def card(state: State, seat: Seat, action: str) -> Choose[str]:
         occurrence=(state.round,),
         options=(*options, nothing("wallenstein-coin-card")),
         rules=(*rules, *court),
+        implied=NOT_IMPLIED if options else NOTHING,
     )
 
 
@@ -106,7 +108,9 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
     """Tell that an action is lost, and why; nothing is paid."""
     reason, rule = why
     args = {"land": land_name(land), "why": phrase(f"wallenstein-{reason}")}
-    await Tell("wallenstein.lapses", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-093", rule))
+    await Tell(
+        "wallenstein.lapses", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-093", rule), passes=True
+    )
 
 
 async def _do(state: State, seat: Seat, action: str, land: str) -> None:
@@ -123,6 +127,7 @@ def build(state: State, seat: Seat, kind: str, land: str, *, price: int) -> None
     state.earn(seat, -price)
     state.stock[kind] -= 1
     state.built[kind][land] = True
+    # An event changes the ten actions (WA-080); a favour card's building is none of them, so it calms nothing.
     if price and kind == "house" and state.effect() == "house-calms" and state.unrest[land]:
         calm(state, land)
 

@@ -26,7 +26,7 @@ async def call_landsknechte(state: State) -> None:
     """Check the regions, turn the stacks on, and hand out bonuses in player order."""
     named = await _who_reaches(state) if not state.full else ()
     if state.full and not any(regions_of(state, seat) >= ENOUGH_REGIONS for seat in state.seats):
-        await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES)
+        await Tell("wallenstein.no-landsknechte", occurrence=(state.round,), rules=CHECK_RULES, passes=True)
     for seat in state.turns():
         if seat.colour in named or (state.full and regions_of(state, seat) >= ENOUGH_REGIONS):
             state.banner[seat] = state.banner[seat] % CARDS + 1

@@ -85,8 +85,8 @@ async def light_revolt(state: State, seat: Seat) -> Won:
 
 
 @asks
-def armies_there(state: State, seat: Seat, subject: str) -> Number:
-    """Ask how many armies of a player stand in the land that is fought over."""
+def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Number:
+    """Ask how many armies of a player stand in the land that is fought over; `revolt` counts several revolts of one winter."""
     return Number(
         "wallenstein.armies-there",
         seat=seat,
@@ -97,6 +97,7 @@ def armies_there(state: State, seat: Seat, subject: str) -> Number:
         likely=3,
         icon="cube",
         rules=("WA-131", "WA-133"),
+        args={"revolt": revolt},
     )
 
 

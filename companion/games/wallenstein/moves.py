@@ -11,6 +11,7 @@ from companion.games.wallenstein.muster import Attack
 from companion.games.wallenstein.odds import dares
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table.questions.question import NOT_IMPLIED
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2
@@ -59,6 +60,7 @@ def _source(state: State, seat: Seat, action: str) -> Choose[str]:
         occurrence=(state.round,),
         options=(*options, coin),
         rules=rules,
+        implied=NOT_IMPLIED if options else NOTHING,
     )
 
 
@@ -129,6 +131,7 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
         likely=most,
         icon="cube",
         rules=("WA-115", "WA-130"),
+        implied=most if most == 1 else NOT_IMPLIED,
     )
 
 

@@ -90,7 +90,7 @@ def _bids_told(state: State) -> Tell:
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")
     paid = tuple(phrase("wallenstein-pays", who=row.seat, n=row.total) for row in rows if row.seat and row.total is not None)
-    return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell("wallenstein.bids-told", args={"all": paid}, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
 
 
 def pay_bids(state: State) -> None:
@@ -120,7 +120,7 @@ def _order_told(state: State) -> Tell:
     rules = ("WA-068", "WA-088", "WA-089")
     stands = tuple(phrase("wallenstein-stands", who=seat, tile=state.tile_of(seat)) for seat in state.order)
     args: dict[str, Argument] = {"first": state.order[0], "all": stands}
-    return Tell("wallenstein.order-told", args=args, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell("wallenstein.order-told", args=args, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
 
 
 def _tile_words(state: State, seat: Seat) -> Phrase:

@@ -34,7 +34,8 @@ def _lands_now(state: State) -> Tally:
     rows = tuple(
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
     )
-    return Tally("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, rules=("WA-166",))
+    most = len(state.lands)
+    return Tally("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, most=most, rules=("WA-166",))
 
 
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
@@ -45,7 +46,20 @@ def _count(state: State, kind: str, region: str) -> Tally:
     rows = tuple(Row(seat.colour, seat=seat, icon=kind, high=9, likely=state.counted[kind, region][seat]) for seat in state.seats)
     args = {"region": phrase(f"wallenstein-region-{region}")}
     rules = ("WA-167", KIND_RULES[kind], "WA-171")
-    return Tally(f"wallenstein.count-{kind}", args=args, subject=region, occurrence=(state.round,), rows=rows, rules=rules)
+    return Tally(
+        f"wallenstein.count-{kind}",
+        args=args,
+        subject=region,
+        occurrence=(state.round,),
+        rows=rows,
+        most=lands_in(state, region),
+        rules=rules,
+    )
+
+
+def lands_in(state: State, region: str) -> int:
+    """Count the lands of a region in play: no more buildings of a kind can stand there, for a land has one at most (WA-105)."""
+    return sum(LANDS[land].region == region for land in state.lands)
 
 
 def land_counts(state: State) -> dict[str, int]:

@@ -41,7 +41,8 @@ async def _material(state: State) -> None:
 
 async def _oldest(state: State) -> str:
     options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.seats)
-    return await Choose("wallenstein.oldest", options=options, rules=("WA-034",))
+    # The seats were taken clockwise from the oldest player.
+    return await Choose("wallenstein.oldest", options=options, rules=("WA-034",), implied=options[0].key)
 
 
 async def _line_ups(state: State) -> None:
@@ -153,4 +154,4 @@ async def _ready(state: State) -> None:
         await Tell("wallenstein.court-setup", reasons=rows, rules=("AK-007", "AK-008", "AK-009"), picture="court")
     if state.landsknechte:
         await Tell("wallenstein.landsknechte-setup", rules=("LK-003",), picture="banner")
-    await Tell("wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"))
+    await Tell("wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"), passes=True)

@@ -14,6 +14,7 @@ from companion.games.wallenstein.state import State
 from companion.table import Draw, Number, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
+from companion.table.questions.question import NOT_IMPLIED
 
 WINTER_PHASES = 4
 WINTER = 3
@@ -63,7 +64,7 @@ def _lands_asked(state: State) -> Tally:
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat] or 8)
         for seat in state.seats
     )
-    return Tally("wallenstein.lands", occurrence=(state.round,), rows=rows, rules=("WA-159", "WA-166"))
+    return Tally("wallenstein.lands", occurrence=(state.round,), rows=rows, most=len(state.lands), rules=("WA-159", "WA-166"))
 
 
 @asks
@@ -86,7 +87,7 @@ def _loss_told(state: State) -> Tell:
     rules = ("WA-157", "WA-158", "WA-159", "WA-160", "WA-161", "WA-162")
     hungers = tuple(_hungers(state, seat) for seat in state.order if hungry(state, seat))
     args: dict[str, Argument] = {"n": loss(state), "hungry": len(hungers), "all": hungers}
-    return Tell("wallenstein.grain-loss", args=args, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell("wallenstein.grain-loss", args=args, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
 
 
 def _hungers(state: State, seat: Seat) -> Phrase:
@@ -147,8 +148,9 @@ async def _revolt_order(state: State, seat: Seat, lands: tuple[str, ...]) -> tup
 
 
 async def _light_revolt(state: State, seat: Seat, number: int) -> None:
+    """Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice."""
     await _drawn_told(state, seat, number)
-    armies = await armies_there(state, seat, "winter")
+    armies = await armies_there(state, seat, "winter", number if hunger(state.hungry[seat]).revolts > 1 else 0)
     markers = await Number(
         "wallenstein.markers",
         seat=seat,
@@ -167,11 +169,12 @@ async def _light_revolt(state: State, seat: Seat, number: int) -> None:
 def _drawn_told(state: State, seat: Seat, number: int) -> Tell:
     return Tell(
         "wallenstein.light-revolt",
-        args={"who": seat, "n": hunger(state.hungry[seat]).peasants},
+        args={"who": seat, "n": hunger(state.hungry[seat]).peasants, "revolts": hunger(state.hungry[seat]).revolts},
         seat=state.seats.after(seat),
         subject=seat.colour,
         occurrence=(state.round, number),
         rules=("WA-161", "WA-163", "WA-164", "WA-165"),
+        implied=NOT_IMPLIED if number == 1 else None,
     )
 
 
