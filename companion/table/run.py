@@ -60,7 +60,7 @@ class Run:
         if row.question != asked.identity:
             raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
         try:
-            return asked.read(row.value)
+            return asked.reread(row.value)
         except TableError as refused:
             raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
 

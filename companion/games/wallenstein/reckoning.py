@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS
 from companion.games.wallenstein.scoring import Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
+from companion.games.wallenstein.winter_counts import CountInAll
 from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase
 
 
@@ -35,7 +36,7 @@ def _lands_now(state: State) -> Tally:
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
     )
     most = len(state.lands)
-    return Tally("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, most=most, rules=("WA-166",))
+    return CountInAll("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, most=most, rules=("WA-166",))
 
 
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
@@ -46,7 +47,7 @@ def _count(state: State, kind: str, region: str) -> Tally:
     rows = tuple(Row(seat.colour, seat=seat, icon=kind, high=9, likely=state.counted[kind, region][seat]) for seat in state.seats)
     args = {"region": phrase(f"wallenstein-region-{region}")}
     rules = ("WA-167", KIND_RULES[kind], "WA-171")
-    return Tally(
+    return CountInAll(
         f"wallenstein.count-{kind}",
         args=args,
         subject=region,

@@ -11,6 +11,7 @@ from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
+from companion.games.wallenstein.winter_counts import CountInAll
 from companion.table import Draw, Number, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
@@ -64,7 +65,9 @@ def _lands_asked(state: State) -> Tally:
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat] or 8)
         for seat in state.seats
     )
-    return Tally("wallenstein.lands", occurrence=(state.round,), rows=rows, most=len(state.lands), rules=("WA-159", "WA-166"))
+    return CountInAll(
+        "wallenstein.lands", occurrence=(state.round,), rows=rows, most=len(state.lands), rules=("WA-159", "WA-166")
+    )
 
 
 @asks
