@@ -14,15 +14,15 @@ from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
 from companion.system.setting_rows import VOICE_ENGINES
 from companion.system.settings import Settings, SettingsRefused, load, store
-from companion.voice.adding import checked_voice
 from companion.voice.clip import Clip, to_wav
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.trial import measured
+from companion.voice.engines.voices import Voice, installed
 from companion.voice.errors import EngineFailed, VoiceError
-from companion.voice.mixer import MixerOutput
+from companion.voice.install.adding import checked_voice
+from companion.voice.install.packages import PACKAGES
 from companion.voice.opening import levels, open_output, open_studio, voices_folder
-from companion.voice.packages import PACKAGES
-from companion.voice.speeds import Speeds
-from companion.voice.trial import measured
-from companion.voice.voices import Voice, installed
+from companion.voice.sound.mixer import MixerOutput
 
 SAMPLES = {
     "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Figuren stehen auf dem Brett.",

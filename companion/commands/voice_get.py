@@ -7,15 +7,15 @@ from pathlib import Path
 
 from companion.system.files import cache_folder, settings_path
 from companion.system.settings import Settings, load, store
-from companion.voice.adding import add, checked_voice
-from companion.voice.download import DownloadFailed, fetch, found, published
+from companion.voice.engines.piper import fault
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.trial import measured
+from companion.voice.engines.voices import EngineKind, Voice, installed, piper_installed
+from companion.voice.install.adding import add, checked_voice
+from companion.voice.install.download import DownloadFailed, fetch, found, published
+from companion.voice.install.packages import PACKAGES, install
 from companion.voice.opening import voices_folder
-from companion.voice.packages import PACKAGES, install
-from companion.voice.piper import fault
-from companion.voice.speeds import Speeds
 from companion.voice.studio import FAST_ENOUGH
-from companion.voice.trial import measured
-from companion.voice.voices import EngineKind, Voice, installed, piper_installed
 
 BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
 MEGABYTE = 1_000_000

@@ -6,11 +6,11 @@ from companion.system.extras import lacking
 from companion.system.files import cache_folder
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
+from companion.voice.engines.piper import broken_voices
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import EngineKind, Voice, engine_of, installed, piper_installed, piper_voices
 from companion.voice.errors import EngineMissing
 from companion.voice.opening import chosen_voices, voices_folder
-from companion.voice.piper import broken_voices
-from companion.voice.speeds import Speeds
-from companion.voice.voices import EngineKind, Voice, engine_of, installed, piper_installed, piper_voices
 
 
 def voice_lines(settings: Settings) -> Iterator[str]:

@@ -15,8 +15,8 @@ from companion.system.extras import require
 from companion.system.files import cache_folder, data_folder, settings_path
 from companion.system.settings import Settings, load
 from companion.table.game import Game
+from companion.voice.install.prepare import Ending, Progress, missing, prepare
 from companion.voice.opening import open_studio
-from companion.voice.prepare import Ending, Progress, missing, prepare
 from companion.voice.studio import Studio
 from companion.words import Words
 

@@ -25,8 +25,8 @@ from companion.system.settings import Settings
 from companion.table.errors import JournalDamaged, JournalTrouble
 from companion.voice.errors import OutputMissing
 from companion.voice.health import what_is_wrong, who_speaks
-from companion.voice.mixer import outputs
 from companion.voice.opening import open_output
+from companion.voice.sound.mixer import outputs
 from hardware.errors import HardwareError
 
 LEAST_FREE = 100_000_000

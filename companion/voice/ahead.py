@@ -4,9 +4,9 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 
-from companion.voice.card import Card
+from companion.voice.sound.card import Card
 from companion.voice.studio import INSTANT, Studio
-from companion.voice.utterances import Utterance, utterances
+from companion.voice.text.utterances import Utterance, utterances
 
 MISSED = 40
 _LEAVE = 2.0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.voice.subtitles import SubtitlePhrase, subtitles
+from companion.voice.text.subtitles import SubtitlePhrase, subtitles
 
 
 class Caption:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
+from companion.voice.engines.piper import broken_voices, fault
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import EngineKind, engine_of, piper_installed, piper_voices
 from companion.voice.opening import chosen_voices, voices_folder
-from companion.voice.piper import broken_voices, fault
-from companion.voice.speeds import Speeds
 from companion.voice.studio import FAST_ENOUGH
-from companion.voice.voices import EngineKind, engine_of, piper_installed, piper_voices
 
 MEND_FILE = "fetch it again (companion voices get NAME) or from a stick (companion voices add FILE.onnx), or delete it"
 MEND_SLOW = "companion voices prepare makes its sentences ready; a voice whose name ends in -low is faster"

@@ -12,15 +12,15 @@ from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
 from companion.voice.engine import Engine
+from companion.voice.engines.piper import fault
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import EngineKind, Voice, engine_of, installed, piper_installed
 from companion.voice.errors import EngineMissing
 from companion.voice.levels import Levels, levels_of_ten
-from companion.voice.mixer import MixerOutput
-from companion.voice.output import NullOutput, Output
-from companion.voice.piper import fault
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.sound.output import NullOutput, Output
 from companion.voice.speaker import Speaker
-from companion.voice.speeds import Speeds
 from companion.voice.studio import Studio
-from companion.voice.voices import EngineKind, Voice, engine_of, installed, piper_installed
 
 MEGABYTE = 1_000_000
 MOST_PIPER_VOICES = 2

@@ -10,10 +10,10 @@ from concurrent.futures import TimeoutError as TookTooLong
 from companion.voice.cache import ClipCache, clip_key
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, Engine, checked_rate, longest
+from companion.voice.engines.speeds import Speeds
 from companion.voice.errors import EngineFailed, VoiceError
-from companion.voice.speeds import Speeds
-from companion.voice.subtitles import SIGNS_A_SECOND
-from companion.voice.utterances import Utterance
+from companion.voice.text.subtitles import SIGNS_A_SECOND
+from companion.voice.text.utterances import Utterance
 
 STRIKES = 3
 FIRST_REST, LONGEST_REST = 1.0, 60.0
@@ -120,7 +120,7 @@ class Renderer:
                 self._jobs.pop(key, None)
 
     def _made(self, key: str, text: str, language: str, rate: int) -> Clip:
-        from companion.voice.loudness import levelled  # noqa: PLC0415 - NumPy
+        from companion.voice.sound.loudness import levelled  # noqa: PLC0415 - NumPy
 
         self.engine.wake()
         began = time.monotonic()

@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 
 from companion.voice.ahead import Ahead
 from companion.voice.caption import Caption
-from companion.voice.card import Card
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, checked_language, checked_rate
 from companion.voice.errors import Problem
 from companion.voice.levels import Channel, Levels
 from companion.voice.notation import as_written
-from companion.voice.output import Output
 from companion.voice.renderer import Renderer
+from companion.voice.sound.card import Card
+from companion.voice.sound.output import Output
 from companion.voice.studio import INSTANT, Studio
-from companion.voice.subtitles import UNSPOKEN, SubtitlePhrase, estimated_seconds
-from companion.voice.utterances import Utterance, pause_at, utterances
+from companion.voice.text.subtitles import UNSPOKEN, SubtitlePhrase, estimated_seconds
+from companion.voice.text.utterances import Utterance, pause_at, utterances
 from sounds import Effect
 
 GIVEN_UP_AFTER = 0.6

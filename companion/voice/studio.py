@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Sequence
 from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip, joined
 from companion.voice.engine import NORMAL, Engine
+from companion.voice.engines.speeds import Speeds
 from companion.voice.errors import Problem
 from companion.voice.renderer import STRIKES, Renderer
-from companion.voice.speeds import Speeds
-from companion.voice.utterances import Utterance, pause_at, utterances
+from companion.voice.text.utterances import Utterance, pause_at, utterances
 
 PATIENCE, QUICK_PATIENCE = 0.1, 0.3
 """Seconds from the question to the voice: of a slow one, which has most of its sentences ready, and of a quick one."""

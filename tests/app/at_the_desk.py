@@ -20,7 +20,7 @@ from companion.screen.window import Window
 from companion.system.settings import Settings
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
-from companion.voice.output import NullOutput
+from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from hardware.button import ButtonPin, KnobPins, PinButtons

@@ -20,7 +20,7 @@ from companion.table import Hourglass, Seat, Seats, Tally, Tell
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
-from companion.voice.output import NullOutput
+from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from hardware.colour import CREAM, OFF

@@ -18,9 +18,10 @@ from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.voice import health as voice_health
-from companion.voice import opening, voices
-from companion.voice.mixer import outputs
-from companion.voice.speeds import Speeds
+from companion.voice import opening
+from companion.voice.engines import voices
+from companion.voice.engines.speeds import Speeds
+from companion.voice.sound.mixer import outputs
 from hardware.pretend.board import PretendBoard
 
 

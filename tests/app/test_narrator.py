@@ -16,7 +16,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.table import Place
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Channel
-from companion.voice.output import NullOutput, SoundAct
+from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.words import Words

@@ -11,8 +11,8 @@ from mixer_here import needs_mixer
 from pace import until
 
 from companion.voice.errors import OutputMissing, Problem
-from companion.voice.mixer import MixerOutput
-from companion.voice.output import NullOutput
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.sound.output import NullOutput
 
 
 class Card(NullOutput):

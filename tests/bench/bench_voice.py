@@ -24,12 +24,12 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
-from companion.voice.espeak import Espeak
-from companion.voice.mixer import BUFFER
-from companion.voice.output import NullOutput, SoundAct
+from companion.voice.engines.espeak import Espeak
+from companion.voice.sound.mixer import BUFFER
+from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
-from companion.voice.utterances import utterances
+from companion.voice.text.utterances import utterances
 from companion.words import Words
 from sounds import RATE
 

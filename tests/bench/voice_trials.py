@@ -22,19 +22,19 @@ from companion.narration.rehearsal import likely_texts, said
 from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL
+from companion.voice.engines.espeak import Espeak
+from companion.voice.engines.helper import HelperEngine
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import EngineKind, engine_of, installed
 from companion.voice.errors import EngineFailed, VoiceError
-from companion.voice.espeak import Espeak
-from companion.voice.helper import HelperEngine
-from companion.voice.lexicon import tokens
-from companion.voice.loudness import levelled
 from companion.voice.notation import as_written, for_espeak
-from companion.voice.output import NullOutput
-from companion.voice.pronounce import spoken
+from companion.voice.sound.loudness import levelled
+from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import GIVEN_UP_AFTER, Speaker
-from companion.voice.speeds import Speeds
 from companion.voice.studio import Studio
-from companion.voice.utterances import utterances
-from companion.voice.voices import EngineKind, engine_of, installed
+from companion.voice.text.lexicon import tokens
+from companion.voice.text.pronounce import spoken
+from companion.voice.text.utterances import utterances
 from companion.words import Words
 from sounds.loudness import loudness
 

@@ -10,7 +10,8 @@ from companion.cli import main
 from companion.commands import voice_list
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice import adding, voices
+from companion.voice.engines import voices
+from companion.voice.install import adding
 
 
 @pytest.fixture(autouse=True)

@@ -12,9 +12,9 @@ from voice_server import MODEL, VoiceServer
 from companion.cli import main
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice import download, packages
-from companion.voice.download import DownloadFailed, fetch, found, published
-from companion.voice.piper import fault
+from companion.voice.engines.piper import fault
+from companion.voice.install import download, packages
+from companion.voice.install.download import DownloadFailed, fetch, found, published
 
 NAME = "de_DE-test-medium"
 
@@ -184,7 +184,7 @@ def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
 
 
 def test_a_voice_from_a_stick_waits_for_piper(stick, capsys, monkeypatch):
-    for module in ("companion.voice.adding", "companion.commands.voice_get"):
+    for module in ("companion.voice.install.adding", "companion.commands.voice_get"):
         monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
     assert main(["voices", "add", str(stick)]) == 0
     assert "companion voices get piper" in capsys.readouterr().out

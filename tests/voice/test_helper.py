@@ -10,14 +10,14 @@ import pytest
 from pace import SLOW, until
 
 from companion.voice.clip import Clip
+from companion.voice.engines.helper import HelperEngine
 from companion.voice.errors import EngineFailed
-from companion.voice.helper import HelperEngine
 from companion.voice.notation import as_written
 
 HELPER = """
 import os, sys, time
-from companion.voice.helpers.__main__ import KINDS, main
-from companion.voice.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.__main__ import KINDS, main
+from companion.voice.engines.helpers.protocol import SpeechFailed
 
 class Speech:
     def __init__(self, language, voice):

@@ -6,13 +6,14 @@ import sys
 import pytest
 
 from companion.system.settings import Settings
-from companion.voice import opening, voices
+from companion.voice import opening
+from companion.voice.engines import voices
+from companion.voice.engines.espeak import Espeak
 from companion.voice.errors import Problem
-from companion.voice.espeak import Espeak
 from companion.voice.levels import Channel
-from companion.voice.mixer import MixerOutput
 from companion.voice.opening import chosen_voices, levels, open_engines, open_output, open_speaker
-from companion.voice.output import NullOutput, SoundAct
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.sound.output import NullOutput, SoundAct
 
 
 def settings(**changes):
@@ -93,7 +94,7 @@ def test_a_missing_piper_or_a_broken_voice_leaves_espeak_and_says_why(caplog, tm
 
 
 def test_a_missing_wheel_leaves_silence(monkeypatch, tmp_path):
-    from companion.voice import espeak
+    from companion.voice.engines import espeak
 
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     monkeypatch.setattr(espeak, "_library", espeak._Library)

@@ -12,8 +12,8 @@ from mixer_here import needs_mixer
 from stand_in_engines import hum
 
 from companion.voice.errors import OutputMissing
-from companion.voice.mixer import MixerOutput, outputs
-from companion.voice.output import NullOutput, SoundAct
+from companion.voice.sound.mixer import MixerOutput, outputs
+from companion.voice.sound.output import NullOutput, SoundAct
 from sounds import Effect
 
 HERE = Path(__file__).parent
@@ -21,8 +21,8 @@ HERE = Path(__file__).parent
 ON_DISK = """
 import sys, time
 from stand_in_engines import hum
-from companion.voice.mixer import MixerOutput
-from companion.voice.loudness import levelled
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.sound.loudness import levelled
 from sounds import Effect
 
 output = MixerOutput()
@@ -39,7 +39,7 @@ INTERRUPTED = """
 import os, sys, time
 from pathlib import Path
 from stand_in_engines import hum
-from companion.voice.mixer import MixerOutput
+from companion.voice.sound.mixer import MixerOutput
 
 card = Path(os.environ["SDL_DISKAUDIOFILE"])
 

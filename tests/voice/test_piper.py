@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from companion.voice.engines.helpers import piper as helper
+from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.piper import broken_voices, fingerprint, found_voices, language_of
+from companion.voice.engines.voices import EngineKind, Voice, engine_of, installed
 from companion.voice.errors import EngineMissing, VoiceError
-from companion.voice.helpers import piper as helper
-from companion.voice.helpers.protocol import SpeechFailed
-from companion.voice.loudness import levelled
-from companion.voice.piper import broken_voices, fingerprint, found_voices, language_of
-from companion.voice.voices import EngineKind, Voice, engine_of, installed
+from companion.voice.sound.loudness import levelled
 from sounds.loudness import PEAK, loudness
 
 MODEL = b"\x08\x08" + bytes(2_000)
@@ -62,8 +62,8 @@ def test_the_language_is_the_espeak_voice_s_or_the_name_s(tmp_path):
 
 
 def test_voices_come_by_quality_and_the_preferred_first(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.voice.voices.piper_installed", lambda: True)
-    monkeypatch.setattr("companion.voice.voices.VOICE_PACKAGES", ())
+    monkeypatch.setattr("companion.voice.engines.voices.piper_installed", lambda: True)
+    monkeypatch.setattr("companion.voice.engines.voices.VOICE_PACKAGES", ())
     low, high = voice(tmp_path), voice(tmp_path, "de_DE-test-high.onnx")
 
     def order(*preferred):

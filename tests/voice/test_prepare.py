@@ -11,7 +11,7 @@ from stand_in_engines import Failing, Humming
 from companion.games import game
 from companion.narration.rehearsal import likely_texts
 from companion.voice.cache import ClipCache
-from companion.voice.prepare import FAILURES, Ending, Progress, missing, prepare
+from companion.voice.install.prepare import FAILURES, Ending, Progress, missing, prepare
 from companion.voice.studio import Studio
 from companion.words import Words
 

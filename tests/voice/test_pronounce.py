@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.voice.errors import UnknownLanguage
-from companion.voice.pronounce import spoken
+from companion.voice.text.pronounce import spoken
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from companion.voice.engines.helper import HelperEngine
+from companion.voice.engines.helpers import mbrola, pico
+from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.voices import EngineKind, engine_of, installed
 from companion.voice.errors import EngineFailed
-from companion.voice.helper import HelperEngine
-from companion.voice.helpers import mbrola, pico
-from companion.voice.helpers.protocol import SpeechFailed
-from companion.voice.loudness import levelled
 from companion.voice.notation import Sound, for_espeak, for_pico
-from companion.voice.utterances import utterances
-from companion.voice.voices import EngineKind, engine_of, installed
+from companion.voice.sound.loudness import levelled
+from companion.voice.text.utterances import utterances
 from sounds.loudness import PEAK, loudness
 
 TEXT = {

@@ -8,13 +8,13 @@ from stand_in_engines import Failing, Held, Humming, hum
 
 from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
+from companion.voice.engines.espeak import Espeak
+from companion.voice.engines.speeds import Speeds
 from companion.voice.errors import Problem
-from companion.voice.espeak import Espeak
-from companion.voice.loudness import LEAD_IN, LEAD_OUT, levelled
 from companion.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
-from companion.voice.speeds import Speeds
+from companion.voice.sound.loudness import LEAD_IN, LEAD_OUT, levelled
 from companion.voice.studio import Studio
-from companion.voice.utterances import utterances
+from companion.voice.text.utterances import utterances
 from sounds import RATE, Effect, where
 from sounds.loudness import PEAK, loudness
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.voice.notation import as_written
-from companion.voice.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, utterances
+from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, utterances
 
 
 def cut(text, language="de"):

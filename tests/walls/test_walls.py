@@ -131,7 +131,7 @@ def test_no_folder_is_crowded():
         for folder in folders - games
         if (count := len(list(folder.glob("*.py")))) > MOST_MODULES
     }
-    assert crowded.keys() <= {"companion/voice"}  # being split
+    assert crowded == {}
 
 
 def test_the_page_of_the_architecture_names_every_room():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.voice.cache import ClipCache
 from companion.voice.renderer import Renderer
-from companion.voice.utterances import Utterance, utterances
+from companion.voice.text.utterances import Utterance, utterances
 
 SPARE_BYTES = 150_000_000
 BYTES_A_SECOND = 60_000

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from companion.voice.engine import checked_language
-from companion.voice.one import One
+from companion.voice.text.one import One
 
 
 @dataclass(frozen=True)

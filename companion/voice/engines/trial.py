@@ -3,9 +3,9 @@
 import time
 
 from companion.voice.engine import NORMAL
-from companion.voice.speeds import Speeds
-from companion.voice.utterances import utterances
-from companion.voice.voices import Voice, engine_of
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import Voice, engine_of
+from companion.voice.text.utterances import utterances
 
 TEXTS = {
     "de": "Nimm zwei Karten und lege eine davon verdeckt vor dir ab.",

@@ -11,10 +11,10 @@ from shutil import which
 
 from companion.system.languages import LANGUAGES
 from companion.voice.engine import Engine
-from companion.voice.espeak import Espeak
-from companion.voice.helper import HelperEngine
+from companion.voice.engines.espeak import Espeak
+from companion.voice.engines.helper import HelperEngine
+from companion.voice.engines.piper import fingerprint, found_voices, language_of
 from companion.voice.notation import for_espeak, for_pico, for_piper
-from companion.voice.piper import fingerprint, found_voices, language_of
 
 PICO_FOLDER = Path("/usr/share/pico/lang")
 MBROLA_FOLDER = Path("/usr/share/mbrola")

@@ -4,7 +4,7 @@ import ctypes
 from pathlib import Path
 
 from companion.voice.engine import NORMAL
-from companion.voice.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.protocol import SpeechFailed
 
 LIBRARY = "libttspico.so.0"
 HERTZ = 16_000

@@ -2,7 +2,7 @@
 
 import ctypes
 
-from companion.voice.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.protocol import SpeechFailed
 
 LIBRARY = "libespeak-ng.so.1"
 _SYNCHRONOUS, _DONT_EXIT, _UTF8, _PHONEMES, _RATE, _OK = 2, 0x8000, 1, 0x100, 1, 0

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.voice.engine import NORMAL
-from companion.voice.lexicon import tokens
 from companion.voice.notation import Notation, Tokens, as_written
-from companion.voice.pronounce import spoken
-from companion.voice.subtitles import SIGNS_A_SECOND, sentences
+from companion.voice.text.lexicon import tokens
+from companion.voice.text.pronounce import spoken
+from companion.voice.text.subtitles import SIGNS_A_SECOND, sentences
 
 LEAST_WORDS = 3
 WITHIN = 0.05

@@ -1,28 +1,28 @@
-"""The helper's process: `python -m companion.voice.helpers KIND LANGUAGE VOICE`; it ends when its input ends."""
+"""The helper's process: `python -m companion.voice.engines.helpers KIND LANGUAGE VOICE`; it ends when its input ends."""
 
 import os
 import sys
 from collections.abc import Callable, Mapping
 
-from companion.voice.helpers.protocol import Speech, SpeechFailed, receive, send
+from companion.voice.engines.helpers.protocol import Speech, SpeechFailed, receive, send
 
 NICENESS = 5
 
 
 def _piper(_language: str, voice: str) -> Speech:
-    from companion.voice.helpers.piper import PiperSpeech  # noqa: PLC0415
+    from companion.voice.engines.helpers.piper import PiperSpeech  # noqa: PLC0415
 
     return PiperSpeech(voice)
 
 
 def _pico(language: str, voice: str) -> Speech:
-    from companion.voice.helpers.pico import PicoSpeech  # noqa: PLC0415
+    from companion.voice.engines.helpers.pico import PicoSpeech  # noqa: PLC0415
 
     return PicoSpeech(language, voice)
 
 
 def _mbrola(_language: str, voice: str) -> Speech:
-    from companion.voice.helpers.mbrola import MbrolaSpeech  # noqa: PLC0415
+    from companion.voice.engines.helpers.mbrola import MbrolaSpeech  # noqa: PLC0415
 
     return MbrolaSpeech(voice)
 

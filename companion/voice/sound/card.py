@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from companion.voice.clip import Clip
 from companion.voice.errors import OutputMissing
-from companion.voice.output import Output, Start
+from companion.voice.sound.output import Output, Start
 
 RETRY = 10.0
 

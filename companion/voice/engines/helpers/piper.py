@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.voice.engine import NORMAL
-from companion.voice.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.protocol import SpeechFailed
 
 WARM_UP = "ah."
 

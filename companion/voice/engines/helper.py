@@ -12,8 +12,8 @@ from typing import Any
 
 from companion.voice.clip import Clip
 from companion.voice.engine import checked_language, longest
+from companion.voice.engines.helpers.protocol import MessageRefused, receive, send
 from companion.voice.errors import EngineFailed
-from companion.voice.helpers.protocol import MessageRefused, receive, send
 from companion.voice.notation import Notation
 
 START_LIMIT = 30.0
@@ -36,7 +36,7 @@ class HelperEngine:
         limit: Callable[[str], float] = longest,
     ) -> None:
         """`command` is what `helpers.__main__` takes: kind, language and voice."""
-        self._arguments = [sys.executable, "-m", "companion.voice.helpers", *command]
+        self._arguments = [sys.executable, "-m", "companion.voice.engines.helpers", *command]
         self._language, self._identity = checked_language(language), identity
         self._notation, self._limit = notation, limit
         self._process: subprocess.Popen[bytes] | None = None

@@ -9,7 +9,7 @@ from types import ModuleType
 from companion.system.extras import lacking
 from companion.voice.clip import Clip, to_wav
 from companion.voice.errors import OutputMissing
-from companion.voice.output import Start
+from companion.voice.sound.output import Start
 from sounds import RATE, Effect, where
 
 BUFFER = 1024

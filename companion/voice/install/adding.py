@@ -4,9 +4,9 @@ import shutil
 from pathlib import Path
 
 from companion.voice.engine import NORMAL, checked_language
+from companion.voice.engines.piper import configuration, language_of
+from companion.voice.engines.voices import EngineKind, Voice, engine_of, piper_installed
 from companion.voice.errors import EngineMissing, VoiceError
-from companion.voice.piper import configuration, language_of
-from companion.voice.voices import EngineKind, Voice, engine_of, piper_installed
 
 NEEDS_PIPER = "Piper is not installed: companion voices get piper"
 

@@ -1,0 +1,1 @@
+"""Getting voices: fetched, from a stick, from packages, and prepared ahead."""

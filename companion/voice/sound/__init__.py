@@ -1,0 +1,1 @@
+"""Where sound goes: the card, the mixer, one loudness for all voices."""

@@ -1,0 +1,1 @@
+"""From what is written to what is spoken: pronunciation, breaths, subtitles."""
