@@ -20,6 +20,9 @@ def main() -> int:
     screen = opens_screen(sys.argv[1:]) and has_display() and not lacking("screen")
     ends.heed(screen=screen)
     if screen:
+        from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
+
+        logs.hush_libraries(files.data_folder())
         _show_splash()
     from companion import cli  # noqa: PLC0415 - loaded behind the splash
 

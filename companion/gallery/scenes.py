@@ -15,7 +15,7 @@ from companion.lobby.evening import House, evening
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.play.live import Running, Turning
+from companion.play.live import Drawn, Running, Turning
 from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.page import effects
@@ -23,7 +23,7 @@ from companion.screen.page.effects import Overlay
 from companion.screen.views.lobby.letters import Sitting
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
-from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
@@ -78,6 +78,9 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
         for left in (question.seconds * 0.34, 1.6):
             yield Screen(f"{name}-{round(left)}", snapshot, live=Running(question.seconds, left, NOW, running=True))
         yield Screen(f"{name}-paused", snapshot, live=Running(question.seconds, question.seconds / 2, NOW, running=False))
+    if isinstance(question, Draw):
+        keys = tuple(option.key for option in question.options)[: question.count or len(question.options)]
+        yield Screen(f"{name}-drawn", snapshot, live=Drawn(keys, NOW - 60))
     if isinstance(question, ReadTiles | ReadCubes):
         yield from reading_screens(name, question, snapshot)
 

@@ -89,7 +89,7 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
 
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
-    if view.spare:
+    if stage.snapshot.question is not None and view.spare(stage.snapshot.question, stage.form):
         stage = replace(stage, snapshot=replace(stage.snapshot, scoreboard=()))
     form, box = stage.form, stage.box
     with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))

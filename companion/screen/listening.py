@@ -47,17 +47,23 @@ class Exposed:
 
 
 @dataclass(frozen=True)
+class Resized:
+    """The window is larger or smaller now, or the panel was turned."""
+
+
+@dataclass(frozen=True)
 class CardChanged:
     """A sound card was plugged in, or the one in use was lost."""
 
     lost: bool
 
 
-Heard: TypeAlias = Touched | Pressed | Meant | Closed | Exposed | CardChanged
+Heard: TypeAlias = Touched | Pressed | Meant | Closed | Exposed | Resized | CardChanged
 _WINDOW: dict[int, Heard] = {
     pygame.QUIT: Closed(),
     pygame.VIDEOEXPOSE: Exposed(),
     pygame.WINDOWEXPOSED: Exposed(),
+    pygame.WINDOWSIZECHANGED: Resized(),
     pygame.AUDIODEVICEADDED: CardChanged(lost=False),
     pygame.AUDIODEVICEREMOVED: CardChanged(lost=True),
 }

@@ -98,6 +98,13 @@ class PageHolder:
             self._scene = replace(self._scene, settings=settings, words=self.words)
         self._stale = True
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay out for a glass of another size from now on."""
+        self._size = size
+        if self._scene is not None:
+            self._scene = replace(self._scene, form=self.form)
+        self._stale = True
+
     def change(self, state: ScreenState) -> None:
         """Remember this from now on."""
         self.state = state

@@ -6,14 +6,18 @@ import math
 import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.paint.ground import ground
-from companion.screen.paint.svg import raster, wrapped
+from companion.screen.paint.svg import loaded, raster, source, wrapped
 from companion.screen.paint.theme import Palette, hexed, mixed, palette
+from companion.system.display import USUAL_SIZE, fills
 
+TITLE = "Companion"
+ICON_SIDE = 64
 LAMPS = 24
 TAIL = 6
 SHARE = 0.36
@@ -33,13 +37,19 @@ def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Su
 
 
 def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
-    """Open a window, or take the one that is open already; `NoDisplay` where that cannot be."""
+    """Open a window, or take the one that is open already; `NoDisplay` where that cannot be.
+
+    Where it finds no room, or is to be full and no other size is wished than the usual one, it is as large as the screen.
+    """
     try:
         pygame.display.init()
+        size, fullscreen = _fitted(size, fullscreen=fullscreen)
         there = _there()
-        if there is not None and (fullscreen or there.get_size() == size):
+        if there is not None and there.get_size() == size:
             return there
-        glass = pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else 0)
+        pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(loaded(source("book"), ICON_SIDE, ICON_SIDE))
+        glass = pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
         pygame.mouse.set_visible(not fullscreen)  # no arrow in the middle of a picture that only fingers touch
     except pygame.error as error:
         pygame.display.quit()
@@ -49,6 +59,28 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
 
 def _there() -> pygame.Surface | None:
     return pygame.display.get_surface()
+
+
+def glass_now(least: tuple[int, int]) -> pygame.Surface:
+    """Give the window's glass as it is now, after it was made larger or smaller, or the panel was turned."""
+    glass = pygame.display.get_surface()
+    width, height = glass.get_size()
+    if max(width, height) < max(least) or min(width, height) < min(least):
+        return pygame.display.set_mode((max(width, least[0]), max(height, least[1])), pygame.RESIZABLE)
+    return glass
+
+
+def _fitted(size: tuple[int, int], *, fullscreen: bool) -> tuple[tuple[int, int], bool]:
+    """Give the size that a window takes on this desktop, and whether it fills it."""
+    desktop = _desktop()
+    if desktop is not None and (fills(size, desktop) or (fullscreen and size == USUAL_SIZE)):
+        return desktop, True
+    return size, fullscreen
+
+
+def _desktop() -> tuple[int, int] | None:
+    """Ask how large the screen is; None where the picture goes nowhere."""
+    return None if pygame.display.get_driver() == "dummy" else pygame.display.get_desktop_sizes()[0]
 
 
 def _ring(look: Palette) -> str:

@@ -15,7 +15,7 @@ from companion.play.failsafe import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
-from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Touched
+from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Effect, Menu, Open, TurnPage
@@ -30,12 +30,14 @@ from companion.screen.paint.canvas import Canvas
 from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.svg import wrapped
 from companion.screen.paint.theme import motion
-from companion.screen.splash import open_glass
+from companion.screen.splash import glass_now, open_glass
 from companion.words import Words
 from hardware.finger import ButtonEvent, Event, Finger, Post, Turn
 from hardware.press import USUAL, Meanings, Press, Timing
 
 HELD_STEPS = 24
+LEAST = (480, 320)
+"""No smaller window can be read; one that is made so grows back."""
 DRAWN = "screen"
 """The source by which the button drawn on the screen and the space bar are told."""
 
@@ -244,8 +246,16 @@ class Window:
                 self._acts.append(Leave())
             case Exposed():
                 self._canvas.forget()
+            case Resized():
+                self._fit()
             case CardChanged(lost):
                 self._acts.append(TrySoundCard(lost))
+
+    def _fit(self) -> None:
+        """Lay everything out anew for the glass as it is now."""
+        self._canvas.take(glass_now(LEAST))
+        self._holder.resize(self._canvas.size)
+        self._motions, self._unpaintable = (), None
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 
 USUAL_SIZE = (1280, 720)
+ROUND_A_WINDOW = (20, 40)
+"""Pixels that the frame of a window and a bar of the desktop take in width and height."""
 
 
 def has_display() -> bool:
@@ -30,6 +32,11 @@ def window_size(text: str) -> tuple[int, int]:
     """Read WIDTHxHEIGHT; `auto`, or what makes no sense, is the usual size."""
     width, _, height = text.partition("x")
     return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
+
+
+def fills(size: tuple[int, int], desktop: tuple[int, int]) -> bool:
+    """Tell whether a window of this size finds no room on a desktop, and so takes all of it."""
+    return any(wanted + around > there for wanted, around, there in zip(size, ROUND_A_WINDOW, desktop, strict=True))
 
 
 def choose_video_driver() -> None:

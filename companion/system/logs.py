@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -24,6 +26,18 @@ def keep_log(folder: Path, *, echo: bool) -> None:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     root.addHandler(handler)
+
+
+def hush_libraries(folder: Path) -> None:
+    """Let what C libraries such as ALSA and SDL write go to the log; Python's own words stay where they are."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        log = os.open(folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+    except OSError:
+        return
+    sys.stderr = os.fdopen(os.dup(2), "w", buffering=1, encoding="utf-8", errors="backslashreplace")
+    os.dup2(log, 2)
+    os.close(log)
 
 
 def read_log(folder: Path) -> str:

@@ -106,13 +106,14 @@ def _name(stage: Stage, score: SeatScore, box: Box, *, underlined: bool) -> None
 
 
 def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
-    """Draw the badges at the right, a rank with its number; on narrow screens neither number nor coronet."""
+    """Draw the badges at the right, a rank with its number; on narrow screens only its number."""
     form, look = stage.form, stage.look
     side = form.px(26, 26, 34)
     right = box.right
     wide = form.of(True, False, False) and box.w > form.px(150, 0, 0)
     for badge in reversed(score.badges):
         if badge.icon == "coronet" and not wide:
+            right -= _rank(stage, badge, box, right)
             continue
         colour = badge_colour(stage, badge.icon)
         if badge.icon in RANKS and wide and badge.number:
@@ -125,6 +126,17 @@ def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
         stage.builder.icon(badge.icon, spot, colour, stage.behind)
         right -= form.px(6, 5, 5)
     return box.right - right
+
+
+def _rank(stage: Stage, badge: Figure, box: Box, right: int) -> int:
+    """Write the number of a rank below the first without its coronet, where the name has room beside it; give the width."""
+    form = stage.form
+    text, size = f"{badge.number}.", form.near_min
+    if box.w < form.px(110, 80, 90):
+        return 0
+    width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
+    stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.soft, right - width, box.centre[1] + round(size * 0.33))
+    return width + form.px(6, 5, 5)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
 
 Align = Literal["left", "centre", "right"]
+SEEN = 0.15
+"""Of the screen's height: nothing that carries meaning is lower."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,11 @@ class PageBuilder:
         self.targets.append(replace(target, box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))
+
+    def to_be_seen(self, what: str, box: Box) -> None:
+        """Note a card or picture that carries meaning and is too low to be made out on the small screen."""
+        if self.form.small and box.h < self.form.height * SEEN:
+            self.faults.append(Fault("too small to be seen", what))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Fill a rectangle."""

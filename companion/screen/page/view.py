@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.play.snapshot import Snapshot
 from companion.screen.page.stage import Stage
+from companion.screen.paint.formats import Format
 
 
 @dataclass(frozen=True)
@@ -15,8 +16,9 @@ class View:
     """How one kind of question is shown.
 
     `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
-    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` that the
-    scoreboard gives way while ring and keys stay; `counts` that short presses count, so that a double press must mean nothing.
+    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` whether the
+    scoreboard gives way on this screen while ring and keys stay; `counts` that short presses count, so that a double press must
+    mean nothing.
     """
 
     show: Callable[[Stage, Any], None]
@@ -24,5 +26,5 @@ class View:
     evening: bool = False
     board: bool = True
     head: bool = True
-    spare: bool = False
+    spare: Callable[[Any, Format], bool] = lambda _question, _form: False
     counts: Callable[[Any], bool] = lambda _question: False

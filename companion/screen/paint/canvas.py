@@ -19,11 +19,16 @@ class Canvas:
     """What is painted now; `rotation` (0, 90, 180 or 270 degrees) turns it clockwise on the glass."""
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
-        self._glass = glass
         self._rotation = rotation
+        self._items: tuple[PageItem, ...] = ()
+        self.take(glass)
+
+    def take(self, glass: pygame.Surface) -> None:
+        """Paint on this glass from now on."""
+        self._glass = glass
+        rotation = self._rotation
         size = glass.get_size() if rotation % 180 == 0 else glass.get_size()[::-1]
         self.surface = glass if self._rotation == 0 else pygame.Surface(size)
-        self._items: tuple[PageItem, ...] = ()
         self._look: Palette | None = None
 
     @property

@@ -27,6 +27,7 @@ def picture_in(stage: Stage, name: str, box: Box) -> None:
     """Draw a picture of the game as large as a box holds it; nothing where there is none of this name."""
     found = picture_of(stage, name)
     if found is not None:
+        stage.builder.to_be_seen(name, box)
         draw_picture(stage, found, box, stage.state.began)
 
 

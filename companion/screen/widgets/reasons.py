@@ -12,27 +12,34 @@ from companion.screen.widgets.basics import tally_of
 from companion.table.questions.kinds import Reason
 
 MOST_ROWS = 6
+COLUMNS = 2
 
 
 def rows_that_fit(stage: Stage, box: Box) -> int:
-    """Tell how many rows find room."""
-    return max(1, min(MOST_ROWS, box.h // stage.form.px(58, 56, 88)))
+    """Tell how many rows find room: in one column, on screens that lie, in two."""
+    lines = max(1, min(MOST_ROWS, box.h // stage.form.px(50, 38, 88)))
+    return lines * stage.form.of(COLUMNS, COLUMNS, 1)
 
 
 def reasons(stage: Stage, rows: tuple[Reason, ...], box: Box) -> None:
     """Draw the rows from the top, the deciding one on a sheet with a rubric bar."""
-    height = min(stage.form.px(71, 64, 96), box.h // max(1, len(rows)))
+    form = stage.form
+    one = len(rows) * form.px(50, 38, 88) <= box.h or form.tall
+    columns = (box,) if one else box.columns(COLUMNS, form.px(56, 30, 0))
+    lines = max(1, -(-len(rows) // len(columns)))
+    height = min(form.px(71, 64, 96), box.h // lines)
     names = max((_name_width(stage, row) for row in rows), default=0)
     for place, row in enumerate(rows):
-        spot = Box(box.x, box.y + place * height, box.w, height)
-        _ground(stage, spot, row, first=place == 0)
+        column = columns[place // lines]
+        spot = Box(column.x, box.y + place % lines * height, column.w, height)
+        _ground(stage, spot, row, first=place % lines == 0)
         _row(stage, spot, row, names)
 
 
 def _ground(stage: Stage, box: Box, row: Reason, *, first: bool) -> None:
     form, look = stage.form, stage.look
     if row.marked:
-        reach = form.px(20, 12, 16)
+        reach = form.px(20, 12, 16) if box.w > form.width // 2 else form.px(10, 6, 0)
         stage.builder.fill(box.inset(-reach, 0), look.sheet)
         stage.builder.fill(Box(box.x - reach, box.y, form.px(8, 6, 8), box.h), look.rubric)
     elif not first:
@@ -70,7 +77,8 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
     counted = len(row.symbols) > 0
     hidden = form.tall and row.seat is not None and counted
     if label and not hidden:
-        room = min(names, (right - left) * 45 // 100) if counted else right - left
+        share = 60 if box.w < form.width // 2 or row.note is not None else 45
+        room = min(names, (right - left) * share // 100) if counted else right - left
         kind = _type(stage)
         if not fit(label, kind, room, 1, box.h).whole:
             kind = Type(kind.face, kind.size, styles.near(form).least, 1.0)
@@ -82,7 +90,7 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
 
 def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) -> None:
     form, look = stage.form, stage.look
-    size = form.px(46, 36, 56)
+    size = min(form.px(46, 36, 56), box.h - 2)
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
     used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
@@ -94,7 +102,7 @@ def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:
     if row.total is None:
         return right
     form = stage.form
-    size = form.px(48, 44, 70)
+    size = min(form.px(48, 44, 70), box.h)
     text = str(row.total)
     width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     left = right - max(width, round(size * 1.1))
@@ -109,8 +117,8 @@ def _note(stage: Stage, box: Box, row: Reason) -> int:
         return box.right
     kind = styles.near_bold(form) if row.marked else styles.near(form)
     width = min(
-        round(box.w * form.of(0.3, 0.3, 0.42)),
-        max(form.px(230, 150, 0), fonts.width(stage.words(row.note), kind.face, kind.size)),
+        round(box.w * (0.42 if box.w < form.width // 2 else form.of(0.3, 0.46, 0.42))),
+        max(min(form.px(230, 150, 0), box.w // 3), fonts.width(stage.words(row.note), kind.face, kind.size)),
     )
     room = box.right_part(width)
     stage.builder.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")

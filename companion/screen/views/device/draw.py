@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Drawn
@@ -15,13 +16,17 @@ from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.pictures.cards import card_back
 from companion.screen.views.ask import order
-from companion.screen.widgets.basics import Button, answers, question_head
+from companion.screen.widgets.basics import Button, answers, asked_by, prompt, question_head
 from companion.screen.widgets.subtitles import subtitle
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.kinds import Option, Order
 
 SQUEEZE = 0.16
 MOST_CARDS = 8
+IN_ONE_ROW = 3
+"""More cards stand in two rows on the small screen."""
+LYING = 1.3
+"""Wider than so much of its height a card has its sign beside the words."""
 
 
 def begin(_snapshot: Snapshot, _question: Draw[Any]) -> tuple[str, ...] | None:
@@ -63,6 +68,11 @@ def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
         width = form.px(0, 190, 0) * count
         question_head(stage, question, box.trim(right=width + form.gap), most=3)
         return box.right_part(width)
+    if form.small and count > IN_ONE_ROW:
+        text = box if question.seat is None else box.trim(top=asked_by(stage, question.seat, box).h)
+        kind = replace(styles.prompt(form), size=form.px(0, 46, 0), least=form.px(0, 37, 0))
+        used = prompt(stage, stage.words(question.words), text, most=2, kind=kind)
+        return box.trim(top=used.bottom - box.y + form.gap)
     return question_head(stage, question, box).trim(top=form.gap)
 
 
@@ -81,13 +91,13 @@ def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
 
 
 def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn: Drawn | None) -> None:
-    """Set the cards side by side, on the tall screen in two rows; each turns by a squeeze, in two steps."""
+    """Set the cards side by side, more than a few on narrow screens in two rows; each turns by a squeeze, in two steps."""
     form = stage.form
-    rows = 2 if form.tall and len(cards) > 2 else 1  # noqa: PLR2004 - two cards stand side by side
+    rows = 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 2) else 1
     columns = -(-len(cards) // rows)
     gap = form.gap
-    high = min((room.h - gap * (rows - 1)) // rows, form.px(230, 150, 230))
-    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 220, 300))
+    high = min((room.h - gap * (rows - 1)) // rows, form.px(230, 190, 230))
+    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 220, 300))
     area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
     cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
     for place, (cell, card) in enumerate(zip(cells, cards, strict=False)):
@@ -105,6 +115,7 @@ def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
 
 def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> None:
     form = stage.form
+    stage.builder.to_be_seen("card", box)
     half = abs(turned * 2 - 1)
     if turned < 1:
         box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
@@ -118,14 +129,17 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
     inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 14))
     sign = card.seat is not None or bool(card.icon)
     if sign:
-        side = min(inner.h * 55 // 100, inner.w)
-        spot = Box(inner.x + (inner.w - side) // 2, inner.y, side, side)
+        lies = inner.w > inner.h * LYING
+        side = min(inner.h, inner.w // 3) if lies else min(inner.h * 55 // 100, inner.w)
+        left = inner.x if lies else inner.x + (inner.w - side) // 2
+        spot = Box(left, inner.y + (inner.h - side) // 2 if lies else inner.y, side, side)
         if card.seat is not None:
             stage.builder.shield(card.seat.colour, spot)
         else:
             stage.builder.icon(card.icon, spot, tint.ink, tint.cut)
-        inner = inner.trim(top=side)
-    stage.builder.text(stage.words(card.words), styles.answer(form), tint.ink, inner, most=2, align="centre", upright="middle")
+        inner = inner.trim(left=side + form.unit) if lies else inner.trim(top=side)
+    kind = replace(styles.answer(form), least=styles.near(form).least)
+    stage.builder.text(stage.words(card.words), kind, tint.ink, inner, most=2, align="centre", upright="middle")
 
 
-VIEW = View(show, begin)
+VIEW = View(show, begin, spare=lambda _question, form: form.small)

@@ -95,11 +95,11 @@ def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
     """Write the heading in as few lines as its smallest size allows, to leave room for the rows."""
     form = stage.form
     words, usual = stage.words(question.words), styles.prompt(form)
-    kind = replace(usual, size=min(usual.size, form.px(60, 58, 76)))
+    kind = replace(usual, size=min(usual.size, form.px(60, 46, 76)), least=min(usual.least, form.px(60, 37, 76)))
     if question.seat is not None and form.shape is FormatShape.WIDE:
         lines = 1 if fit(words, kind, room.w - form.px(114, 0, 0), 1).whole else 2
         return question_head(stage, question, room, most=lines)
-    if question.seat is not None:
+    if question.seat is not None and not (form.small and question.seat.name in words):
         room = room.trim(top=asked_by(stage, question.seat, room).h)
     lines = next(count for count in (1, 2, 3) if count == MOST_LINES or fit(words, kind, room.w, count).whole)
     used = prompt(stage, words, room, most=lines, kind=kind)
@@ -126,4 +126,4 @@ def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
         subtitle(stage, Box(foot.x, foot.y, right - foot.x, foot.h))
 
 
-VIEW = View(show)
+VIEW = View(show, spare=lambda question, form: form.small and bool(question.reasons))
