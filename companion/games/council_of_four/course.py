@@ -77,7 +77,7 @@ def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     if seat is None:
         return ()
     return tuple(
-        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, what=option.words), seat=seat)
+        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, what=option.words), seat=seat, gains=())
         for option in _mains(state, seat)
         if option.off is None
     )

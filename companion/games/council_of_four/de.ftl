@@ -280,6 +280,11 @@ council-built = { $city }!
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
 council-row-back = Zurück
 council-row-paid = Bezahlt
+council-row-roads = { $n ->
+    [0] ohne Reise
+    [one] eine Straße
+   *[other] { $n } Straßen
+}
 council-row-no-token = kein Marker
 council-row-sum = Zusammen
 council-row-space = Feld { $n }

@@ -62,7 +62,9 @@ def _given(state: State, seat: Seat, city: str, journey: Journey) -> tuple[Reaso
     back, rows = state.others_in(city, seat), []
     if journey.way:
         gold = (Symbols("gold", journey.paid),) if journey.paid else ()
-        rows.append(Reason(words=phrase("council-row-paid"), symbols=gold, note=journey.words))
+        rows.append(
+            Reason(words=phrase("council-row-paid"), symbols=gold, note=phrase("council-row-roads", n=len(journey.way) - 1))
+        )
     if back:
         rows.append(Reason(words=phrase("council-row-back"), symbols=(Symbols("assistant", back),)))
     return tuple(rows)

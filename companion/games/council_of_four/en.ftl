@@ -280,6 +280,11 @@ council-built = { $city }!
     .why = Every connected city pays once, however far away, as long as your emporiums lead there.
 council-row-back = Returned
 council-row-paid = Paid
+council-row-roads = { $n ->
+    [0] no journey
+    [one] one road
+   *[other] { $n } roads
+}
 council-row-no-token = no token
 council-row-sum = Together
 council-row-space = Space { $n }

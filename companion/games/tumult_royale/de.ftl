@@ -301,7 +301,7 @@ tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
     .short = { $kind }-Tumult! Du warst am gierigsten. Gib drei Gefolgsleute ab, behalte nur das kleinste Plättchen.
 tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
-tumult-gives-up = { $n } Gefolgsleute in den Vorrat
+tumult-gives-up = In den Vorrat: { $n }
 tumult-keeps-smallest = Behält nur das kleinste Plättchen
 tumult-tiles-back = { $n ->
     [0] Kein Plättchen zurück

@@ -483,11 +483,11 @@ wallenstein-goes-in-tray = { $n ->
    *[other] { $n } Würfel aus der Schale
 }
 wallenstein-part-attackers = greifen an
-wallenstein-part-attack-tile = Plättchen Angriff
+wallenstein-part-attack-tile = vom Plättchen
 wallenstein-part-neutral = verteidigen
 wallenstein-part-defenders = verteidigen
 wallenstein-part-palace = Ereignis Palast
-wallenstein-part-defence-tile = Plättchen Verteidigung
+wallenstein-part-defence-tile = vom Plättchen
 wallenstein-part-markers = je Unruhe einer
 wallenstein-part-hunger = aus Hunger
 wallenstein-part-filling = Grundfüllung

@@ -40,7 +40,8 @@ def _inside(stage: Stage, box: Box, spot: Spot, tint: Tint, symbols: tuple[Symbo
     upper = box.top_part(box.h if low or not symbols else max(round(stage.form.near_min * 1.1), round(box.h * 0.45)))
     upper = upper.trim(right=_who_is_here(stage, upper, spot, tint))
     upper = upper.trim(left=_sign(stage, upper, spot))
-    written = _name(stage, upper, spot, tint, short=low)
+    told = bool(symbols) and not low
+    written = _name(stage, upper, spot, tint, short=low, told=told)
     _symbols(stage, upper.trim(left=written + stage.form.unit) if low else box.trim(top=upper.h), symbols, tint)
 
 
@@ -77,12 +78,15 @@ def _who_is_here(stage: Stage, box: Box, spot: Spot, tint: Tint) -> int:
     return box.right - left + stage.form.px(4, 2, 6)
 
 
-def _name(stage: Stage, box: Box, spot: Spot, tint: Tint, *, short: bool) -> int:
-    """Write the name, or what is short for it where that finds no room; give the width."""
+def _name(stage: Stage, box: Box, spot: Spot, tint: Tint, *, short: bool, told: bool) -> int:
+    """Write the name, or what is short for it where that finds no room; nothing where symbols have `told` it. Give the width."""
     kind = Type(fonts.FontFace.SANS_SEMIBOLD, stage.form.near, stage.form.near_min, 1.0)
     words = stage.words(spot.words)
-    if spot.short and (short or fonts.width(words, kind.face, kind.least) > box.w):
+    wide = fonts.width(words, kind.face, kind.least) > box.w
+    if spot.short and (short or wide):
         words = spot.short
+    elif wide and told:
+        return 0
     return stage.builder.text(words, kind, tint.ink, box, upright="middle").w
 
 

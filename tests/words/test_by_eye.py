@@ -1,0 +1,108 @@
+"""Each game by eye alone: whole games in which every answer that is given was on the smallest screen, in whole words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from companion.gallery.picture import Screen
+from companion.games import BUILT_IN
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.snapshot import Snapshot, passes
+from companion.screen.compose import PageScene, compose
+from companion.screen.page.builder import Page
+from companion.screen.page.state import after
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import LineItem
+from companion.system.languages import LANGUAGES
+from companion.table.errors import AnswerRejected
+from companion.table.questions.device_kinds import Draw
+from companion.table.questions.kinds import Choose, Order, Pick, Tell
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+NAMES = ("Ada", "Ben", "Clara")
+SMALL = (800, 480)
+MOST_PAGES = 12
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_a_whole_game_with_only_what_was_shown(game, language):
+    words, rng, form = Words(language, [game.folder]), Random(11), format_for(*SMALL)
+    seats = Seats(map(Seat, NAMES, game.colours))
+    controller = Controller(Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog()))
+    snapshot = controller.snapshot()
+    asked = 0
+    while snapshot.question is not None:
+        answer = None if passes(snapshot) else sampled(snapshot, rng)
+        pages = pages_of(Screen("now", snapshot).scene(form, words))
+        for page in pages:
+            assert page.faults == (), snapshot.question.id
+        shown = " ".join(text_of(page) for page in pages)
+        assert plain(words(snapshot.question.words)) in shown, snapshot.question.id
+        assert seen(snapshot, answer, pages), (snapshot.question.id, answer)
+        snapshot = controller.do(Answer(answer, snapshot.step))
+        assert snapshot.refusal is None
+        asked += 1
+    assert asked > 50
+    end = text_of(compose(Screen("end", snapshot).scene(form, words)))
+    assert all(seat.name in end for seat in snapshot.outcome.winners)
+
+
+def sampled(snapshot: Snapshot, rng: Random) -> object:
+    while True:
+        answer = snapshot.question.sample(rng)
+        try:
+            snapshot.question.read(answer)
+        except AnswerRejected:
+            continue
+        return answer
+
+
+def pages_of(scene: PageScene) -> list[Page]:
+    """Lay out the question, and turn its pages until the first comes again."""
+    pages = [compose(scene)]
+    for _ in range(MOST_PAGES):
+        more = next((target for target in pages[-1].targets if target.name == "more"), None)
+        if more is None:
+            break
+        scene = replaced(scene, more.effect)
+        page = compose(scene)
+        if text_of(page) == text_of(pages[0]):
+            break
+        pages.append(page)
+    return pages
+
+
+def replaced(scene: PageScene, effect: object) -> PageScene:
+    return replace(scene, state=after(scene.state, effect)[0])
+
+
+def text_of(page: Page) -> str:
+    return plain(" ".join(item.text for item in page.items if isinstance(item, LineItem)))
+
+
+def plain(text: str) -> str:
+    """Write a text without the places where it is broken."""
+    return "".join(letter for letter in text if not letter.isspace() and letter not in "-\u00ad\u2011")
+
+
+def seen(snapshot: Snapshot, answer: object, pages: list[Page]) -> bool:
+    """Tell whether a target stands for each key of the answer, or for going on where there is nothing to choose."""
+    question = snapshot.question
+    names = {target.name for page in pages for target in page.targets if not target.off}
+    own = {name for name in names if not name.startswith("tool:") and name not in {"button", "more"}}
+    if isinstance(question, Choose):
+        return any(name.endswith(f":{answer}") for name in own)
+    if isinstance(question, Draw):
+        return "hand" in own
+    if isinstance(question, Pick | Order):
+        return all(any(name.endswith(f":{key}") for name in own) for key in answer)
+    return bool(own) or isinstance(question, Tell)
