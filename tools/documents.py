@@ -24,6 +24,8 @@ LESSONS = ROOT / "docs" / "lessons"
 QUESTIONS = ROOT / "docs" / "questions.md"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
+KINDS_OF_GAMES = {"Bribe": "Tally", "CountInAll": "Tally", "RegionCounts": "Tally", "TilesLaid": "Draw"}
+"""Kinds of question that a game makes of a common one, and are answered like it."""
 FORMS = {
     "Tell": "nothing (null)",
     "Choose": "the key of one option",
@@ -67,9 +69,11 @@ def page(games: Sequence[Game]) -> str:
 
 def _questions(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORMS and node.args:
-            rules = next((_rules(word.value) for word in node.keywords if word.arg == "rules"), "")
-            yield f"| `{_text(node.args[0])}` | {node.func.id} | {rules} |"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            kind = KINDS_OF_GAMES.get(node.func.id, node.func.id)
+            if kind in FORMS:
+                rules = next((_rules(word.value) for word in node.keywords if word.arg == "rules"), "")
+                yield f"| `{_text(node.args[0])}` | {kind} | {rules} |"
 
 
 def _text(node: ast.expr) -> str:

@@ -113,6 +113,7 @@ def result_told(state: State, number: int) -> Tell:
         occurrence=(number,),
         reasons=tuple(rows),
         rules=result.deciding,
+        passes=state.told,
     )
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Option, asks, phrase
+from companion.table import Draw, Option, Tell, asks, phrase
+from companion.table.questions.question import NOT_IMPLIED
 
 FACE_UP = 5
 """Action cards that lie face up at first (WA-057)."""
@@ -28,10 +31,35 @@ async def lay_out_actions(state: State) -> None:
     state.actions.value = await _action_cards(state)
 
 
+@dataclass(frozen=True, kw_only=True)
+class TilesLaid(Draw[str]):
+    """The tiles in the order of their spaces; none where light books leave them to the table."""
+
+    def accepts(self, answer: tuple[str, ...]) -> None:
+        """Take all of them or none."""
+        if answer or not self.follows:
+            super().accepts(answer)
+
+
+def tells_order(state: State) -> bool:
+    """Tell whether the order is told and not asked: in light books, unless court or Landsknechte need it."""
+    return not (state.full or state.court or state.landsknechte)
+
+
 async def lay_out_tiles(state: State) -> None:
     """Step 2: the five advantage tiles on their spaces."""
     options = tuple(Option(tile, phrase(f"wallenstein-tile-{tile}")) for tile in TILES)
     state.tiles.value = ()
     for seat in state.seats:
         state.place[seat] = 0
-    state.tiles.value = await Draw("wallenstein.tiles", occurrence=(state.round,), options=options, rules=("WA-061", "WA-062"))
+    state.tiles.value = await TilesLaid(
+        "wallenstein.tiles",
+        occurrence=(state.round,),
+        options=options,
+        rules=("WA-061", "WA-062"),
+        implied=() if tells_order(state) else NOT_IMPLIED,
+    )
+    state.told = not state.tiles.value
+    if state.told:
+        rules = ("WA-061", "WA-062", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
+        await Tell("wallenstein.tiles-told", occurrence=(state.round,), rules=rules, passes=True)

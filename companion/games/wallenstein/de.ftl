@@ -408,6 +408,41 @@ wallenstein-light-battle = Wen greifst du an?
     }
     .spoken = Deck deine Karte auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Wen greifst du an?
     .short = Wen greifst du an? { $effect }
+wallenstein-tiles-told = Legt die Vorteilsplättchen auf 1 bis 5
+    .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil: ein Taler mehr, ein Getreide mehr, sechs Armeen statt fünf, eine Armee mehr beim Angriff, eine mehr beim Verteidigen.
+    .short = Mischt die Vorteilsplättchen und legt sie auf ihre Felder.
+wallenstein-light-order = Gebote auf: zahlen, dann Plätze wählen
+    .spoken = Deckt eure Gebote auf und zahlt sie an die Bank. Wer mehr bietet, wählt zuerst einen Platz, nimmt das Vorteilsplättchen und stellt seinen Heerführer dorthin. Eine Länderkarte kostet nichts und zählt mehr als 0 Taler; bei gleichen Geboten zieht aus dem Stoffbeutel. Leere Plätze werden übersprungen, übrige Plättchen ruhen. Beim Rechnen wirkt erst das Ereignis, dann das Plättchen.
+    .short = Gebote aufdecken, zahlen und der Reihe nach Plätze wählen.
+    .hint = Gleichstand: aus dem Stoffbeutel ziehen
+    .done = Alle stehen
+wallenstein-light-fighting = Wer greift an? Tippt der Reihe nach
+    .hint = Ziehen ins eigene Land ist kein Kampf{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Deckt der Reihe nach eure Karte auf: Von dort darf jeder Armeen in ein Nachbarland ziehen; mindestens eine bleibt zurück. Ins eigene ist es nur eine Bewegung, in ein fremdes oder neutrales ein Kampf. { $effect } Sagt der Reihe nach, wer angreift.
+    .short = Wer greift an? { $effect }
+wallenstein-light-foe = Wen greift { $who } an?
+wallenstein-light-forces = Wie viele Armeen kämpfen?
+    .spoken = Wie viele Armeen greifen an, und wie viele verteidigen? Liegt Unruhe im Land, zählen die Bauern nicht mit.
+    .hint = eine Armee bleibt zurück; bei Unruhe und Palast heißt 1 ja
+wallenstein-row-attackers = { $who } greift an mit
+wallenstein-row-defenders = { $who } verteidigt mit
+wallenstein-row-unrest = Unruhe dort? (1 = ja)
+wallenstein-row-palace = Palast dort? (1 = ja)
+wallenstein-light-rising = { $revolt ->
+    [0] Armeen und Unruhe in diesem Land?
+   *[other] { $revolt }. Aufstand: Armeen und Unruhe dort?
+}
+wallenstein-row-armies = Armeen
+wallenstein-row-markers = Unruhe
+wallenstein-winter-order = Aufstände: Wer war im Herbst früher dran?
+    .spoken = Wer von euch war im Herbst früher dran? In dieser Folge kommen die Aufstände.
+wallenstein-counts-palace = Paläste in jeder Region?
+wallenstein-counts-church = Kirchen in jeder Region?
+wallenstein-counts-house = Handelshäuser in jeder Region?
+wallenstein-seat-in = { $region }: { $who }
 wallenstein-no-battle = Kein Kampf
 wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?

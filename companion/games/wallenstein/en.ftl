@@ -408,6 +408,41 @@ wallenstein-light-battle = Whom do you attack?
     }
     .spoken = Turn up your card: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Whom do you attack?
     .short = Whom do you attack? { $effect }
+wallenstein-tiles-told = Put the advantage tiles on 1 to 5
+    .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage: one Taler more, one grain more, six armies instead of five, one more army attacking, one more defending.
+    .short = Shuffle the advantage tiles and put them on their spaces.
+wallenstein-light-order = Bids up: pay, then choose spaces
+    .spoken = Turn up your bids and pay them to the bank. Whoever bid more chooses a space first, takes its advantage tile and puts the leader there. A land card costs nothing and counts more than 0 Taler; equal bids are drawn from the bag. Empty spaces are skipped, tiles left over rest. In sums the event comes first, then the tile.
+    .short = Turn up your bids, pay, and choose spaces in turn.
+    .hint = a tie: draw from the bag
+    .done = All in place
+wallenstein-light-fighting = Who attacks? Tap them in turn
+    .hint = A move into your own land is no battle{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Turn up your cards in turn: from there everyone may move armies into one neighbouring land; at least one stays behind. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Say in turn who attacks.
+    .short = Who attacks? { $effect }
+wallenstein-light-foe = Whom does { $who } attack?
+wallenstein-light-forces = How many armies fight?
+    .spoken = How many armies attack, and how many defend? If there is unrest in the land, the peasants don’t count.
+    .hint = one army stays behind; for unrest and palace, 1 means yes
+wallenstein-row-attackers = { $who } attacks with
+wallenstein-row-defenders = { $who } defends with
+wallenstein-row-unrest = Unrest there? (1 = yes)
+wallenstein-row-palace = A palace there? (1 = yes)
+wallenstein-light-rising = { $revolt ->
+    [0] Armies and unrest in this land?
+   *[other] Revolt { $revolt }: armies and unrest there?
+}
+wallenstein-row-armies = Armies
+wallenstein-row-markers = Unrest
+wallenstein-winter-order = Revolts: who was earlier in autumn?
+    .spoken = Who of you was earlier in the order of autumn? The revolts come in that order.
+wallenstein-counts-palace = Palaces in each region?
+wallenstein-counts-church = Churches in each region?
+wallenstein-counts-house = Trading houses in each region?
+wallenstein-seat-in = { $region }: { $who }
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?

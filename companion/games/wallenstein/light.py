@@ -9,8 +9,10 @@ from companion.games.wallenstein.events import armies_placed, effect_args
 from companion.games.wallenstein.land_actions import rules_of
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Number, Option, Pick, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Number, Option, Pick, Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase
 
+TURNED_UP = 5
+"""The action after which the last card is known, so that nobody is asked what was turned up."""
 COLLECTING = ("grain", "taxes")
 TILE_HELPS = {"taxes": "taler", "grain": "grain", "five": "six"}
 
@@ -33,7 +35,14 @@ def _prompt(state: State, action: str, number: int) -> Tell:
     args = effect_args(state, action)
     rows = tuple(_row(state, seat, action) for seat in state.order)
     occurrence = (state.round, number)
-    return Tell(f"wallenstein.light-{action}", args=args, occurrence=occurrence, reasons=rows, rules=_all_rules(state, action))
+    return Tell(
+        f"wallenstein.light-{action}",
+        args=args,
+        occurrence=occurrence,
+        reasons=rows,
+        rules=_all_rules(state, action),
+        passes=number < TURNED_UP,
+    )
 
 
 def _row(state: State, seat: Seat, action: str) -> Reason:
@@ -62,7 +71,8 @@ def _collector(state: State, seat: Seat, action: str) -> Option[str]:
 async def collect(state: State, action: str, number: int) -> None:
     """Prompt collecting, and fight a revolt for each player who collects where a marker lies."""
     rising = await _revolts(state, action, number)
-    for seat in state.turns():
+    in_turn = map(state.seats.of, rising) if state.told else state.turns()
+    for seat in in_turn:
         quelled = seat.colour not in rising or await light_revolt(state, seat) is Won.DEFENDER
         if quelled and state.court and state.ward[seat] and await _ward(state, seat, action) == "yes":
             state.ward[seat] = False
@@ -70,6 +80,9 @@ async def collect(state: State, action: str, number: int) -> None:
 
 async def light_revolt(state: State, seat: Seat) -> Won:
     """Ask armies and markers in the land, and fight the revolt."""
+    if state.told:
+        there = await rising_there(state, seat, 1, 1)
+        return await fight(state, Revolt(seat, armies=there["armies"], markers=there["markers"]))
     armies = await armies_there(state, seat, "revolt")
     markers = await Number(
         "wallenstein.markers",
@@ -82,6 +95,23 @@ async def light_revolt(state: State, seat: Seat) -> Won:
         rules=("WA-108", "WA-134"),
     )
     return await fight(state, Revolt(seat, armies=armies, markers=markers))
+
+
+@asks
+def rising_there(state: State, seat: Seat, least: int, revolt: int) -> Tally:
+    """Ask armies and unrest markers in a land that revolts, at least so many; `revolt` counts those of one winter."""
+    rows = (
+        Row("armies", phrase("wallenstein-row-armies"), icon="cube", low=1, high=max(1, state.supply[seat]), likely=3),
+        Row("markers", phrase("wallenstein-row-markers"), icon="peasant", low=least, high=9, likely=least),
+    )
+    return Tally(
+        "wallenstein.light-rising",
+        args={"revolt": revolt, "who": seat},
+        seat=seat,
+        occurrence=(state.round, state.fight.number.value + 1),
+        rows=rows,
+        rules=("WA-108", "WA-131", "WA-133", "WA-134"),
+    )
 
 
 @asks

@@ -8,6 +8,7 @@ from companion.games.wallenstein.state import BIDS, State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 from companion.table.phrase import Argument
 
+TOLD = ("WA-083", "WA-084", "WA-085", "WA-086", "WA-087", "WA-088", "WA-089", "WA-068")
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
@@ -130,6 +131,9 @@ def _tile_words(state: State, seat: Seat) -> Phrase:
 
 async def fix_order(state: State) -> None:
     """Step 5: bids, payment, the choice of spaces and tiles, and the player order that follows."""
+    if state.told:
+        await Tell("wallenstein.light-order", occurrence=(state.round,), rules=TOLD, picture="order")
+        return
     await bids(state)
     await rank_bids(state)
     await _bids_told(state)

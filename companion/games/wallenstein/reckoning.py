@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
 from companion.games.wallenstein.scoring import Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter_counts import CountInAll
 from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase
+from companion.table.questions.question import NOT_IMPLIED, Rng
 
 
 async def score(state: State) -> None:
@@ -24,10 +28,69 @@ async def _count_buildings(state: State) -> None:
     for seat in state.seats:
         state.land_count[seat] = counts[seat.colour]
     for kind in BUILDINGS:
+        if state.told:
+            await _count_everywhere(state, kind)
+            continue
         for region in REGIONS:
             counts = await _count(state, kind, region)
             for seat in state.seats:
                 state.counted[kind, region][seat] = counts[seat.colour]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RegionCounts(Tally):
+    """Buildings of a kind by player and region, keyed `COLOUR-REGION`; `room` is how many can stand in a region at all."""
+
+    room: Mapping[str, int]
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Check rows and sum, then that no region has more than it has lands (WA-105)."""
+        super().accepts(answer)
+        for region, most in self.room.items():
+            found = sum(number for key, number in answer.items() if key.endswith(f"-{region}"))
+            if found > most:
+                raise self.reject("reject-sum-too-high", sum=found, most=most)
+
+    def sample(self, rng: Rng) -> Mapping[str, int]:
+        """Draw few enough for every region and the box."""
+        left = {region: rng.randint(0, min(most, 5)) for region, most in self.room.items()}
+        drawn = {}
+        for row in self.rows:
+            region = row.key.partition("-")[2]
+            drawn[row.key] = rng.randint(0, left[region])
+            left[region] -= drawn[row.key]
+        return drawn
+
+
+async def _count_everywhere(state: State, kind: str) -> None:
+    counts = await _counts(state, kind)
+    for region in REGIONS:
+        for seat in state.seats:
+            state.counted[kind, region][seat] = counts[f"{seat.colour}-{region}"]
+
+
+@asks
+def _counts(state: State, kind: str) -> RegionCounts:
+    rows = tuple(
+        Row(
+            f"{seat.colour}-{region}",
+            phrase("wallenstein-seat-in", who=seat, region=phrase(f"wallenstein-region-{region}")),
+            seat=seat,
+            icon=kind,
+            high=9,
+            likely=state.counted[kind, region][seat],
+        )
+        for region in REGIONS
+        for seat in state.seats
+    )
+    return RegionCounts(
+        f"wallenstein.counts-{kind}",
+        occurrence=(state.round,),
+        rows=rows,
+        most=STOCK[kind],
+        room={region: lands_in(state, region) for region in REGIONS},
+        rules=("WA-167", KIND_RULES[kind], "WA-171", "WA-105"),
+    )
 
 
 @asks
@@ -36,7 +99,15 @@ def _lands_now(state: State) -> Tally:
         Row(seat.colour, seat=seat, icon="land", high=len(state.lands), likely=state.land_count[seat]) for seat in state.seats
     )
     most = len(state.lands)
-    return CountInAll("wallenstein.lands", subject="scoring", occurrence=(state.round,), rows=rows, most=most, rules=("WA-166",))
+    return CountInAll(
+        "wallenstein.lands",
+        subject="scoring",
+        occurrence=(state.round,),
+        rows=rows,
+        most=most,
+        rules=("WA-166",),
+        implied={seat.colour: state.land_count[seat] for seat in state.seats} if state.told else NOT_IMPLIED,
+    )
 
 
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}

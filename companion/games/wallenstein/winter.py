@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.box import EVENTS, hunger
 from companion.games.wallenstein.combat import Won
 from companion.games.wallenstein.lands import land_option
-from companion.games.wallenstein.light import armies_there
+from companion.games.wallenstein.light import armies_there, rising_there
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter_counts import CountInAll
-from companion.table import Draw, Number, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table import Draw, Number, Option, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
 from companion.table.questions.question import NOT_IMPLIED
 
 WINTER_PHASES = 4
+SEVERAL = 2
 WINTER = 3
 """The season, counted from spring as 0."""
 
@@ -27,10 +30,20 @@ async def winter(state: State) -> None:
     state.table.at("wallenstein-phase-grain", 1, WINTER_PHASES, round=state.round)
     await grain_loss(state)
     state.table.at("wallenstein-phase-revolts", 2, WINTER_PHASES)
-    for seat in state.turns():
+    for seat in await _in_turn(state):
         await _revolts(state, seat)
     state.table.at("wallenstein-phase-scoring", 3, WINTER_PHASES)
     await score(state)
+
+
+async def _in_turn(state: State) -> Iterable[Seat]:
+    """Go through the player order of fall (WA-165); where it was only told it is asked, if several have revolts."""
+    hungry_ones = [seat for seat in state.seats if state.hungry[seat]]
+    if not state.told or len(hungry_ones) < SEVERAL:
+        return state.turns()
+    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in hungry_ones)
+    order = await Order("wallenstein.winter-order", occurrence=(state.round,), options=options, rules=("WA-100", "WA-165"))
+    return map(state.seats.of, order)
 
 
 def loss(state: State) -> int:
@@ -153,6 +166,11 @@ async def _revolt_order(state: State, seat: Seat, lands: tuple[str, ...]) -> tup
 async def _light_revolt(state: State, seat: Seat, number: int) -> None:
     """Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice."""
     await _drawn_told(state, seat, number)
+    if state.told:
+        several = number if hunger(state.hungry[seat]).revolts > 1 else 0
+        there = await rising_there(state, seat, 0, several)
+        await _fought(state, Revolt(seat, armies=there["armies"], markers=there["markers"], winter=True))
+        return
     armies = await armies_there(state, seat, "winter", number if hunger(state.hungry[seat]).revolts > 1 else 0)
     markers = await Number(
         "wallenstein.markers",
@@ -163,9 +181,12 @@ async def _light_revolt(state: State, seat: Seat, number: int) -> None:
         icon="peasant",
         rules=("WA-134", "WA-164"),
     )
-    won = await fight(state, Revolt(seat, armies=armies, markers=markers, winter=True))
-    if won is not Won.DEFENDER and state.land_count[seat]:
-        state.land_count[seat] -= 1
+    await _fought(state, Revolt(seat, armies=armies, markers=markers, winter=True))
+
+
+async def _fought(state: State, revolt: Revolt) -> None:
+    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[revolt.seat]:
+        state.land_count[revolt.seat] -= 1
 
 
 @asks

@@ -9,12 +9,14 @@ from typing import Any
 
 from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import ReadCubes
-from companion.table.questions.kinds import Choose, Number, Tally
+from companion.table.questions.kinds import Choose, Number, Pick, Tally
 
 COIN = 0.25
 """How often a field bears the coin card, no land's."""
 PEACE = 0.5
 """How often nobody is attacked, in light books and full ones."""
+ATTACKS, REVOLTS = 0.15, 0.25
+"""How often a player attacks, and how often unrest lay where somebody collects: as often as in full books."""
 
 
 class Wallenstein:
@@ -40,6 +42,9 @@ class Wallenstein:
             return self._count(question)
         if isinstance(question, Choose):
             return self._choose(question)
+        if isinstance(question, Pick):
+            often = ATTACKS if question.id == "wallenstein.light-fighting" else REVOLTS
+            return tuple(option.key for option in question.options if self._rng.random() < often)
         return question.sample(self._rng)
 
     def _count(self, question: Tally) -> dict[str, int]:

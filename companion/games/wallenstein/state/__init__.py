@@ -41,7 +41,10 @@ def state_of(table: Table) -> State:
 
 
 class State:
-    """The ledger of a game. In full books every land and purse is in it; in light ones cubes, order, points and the court."""
+    """The ledger of a game. In full books every land and purse is in it; in light ones cubes, order, points and the court.
+
+    `told`: light books tell bids, spaces and tiles and ask none; the players see their order on the board.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = ref(table)
@@ -50,6 +53,7 @@ class State:
         self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
         self._declare_cubes()
         self._declare_round()
+        self.told = False
         self.fight = Fight(table)
         table.ledger.fix("books", "thrown", "throws", "accidents", "battles", "battle-kind", "battle-attacker", "battle-defender")
         table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
