@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run check test bench bench-vision bench-voices lint sounds docs screenshots test-arm test-fresh test-install test-layout install update clean
+.PHONY: help run check test bench bench-vision bench-voices lint sounds docs screenshots test-arm test-fresh torture test-install test-layout install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -57,6 +57,10 @@ screenshots: $(STAMP)
 
 test-layout: $(STAMP)
 	@$(BIN)/python -m pytest -q -n 2 --dist loadscope tests/layout/whole_games.py
+
+torture: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@$(BIN)/python tests/torture/torture.py
 
 test-install:
 	@tests/systemd/in-chroot.sh

@@ -27,6 +27,8 @@ HELP = {
     "rules": "read a game's rules, or list how each is served",
     "screenshots": "write a picture of every screen",
     "settings": "read or change a setting",
+    "backup": "write games, notebook, settings and camera lessons into a file",
+    "restore": "bring back what a backup holds",
     "doctor": "look at everything the table needs",
     "ring": "show a pattern on a ring of lamps at a serial port",
     "hardware": "test the parts of the device, or show their wiring",
@@ -70,8 +72,8 @@ def _module_of(name: str) -> Commands:
             from companion.commands.rules import COMMANDS
         case "screenshots":
             from companion.commands.screenshots import COMMANDS
-        case "settings":
-            from companion.commands.settings.command import COMMANDS
+        case "settings" | "backup" | "restore":
+            return _of_what_is_kept(name)
         case "doctor":
             from companion.commands.doctor import COMMANDS
         case "ring" | "hardware":
@@ -80,6 +82,14 @@ def _module_of(name: str) -> Commands:
             from companion.commands.eyes import COMMANDS
         case _:
             from companion.commands.voice import COMMANDS
+    return COMMANDS
+
+
+def _of_what_is_kept(name: str) -> Commands:
+    if name == "settings":
+        from companion.commands.settings.command import COMMANDS
+    else:
+        from companion.commands.backup.command import COMMANDS
     return COMMANDS
 
 

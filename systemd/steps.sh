@@ -236,6 +236,10 @@ keep_games() {
     for file in $kept; do
         [ ! -e "$root$state/$file" ] || as_companion cp -p "$root$state/$file" "$root$state/before-update/$file"
     done
+    if [ -e "$root$state/journal.db" ]; then
+        as_companion "$root$prefix/versions/$version/venv/bin/python" -m companion.commands.installed backup \
+            "$root$state" "$root$settings/companion.toml"
+    fi
     on_the_card "$root$state"
 }
 

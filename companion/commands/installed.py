@@ -1,4 +1,4 @@
-"""For the installer: `python -m companion.commands.installed scripts | settings | dispensable | check`."""
+"""For the installer: `python -m companion.commands.installed scripts | settings | dispensable | check | backup`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from companion.library.backup import FOLDER, BackupRefused, write_backup
 from companion.library.carrying import OLD
 from companion.library.journal import Journal
 from companion.library.storage import JOURNAL
@@ -56,11 +57,23 @@ def _check(words: Sequence[str]) -> None:
     journal.close()
 
 
+def _backup(words: Sequence[str]) -> None:
+    """STATE SETTINGS: make a backup beside the daily ones, before an update; without games there is none."""
+    folder, settings = Path(words[0]), Path(words[1])
+    if not (folder / JOURNAL).exists():
+        return
+    try:
+        write_backup(folder, settings, folder / FOLDER / "before-update.zip")
+    except BackupRefused as refused:
+        print(f"companion: no backup: {refused}", file=sys.stderr)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
     "scripts": _scripts,
     "settings": _settings,
     "dispensable": _dispensable,
     "check": _check,
+    "backup": _backup,
 }
 
 if __name__ == "__main__":

@@ -54,6 +54,7 @@ def run(wish: StartWish) -> int:
     for told in (library.trouble, *library.report):
         if told is not None:
             say(words(told))
+    library.look_after(files.settings_path())
     host = Host(library)
     if settings.faults:
         host.say_once(phrase("trouble-settings"))

@@ -96,7 +96,9 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
             if log.exists():
                 shutil.copy(log, folder)
         if mend:
-            place.write_bytes(mended(place.read_bytes()))
+            fresh = Path(folder) / "fresh"
+            Journal(fresh).close()
+            place.write_bytes(mended(place.read_bytes(), fresh.read_bytes()))
         query = "mode=ro&immutable=1" if place == path else "mode=rw"
         with closing(sqlite3.connect(f"{place.absolute().as_uri()}?{query}", uri=True, isolation_level=None)) as db:
             db.execute("SELECT count(*) FROM sqlite_master")

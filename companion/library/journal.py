@@ -89,6 +89,8 @@ class Journal:
         place = f"{path.absolute().as_uri()}?mode=ro&immutable=1" if read_only else path
         with told(f"open {path}"):
             self._db = sqlite3.connect(place, isolation_level=None, check_same_thread=False, timeout=patience, uri=read_only)
+            # Text that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for everything else to fail on.
+            self._db.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
             try:
                 self._recognise()
                 if not read_only:
@@ -291,6 +293,12 @@ class Journal:
         with told("count the entries"):
             count: int = self._db.execute("SELECT count(*) FROM entries").fetchone()[0]
         return count
+
+    def extent(self) -> tuple[int, int]:
+        """Count the entries of all games, and give when the last was written (milliseconds since 1970, 0 if unknown)."""
+        with told("count the entries"):
+            entries, last = self._db.execute("SELECT count(*), coalesce(max(utc), 0) FROM entries").fetchone()
+        return entries, last
 
     def fill(self, source: Journal) -> None:
         """Become a copy of another journal, whole."""

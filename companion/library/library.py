@@ -5,25 +5,30 @@ from __future__ import annotations
 import fcntl
 import logging
 import time
+from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import IO, Any, NamedTuple
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.library.backup import BackupRefused, daily_backup
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
 from companion.library.journal import ASIDE, GameRecord, Journal
 from companion.library.notebook import Notebook
-from companion.library.storage import JOURNAL, check_later, open_storage
+from companion.library.storage import JOURNAL, note_damage, open_storage, sound
 from companion.library.unsaved import note_unsaved, take_unsaved
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
-from companion.table.errors import JournalTrouble, TableError
+from companion.table.errors import JournalDamaged, JournalTrouble, TableError
 from companion.table.phrase import Phrase, phrase
 from companion.table.session import Loss, Session
 from companion.table.table import Beginning
 
 LOG = logging.getLogger("companion")
+CHORES = 0.5
+"""Seconds that the check and the backup in the background hold up the end, at most."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
 
 
@@ -68,6 +73,7 @@ class Library:
         self._storage = open_storage(folder, own_package().version, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
+        self._chores: Thread | None = None
         self.notebook = Notebook(folder / "notebook.json")
         self.report = (*take_unsaved(folder), *self._storage.report)
 
@@ -134,22 +140,46 @@ class Library:
         self.journal.close()
         self._storage = storage
 
-    def check(self) -> None:
-        """Look through the journal in the background; damage becomes a standing warning."""
+    def look_after(self, settings: Path) -> None:
+        """In the background look through the journal, and make today's backup; damage becomes a standing warning."""
         if self._storage.trouble is None:
-            check_later(self.folder / JOURNAL, lambda _damage: setattr(self, "_damage", phrase("trouble-damaged")))
+            self._chores = Thread(target=self._do_chores, args=(settings,), name="journal check", daemon=True)
+            self._chores.start()
+
+    def _do_chores(self, settings: Path) -> None:
+        if not sound(self.folder / JOURNAL):
+            self._damage = phrase("trouble-damaged")
+            return
+        try:
+            daily_backup(self.folder, settings, own_package().version)
+        except BackupRefused as refused:
+            LOG.warning("no backup today: %s", refused)
 
     def games(self) -> list[GameRecord]:
         """List all games, newest first."""
-        return self.journal.games()
+        return self._read(self.journal.games)
 
     def open_game(self) -> GameRecord | None:
         """Find the newest game that is neither over nor put aside, and can be played here."""
-        return next((record for record in self.journal.open_games() if record.name in _names()), None)
+        return next((record for record in self._open_games() if record.name in _names()), None)
 
     def lost_game(self) -> GameRecord | None:
         """Find the newest open game that cannot go on, because what brought it is not here."""
-        return next((record for record in self.journal.open_games() if record.name not in _names()), None)
+        return next((record for record in self._open_games() if record.name not in _names()), None)
+
+    def _open_games(self) -> list[GameRecord]:
+        return self._read(lambda: list(self.journal.open_games()))
+
+    def _read(self, games: Callable[[], list[GameRecord]]) -> list[GameRecord]:
+        """List games; where the journal turns out to be damaged that is said, and the next start saves what can be read."""
+        try:
+            return games()
+        except JournalTrouble as trouble:
+            LOG.warning("%s", trouble)
+            if isinstance(trouble, JournalDamaged):
+                note_damage(self.folder / JOURNAL, str(trouble))
+            self._damage = phrase("trouble-damaged")
+            return []
 
     def begin(self, beginning: Beginning) -> Controller:
         """Begin a game with what is known of its box; raises `SeatsRefused`, `TableError`."""
@@ -185,6 +215,8 @@ class Library:
 
     def close(self) -> int:
         """Write what still waits, close the journal and let others in; tell how many entries could not be written."""
+        if self._chores is not None:
+            self._chores.join(CHORES)
         self.retry()
         waiting = self.waiting
         note_unsaved(self.folder, waiting)

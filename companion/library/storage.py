@@ -5,11 +5,11 @@ from __future__ import annotations
 import errno
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Thread, Timer
+from threading import Timer
 
 from companion.library.carrying import OLD, Carried, copy_old, salvage
 from companion.library.journal import IN_MEMORY, Journal
@@ -88,11 +88,21 @@ def _opened(path: Path, writer: str) -> Storage:
         fresh.rename(path)  # the power went between the two renames of an earlier start
     if not note.exists():
         try:
-            return Storage(Journal(path, writer=writer, patience=PATIENCE))
+            return Storage(_readable(Journal(path, writer=writer, patience=PATIENCE)))
         except JournalDamaged as damage:
             LOG.warning("%s", damage)
     report = _saved(path, fresh, writer)
     return Storage(Journal(path, writer=writer), report=[report])
+
+
+def _readable(journal: Journal) -> Journal:
+    """Give back a journal of which the open games can be listed; `JournalDamaged` where not even that goes."""
+    try:
+        journal.open_game()
+    except JournalDamaged:
+        journal.close()
+        raise
+    return journal
 
 
 def _saved(path: Path, fresh: Path, writer: str) -> Phrase:
@@ -174,33 +184,29 @@ def _take_old(old: Path, storage: Storage) -> None:
         storage.report.append(phrase("report-old-games", file=old.name, games=", ".join((*carried.partly, *carried.lost))))
 
 
-def check_later(path: Path, told: Callable[[str], None]) -> Thread:
-    """Look through the journal in the background, for CHECKING seconds at most; damage is told, and noted for the next start."""
-
-    def look() -> None:
-        try:
-            journal = Journal(path)
-        except JournalTrouble as trouble:
-            LOG.warning("not checked: %s", trouble)
-            return
-        limit = Timer(CHECKING, journal.interrupt)
-        limit.daemon = True
-        limit.start()
-        try:
-            LOG.info("%s: %s", path.name, "sound" if journal.check() else "too large to be checked as a whole")
-        except JournalDamaged as damage:
-            _note_damage(path, str(damage))
-            told(str(damage))
-        finally:
-            limit.cancel()
-            journal.close()
-
-    thread = Thread(target=look, name="journal check", daemon=True)
-    thread.start()
-    return thread
+def sound(path: Path) -> bool:
+    """Look through the journal, for CHECKING seconds at most; tell whether none was found, and note it for the next start."""
+    try:
+        journal = Journal(path)
+    except JournalTrouble as trouble:
+        LOG.warning("not checked: %s", trouble)
+        return True
+    limit = Timer(CHECKING, journal.interrupt)
+    limit.daemon = True
+    limit.start()
+    try:
+        LOG.info("%s: %s", path.name, "sound" if journal.check() else "too large to be checked as a whole")
+    except JournalDamaged as damage:
+        note_damage(path, str(damage))
+        return False
+    finally:
+        limit.cancel()
+        journal.close()
+    return True
 
 
-def _note_damage(path: Path, damage: str) -> None:
+def note_damage(path: Path, damage: str) -> None:
+    """Log damage, and note it so that the next start carries over what can be read."""
     LOG.error("%s", damage)
     try:
         with path.with_name(DAMAGED).open("w", encoding="utf-8") as note:

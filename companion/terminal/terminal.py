@@ -41,9 +41,13 @@ class Terminal:
     ) -> None:
         self.words = words
         self._read = read
-        self._write = write
+        self._print = write
         self._sleep = sleep
         self._heard: Counter[str] = Counter()
+
+    def _write(self, text: str) -> None:
+        """Write a line; what no terminal can show (a lone surrogate) is shown as a question mark."""
+        self._print(text.encode("utf-8", "replace").decode("utf-8"))
 
     def play(self, partner: Partner) -> Snapshot:
         """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""

@@ -1,0 +1,50 @@
+"""`companion backup` and `companion restore`: everything a device cannot make anew, in one file."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from companion.commands.common import Commands
+from companion.library.backup import LibraryNewer, restore, write_backup
+from companion.library.library import AlreadyOpen, is_open
+from companion.library.versions import own_package
+from companion.system import files
+
+
+def _backup(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE.zip")
+    parser.set_defaults(func=run_backup)
+
+
+def _restore(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE.zip")
+    parser.add_argument("--yes", action="store_true", help="also over games that go further than the backup, without asking")
+    parser.set_defaults(func=run_restore)
+
+
+def run_backup(arguments: Namespace) -> int:
+    """Write games, notebook, settings and camera lessons into a file."""
+    write_backup(files.data_folder(), files.settings_path(), arguments.file, own_package().version)
+    print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def run_restore(arguments: Namespace) -> int:
+    """Bring back what a backup holds; what is here is kept as backups/before-restore.zip."""
+    folder = files.data_folder()
+    if is_open(folder):
+        raise AlreadyOpen(f"a Companion plays from {folder}: end it first")
+    try:
+        restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
+    except LibraryNewer as newer:
+        print(f"companion: {newer}", file=sys.stderr)
+        if not sys.stdin.isatty() or input("Replace them all the same? [y/N] ").strip().lower() not in {"y", "yes", "j", "ja"}:
+            return 2
+        restore(arguments.file, folder, files.settings_path(), insist=True)
+    print(f"restored from {arguments.file}; what was here is in {folder / 'backups' / 'before-restore.zip'}")
+    return 0
+
+
+COMMANDS: Commands = {"backup": _backup, "restore": _restore}
