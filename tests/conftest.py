@@ -27,9 +27,13 @@ def pytest_collection_finish():
 
 @pytest.fixture(autouse=True)
 def _tidy():
-    """What a test leaves open is its own fault: garbage is collected before the next one, and warnings are errors."""
+    """What a test leaves open is its own fault: garbage is collected before the next one, and warnings are errors.
+
+    What is left after that is frozen, so that each test pays for its own objects only and not for all that came before.
+    """
     yield
     gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,7 @@ def game_of_throws(tower, fights):
         yield tower.throw(tower.rng.randint(1, 8))
 
 
+@pytest.mark.slow
 def test_the_stated_interval_holds_about_nine_times_in_ten():
     rng = Random(1618)
     games, holds_hit, loosens_hit = 120, 0, 0
@@ -79,6 +80,7 @@ def test_chances_add_up_to_one(thrown, inside, holds, loosens):
     assert sum(falls_out(thrown, inside, holds, loosens)) == pytest.approx(1)
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(st.integers(1, 9), st.integers(0, 9), st.integers(0, 4))
 def test_odds_are_a_share_each_and_one_together(mine, theirs, peasants):

@@ -95,6 +95,7 @@ def test_there_are_sixty_of_all_games():
         assert question["answer"] in rulebook(BY_NAME[question["game"]].folder).cases
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nearly_all_are_answered_within_three_touches_and_eight_presses(size):
     touches, presses = Counter(), Counter()
