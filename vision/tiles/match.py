@@ -1,7 +1,7 @@
 """Comparing the places where tiles may lie with the faces taught."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,9 +40,6 @@ _MOST = 48
 _WHOLE, _LEAST_SHOWN = 0.97, 0.25
 _PLAIN = 0.02
 _LAMP_WORTH = 0.3
-_SURE_LIKENESS, _FEWEST_SURE = 0.6, 3
-_CLEAR_FRAME, _NEAR_FRAME = 1.0, 3.0
-"""In usual deviations: by so much a sure frame is nearer than the next, and so near it is itself."""
 _FRAME_SPREAD = 0.03
 _FRAME_SPREAD_SHARE = 0.18
 
@@ -133,32 +130,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
     contrast, rest = _explained(seen, middles, scores, likeness, gallery)
     rows = zip(quads, likeness, contrast, rest, borders, clear, support, hidden, strange, strict=True)
-    matches = [_match(gallery, *row) for row in rows]
-    return _in_one_light(matches, borders, gallery)
-
-
-def _in_one_light(matches: Sequence[Match], borders: Borders, gallery: Gallery) -> list[Match]:
-    """The matches with their frames compared anew, less what the borders (n, depths, 3) of the sure ones have in common.
-
-    One lamp lights all frames of a picture, and shines on all of them alike. Too few sure ones tell nothing.
-    """
-    off = [
-        border - gallery.frames[face.kind, face.frame].borders
-        for match, border in zip(matches, borders, strict=True)
-        if match.likest >= _SURE_LIKENESS and (face := _sure_face(match)) is not None
-    ]
-    if len(off) < _FEWEST_SURE:
-        return list(matches)
-    common = np.median(off, axis=0) * len(off) / (len(off) + _FEWEST_SURE)
-    seen = [frame_distances(border - common, gallery, match.motif) for match, border in zip(matches, borders, strict=True)]
-    return [replace(match, frames=frames) for match, frames in zip(matches, seen, strict=True)]
-
-
-def _sure_face(match: Match) -> Face | None:
-    """The face whose frame is by far the nearest; None where two are near."""
-    ranked = sorted(match.frames, key=match.frames.__getitem__)
-    clear = len(ranked) > 1 and match.frames[ranked[1]] - match.frames[ranked[0]] > _CLEAR_FRAME
-    return ranked[0] if clear and match.frames[ranked[0]] < _NEAR_FRAME else None
+    return [_match(gallery, *row) for row in rows]
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
