@@ -92,7 +92,9 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     assert until(lambda: seated.news() is not None)
     assert seated.talk is not None
     rows = library.journal.rows(1)
-    assert [row.step for row in rows if row.kind == "answer"] == list(range(4))
+    steps = [row.step for row in rows if row.kind == "answer"]
+    assert steps == list(range(len(steps)))
+    assert steps[-1] >= last.step
     assert seated.close()
     library.close()
 

@@ -23,15 +23,17 @@ GAME = GAMES[0]
 BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 
 
+def answer_at_random(session, times):
+    rng = Random(1)
+    for _ in range(times):
+        session.answer(session.question.sample(rng))
+
+
 @pytest.fixture
 def host(tmp_path):
     """A game of twelve answers, of which the ninth is not what the script asks: as if another version had recorded it."""
     library = Library(tmp_path)
-    controller = library.begin(BEGINNING)
-    rng = Random(1)
-    seen = controller.snapshot()
-    for _ in range(12):
-        seen = controller.do(Answer(seen.question.sample(rng), seen.step))
+    answer_at_random(library.begin(BEGINNING).session, 12)
     library.close()
     from companion.library.schema import ENTRY, checksum
 
@@ -66,13 +68,11 @@ def test_going_on_keeps_every_row_and_never_asks_again(host):
     assert decision == GoOn(1)
     controller = host.game(decision)
     assert controller.session.step == 8
-    seen = controller.snapshot()
-    for number in range(5):
-        seen = controller.do(Answer(seen.question.sample(Random(number)), seen.step))
+    answer_at_random(controller.session, 5)
     rows = len(host.library.journal.moments(1))
     assert rows == 13 + 1 + 5
     again = host.library.resume(1).session
-    assert (again.step, again.question) == (13, seen.question)
+    assert (again.step, again.question) == (13, controller.session.question)
     again.undo(6, insist=True)
     assert again.step == 7
 
