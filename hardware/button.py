@@ -150,6 +150,11 @@ class PinButtons:
         for button in self._buttons:
             button.mean(meanings)
 
+    def time(self, timing: Timing) -> None:
+        """Tell presses apart by these spans from now on."""
+        for button in self._buttons:
+            button.finger.timing = timing
+
     def poll(self) -> None:
         """Read every button now."""
         for button in self._buttons:

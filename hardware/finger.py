@@ -46,14 +46,14 @@ Post = Callable[[Event], None]
 class Finger:
     """Reads one button through the press machine and posts what it tells.
 
-    Feed it from one thread; ``meanings`` may be set from any.
+    Feed it from one thread; ``meanings`` and ``timing`` may be set from any.
     """
 
     def __init__(self, source: str, post: Post, timing: Timing = USUAL) -> None:
         self.source = source
         self.meanings = Meanings()
         self._post = post
-        self._timing = timing
+        self.timing = timing
         self._state: PressState = AT_REST
         self._downs: deque[float] = deque(maxlen=CHATTER)
         self._chatters_until: float | None = None
@@ -64,7 +64,7 @@ class Finger:
 
     def read(self, down: bool, now: float) -> None:
         """Take in the level at ``now``, and post what follows."""
-        self._state, told = read(self._state, down, now, self.meanings, self._timing)
+        self._state, told = read(self._state, down, now, self.meanings, self.timing)
         for press, at in told:
             self._tell(press, at)
         if self._chatters_until is not None and now >= self._chatters_until and not down:
@@ -89,5 +89,5 @@ class Finger:
 
     def due(self) -> float | None:
         """Return when :meth:`read` must be called again even without a change, or None."""
-        times = (due(self._state, self.meanings, self._timing), self._chatters_until)
+        times = (due(self._state, self.meanings, self.timing), self._chatters_until)
         return min((time for time in times if time is not None), default=None)

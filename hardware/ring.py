@@ -113,6 +113,12 @@ class Ring:
         """Show an animation that begins now."""
         self.play(Scene(animation, self._clock()))
 
+    def adjust(self, power: Power, mount: Mount) -> None:
+        """Shine with this brightness, and built in like this, from now on."""
+        self._power, self._mount = power, mount
+        self._last = None if self._last is None else ()
+        self._worker.notice()
+
     def start(self) -> Self:
         """Begin to look for the ring and to draw."""
         self._worker.start()

@@ -55,6 +55,7 @@ def run(wish: StartWish) -> int:
         if told is not None:
             say(words(told))
     library.look_after(files.settings_path())
+    library.notebook.remembers = settings.flag("table.remember_names")
     host = Host(library)
     if settings.faults:
         host.say_once(phrase("trouble-settings"))

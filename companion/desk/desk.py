@@ -8,19 +8,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.desk.captions import SpokenFocus, Subtitle
+from companion.desk.captions import Subtitle
 from companion.desk.devices import Devices
 from companion.desk.lock import ChildLock
 from companion.desk.passing import Passing
 from companion.desk.presses import Presses
 from companion.desk.runner import Runner
+from companion.desk.setting_effects import SettingEffects, seen
 from companion.lessons.teach import LessonStep
 from companion.lights.scene import LightScene
 from companion.lobby.evening import Decision, Stop
 from companion.lobby.host import BegunElsewhere, Host
 from companion.lobby.partners import Partners
 from companion.narration.narrator import Narrator
-from companion.play.acts import Act, Leave, SetDepth, SetLanguage, SetVolume
+from companion.play.acts import Act, Leave, SetDepth, SetLanguage, SetSetting, SetVolume
 from companion.play.failsafe import Failure, guarded
 from companion.play.live import Seen
 from companion.play.requests import (
@@ -41,11 +42,11 @@ from companion.play.snapshot import Snapshot
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
 from companion.system import service
+from companion.system.settings import SettingsRefused, SettingValue
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.voice.errors import Problem
-from companion.voice.levels import Channel
 from companion.words import Words
 from hardware.colour import Frame
 from hardware.finger import Event
@@ -55,8 +56,8 @@ LOG = logging.getLogger("companion")
 BEAT = 1 / 60
 """Seconds between two looks at what has come in."""
 
-Change = Callable[[str, int | str], None]
-"""Keeps a changed setting (`table.language`, `sound.speech`) for the next start."""
+Change = Callable[[str, SettingValue], bool | None]
+"""Keeps a changed setting (`table.language`, `sound.speech`) for the next start; False where it could not."""
 
 
 class Desk:
@@ -88,8 +89,8 @@ class Desk:
         self._words_for = words_for
         self._change = change
         self._clock = clock
-        self._lock = ChildLock(locked=locked)
-        self._spoken_focus = SpokenFocus() if aloud else None
+        self.lock = ChildLock(locked=locked)
+        self._aloud = aloud
         self._prepared = False
         self._subtitle = Subtitle()
         self._unspoken: Question[Any] | None = None
@@ -103,6 +104,7 @@ class Desk:
         self._window, self._settings, self._devices = window, settings, devices
         self.runner, self.narrator = runner, narrator
         self.light_scene.ring = devices.ring
+        self._effects = SettingEffects(window, devices, runner, narrator, self.light_scene, aloud=self._aloud)
         self._presses.connect(window, devices.speaker, devices.buttons, self._very_long)
 
     def words(self, language: str) -> Words:
@@ -177,8 +179,8 @@ class Desk:
             changed = True
             self._tell_live()
         speaker, language = self._devices.speaker, self._settings.language
-        if self._spoken_focus is not None:
-            self._spoken_focus.tell(self.snapshot.step if self.snapshot else -1, self._window.page, speaker, language)
+        if (spoken_focus := self._effects.spoken_focus) is not None:
+            spoken_focus.tell(self.snapshot.step if self.snapshot else -1, self._window.page, speaker, language)
         self.light_scene.pass_time()
         now = self._clock()
         if self._subtitle.changed(speaker):
@@ -272,7 +274,7 @@ class Desk:
             self.partners.host.note_progress(news.game.name, news.question.place)
 
     def _very_long(self) -> None:
-        self._say(self._lock.gesture(in_game=self.partners.talk is None))
+        self._say(self.lock.gesture(in_game=self.partners.talk is None))
 
     def _say(self, message: str) -> None:
         language = self._settings.language
@@ -280,7 +282,7 @@ class Desk:
 
     def do(self, act: Act | Request) -> None:
         """Do what was asked at the screen or with the button."""
-        if self.failure is None and self._lock.refuses(act):
+        if self.failure is None and self.lock.refuses(act):
             self._say("desk-locked")
             return
         match act:
@@ -288,8 +290,8 @@ class Desk:
                 self._leave()
             case Recover():
                 self.partners.mend()
-            case SetLanguage() | SetVolume() | SetDepth():
-                self._set(act)
+            case SetLanguage() | SetVolume() | SetSetting() | SetDepth():
+                self._choose(act)
             case SayAgain() | Hush():
                 self._ask_voice(act)
             case ReadAloud():
@@ -303,12 +305,14 @@ class Desk:
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.partners.do(act)
 
-    def _set(self, act: SetLanguage | SetVolume | SetDepth) -> None:
+    def _choose(self, act: SetLanguage | SetVolume | SetSetting | SetDepth) -> None:
         match act:
             case SetLanguage():
-                self._set_language(act.language)
+                self._put("table.language", act.language)
             case SetVolume():
-                self._set_volume(act)
+                self._put(f"sound.{act.channel}", act.level)
+            case SetSetting():
+                self._put(act.name, act.value)
             case SetDepth():
                 self._set_depth(act.depth)
 
@@ -347,10 +351,23 @@ class Desk:
             language = self._settings.language
             self.narrator.say(self.words(language)(phrase("end-unsaved", n=waiting)), language)
 
-    def _set_language(self, language: str) -> None:
-        self._settings = replace(self._settings, language=language)
-        self._change("table.language", language)
+    def _put(self, name: str, value: SettingValue) -> None:
+        """Put a setting in force, show what it does, and keep it."""
+        try:
+            chosen = self._settings.chosen.changed(name, value)
+        except SettingsRefused as refused:
+            LOG.warning("%s", refused)
+            return
+        unkept = self._change(name, value) is False
+        self._settings = replace(self._settings, language=chosen.text("table.language"), unkept=unkept, **seen(chosen))
         self._window.set(self._settings)
+        words = self.words(self._settings.language)
+        self._safely(lambda: self._effects.take(name, chosen, words, self.lock, self.partners.host.library.notebook), "a setting")
+        if name == "table.language":
+            self._speak_anew()
+
+    def _speak_anew(self) -> None:
+        """Say the open question again: another language is spoken."""
         self.narrator.forget()
         if self.snapshot is not None:
             self._tell(self.snapshot)
@@ -375,13 +392,6 @@ class Desk:
             self.narrator.familiarity.choose(self.snapshot, depth)
             self._show_voice()
             self._show()
-
-    def _set_volume(self, act: SetVolume) -> None:
-        volumes = tuple((name, act.level if name == act.channel else level) for name, level in self._settings.volumes)
-        self._settings = replace(self._settings, volumes=volumes)
-        self._change(f"sound.{act.channel}", act.level)
-        self._devices.speaker.volume(Channel(act.channel), act.level / 10, on=act.level > 0)
-        self._window.set(self._settings)
 
     def _show(self) -> None:
         if self.snapshot is not None and self.failure is None:

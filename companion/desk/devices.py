@@ -112,10 +112,18 @@ def open_ring(settings: Settings) -> Ring | None:
     choice = ring_choice(settings)
     if choice.protocol is RingProtocol.NONE:
         return None
+    return Ring(driver_for(choice), choice.count, power=ring_power(settings), mount=ring_mount(settings)).start()
+
+
+def ring_power(settings: Settings) -> Power:
+    """Read how bright the lamps may be."""
     limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
-    power = Power(milliamps=settings.whole("ring.milliamps"), **limits)
-    mount = Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
-    return Ring(driver_for(choice), choice.count, power=power, mount=mount).start()
+    return Power(milliamps=settings.whole("ring.milliamps"), **limits)
+
+
+def ring_mount(settings: Settings) -> Mount:
+    """Read how the ring was built in."""
+    return Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
 
 
 def ring_choice(settings: Settings) -> RingChoice:

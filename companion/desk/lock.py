@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from companion.play.acts import Act, Leave, SetLanguage, SetVolume
+from companion.play.acts import Act, Correct, Leave, PlanRepair, Redo, Repair, SetLanguage, SetSetting, SetVolume, Undo
 from companion.play.requests import Request
 from companion.system import service
 
-KEPT_FROM = (Leave, SetLanguage, SetVolume)
+KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting)
+CORRECTIONS = (Undo, Redo, Correct, PlanRepair, Repair)
 
 
 class ChildLock:
     """While it is `locked`, the game goes on and nobody leaves it or changes a setting.
 
-    The same gesture lifts it wherever it is made, so that it cannot lock its owner out.
+    With `corrections` nothing is taken back or corrected either. The same gesture lifts it wherever it is made, so that it cannot
+    lock its owner out.
     """
 
-    def __init__(self, *, locked: bool) -> None:
+    def __init__(self, *, locked: bool, corrections: bool = False) -> None:
         self.locked = locked
+        self.corrections = corrections
 
     def refuses(self, act: Act | Request) -> bool:
         """Tell whether this is kept from happening now."""
-        return self.locked and isinstance(act, KEPT_FROM)
+        return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
 
     def gesture(self, *, in_game: bool) -> str:
         """Unlock; else lock in a game, and before one ask for a safe power-off. Give the id of what to say."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from companion.desk.desk import Desk
 from companion.desk.devices import Devices, open_devices, press_timing
 from companion.desk.runner import Runner
+from companion.desk.setting_effects import screen_settings
 from companion.lobby.host import Host
 from companion.narration.narrator import Narrator
 from companion.screen.page.state import ScreenSettings
@@ -47,6 +48,7 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     aloud = unseen or settings.flag("voice.answers")
     desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+    desk.lock.corrections = settings.flag("table.lock_corrections")
     for line in devices.missing:
         LOG.warning("%s", line)
     if devices.speaker.problem is not None:
@@ -54,6 +56,7 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     screen = screen_settings(settings, language, devices)
     window = _open_window(settings, screen, desk)
     runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
+    runner.calm = settings.flag("table.calm")
     first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
     narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate, answers=aloud)
     desk.connect(window, screen, devices, runner, narrator)
@@ -71,21 +74,6 @@ def _open_display(settings: Settings) -> None:
         LOG.warning("%s; the voice, the ring and the button play the game", error)
         draw_nowhere()
         open_glass(size, fullscreen=fullscreen)
-
-
-def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
-    """Give the screen what it needs to know of the settings and devices."""
-    return ScreenSettings(
-        language=language,
-        theme=settings.text("screen.theme"),
-        volumes=tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
-        ring=devices.ring is not None,
-        rotation=settings.whole("screen.rotation"),
-        touch_rotation=settings.whole("screen.touch_rotation"),
-        reduced=settings.flag("screen.reduced_motion"),
-        camera=devices.camera is not None,
-        height_mm=settings.number("screen.height_mm"),
-    )
 
 
 def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Window:
@@ -114,11 +102,13 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
     return Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
 
 
-def _keep(path: Path, name: str, value: SettingValue) -> None:
+def _keep(path: Path, name: str, value: SettingValue) -> bool:
     try:
         store(path, name, value)
     except (OSError, SettingsRefused) as error:
         LOG.warning("%s could not be kept: %s", name, error)
+        return False
+    return True
 
 
 def _ready() -> None:

@@ -23,16 +23,20 @@ if TYPE_CHECKING:
 
 LAST_SECONDS = 3
 PEGS = 24
+CALM = 1.5
+"""How much longer the sand takes in calm play."""
 
 
 class Runner:
     """Runs hourglass and spinner for the open question, and asks the reader for looks.
 
-    `play` sounds an effect; `reader` is None without a camera. All times are seconds of `clock`, which never goes back.
+    With `calm` the sand takes half as long again. `play` sounds an effect; `reader` is None without a camera. All times are
+    seconds of `clock`, which never goes back.
     """
 
     def __init__(self, clock: Callable[[], float], play: Callable[[Effect], None], reader: Reader | None) -> None:
         self.live: Live | None = None
+        self.calm = False
         self.rng: Random = SystemRandom()
         self._clock = clock
         self._play = play
@@ -54,7 +58,7 @@ class Runner:
         if isinstance(snapshot.question, Hourglass):
             seconds = snapshot.question.seconds
             left = _marked(snapshot.mark, seconds)
-            self.live = Running(seconds, left, self._clock(), running=False)
+            self.live = Running(seconds, left, self._clock(), running=False, slow=CALM if self.calm else 1.0)
             self._second = self.live.whole(self._clock())
 
     def throw(self, step: int) -> GameAct | None:
@@ -121,7 +125,7 @@ class Runner:
         if isinstance(self.live, Turning):
             return self.live.animation, self.live.began
         if isinstance(self.live, Running):
-            sand = Sand(self.live.total, self.live.left)
+            sand = Sand(self.live.total * self.live.slow, self.live.left * self.live.slow)
             return sand if self.live.running else Halted(sand), self.live.since
         return None
 

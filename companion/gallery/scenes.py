@@ -18,6 +18,7 @@ from companion.play.dialogue import Dialogue
 from companion.play.live import Drawn, Running, Turning
 from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot
+from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.views.lobby.letters import Sitting
@@ -95,6 +96,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
         effects.Earlier(), effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip
+    overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
     overlays += [effects.Repairing(answered[-1].step)] if answered else []
     overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]

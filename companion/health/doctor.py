@@ -72,7 +72,12 @@ def _python(_settings: Settings) -> Finding:
 def _settings(settings: Settings) -> Finding:
     path = files.settings_path()
     if settings.faults:
-        return Finding("settings", Health.BROKEN, "; ".join(settings.faults), "mend these lines; defaults are used meanwhile")
+        return Finding(
+            "settings",
+            Health.BROKEN,
+            "; ".join(settings.faults),
+            "mend them at the screen's settings, or with companion settings NAME VALUE; defaults are used meanwhile",
+        )
     return Finding("settings", Health.OK, str(path) if path.exists() else f"all defaults ({path} does not exist)")
 
 

@@ -23,6 +23,7 @@ class Notebook:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.trouble: str | None = None
+        self.remembers = True
         self._pages: dict[str, Any] = self._read()
 
     def _read(self) -> dict[str, Any]:
@@ -72,10 +73,13 @@ class Notebook:
 
     def names(self) -> tuple[str, ...]:
         """List remembered players, who played last first."""
-        return tuple(name for name in map(clean_name, self.page(PLAYERS).get("names", ())) if name)
+        known = self.page(PLAYERS).get("names", ()) if self.remembers else ()
+        return tuple(name for name in map(clean_name, known) if name)
 
     def remember_names(self, names: tuple[str, ...]) -> None:
-        """Put these players first."""
+        """Put these players first, unless nobody is to be remembered."""
+        if not self.remembers:
+            return
         known = [name for name in self.names() if name not in names]
         self.note(PLAYERS, "names", [*names, *known][:MOST_NAMES])
 

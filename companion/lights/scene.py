@@ -8,7 +8,7 @@ from collections.abc import Callable
 from companion.lights.signals import lamps
 from companion.play.snapshot import Snapshot
 from hardware.colour import Frame
-from hardware.lights import Animation, Dark, Fade, LetGo, PressAnimation, Scene, calmed
+from hardware.lights import Animation, Dark, Fade, LetGo, PressAnimation, Scene, Then, calmed
 from hardware.ring import Ring
 
 LAMPS = 24
@@ -24,7 +24,7 @@ class LightScene:
     def __init__(self, clock: Callable[[], float], *, calm: bool = False) -> None:
         self.ring: Ring | None = None
         self._clock = clock
-        self._calm = calm
+        self.calm = calm
         self._snapshot: Snapshot | None = None
         self._asked: Animation = Dark()
         self._scene = Scene(self._asked, clock())
@@ -56,13 +56,13 @@ class LightScene:
 
     def _wanted(self, snapshot: Snapshot) -> Animation:
         animation = lamps(snapshot)
-        return calmed(animation) if self._calm else animation
+        return calmed(animation) if self.calm else animation
 
     def _turn_to(self, asked: Animation) -> None:
         now = self._clock()
         before = self._seen(now)
         self._asked = asked
-        self._begin(Scene(asked if self._calm else Fade(before, asked), now))
+        self._begin(Scene(asked if self.calm else Fade(before, asked), now))
 
     def _begin(self, scene: Scene) -> None:
         if scene == self._scene:
@@ -71,6 +71,11 @@ class LightScene:
         if self._finger is None or isinstance(self._finger.animation, LetGo):
             self._finger = None
             self._play()
+
+    def sample(self, animation: Animation) -> None:
+        """Show this once, so that a change is seen, and go on with what was asked for."""
+        with self._turn:
+            self._begin(Scene(Then(animation, self._asked), self._clock()))
 
     def press(self) -> None:
         """Acknowledge a finger on the button, before anyone knows what it means."""

@@ -24,6 +24,10 @@ class Familiarity:
 
     def __init__(self, notebook: Notebook, *, first_game: bool) -> None:
         self._notebook = notebook
+        self.hint(first_game=first_game)
+
+    def hint(self, *, first_game: bool) -> None:
+        """Give reasons for first games from now on, or none."""
         self._least = 0 if first_game else HEARD_OFTEN
 
     def heard(self, snapshot: Snapshot) -> int:

@@ -46,6 +46,15 @@ class Narrator:
         self._quiet_in: tuple[str, int] | None = None
         self._preparation = Preparation(answers=answers)
 
+    def pace(self, rate: int) -> None:
+        """Speak so many words a minute from now on."""
+        self._rate = rate
+        self.speaker.pace(rate)
+
+    def read_answers(self, *, on: bool) -> None:
+        """Add what can be answered from now on, or leave it out."""
+        self._answers = on
+
     def prepare(self, words: Words, *, lesson: bool) -> None:
         """Have what will be said word for word rendered ahead of need."""
         self.speaker.prefetch(words.fixed(lesson=lesson), words.language)

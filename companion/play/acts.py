@@ -93,10 +93,18 @@ class SetDepth:
 
 
 @dataclass(frozen=True)
+class SetSetting:
+    """Set a setting (`ring.brightness`) from now on, and for the next start."""
+
+    name: str
+    value: bool | int | float | str | tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Leave:
     """Leave the game; it stays as it is and can be resumed."""
 
 
 GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair
-DeviceAct: TypeAlias = SetLanguage | SetVolume | SetDepth | Leave
+DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave
 Act: TypeAlias = GameAct | DeviceAct

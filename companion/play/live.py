@@ -49,16 +49,20 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Running:
-    """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`."""
+    """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`.
+
+    With `slow` each of its seconds takes so many of the clock's.
+    """
 
     total: float
     left: float
     since: float
     running: bool
+    slow: float = 1.0
 
     def remaining(self, now: float) -> float:
         """Seconds left, never below 0."""
-        return max(0.0, self.left - (now - self.since)) if self.running else self.left
+        return max(0.0, self.left - (now - self.since) / self.slow) if self.running else self.left
 
     def whole(self, now: float) -> int:
         """Whole seconds left, rounded up."""

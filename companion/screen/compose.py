@@ -19,7 +19,7 @@ from companion.screen.page.view import View
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.game_look import look_of
-from companion.screen.paint.theme import Colour, palette, theme_for
+from companion.screen.paint.theme import Colour, palette, strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final
@@ -68,7 +68,8 @@ def _laid_out(scene: PageScene, focused: str) -> Page:
     view = _view(scene)
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
-    builder = PageBuilder(scene.form, palette(_theme(scene, view)), own)
+    look = palette(_theme(scene, view))
+    builder = PageBuilder(scene.form, strong(look) if scene.settings.contrast else look, own)
     stage = Stage(
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
@@ -82,10 +83,10 @@ def _laid_out(scene: PageScene, focused: str) -> Page:
 
 
 def back_effect(stage: Stage, view: View) -> Effect | None:
-    """Give what a double press does: undo's question, and nothing while short presses count."""
+    """Give what a double press does: undo's question and the way to the settings; nothing while short presses count."""
     question = stage.snapshot.question
     counting = question is not None and view.counts(question)
-    return Open(Undoing()) if stage.snapshot.can_undo and not counting else None
+    return None if counting else Open(Undoing())
 
 
 def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:

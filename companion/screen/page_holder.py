@@ -62,7 +62,7 @@ class PageHolder:
     @property
     def form(self) -> Format:
         """The measures of this glass."""
-        return format_for(*self._size, self.settings.height_mm)
+        return format_for(*self._size, self.settings.height_mm, large=self.settings.large)
 
     @property
     def words(self) -> Words:
@@ -95,7 +95,7 @@ class PageHolder:
         """Take changed settings: language, theme, volumes."""
         self.settings = settings
         if self._scene is not None:
-            self._scene = replace(self._scene, settings=settings, words=self.words)
+            self._scene = replace(self._scene, settings=settings, words=self.words, form=self.form)
         self._stale = True
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -62,6 +62,7 @@ class Window:
         **around: Unpack[Around],
     ) -> None:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
+        self._canvas.brightness = settings.brightness
         self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
         self._clock, self._frames, self._debug = around["clock"], around["frames"], around.get("debug", False)
         self._listener = Listener(self._canvas, settings.touch_rotation)
@@ -113,8 +114,16 @@ class Window:
         self._holder.change(replace(self._holder.state, said=text))
 
     def set(self, settings: ScreenSettings) -> None:
-        """Take changed settings: language, theme, volumes."""
+        """Take changed settings: language, theme, volumes, letters, brightness."""
         self._holder.set(settings)
+        if settings.brightness != self._canvas.brightness:
+            self._canvas.brightness = settings.brightness
+            self._canvas.forget()
+
+    def time(self, timing: Timing) -> None:
+        """Tell presses apart by these spans from now on."""
+        self._button.timing = timing
+        self._hold = Hold(timing.long)
 
     def fail(self, failure: Failure) -> None:
         """Show the failsafe page until the next snapshot."""

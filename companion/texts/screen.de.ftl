@@ -97,6 +97,7 @@ screen-menu-chapters = Alle Regeln
 screen-menu-pause = Pause
 screen-menu-quiet = Diese Runde still
 screen-menu-loud = Wieder sprechen
+screen-menu-settings = Einstellen
 screen-menu-volume = Lautstärke
 screen-menu-depth = Wie viel sagen
 screen-depth-note = Gilt für euch, die ihr hier spielt.

@@ -97,6 +97,7 @@ screen-menu-chapters = All rules
 screen-menu-pause = Pause
 screen-menu-quiet = Quiet this round
 screen-menu-loud = Speak again
+screen-menu-settings = Settings
 screen-menu-volume = Volume
 screen-menu-depth = How much to say
 screen-depth-note = It holds for this group.

@@ -11,6 +11,7 @@ from companion.play.controller import Controller
 from companion.play.snapshot import Answered
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
+from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects, focus
 from companion.screen.page.state import after
 from companion.table import Announcement
@@ -45,6 +46,10 @@ EVERY = (
     effects.Moved(),
     effects.Volumes(),
     effects.Languages(),
+    effects.AllSettings(),
+    *map(effects.SettingsGroup, GROUPS),
+    effects.TryPresses(),
+    effects.RingSignals(),
     effects.Rules(),
     effects.RuleChapters(),
     effects.RuleCases(),
@@ -86,7 +91,8 @@ def test_nothing_is_cut_and_there_is_a_way_back(size, language):
     for overlay in EVERY:
         page = compose(over(overlay, size, language))
         assert page.faults == (), overlay
-        back = page.back is not None or any(target.effect == effects.Close() for target in focus.stops(page))
+        ways = (effects.Close(), effects.Open(effects.AllSettings()))
+        back = page.back is not None or any(target.effect == way for target in focus.stops(page) for way in ways)
         assert back, overlay
         assert focus.focused(page) is not None, overlay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, menu, rules, search
+from companion.screen.overlays import back, books, menu, rules, search, settings
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -18,6 +18,10 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
     effects.Volumes: menu.show_volumes,
+    effects.AllSettings: settings.show_settings,
+    effects.SettingsGroup: settings.show_group,
+    effects.TryPresses: settings.show_try,
+    effects.RingSignals: settings.show_signals,
     effects.Scores: books.show_scores,
     effects.Groups: books.show_groups,
     effects.Correcting: books.show_correcting,

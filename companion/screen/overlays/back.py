@@ -9,14 +9,26 @@ from typing import Any
 from companion.play.acts import Redo, Repair, Undo
 from companion.play.snapshot import Answered
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
-from companion.screen.page.effects import Both, Close, Do, Earlier, Moved, Open, Planned, Repairing, TurnPage, Undoing
+from companion.screen.page.effects import (
+    AllSettings,
+    Both,
+    Close,
+    Do,
+    Earlier,
+    Moved,
+    Open,
+    Planned,
+    Repairing,
+    TurnPage,
+    Undoing,
+)
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views import view_of
-from companion.screen.widgets.basics import Button
+from companion.screen.widgets.basics import Button, answer, answer_width
 from companion.table.questions.kinds import Tell
 from companion.table.record.differences import Difference
 
@@ -36,14 +48,26 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
     buttons = [undo, back_button(stage)] if now.can_undo else [back_button(stage)]
     if now.can_redo and not stage.form.small:
         buttons.append(("redo", stage.say("screen-menu-redo"), Both(Do(Redo()), Close()), ""))
-    room = feet(inner, list(reversed(buttons[:2])) + buttons[2:] if overlay.insist else buttons)
-    kind = Type(FontFace.SERIF, stage.form.px(42, 36, 54), stage.form.near_min, 1.2)
+    shown = list(reversed(buttons[:2])) + buttons[2:] if overlay.insist else buttons
+    room = _with_settings(inner, feet(inner, shown))
+    kind = Type(FontFace.SERIF, stage.form.letters(42, 36, 54), stage.form.near_min, 1.2)
     if overlay.insist and now.stopped_at is not None:
         stage.builder.text(stage.words(now.stopped_at), kind, stage.look.ink, room, most=4)
     elif now.history:
         _last(inner, now.history[-1], room, kind)
     else:
         stage.builder.text(stage.say("screen-nothing-to-undo"), kind, stage.look.soft, room)
+
+
+def _with_settings(stage: Stage, room: Box) -> Box:
+    """Set the way to the settings at the right above the feet: so a double press, two short ones and a long one lead there."""
+    label = stage.say("screen-menu-settings")
+    kind = styles.near_bold(stage.form)
+    width = answer_width(stage, label, kind, icon=True)
+    high = max(stage.form.touch, round(kind.size * 1.9))
+    spot = room.bottom_part(high).right_part(width)
+    answer(stage, "settings", spot, label, Open(AllSettings()), icon="pen", kind=kind)
+    return room.trim(bottom=high + stage.form.unit)
 
 
 def _last(stage: Stage, answered: Answered, room: Box, kind: Type) -> None:
@@ -104,7 +128,7 @@ def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button])
             side = min(high - form.px(10, 6, 16), form.px(56, 46, 88))
             stage.builder.shield(change.seat.colour, Box(row.x, row.centre[1] - side // 2, side, side))
             row = row.trim(left=side + form.px(18, 12, 20))
-        kind = Type(FontFace.SERIF, form.px(38, 34, 50), form.px(26, 26, 40), 1.08)
+        kind = Type(FontFace.SERIF, form.letters(38, 34, 50), form.px(26, 26, 40), 1.08)
         stage.builder.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
     if not said:
         stage.builder.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)

@@ -48,7 +48,7 @@ def _score(stage: Stage, box: Box, score: SeatScore) -> None:
     form, look = stage.form, stage.look
     side = min(box.h - form.px(10, 6, 12), form.px(70, 54, 96))
     stage.builder.shield(score.seat.colour, Box(box.x, box.centre[1] - side // 2, side, side))
-    name = Type(FontFace.SERIF_SEMIBOLD, form.px(42, 36, 54), form.near_min, 1.1)
+    name = Type(FontFace.SERIF_SEMIBOLD, form.letters(42, 36, 54), form.near_min, 1.1)
     left = box.x + side + form.px(20, 12, 20)
     width = form.px(300, 200, 210)
     stage.builder.text(shortened(score.seat.name, 12), name, look.ink, Box(left, box.y, width, box.h), upright="middle")

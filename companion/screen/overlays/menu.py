@@ -7,6 +7,7 @@ from companion.play.requests import Hush, SayAgain
 from companion.rulebook import rulebook
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
 from companion.screen.page.effects import (
+    AllSettings,
     Announcing,
     Both,
     Close,
@@ -68,6 +69,7 @@ def _entries(stage: Stage) -> list[PaperEntry]:
         (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
         (not no_game, quiet, Both(Do(Hush()), Close()), "voice-off"),
         (not no_game, "depth", Open(Depths()), "book"),
+        (True, "settings", Open(AllSettings()), "pen"),
         (True, "leave", Open(Leaving()), "cross"),
     ]
     nothing = no_game or stage.say("screen-menu-nothing")
@@ -182,10 +184,10 @@ def _volume(stage: Stage, box: Box, name: str, level: int, onward: Effect) -> No
     up = SetVolume(name, (level + 1) % (LOUDEST + 1))
     focused = stage.stop(f"volume:{name}", figure, onward, short=Do(up))
     tint = plate(stage, figure, focused=focused)
-    kind = Type(FontFace.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    kind = Type(FontFace.SANS_BOLD, form.letters(54, 46, 72), form.near_min, 1.0)
     stage.builder.text(str(level), kind, tint.ink, figure, align="centre", upright="middle")
     step_button(stage, f"minus:{name}", minus, Do(SetVolume(name, max(0, level - 1))))
     step_button(stage, f"plus:{name}", plus, Do(SetVolume(name, min(LOUDEST, level + 1))))
-    words = Type(FontFace.SERIF_SEMIBOLD, form.px(46, 40, 54), form.near_min, 1.1)
+    words = Type(FontFace.SERIF_SEMIBOLD, form.letters(46, 40, 54), form.near_min, 1.1)
     room = Box(box.x, box.y, minus.x - box.x - gap, box.h)
     stage.builder.text(stage.words(phrase(f"screen-volume-{name}")), words, stage.look.ink, room, most=2, upright="middle")

@@ -39,7 +39,7 @@ def paper(stage: Stage, title: str, source: str = "", *, long: bool = False) -> 
     if not title:
         return stage.within(box, look.sheet)
     least = form.px(34, 32, 46) if long else form.px(44, 38, 58)
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 46, 78), least, 1.04)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 46, 78), least, 1.04)
     lines = form.of(2, 2, 3) if long else form.of(1, 1, 2)
     used = stage.builder.text(title, kind, look.ink, box, most=lines)
     top = used.bottom
@@ -120,7 +120,7 @@ def _foot(stage: Stage, buttons: list[Button]) -> None:
     gap = round(form.gap * 1.3)
     width = form.px(0, 0, 190)
     for cell, (name, label, effect, icon) in zip((row.trim(right=width + gap), row.right_part(width)), buttons, strict=True):
-        kind = Type(FontFace.SANS_SEMIBOLD, form.px(0, 0, 54), form.near_min, 1.06)
+        kind = Type(FontFace.SANS_SEMIBOLD, form.letters(0, 0, 54), form.near_min, 1.06)
         answer(stage, name, cell, label, effect, icon=icon if name == "close" else "", kind=kind)
 
 
@@ -140,7 +140,7 @@ def entry_cell(stage: Stage, box: Box, entry: PaperEntry) -> None:
 
 def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
     form = stage.form
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 50), form.px(26, 26, 34), 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 32, 50), form.px(26, 26, 34), 1.04)
     near = styles.near(form)
     if entry.off and box.h >= kind.least + near.least:
         upper, lower = box.rows(2, 0)

@@ -98,7 +98,7 @@ def _waiting(stage: Stage) -> None:
     room = inner.box
     if question is not None:
         who = asked_by(inner, question.seat, room)
-        kind = Type(styles.prompt(form).face, form.px(38, 0, 0), form.near_min, 1.1)
+        kind = Type(styles.prompt(form).face, form.letters(38, 0, 0), form.near_min, 1.1)
         used = stage.builder.text(stage.words(question.words), kind, look.ink, room.trim(top=who.h + form.unit), most=4)
         room = room.trim(top=used.bottom - room.y + form.unit)
     note = styles.near(form)
@@ -109,9 +109,16 @@ def _waiting(stage: Stage) -> None:
     ]
     high, gap = form.px(76, 0, 0), form.px(18, 0, 0)
     area = inner.box.bottom_part(high * TOPICS + gap)
+    small_answer = Type(styles.answer(form).face, form.letters(34, 0, 0), form.near_min, 1.0)
     for row, (name, label, effect, icon) in zip(area.rows(TOPICS, gap), topics, strict=True):
         answer(
-            inner, name, row, label, effect, icon=icon, kind=Type(styles.answer(form).face, form.px(34, 0, 0), form.near_min, 1.0)
+            inner,
+            name,
+            row,
+            label,
+            effect,
+            icon=icon,
+            kind=small_answer,
         )
 
 

@@ -119,6 +119,28 @@ class Depths:
 
 
 @dataclass(frozen=True)
+class AllSettings:
+    """The groups of settings."""
+
+
+@dataclass(frozen=True)
+class SettingsGroup:
+    """The settings of one group."""
+
+    group: str
+
+
+@dataclass(frozen=True)
+class TryPresses:
+    """A place to try presses: each says what it was."""
+
+
+@dataclass(frozen=True)
+class RingSignals:
+    """What the ring says by light, in words."""
+
+
+@dataclass(frozen=True)
 class Rules:
     """The rules behind the question, or those of one chapter, or a single rule, or one question as players ask it."""
 
@@ -187,6 +209,10 @@ Overlay: TypeAlias = (
     | Moved
     | Volumes
     | Languages
+    | AllSettings
+    | SettingsGroup
+    | TryPresses
+    | RingSignals
     | Depths
     | Rules
     | RuleChapters

@@ -9,6 +9,7 @@ from typing import Any
 from companion.play.acts import Act
 from companion.play.requests import Request
 from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
+from companion.system.settings import Settings
 from companion.table.questions.question import Question
 
 
@@ -20,6 +21,8 @@ class ScreenSettings:
     `rotation` turns the picture clockwise (0, 90, 180 or 270 degrees) on the glass, touch with it; `touch_rotation` turns touch
     once more, for a panel whose touch does not lie as its picture does. `reduced` leaves out all movement that carries no
     meaning. `camera` says whether there is one; `height_mm` is the height of the glass, 0 if unknown.
+    `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
+    all settings in force, and `unkept` says that the last change could not be written.
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
     `depth` how much is said to the group at the table.
     """
@@ -35,6 +38,11 @@ class ScreenSettings:
     height_mm: float = 0.0
     quiet: bool = False
     prepared: tuple[int, int] | None = None
+    large: bool = False
+    contrast: bool = False
+    brightness: float = 1.0
+    unkept: bool = False
+    chosen: Settings = field(default_factory=Settings)
     depth: str = "auto"
 
 

@@ -20,6 +20,7 @@ class Canvas:
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
         self._rotation = rotation
+        self.brightness = 1.0
         self._items: tuple[PageItem, ...] = ()
         self.take(glass)
 
@@ -70,6 +71,8 @@ class Canvas:
         for item in items:
             if all_of_it or item.box.meets(part):
                 item.paint(self.surface)
+        if self.brightness < 1:
+            self.surface.fill((round(255 * self.brightness),) * 3, part, pygame.BLEND_RGB_MULT)
         self.surface.set_clip(None)
         if self._rotation:
             turned = pygame.transform.rotate(self.surface.subsurface(part), -self._rotation)

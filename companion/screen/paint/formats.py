@@ -13,6 +13,9 @@ from companion.screen.paint.theme import measures
 T = TypeVar("T")
 WIDE_FROM = 1100
 GROWING = frozenset({"prompt", "answer"})
+ENLARGED = frozenset({"prompt", "answer", "figure", "near"})
+STEP = 1.15
+"""How much larger large text is set, wherever it finds room; the least size of every text stays what it is, so nothing is cut."""
 CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
 
 
@@ -54,6 +57,7 @@ class Format:
     focus_ring: int
     touch: int
     touch_answer: int
+    enlarged: float = 1.0
 
     @property
     def box(self) -> Box:
@@ -74,6 +78,10 @@ class Format:
         """Take the drawn pixels of this format and scale them."""
         return round(self.of(wide, small, tall) * self.scale)
 
+    def letters(self, wide: float, small: float, tall: float) -> int:
+        """Take the drawn size of letters, scaled, and one step larger where large text is wanted."""
+        return round(self.of(wide, small, tall) * self.scale * self.enlarged)
+
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
         if self.shape is FormatShape.WIDE:
@@ -82,15 +90,19 @@ class Format:
 
 
 @cache
-def format_for(width: int, height: int, height_mm: float = 0.0) -> Format:
-    """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow."""
+def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool = False) -> Format:
+    """Choose the format for a screen of this size; where the glass is known to be small, prompts and answers grow.
+
+    With `large` all letters are aimed at one step larger.
+    """
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = measures(shape.value)
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     grown = _growth(drawn["prompt"] * scale, height, height_mm)
     names = [field.name for field in fields(Format) if field.name in drawn]
-    sizes = {name: round(drawn[name] * scale * (grown if name in GROWING else 1)) for name in names}
-    return Format(shape, width, height, scale, **sizes)
+    step = STEP if large else 1.0
+    grow = {name: max(grown if name in GROWING else 1.0, step if name in ENLARGED else 1.0) for name in names}
+    return Format(shape, width, height, scale, **{name: round(drawn[name] * scale * grow[name]) for name in names}, enlarged=step)
 
 
 def _growth(prompt: float, height: int, height_mm: float) -> float:

@@ -14,22 +14,22 @@ def prompt(form: Format) -> Type:
 
 def heading(form: Format) -> Type:
     """The title of a page; a little larger than a prompt."""
-    return Type(FontFace.SERIF_SEMIBOLD, form.px(64, 58, 86), form.prompt_min, 1.06)
+    return Type(FontFace.SERIF_SEMIBOLD, form.letters(64, 58, 86), form.prompt_min, 1.06)
 
 
 def who(form: Format) -> Type:
     """Who is asked."""
-    return Type(FontFace.SANS_SEMIBOLD, form.px(46, 38, 68), form.near_min, 1.06)
+    return Type(FontFace.SANS_SEMIBOLD, form.letters(46, 38, 68), form.near_min, 1.06)
 
 
 def rule(form: Format) -> Type:
     """A rule's text."""
-    return Type(FontFace.SERIF, form.px(44, 38, 56), form.near_min, 1.24)
+    return Type(FontFace.SERIF, form.letters(44, 38, 56), form.near_min, 1.24)
 
 
 def rubric(form: Format) -> Type:
     """The stressed phrase of a rule, and a name in a table."""
-    return Type(FontFace.SERIF_SEMIBOLD, form.px(36, 34, 51), form.near_min, 1.24)
+    return Type(FontFace.SERIF_SEMIBOLD, form.letters(36, 34, 51), form.near_min, 1.24)
 
 
 def answer(form: Format) -> Type:
@@ -64,4 +64,4 @@ def near_serif(form: Format) -> Type:
 
 def subtitle(form: Format) -> Type:
     """What the voice says."""
-    return Type(FontFace.SERIF_ITALIC, form.px(36, 32, 46), form.near_min, 1.12)
+    return Type(FontFace.SERIF_ITALIC, form.letters(36, 32, 46), form.near_min, 1.12)

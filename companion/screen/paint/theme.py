@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -97,6 +97,13 @@ def _tokens() -> Mapping[str, Any]:
 def palette(name: str) -> Palette:
     """Give the palette `day` or `evening`."""
     return Palette(name, **{key: colour(value) for key, value in _tokens()[name].items()})
+
+
+@cache
+def strong(look: Palette) -> Palette:
+    """Give a palette with the strongest contrast: paper white or black, ink the other, hardly a shade between."""
+    differs: Mapping[str, Any] = {key: colour(value) for key, value in _tokens()[f"{look.name}_strong"].items()}
+    return replace(look, **differs)
 
 
 @cache

@@ -101,7 +101,7 @@ def answers(
     kind = styles.answer(form)
     wide = [answer_width(stage, label, kind, icon=bool(icon)) for _, label, _, icon in buttons]
     if sum(wide) + gap * (len(wide) - 1) > box.w:
-        kind = Type(kind.face, form.px(36, 32, 54), form.near_min, kind.leading)
+        kind = Type(kind.face, form.letters(36, 32, 54), form.near_min, kind.leading)
         wide = [answer_width(stage, label, kind, icon=bool(icon)) for _, label, _, icon in buttons]
     if form.tall and (len(buttons) == 1 or sum(wide) + gap * (len(wide) - 1) > box.w):
         area = box.bottom_part(high * len(buttons) + gap * (len(buttons) - 1))

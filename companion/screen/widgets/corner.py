@@ -30,7 +30,7 @@ class Corner:
 def corner_type(stage: Stage) -> Type:
     """How answers in the corner are set: between answer and note."""
     form = stage.form
-    return Type(fonts.FontFace.SANS_SEMIBOLD, form.px(36, 34, 50), form.near_min, 1.06)
+    return Type(fonts.FontFace.SANS_SEMIBOLD, form.letters(36, 34, 50), form.near_min, 1.06)
 
 
 def corner_height(stage: Stage) -> int:

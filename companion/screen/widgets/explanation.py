@@ -38,8 +38,8 @@ def explanation(stage: Stage, words: Phrase, box: Box) -> None:
 def _part(stage: Stage, label: str, text: str, box: Box, *, last: bool) -> int | None:
     """Write one label and its sentence; None where there is no room for it."""
     form, look = stage.form, stage.look
-    label_type = Type(FontFace.SANS_SEMIBOLD, form.px(30, 30, 46), form.near_min, 1.2)
-    body = Type(FontFace.SERIF, form.px(34, 32, 46), form.near_min, 1.16)
+    label_type = Type(FontFace.SANS_SEMIBOLD, form.letters(30, 30, 46), form.near_min, 1.2)
+    body = Type(FontFace.SERIF, form.letters(34, 32, 46), form.near_min, 1.16)
     above = round(label_type.size * 1.2) if form.tall else 0
     beside = 0 if form.tall else _label_width(stage, label_type) + form.px(24, 20, 0)
     room = box.trim(left=beside, top=above)

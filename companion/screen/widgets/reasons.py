@@ -48,7 +48,7 @@ def _ground(stage: Stage, box: Box, row: Reason, *, first: bool) -> None:
 
 def _type(stage: Stage) -> Type:
     form = stage.form
-    return Type(FontFace.SERIF_SEMIBOLD, form.px(38, 34, 48), form.near_min, 1.1)
+    return Type(FontFace.SERIF_SEMIBOLD, form.letters(38, 34, 48), form.near_min, 1.1)
 
 
 def _label(stage: Stage, row: Reason) -> str:

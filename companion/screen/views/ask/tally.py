@@ -117,7 +117,7 @@ def _row(stage: Stage, box: Box, row: Row, onward: Effect, counts: Counts, lead:
     onto = pressed(value, row)
     down = value - 1 if value > row.low else row.high
     side = min(box.h, form.px(72, 54, 92))
-    kind = Type(FontFace.SANS_BOLD, form.px(54, 46, 72), form.near_min, 1.0)
+    kind = Type(FontFace.SANS_BOLD, form.letters(54, 46, 72), form.near_min, 1.0)
     text = counts.written(row.key, value)
     wide = fonts.width(text, kind.face, kind.least) + form.unit * 2
     figure_width = max(form.px(104, 68, 124), min(wide, box.w * 45 // 100))
@@ -147,7 +147,7 @@ def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
     else:
         side = 0
     words = stage.words(row.words) if row.words is not None else shortened(row.seat.name) if row.seat is not None else ""
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(36, 32, 50), form.near_min, 1.06)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(36, 32, 50), form.near_min, 1.06)
     room = box.trim(left=side + form.px(14, 8, 16) if side else 0)
     narrow = fonts.width(words, kind.face, kind.least) > room.w
     if narrow and row.words is None:

@@ -53,7 +53,7 @@ def _figure(stage: Stage, well: Box, glass: Running) -> None:
     form, look = stage.form, stage.look
     left = glass.whole(stage.now)
     if glass.running and left > 0:
-        stage.builder.wake_at(stage.now + max(0.005, glass.remaining(stage.now) - (left - 1)))
+        stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
     last = glass.running and 0 < left <= LAST
     size = form.px(280, 190, 290)
     if last:
@@ -69,7 +69,7 @@ def _figure(stage: Stage, well: Box, glass: Running) -> None:
         return
     side = form.px(58, 40, 58)
     stage.builder.icon("hourglass", square((well.centre[0], baseline - round(size * 0.66) - side), side), look.gilt, look.well)
-    word = Type(FontFace.SANS, form.px(40, 32, 44), form.near_min, 1.0)
+    word = Type(FontFace.SANS, form.letters(40, 32, 44), form.near_min, 1.0)
     below = Box(well.x, baseline + form.px(22, 12, 22), well.w, round(word.size * 1.1))
     stage.builder.text(stage.say("screen-seconds", count=left), word, look.soft, below, align="centre")
 
@@ -81,7 +81,7 @@ def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> Non
     foot = box if form.tall else box.trim(bottom=form.px(40, 10, 0))
     room = box.trim(bottom=form.touch_answer + form.gap)
     if title:
-        kind = Type(FontFace.SERIF_SEMIBOLD, form.px(84, 60, 86), form.prompt_min, 1.04)
+        kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(84, 60, 86), form.prompt_min, 1.04)
         height = fit(title, kind, room.w, 2).height
         body = sum(_rule_height(stage, rule, room.w) for rule in rules)
         top = max(0, (room.h - height - body - form.gap) // 2)
@@ -103,7 +103,7 @@ def conduct(stage: Stage, question: Hourglass) -> tuple[str, ...]:
 
 
 def _kind(stage: Stage) -> Type:
-    return Type(FontFace.SANS, stage.form.px(38, 34, 50), stage.form.near_min, 1.14)
+    return Type(FontFace.SANS, stage.form.letters(38, 34, 50), stage.form.near_min, 1.14)
 
 
 def _rule_height(stage: Stage, rule: str, width: int) -> int:

@@ -34,7 +34,7 @@ def show(stage: Stage, question: ChooseBox) -> None:
     """Lay it out."""
     form = stage.form
     box = stage.box.inset(form.pad, form.px(34, 16, 32))
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(64, 50, 84), form.prompt_min, 1.0)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(64, 50, 84), form.prompt_min, 1.0)
     title = stage.builder.text(stage.words(question.words), kind, stage.look.ink, box, most=1)
     if not form.tall:
         _rule(stage, Box(title.right + form.gap, title.y, box.right - title.right - form.gap, title.h))
@@ -99,7 +99,7 @@ def _card(stage: Stage, box: Box, option: Option[Any], folder: Path | None, *, l
     with stage.builder.group(f"option:{option.key}"):
         tint = plate(stage, box, focused=focused, inner=True, off=bool(off))
         drawn = _emblem(stage, folder, tint, focused=focused)
-        kind = Type(FontFace.SERIF_SEMIBOLD, form.px(36, 36, 66), form.near_min, 1.04)
+        kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(36, 36, 66), form.near_min, 1.04)
         if low:
             side = 0 if off and form.small else min(box.h - form.px(20, 16, 24), form.px(78, 78, 124))
             left = box.x + form.px(18, 16, 30)
@@ -152,7 +152,7 @@ def _low(stage: Stage, others: list[Option[Any]], count: int, box: Box) -> None:
             ring(stage.builder, Box(box.right - side, box.centre[1] - side // 2, side, side), DARK, button=True)
             hint = Box(room.right + form.px(26, 0, 0), box.y + form.px(6, 0, 0), form.px(196, 0, 0), box.h - form.px(12, 0, 0))
             button_hint(stage, hint)
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 34, 58), form.near_min, 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 34, 58), form.near_min, 1.04)
     for cell, (name, words, effect, icon) in zip(cells, buttons, strict=True):
         answer(stage, name, cell, words, effect, icon="" if form.small else icon, kind=kind)
 

@@ -60,7 +60,7 @@ def _heading(stage: Stage, who: str, asks: str) -> Box:
     kind = styles.who(form)
     row = box.top_part(round(kind.size * 1.12))
     stage.builder.text(who, kind, look.rubric, row, upright="middle")
-    text = Type(FontFace.SERIF_SEMIBOLD, form.px(58, 50, 84), form.prompt_min, 1.06)
+    text = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 50, 84), form.prompt_min, 1.06)
     used = stage.builder.text(asks, text, look.ink, box.trim(top=row.h), most=2)
     return box.trim(top=used.bottom - box.y + round(form.gap * 1.2))
 
@@ -137,7 +137,7 @@ def _without(stage: Stage, sitting: Sitting) -> Plate:
 
 
 def _kind(stage: Stage) -> Type:
-    return Type(FontFace.SANS_SEMIBOLD, stage.form.px(38, 34, 52), stage.form.near_min, 1.06)
+    return Type(FontFace.SANS_SEMIBOLD, stage.form.letters(38, 34, 52), stage.form.near_min, 1.06)
 
 
 def _colours(stage: Stage, question: Seating, sitting: Sitting) -> None:
@@ -169,7 +169,7 @@ def _colour(stage: Stage, box: Box, colour: str, effect: Effect, off: str) -> No
     with stage.builder.group(f"colour:{colour}"):
         tint = plate(stage, box, focused=focused, off=bool(off))
         name = stage.words(phrase(f"colour-{colour}"))
-        kind = Type(FontFace.SANS_SEMIBOLD, form.px(32, 34, 50), form.near_min, 1.06)
+        kind = Type(FontFace.SANS_SEMIBOLD, form.letters(32, 34, 50), form.near_min, 1.06)
         near = styles.near(form)
         upright = box.h > box.w * 0.8 or (not form.tall and not form.small)
         if upright:

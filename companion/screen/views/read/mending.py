@@ -127,7 +127,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> No
         side = min(form.px(186, 124, 190), room.h)
         enlarged(stage, seen, read.pieces[asked], Box(room.x, room.y, side, side))
         side += form.px(18, 12, 22)
-    letters = Type(FontFace.SERIF_SEMIBOLD, form.px(50, 40, 72), form.near_min, 1.06)
+    letters = Type(FontFace.SERIF_SEMIBOLD, form.letters(50, 40, 72), form.near_min, 1.06)
     words = stage.say("screen-what-is-it" if asked < len(read.pieces) else "screen-one-missing")
     stage.builder.text(words, letters, stage.look.ink, room.trim(left=side), most=3)
     upper = foot.trim(bottom=form.px(84, 60, 100) + gap)
@@ -141,7 +141,7 @@ def _why(stage: Stage, read: Read, box: Box) -> Box:
     row = box.top_part(form.px(42, 0, 60))
     side = form.px(34, 0, 50)
     stage.builder.icon("doubt", Box(row.x, row.centre[1] - side // 2, side, side), look.doubt, stage.behind)
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(30, 0, 46), form.near_min, 1.1)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(30, 0, 46), form.near_min, 1.1)
     doubts = len(read.doubts())
     words = stage.say("screen-mending") if read.mending is not None or not doubts else stage.say("screen-doubts", count=doubts)
     stage.builder.text(words, kind, look.doubt, row.trim(left=side + form.px(12, 0, 16)), upright="middle")
@@ -205,7 +205,7 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
     side = form.px(46, 34, 62)
     stage.builder.icon("doubt", Box(room.x, room.y + form.unit // 2, side, side), look.doubt, stage.behind)
     words = against or (stage.words(seen.doubt) if seen.doubt is not None else "")
-    letters = Type(FontFace.SERIF_SEMIBOLD, form.px(44, 34, 60), form.near_min, 1.06)
+    letters = Type(FontFace.SERIF_SEMIBOLD, form.letters(44, 34, 60), form.near_min, 1.06)
     stage.builder.text(
         words, letters, look.stop if against else look.ink, room.trim(left=side + form.unit), most=form.of(4, 5, 4)
     )
@@ -263,6 +263,6 @@ def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[s
 def _row(stage: Stage, buttons: Sequence[tuple[str, str, Effect, str]], row: Box) -> None:
     """Lay out answers side by side: name, words, effect, why it is off."""
     form = stage.form
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(38, 32, 50), form.near_min, 1.06)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 50), form.near_min, 1.06)
     for cell, (name, label, effect, off) in zip(row.columns(len(buttons), form.px(16, 8, 22)), buttons, strict=True):
         answer(stage, name, cell, label, effect, icon="check" if name == "done" and len(buttons) == 1 else "", kind=kind, off=off)

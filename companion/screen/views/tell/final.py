@@ -54,7 +54,7 @@ def _winners(stage: Stage, outcome: Outcome) -> str:
 
 def _title(stage: Stage) -> Type:
     form = stage.form
-    return Type(FontFace.SERIF_SEMIBOLD, form.px(84, 60, 104), form.px(60, 48, 76), 1.0)
+    return Type(FontFace.SERIF_SEMIBOLD, form.letters(84, 60, 104), form.px(60, 48, 76), 1.0)
 
 
 def _banners(stage: Stage, placings: tuple[Placing, ...], area: Box) -> None:
@@ -77,17 +77,17 @@ def _banner(stage: Stage, placing: Placing, box: Box, *, counted: bool) -> None:
     notch = form.px(46, 30, 46)
     banner(stage.builder, box, look, plain, notch)
     ink = look.charge
-    place = Type(FontFace.SANS_SEMIBOLD, form.px(34, 30, 46), form.near_min, 1.0)
+    place = Type(FontFace.SANS_SEMIBOLD, form.letters(34, 30, 46), form.near_min, 1.0)
     row = box.trim(top=form.px(28, 16, 24)).top_part(place.size)
     stage.builder.text(f"{placing.place}.", place, ink, row, align="centre", upright="middle")
     side = min(form.px(98, 62, 100), box.w - form.px(12, 8, 12))
     sign = Box(box.centre[0] - side // 2, row.bottom + form.px(14, 6, 12), side, side)
     stage.builder.icon(f"sign-{look.sign}", sign, ink, look.field)
-    figure = Type(FontFace.SANS_BOLD, form.px(76, 60, 84), form.near_min, 1.0)
+    figure = Type(FontFace.SANS_BOLD, form.letters(76, 60, 84), form.near_min, 1.0)
     below = Box(box.x, sign.bottom + form.px(6, 2, 6), box.w, figure.size)
     if counted:
         stage.builder.text(str(placing.figure), figure, ink, below.inset(4, 0), align="centre", upright="middle")
-    name = Type(FontFace.SERIF_SEMIBOLD, form.px(34, 28, 44), form.near_min, 1.2)
+    name = Type(FontFace.SERIF_SEMIBOLD, form.letters(34, 28, 44), form.near_min, 1.2)
     row = Box(box.x, below.bottom, box.w, round(name.size * 1.2)).inset(3, 0)
     stage.builder.text(named(placing.seat.name, name, row.w), name, ink, row, align="centre")
 
@@ -111,7 +111,7 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
         lines = 1 if fit(words, kind, room.w, 1).whole else 2
         title = stage.builder.text(words, kind, look.ink, room.trim(top=side + form.px(18, 8, 0)), most=lines)
         room = room.trim(top=title.bottom - room.y + form.px(18, 8, 0))
-    reason = Type(FontFace.SERIF, form.px(38, 32, 52), form.near_min, 1.2)
+    reason = Type(FontFace.SERIF, form.letters(38, 32, 52), form.near_min, 1.2)
     stage.builder.text(
         stage.words(outcome.reason), reason, look.ink, room, most=form.of(4, 4, 3), align="centre" if form.tall else "left"
     )

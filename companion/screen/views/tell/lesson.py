@@ -42,7 +42,7 @@ def _foot_height(stage: Stage) -> int:
 def _progress(stage: Stage, question: LessonStep, box: Box) -> Box:
     """Write the chapter and how far the lesson is, as a line that grows; give the room below."""
     form, look = stage.form, stage.look
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(30, 28, 44), form.near_min, 1.1)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(30, 28, 44), form.near_min, 1.1)
     row = box.top_part(round(kind.size * 1.2))
     count = f"{question.number}/{question.of}"
     width = fonts.width(count, kind.face, kind.size)
@@ -58,9 +58,9 @@ def _progress(stage: Stage, question: LessonStep, box: Box) -> Box:
 
 def _words(stage: Stage, question: LessonStep, box: Box) -> None:
     form, look = stage.form, stage.look
-    kind = Type(FontFace.SERIF, form.px(46, 38, 58), form.px(30, 28, 42), 1.18)
+    kind = Type(FontFace.SERIF, form.letters(46, 38, 58), form.px(30, 28, 42), 1.18)
     do = stage.words.maybe(question.words, "do")
-    bold = Type(FontFace.SERIF_SEMIBOLD, form.px(42, 36, 54), form.px(30, 28, 42), 1.12)
+    bold = Type(FontFace.SERIF_SEMIBOLD, form.letters(42, 36, 54), form.px(30, 28, 42), 1.12)
     lower = fit(do, bold, box.w - form.px(32, 24, 36), 3).height + form.px(24, 12, 24) if do else 0
     with stage.builder.group("prompt"):
         used = stage.builder.text(stage.words(question.words), kind, look.ink, box.trim(bottom=lower), most=9)
@@ -82,7 +82,7 @@ def _ways(stage: Stage, question: LessonStep, foot: Box) -> None:
     else:
         width = form.px(330, 216, 0)
         cells = (foot.left_part(width), *foot.trim(left=width + gap).columns(len(others), gap))
-    kind = Type(FontFace.SANS_SEMIBOLD, form.px(36, 32, 44), form.px(26, 26, 38), 1.04)
+    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 32, 44), form.px(26, 26, 38), 1.04)
     for cell, option in zip(cells, (first, *others), strict=True):
         main = option is first
         off = stage.words(option.off) if option.off else ""

@@ -1,0 +1,141 @@
+"""Settings at the desk: changed by the one button, felt at once, kept, taken back."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.desk.lock import ChildLock
+from companion.play.acts import SetLanguage, SetSetting, Undo
+from companion.play.live import Running
+from companion.screen.page import effects
+from companion.system.setting_rows import SETTINGS
+from companion.system.setting_values import offered
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+from hardware.press import Timing
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+HERE = [setting for setting in SETTINGS if setting.group]
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    yield opened
+    opened.close()
+
+
+def in_force(table, name):
+    return table.desk._settings.chosen.values[name]
+
+
+def shown_on_a_page(table, name):
+    for _ in range(3):
+        targets = {target.name: target for target in table.window.page.targets}
+        if name in targets:
+            return targets[name]
+        table.window._choose(targets["more"].effect)
+    raise AssertionError(name)
+
+
+def test_the_one_button_leads_from_a_question_to_a_changed_setting(table):
+    table.begin(LIGHT)
+    table.long()
+    step = table.snapshot.step
+    table.double()
+    table.choose("settings")
+    assert table.window.state.overlay == effects.AllSettings()
+    table.choose("group:reading")
+    table.choose("set:screen.large_text")
+    assert table.changes == [("screen.large_text", True)]
+    assert table.window._holder.form.enlarged > 1
+    table.long()
+    assert table.changes[-1] == ("screen.large_text", False)
+    assert table.window._holder.form.enlarged == 1
+    table.double()
+    table.double()
+    assert table.window.state.overlay is None
+    assert table.snapshot.step == step
+
+
+def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
+    table.begin(LIGHT)
+    for setting in HERE:
+        table.desk.lock.locked = False
+        before = in_force(table, setting.name)
+        table.window._choose(effects.Open(effects.SettingsGroup(setting.group)))
+        target = shown_on_a_page(table, f"set:{setting.name}")
+        table.window._choose(target.short or target.effect)
+        table.let(0.1)
+        after = in_force(table, setting.name)
+        assert after != before, setting.name
+        assert after in offered(setting, table.desk._settings.chosen)
+        assert table.changes[-1] == (setting.name, after)
+        table.desk.lock.locked = False
+        table.desk.do(SetSetting(setting.name, before))
+        assert in_force(table, setting.name) == before
+
+
+def test_sound_light_and_presses_follow_at_once(table):
+    table.begin(LIGHT)
+    said = []
+    table.devices.speaker.say = lambda text, *more: said.append(text)
+    table.desk.do(SetSetting("voice.rate", 100))
+    assert said == ["This is how it sounds."]
+    assert table.devices.speaker._rate == 100
+    lamps = table.desk.frame(table.clock())
+    table.desk.do(SetSetting("ring.clockwise", False))
+    table.clock.now += 0.4
+    assert table.desk.frame(table.clock()) != lamps
+    table.desk.do(SetSetting("button.long_press", 1.3))
+    assert table.window._button.timing == Timing(long=1.3)
+    assert {button.finger.timing.long for button in table.buttons._buttons} == {1.3}
+    table.desk.do(SetSetting("voice.answers", True))
+    assert table.desk._effects.spoken_focus is not None
+    table.desk.do(SetSetting("voice.answers", False))
+    assert table.desk._effects.spoken_focus is None
+    table.desk.do(SetSetting("table.remember_names", False))
+    assert table.library.notebook.names() == ()
+
+
+def test_what_cannot_be_changes_nothing(table):
+    table.begin(LIGHT)
+    table.desk.do(SetSetting("ring.brightness", 7.0))
+    table.desk.do(SetSetting("button.double_press", 0.9))
+    assert table.changes == []
+    assert in_force(table, "ring.brightness") == 1.0
+
+
+def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
+    table.begin(LIGHT)
+    table.long()
+    table.desk.do(SetSetting("table.lock_corrections", True))
+    table.desk.do(SetSetting("table.child_lock", True))
+    changes = list(table.changes)
+    table.desk.do(SetLanguage("de"))
+    step = table.snapshot.step
+    table.desk.do(Undo())
+    table.let(0.3)
+    assert (table.changes, table.snapshot.step) == (changes, step)
+    table.press(5.5)
+    table.desk.do(Undo())
+    table.let(0.3)
+    assert table.snapshot.step != step
+    assert not ChildLock(locked=True).refuses(Undo())
+
+
+def test_calm_sand_takes_half_as_long_again():
+    glass = Running(20, 20, 100.0, running=True, slow=1.5)
+    assert glass.remaining(115.0) == 10
+    assert glass.whole(130.0) == 0
+    assert Running(20, 20, 100.0, running=True).remaining(115.0) == 5
+
+
+def test_a_setting_that_could_not_be_written_holds_and_is_said(table):
+    table.desk._change = lambda *_change: False
+    table.begin(LIGHT)
+    table.desk.do(SetSetting("screen.contrast", True))
+    assert table.desk._settings.contrast
+    assert table.desk._settings.unkept

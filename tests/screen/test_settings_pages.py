@@ -1,0 +1,150 @@
+"""The settings' pages: near every question, whole in every size, large letters and strong contrast, wrong values named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from samples import CHOOSE, LANGUAGES, SIZES, scene, scenes
+
+from companion.play.acts import SetSetting
+from companion.screen.compose import compose
+from companion.screen.overlays.settings import GROUPS, SIGNALS
+from companion.screen.page import effects, focus
+from companion.screen.page.state import after
+from companion.screen.paint.formats import STEP, format_for
+from companion.screen.paint.items import LineItem
+from companion.screen.paint.theme import palette, strong
+from companion.system.setting_rows import SETTINGS
+from companion.system.settings import Settings
+
+PAGES = (effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals())
+MOST_PRESSES = 6
+COUNTING = {"number", "real-spin", "missing", "tally", "many-rows"}
+"""Where a short press counts and a double one would be two counts, the way to the settings is a finger's or a key's."""
+
+
+def laid(overlay, size=(800, 480), language="de", *, large=False, state=None, **chosen):
+    begun = scene(CHOOSE, size, language, overlay=overlay)
+    settings = replace(begun.settings, large=large, chosen=replace(Settings(), **chosen))
+    return replace(begun, settings=settings, form=format_for(*size, large=large), state=state or begun.state)
+
+
+def written(page):
+    return " ".join(item.text for item in page.items if isinstance(item, LineItem))
+
+
+def presses_to_settings(begun):
+    """Count the fewest presses that lead to the settings and answer nothing on the way; None where more than six are needed."""
+    states = [begun.state]
+    for count in range(1, MOST_PRESSES + 1):
+        following = []
+        for state in states:
+            page = compose(replace(begun, state=state))
+            for effect in (focus.short_press(page), focus.long_press(page), page.back):
+                after_it, acts = (state, (1,)) if effect is None else after(state, effect)
+                if isinstance(after_it.overlay, effects.AllSettings):
+                    return count
+                if not acts and after_it not in following:
+                    following.append(after_it)
+        states = following
+    return None
+
+
+def test_the_settings_are_within_six_presses_of_any_question_that_does_not_count():
+    counted = {name: presses_to_settings(begun) for name, begun in scenes((800, 480), "de")}
+    assert {name for name, presses in counted.items() if presses is None} <= COUNTING
+    assert max(presses for presses in counted.values() if presses is not None) <= MOST_PRESSES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 320)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_is_cut_with_usual_and_with_large_letters(size, language):
+    for page in PAGES:
+        for large in (False, True):
+            made = compose(laid(page, size, language, large=large))
+            assert made.faults == (), (page, large)
+
+
+def test_every_setting_of_the_description_stands_on_a_page_that_can_be_reached():
+    assert {setting.group for setting in SETTINGS if setting.group} == set(GROUPS)
+    for group in GROUPS:
+        begun, found = laid(effects.SettingsGroup(group)), set()
+        for number in range(3):
+            page = compose(replace(begun, state=replace(begun.state, over=replace(begun.state.over, page=number))))
+            found |= {target.name.removeprefix("set:") for target in focus.stops(page) if target.name.startswith("set:")}
+        assert found == {setting.name for setting in SETTINGS if setting.group == group}
+
+
+def test_a_number_is_counted_by_short_presses_and_a_switch_turned_by_a_long_one():
+    volume = compose(laid(effects.SettingsGroup("volume")))
+    assert focus.short_press(volume) == effects.Do(SetSetting("sound.speech", 8))
+    reading = compose(laid(effects.SettingsGroup("reading")))
+    assert focus.long_press(reading) == effects.Do(SetSetting("screen.large_text", True))
+    assert reading.back == effects.Open(effects.AllSettings())
+
+
+def test_six_tries_and_the_page_goes_back_whatever_was_pressed():
+    begun = laid(effects.TryPresses())
+    state = begun.state
+    for press in (focus.short_press, focus.long_press, lambda page: page.back, focus.short_press, focus.short_press):
+        state, acts = after(state, press(compose(replace(begun, state=state))))
+        assert not acts
+    assert state.over.entry == ("short", "long", "double", "short", "short")
+    state, _ = after(state, focus.long_press(compose(replace(begun, state=state))))
+    assert state.overlay == effects.SettingsGroup("button")
+
+
+def test_a_wrong_value_is_named_where_it_is_mended():
+    wrong = {"wrong": {"ring.first": "99"}}
+    assert "Falsch in der Datei: Oberste Lampe" in written(compose(laid(effects.AllSettings(), **wrong)))
+    page = compose(laid(effects.SettingsGroup("ring"), **wrong))
+    assert "In der Datei steht 99" in written(page)
+    assert "In der Datei" not in written(compose(laid(effects.SettingsGroup("ring"))))
+    assert "nicht lesbar" in written(compose(laid(effects.AllSettings(), wrong={"": "line 3"})))
+
+
+@pytest.mark.parametrize("size", [*SIZES, (480, 320)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_no_page_has_is_mended_on_one_of_its_own(size):
+    wrong = {
+        "wrong": {"ring.count": "7", "camera.source": "a very long name of something that is no source", "screen.size": "large"}
+    }
+    every = compose(laid(effects.AllSettings(), size, **wrong))
+    assert every.faults == ()
+    assert "group:wrong" in {target.name for target in focus.stops(every)}
+    page = compose(laid(effects.SettingsGroup("wrong"), size, **wrong))
+    assert page.faults == ()
+    assert focus.long_press(page) == effects.Do(SetSetting("screen.size", "auto"))
+
+
+def test_the_ring_is_told_in_words():
+    begun = laid(effects.RingSignals())
+    states = [replace(begun.state, over=replace(begun.state.over, page=number)) for number in range(len(SIGNALS))]
+    told = " ".join(written(compose(replace(begun, state=state))) for state in states)
+    assert all(begun.words.has(f"ring-says-{signal}") for signal in SIGNALS)
+    assert "Sanduhr" in told
+    assert "Krone" in told
+
+
+def test_large_letters_are_a_step_larger_where_they_find_room():
+    usual, large = format_for(800, 480), format_for(800, 480, large=True)
+    assert large.near == round(usual.near * STEP)
+    assert (large.near_min, large.prompt_min) == (usual.near_min, usual.prompt_min)
+    sizes = [
+        max(item.size for item in compose(laid(effects.AllSettings(), large=each)).items if isinstance(item, LineItem))
+        for each in (False, True)
+    ]
+    assert sizes[1] > sizes[0]
+
+
+def luminance(colour):
+    parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("name", ["day", "evening"])
+def test_strong_contrast_is_strong(name):
+    look = strong(palette(name))
+    for ink, paper in ((look.ink, look.sheet), (look.soft, look.ground), (look.on_plate, look.plate), (look.rubric, look.sheet)):
+        light, dark = sorted((luminance(ink), luminance(paper)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 7
