@@ -17,7 +17,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format
+from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.theme import Colour, palette, strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
@@ -47,6 +47,14 @@ FINAL = View(lambda stage, _question: show_final(stage), evening=True, board=Fal
 
 
 def compose(scene: PageScene) -> Page:
+    """Lay out the page; one on which large letters would be cut is laid out with the usual ones."""
+    page = _focused(scene)
+    if page.faults and scene.form.enlarged > 1:
+        return _focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+    return page
+
+
+def _focused(scene: PageScene) -> Page:
     """Lay out the page; where the remembered focus is gone, it stands on the first stop."""
     page = _laid_out(scene, scene.state.layer.focus)
     here = focus.focused(page)

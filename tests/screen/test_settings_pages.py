@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from samples import CHOOSE, LANGUAGES, SIZES, scene, scenes
@@ -135,6 +136,17 @@ def test_large_letters_are_a_step_larger_where_they_find_room():
         for each in (False, True)
     ]
     assert sizes[1] > sizes[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_is_cut_or_covered_by_large_letters_on_the_small_screen(language):
+    for name, begun in scenes((800, 480), language):
+        large = replace(begun, settings=replace(begun.settings, large=True), form=format_for(800, 480, large=True))
+        page = compose(large)
+        assert page.faults == (), name
+        lines = [item for item in page.items if isinstance(item, LineItem)]
+        assert all(large.form.box.holds(line.ink) for line in lines), name
+        assert not [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))], name
 
 
 def luminance(colour):

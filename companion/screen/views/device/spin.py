@@ -58,7 +58,11 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
     top = box if form.tall else box.trim(top=form.px(50, 4, 0))
     who = asked_by(stage, question.seat, top)
     used = prompt(stage, stage.words(question.words), top.trim(top=who.h + form.px(16, 6, 10)), most=form.of(3, 3, 3))
-    below = box.trim(top=used.bottom - box.y + form.unit, bottom=form.touch_answer + form.gap)
+    foot = answers(
+        stage, box if form.tall else box.trim(bottom=form.px(20, 0, 0)), _buttons(stage, question, turning, rests=rests)
+    )
+    taken = max(form.touch_answer, box.bottom - foot.y if form.tall else 0)
+    below = box.trim(top=used.bottom - box.y + form.unit, bottom=taken + form.gap)
     if question.house:
         written = note(stage, stage.say("screen-house-spinner"), below, most=3)
         below = below.trim(top=written.bottom - below.y)
@@ -71,8 +75,6 @@ def _words(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool
         )
     else:
         subtitle(stage, below.bottom_part(min(below.h, form.near * 3)))
-    foot = box if form.tall else box.trim(bottom=form.px(20, 0, 0))
-    answers(stage, foot, _buttons(stage, question, turning, rests=rests))
 
 
 def _buttons(stage: Stage, question: Spin, turning: Turning | None, *, rests: bool) -> list[Button]:
