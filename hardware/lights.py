@@ -154,18 +154,23 @@ class HourglassAnimation:
 
 @dataclass(frozen=True)
 class PressAnimation:
-    """A finger on the button: what was shown dims at once, and the ring closes clockwise while it is held.
+    """A finger on the button: what was shown dims at once, and the ring closes clockwise within ``hold`` seconds of holding.
 
     The first lamp lights at ``t = 0``, so a press is seen before anyone knows whether it is short, long or double.
     """
 
     under: Frame
+    hold: float = HOLD_SECONDS
     fps: ClassVar[float] = 60.0
-    still_after: ClassVar[float | None] = HOLD_SECONDS
+
+    @property
+    def still_after(self) -> float | None:
+        """When the ring has closed."""
+        return self.hold
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the ring closed as far as ``t`` seconds of holding bring it."""
-        closed = max(1, math.floor(count * min(1.0, t / HOLD_SECONDS)))
+        closed = max(1, math.floor(count * min(1.0, t / self.hold)))
         below = Still(self.under).frame(t, count)
         return tuple(CREAM if lamp < closed else lit(below[lamp], 0.35) for lamp in range(count))
 
@@ -180,6 +185,7 @@ class LetGo:
     under: Animation
     held: float
     already: float = 0.0
+    hold: float = HOLD_SECONDS
     fps: ClassVar[float] = PressAnimation.fps
 
     @property
@@ -190,7 +196,7 @@ class LetGo:
 
     @property
     def _back(self) -> float:
-        return min(self.held, HOLD_SECONDS) / 3
+        return min(self.held, self.hold) / 3
 
     def over(self, t: float) -> bool:
         """Whether the lamps have run back, so that only what lies under it is to be seen."""
@@ -198,7 +204,7 @@ class LetGo:
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the lamps still closed over the animation below."""
-        closed = math.ceil(count * min(1.0, max(0.0, 3 * (self._back - t)) / HOLD_SECONDS))
+        closed = math.ceil(count * min(1.0, max(0.0, 3 * (self._back - t)) / self.hold))
         below = self.under.frame(t + self.already, count)
         return tuple(CREAM if lamp < closed else below[lamp] for lamp in range(count))
 

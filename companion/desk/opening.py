@@ -48,6 +48,7 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     aloud = unseen or settings.flag("voice.answers")
     desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+    desk.light_scene.hold = settings.number("button.long_press")
     desk.lock.corrections = settings.flag("table.lock_corrections")
     for line in devices.missing:
         LOG.warning("%s", line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,7 +33,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         touch_rotation=settings.whole("screen.touch_rotation"),
         camera=devices.camera is not None,
         height_mm=settings.number("screen.height_mm"),
-        **seen(settings.changed("table.language", language)),
+        **seen(replace(settings, values={**settings.values, "table.language": language})),
     )
 
 
@@ -118,5 +119,6 @@ class SettingEffects:
     def _presses(self, settings: Settings, _words: Words) -> None:
         timing = press_timing(settings)
         self._window.time(timing)
+        self._light_scene.hold = timing.long
         if self._devices.buttons is not None:
             self._devices.buttons.time(timing)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from companion.lights.signals import lamps
 from companion.play.snapshot import Snapshot
 from hardware.colour import Frame
-from hardware.lights import Animation, Dark, Fade, LetGo, PressAnimation, Scene, Then, calmed
+from hardware.lights import HOLD_SECONDS, Animation, Dark, Fade, LetGo, PressAnimation, Scene, Then, calmed
 from hardware.ring import Ring
 
 LAMPS = 24
@@ -18,11 +18,13 @@ LAMPS = 24
 class LightScene:
     """Keeps the scene; `ring` takes it too, where one is connected. With `calm` only what tells something moves.
 
-    A finger on the button lies over the scene until it has run back. `press` may be called from any thread.
+    `hold` is how many seconds of holding make a press a long one. A finger on the button lies over the scene until it has run
+    back. `press` may be called from any thread.
     """
 
     def __init__(self, clock: Callable[[], float], *, calm: bool = False) -> None:
         self.ring: Ring | None = None
+        self.hold = HOLD_SECONDS
         self._clock = clock
         self.calm = calm
         self._snapshot: Snapshot | None = None
@@ -81,7 +83,7 @@ class LightScene:
         """Acknowledge a finger on the button, before anyone knows what it means."""
         with self._turn:
             now = self._clock()
-            self._finger = Scene(PressAnimation(self._seen(now)), now)
+            self._finger = Scene(PressAnimation(self._seen(now), self.hold), now)
             self._play()
 
     def release(self) -> None:
@@ -89,7 +91,7 @@ class LightScene:
         with self._turn:
             finger, now = self._finger, self._clock()
             if finger is not None and isinstance(finger.animation, PressAnimation):
-                let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began)
+                let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began, self.hold)
                 self._finger = Scene(let_go, now)
                 self._play()
 

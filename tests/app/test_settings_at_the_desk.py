@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_desk import DeskTable
+from at_the_desk import Clock, DeskTable
 
 from companion.desk.lock import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
@@ -13,7 +13,11 @@ from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from hardware.colour import Power
+from hardware.lights import Still
 from hardware.press import Timing
+from hardware.ring import Mount, Ring
+from hardware.ring_drivers.recording import Recording
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
@@ -91,6 +95,7 @@ def test_sound_light_and_presses_follow_at_once(table):
     assert table.desk.frame(table.clock()) != lamps
     table.desk.do(SetSetting("button.long_press", 1.3))
     assert table.window._button.timing == Timing(long=1.3)
+    assert table.desk.light_scene.hold == 1.3
     assert {button.finger.timing.long for button in table.buttons._buttons} == {1.3}
     table.desk.do(SetSetting("voice.answers", True))
     assert table.desk._effects.spoken_focus is not None
@@ -124,6 +129,19 @@ def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
     table.let(0.3)
     assert table.snapshot.step != step
     assert not ChildLock(locked=True).refuses(Undo())
+
+
+def test_a_ring_turned_round_or_dimmed_shows_it_in_its_next_frame():
+    driver, clock = Recording(), Clock()
+    ring = Ring(driver, 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
+    ring.show(Still(((0, 0, 0), (200, 0, 0), *[(0, 0, 0)] * 22)))
+    ring.step()
+    ring.adjust(Power(milliamps=1e6, gamma=1.0, brightness=0.5), Mount(clockwise=False))
+    clock.now += 0.1
+    ring.step()
+    first, then = driver.frames[0], driver.frames[-1]
+    assert first[1] == (200, 0, 0)
+    assert then[23] == (100, 0, 0)
 
 
 def test_calm_sand_takes_half_as_long_again():
