@@ -46,7 +46,7 @@ def shown_on_a_page(table, name):
 
 def test_the_one_button_leads_from_a_question_to_a_changed_setting(table):
     table.begin(LIGHT)
-    table.long()
+    table.short()
     step = table.snapshot.step
     table.double()
     table.choose("settings")
@@ -115,7 +115,7 @@ def test_what_cannot_be_changes_nothing(table):
 
 def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
     table.begin(LIGHT)
-    table.long()
+    table.short()
     table.desk.do(SetSetting("table.lock_corrections", True))
     table.desk.do(SetSetting("table.child_lock", True))
     changes = list(table.changes)

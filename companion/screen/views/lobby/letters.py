@@ -38,7 +38,7 @@ def show_typing(stage: Stage, sitting: Sitting) -> None:
     """Lay out the letters in their rows; what is typed stands above them."""
     form, look = stage.form, stage.look
     typed = sitting.typed or ""
-    kind = Type(FontFace.SERIF_SEMIBOLD, form.px(64, 52, 86), form.prompt_min, 1.06)
+    kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(64, 52, 86), form.prompt_min, 1.06)
     line = stage.box.top_part(round(kind.size * 1.2))
     block = fit(f"{typed}_" if typed else stage.say("screen-type-name"), kind, line.w, 1)
     stage.builder.text(block.lines[0], kind, look.ink if typed else look.soft, line, upright="middle")
