@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import rmtree
 from threading import Timer
 
 from companion.library.carrying import OLD, Carried, copy_old, salvage
@@ -73,6 +74,7 @@ def open_storage(folder: Path, writer: str, *, ours: bool) -> Storage:
     if not ours:
         return _kept_in_memory(_copied(path), phrase("trouble-folder"), passing=False)
     try:
+        _sweep(folder)
         storage = _opened(path, writer)
     except JournalTrouble as trouble:
         return _in_memory(path, trouble)
@@ -93,6 +95,16 @@ def _opened(path: Path, writer: str) -> Storage:
             LOG.warning("%s", damage)
     report = _saved(path, fresh, writer)
     return Storage(Journal(path, writer=writer), report=[report])
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what a program that was killed left half written: neighbours of files, and copies on their way."""
+    for pattern in (".notebook.json.*", ".*.profile.*", ".copy-*", ".backup-*", ".restore-*"):
+        for path in folder.glob(pattern):
+            if path.is_dir() and not path.is_symlink():
+                rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)
 
 
 def _readable(journal: Journal) -> Journal:

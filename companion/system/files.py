@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import PlatformDirs
@@ -32,5 +33,6 @@ def cache_folder() -> Path:
 
 def _made(folder: str) -> Path:
     path = Path(folder)
-    path.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # whoever keeps something there says that it cannot be kept
+        path.mkdir(parents=True, exist_ok=True)
     return path

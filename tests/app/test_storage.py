@@ -306,3 +306,26 @@ def test_salvage_needs_no_journal_of_ours(tmp_path):
     with pytest.raises(JournalDamaged):
         salvage(tmp_path / "x.db", journal)
     journal.close()
+
+
+def test_what_a_killed_program_left_half_written_is_swept(tmp_path):
+    for name in (".notebook.json.x7f3", ".tiles.profile.abc"):
+        (tmp_path / name).write_text("half")
+    (tmp_path / ".copy-1").mkdir()
+    (tmp_path / ".copy-1" / "games.db").write_text("half")
+    (tmp_path / "notebook.json").write_text("{}")
+    library = Library(tmp_path)
+    library.close()
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
+    assert (tmp_path / "notebook.json").exists()
+
+
+def test_a_home_that_cannot_be_made_means_memory_only(tmp_path, monkeypatch):
+    from companion.system import files
+
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path / "file" / "x"))
+    library = Library(files.data_folder())
+    assert library.trouble.id == "trouble-folder"
+    played(library, 2)
+    library.close()
