@@ -22,10 +22,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cube_lessons.lesson import CubeLesson, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch, Several, faint_terms, hidden_terms
 from vision.cubes.reader import CubeReader
-from vision.cubes.scene import Scene
+from vision.cubes.scene import TrayScene
 from vision.cubes.survey import survey
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame
@@ -131,16 +131,16 @@ def witness_all(folder: Path, weight: float, hidden: Rows, faint: Rows) -> None:
 def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float]:
     scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
     pictures = (load_picture(folder / setup["one_each"]), CubeLabels.load(folder / setup["labels"]))
-    return CubeReader(teach_cubes(Lesson(*pictures, load_picture(folder / setup["empty"]), scale))), scale
+    return CubeReader(teach_cubes(CubeLesson(*pictures, load_picture(folder / setup["empty"]), scale))), scale
 
 
-def _seen(reader: CubeReader, path: Path, scale: MatSize | float) -> Scene:
+def _seen(reader: CubeReader, path: Path, scale: MatSize | float) -> TrayScene:
     picture = load_picture(path)
     frame = find_mat(picture, scale).frame if isinstance(scale, MatSize) else Frame.from_scale(scale)
     return reader.scene(picture, frame)
 
 
-def _cubes(scene: Scene, items: Iterable[dict[str, Any]]) -> list[Cube]:
+def _cubes(scene: TrayScene, items: Iterable[dict[str, Any]]) -> list[Cube]:
     names = scene.ground.profile.names
     cubes = []
     for item in items:

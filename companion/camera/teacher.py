@@ -22,7 +22,7 @@ from companion.teaching.kinds import Finds, Shot, ShowToCamera
 from companion.teaching.protocol import Kept
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.lesson import CubeLesson
 from vision.cube_lessons.places import alike, cube_places, middle_of_colour
 from vision.cube_lessons.tray_outline import find_tray
 from vision.errors import LabelsRefused, VisionError
@@ -110,7 +110,7 @@ class Teacher:
             pointed = [(colour, _centre(shot, place)) for colour, place in named.items()]
             others = [_centre(shot, number) for number in range(len(shot.seen.pieces)) if number not in named.values()]
             labels = CubeLabels((*pointed, *alike(shot.picture, pointed, others)), _corners(empty))
-            lesson = Lesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
+            lesson = CubeLesson(shot.picture, labels, empty.picture, self._scale(empty, side_mm))
             self._taught.keep_cubes(teach_checked(lesson))
         except (VisionError, OSError) as error:
             return reason(error)

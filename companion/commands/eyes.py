@@ -92,7 +92,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
     require("camera")
     from vision.cube_lessons.check import teach_checked  # noqa: PLC0415
     from vision.cube_lessons.labels import CubeLabels  # noqa: PLC0415
-    from vision.cube_lessons.lesson import Lesson  # noqa: PLC0415
+    from vision.cube_lessons.lesson import CubeLesson  # noqa: PLC0415
     from vision.geometry.mat import MatSize  # noqa: PLC0415
     from vision.profile import save_profile  # noqa: PLC0415
 
@@ -101,7 +101,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
     scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
     empty = _coloured(arguments.empty) if arguments.empty else None
     picture = _coloured(arguments.image)
-    profile = teach_checked(Lesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
+    profile = teach_checked(CubeLesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
     save_profile(arguments.out, profile.packed())
     print(f"{arguments.out}: {', '.join(profile.names)}")
     return 0

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from companion.library.journal import OPEN, OVER, Entries, Journal, Moment, Package
+from companion.library.journal import OPEN, OVER, Entries, GamePackage, Journal, Moment
 from companion.table.errors import EntriesLost, JournalTrouble
 from companion.table.record.line import JournalRow, RowKind
 
 END = {"over": True}
 """The mark that says that a game is over."""
 
-NO_PACKAGE = Package()
+NO_PACKAGE = GamePackage()
 
 
 class Clock(NamedTuple):
@@ -39,7 +39,7 @@ class GameLog:
     One thread at a time uses it.
     """
 
-    def __init__(self, place: _Place, name: str, package: Package, clock: Clock | None, played: int = 0) -> None:
+    def __init__(self, place: _Place, name: str, package: GamePackage, clock: Clock | None, played: int = 0) -> None:
         self.trouble: JournalTrouble | None = None
         self._place = place
         self._name = name
@@ -97,7 +97,7 @@ class GameLog:
         return Moment(self._clock.wall(), self._clock.steady() - self._since)
 
 
-def begin_log(journal: Journal, game: str, package: Package = NO_PACKAGE, clock: Clock | None = None) -> GameLog:
+def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, clock: Clock | None = None) -> GameLog:
     """Make a new game in the journal and its log; where the card takes nothing, it is made as soon as it does."""
     log = GameLog(_Place(journal, None), game, package, clock)
     log.flush()

@@ -28,7 +28,7 @@ OPEN, OVER, ASIDE = "open", "over", "aside"
 """States of a game: it goes on, it is over, or the table has put it aside."""
 
 
-class Package(NamedTuple):
+class GamePackage(NamedTuple):
     """The installed package that a game came from, and its version; empty where nobody noted it."""
 
     name: str = ""
@@ -60,7 +60,7 @@ class GameRecord:
     version: str
     over: bool
     state: str = OPEN
-    package: Package = field(default_factory=Package)
+    package: GamePackage = field(default_factory=GamePackage)
     origin: str = ""
 
 
@@ -136,7 +136,7 @@ class Journal:
                     self._db.execute("ROLLBACK")
                 raise
 
-    def new_game(self, name: str, package: Package = Package(), begun: str = "", origin: str = "") -> int:  # noqa: B008 - frozen
+    def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "", origin: str = "") -> int:  # noqa: B008 - frozen
         """Make room for a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
         with self.transaction("begin a game") as db:
             number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
@@ -257,7 +257,7 @@ class Journal:
         if first is None:
             return None
         return GameRecord(
-            number, name, begun, first.value, first.version, state == OVER, state, Package(package, release), origin
+            number, name, begun, first.value, first.version, state == OVER, state, GamePackage(package, release), origin
         )
 
     def _first(self, game: int) -> JournalRow | None:

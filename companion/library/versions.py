@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from companion.games import GAMES, PACKAGE, origin
 from companion.library.carrying import old_number
-from companion.library.journal import GameRecord, Package
+from companion.library.journal import GamePackage, GameRecord
 from companion.loading.found import installed_version
 from companion.table.game import Game
 
@@ -21,15 +21,15 @@ Script: TypeAlias = tuple[str, str]
 """A game's name and its script's version."""
 
 
-def own_package() -> Package:
+def own_package() -> GamePackage:
     """Name this program's own package and its version; without a version where it is not installed."""
-    return Package(PACKAGE, installed_version(PACKAGE))
+    return GamePackage(PACKAGE, installed_version(PACKAGE))
 
 
-def package_of(game: Game) -> Package:
+def package_of(game: Game) -> GamePackage:
     """Name the package that a game comes from."""
     source = origin(game.name)
-    return Package(source.package, source.version)
+    return GamePackage(source.package, source.version)
 
 
 def own_scripts() -> frozenset[Script]:

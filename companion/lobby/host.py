@@ -13,7 +13,7 @@ from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
-from companion.library.journal import GameRecord, Package
+from companion.library.journal import GamePackage, GameRecord
 from companion.library.library import Library
 from companion.library.versions import python_for
 from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
@@ -127,7 +127,7 @@ class Host:
         if python is not None:
             raise BegunElsewhere(python, record)
         if not is_here(record.name):
-            package = record.package if record.package.name else Package(record.name)
+            package = record.package if record.package.name else GamePackage(record.name)
             raise GameMissing(f"game {record.id} was begun with {package}, which is not here: pip install {package.name}")
         try:
             return self.library.resume(record.id)

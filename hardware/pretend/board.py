@@ -23,7 +23,7 @@ SIP, GULP = 8, 4096
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownFrame:
     """A frame that a board showed, and when (monotonic seconds)."""
 
     frame: Frame
@@ -37,7 +37,7 @@ class PretendBoard:
     """
 
     def __init__(self, language: Language = ADALIGHT, *, baud: float | None = None, deaf: bool = False) -> None:
-        self.shown: list[Shown] = []
+        self.shown: list[ShownFrame] = []
         self.heard = bytearray()
         self._language = language
         self._bytes_per_second = baud / 10 if baud else None
@@ -58,7 +58,7 @@ class PretendBoard:
         if data:
             os.write(self._board_end, data)
 
-    def wait_for(self, wanted: Callable[[Shown], bool], seconds: float = 5.0) -> Shown:
+    def wait_for(self, wanted: Callable[[ShownFrame], bool], seconds: float = 5.0) -> ShownFrame:
         """Return the first frame shown, past ones included, that is ``wanted``.
 
         Raises:
@@ -109,5 +109,5 @@ class PretendBoard:
         frames, self._rest = self._language.decode(self._rest + data)
         if frames:
             with self._news:
-                self.shown += [Shown(frame, monotonic()) for frame in frames]
+                self.shown += [ShownFrame(frame, monotonic()) for frame in frames]
                 self._news.notify_all()

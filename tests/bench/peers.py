@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.lesson import CubeLesson
 from vision.cubes.profile import CubeProfile
 from vision.errors import LabelsRefused
 from vision.geometry.scale import Frame
@@ -38,7 +38,7 @@ UNLIKE = 22.0
 BORDER = 3
 
 
-def colour_blobs(lesson: Lesson, profile: CubeProfile) -> Callable[[Picture], Reading[str]]:
+def colour_blobs(lesson: CubeLesson, profile: CubeProfile) -> Callable[[Picture], Reading[str]]:
     """Counts what differs from the empty tray: nearest taught colour, connected components, their area over a cube's."""
     if lesson.empty is None:
         raise LabelsRefused("this peer needs the empty tray")

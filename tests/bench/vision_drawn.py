@@ -18,7 +18,7 @@ import tile_generator
 from vision_sets import CubePicture, CubeSetup, TileEdition, TileScene, TrueTile, bin_of, side_of
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.lesson import CubeLesson
 from vision.picture import Picture, decode_picture
 
 SETUPS, PICTURES, FIRST = 4, 11, 100
@@ -32,7 +32,7 @@ def drawn_cubes() -> Iterator[CubeSetup]:
         at = setups.evening(family, number)
         taught, empty, facts = setups.lesson(at, each=2)
         labels = CubeLabels.from_json(facts)
-        lesson = Lesson(decode_picture(taught), labels, decode_picture(empty), at.setup.camera.mm_per_px)
+        lesson = CubeLesson(decode_picture(taught), labels, decode_picture(empty), at.setup.camera.mm_per_px)
         pictures = (_cube_picture(f"drawn {number}", *drawn) for drawn in setups.pictures(at, PICTURES))
         yield CubeSetup(lesson, tuple(pictures))
 

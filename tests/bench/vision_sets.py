@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.lesson import CubeLesson
 from vision.geometry.mat import MatSize
 from vision.picture import Picture, load_picture
 from vision.reading import Face
@@ -41,7 +41,7 @@ class CubePicture:
 class CubeSetup:
     """One set-up: what it is taught from, and its pictures."""
 
-    lesson: Lesson
+    lesson: CubeLesson
     pictures: tuple[CubePicture, ...]
 
 
@@ -88,7 +88,7 @@ def cubes_in(place: Path) -> Iterator[CubeSetup]:
     for name, setup in truth["setups"].items():
         scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
         labels = CubeLabels.load(folder / setup["labels"])
-        lesson = Lesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
+        lesson = CubeLesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
         pictures = (_cube_picture(folder, each) for each in truth["pictures"] if each["setup"] == name)
         yield CubeSetup(lesson, tuple(pictures))
 

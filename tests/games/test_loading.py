@@ -10,7 +10,7 @@ import pytest
 from companion import games
 from companion.gallery.picture import Screen
 from companion.health import doctor
-from companion.library.journal import GameRecord, Package
+from companion.library.journal import GamePackage, GameRecord
 from companion.loading.built_in import NotAGame, games_in
 from companion.loading.found import BrokenGame, Brought, LoadingFault
 from companion.loading.outside import games_brought
@@ -172,7 +172,7 @@ def test_entry_points_are_what_an_installed_package_registers(bring):
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_many_boxes_broken_ones_and_a_lost_game_find_room_on_every_screen(one_broken, size, language, monkeypatch):
     monkeypatch.setattr(evening, "BROKEN", evening.BROKEN * 3)
-    lost = GameRecord(3, "chess", "2026-01-01", {}, "1", over=False, package=Package("companion-chess", "0.4"))
+    lost = GameRecord(3, "chess", "2026-01-01", {}, "1", over=False, package=GamePackage("companion-chess", "0.4"))
     words = Words(language, [game.folder for game in games.GAMES])
     snapshot = Dialogue(lambda: evening.evening(evening.House(lost_game=lost))).snapshot()
     page = compose(Screen("boxes", snapshot).scene(format_for(*size), words))

@@ -13,7 +13,7 @@ from pace import SLOW
 from hardware.colour import BRASS, OFF, Frame, Power
 from hardware.errors import LightsError
 from hardware.lights import Dark, Everybody, Glow, HourglassAnimation, PressAnimation, Scene
-from hardware.pretend.board import PretendBoard, Shown
+from hardware.pretend.board import PretendBoard, ShownFrame
 from hardware.pretend.languages import ADALIGHT, TPM2, WLED, Language
 from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
 from hardware.ring_drivers.adalight import Adalight
@@ -356,7 +356,7 @@ def test_the_chosen_driver_speaks_its_protocol(protocol: RingProtocol, clock: Cl
         ring = Ring(driver_for(RingChoice(protocol, 24, str(board.port), hello=0.3)), 24, power=TRUE, clock=clock)
         ring.show(Glow())
         ring.step()
-        assert isinstance(board.wait_for(is_frame((BRASS,) * 24)), Shown)
+        assert isinstance(board.wait_for(is_frame((BRASS,) * 24)), ShownFrame)
         ring.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from small_game import SMALL
 
 from companion.library.game_log import Clock, begin_log, resume_log, salvaged_log
-from companion.library.journal import IN_MEMORY, Journal, Moment, Package
+from companion.library.journal import IN_MEMORY, GamePackage, Journal, Moment
 from companion.table import Seat, Seats
 from companion.table.errors import EntriesLost, JournalBusy, JournalNewer, JournalTrouble
 from companion.table.record.line import JournalRow, RowKind
@@ -172,7 +172,7 @@ def test_entries_carry_their_time_of_day_and_of_play(tmp_path, opened):
     wall, steady = [1_700_000_000_000], [5_000]
     clock = Clock(lambda: wall[0], lambda: steady[0])
     journal = opened(tmp_path / "journal.db")
-    log = begin_log(journal, "small", Package("a-package", "1.2"), clock)
+    log = begin_log(journal, "small", GamePackage("a-package", "1.2"), clock)
     session = Session.begin(SMALL, BEGINNING, log)
     wall[0], steady[0] = 0, 7_500  # the clock of the wall jumps back by half a century
     session.answer(None)

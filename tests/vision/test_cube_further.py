@@ -8,7 +8,7 @@ import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cube_lessons.lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
@@ -31,7 +31,7 @@ def profile() -> CubeProfile:
     taught = scene()
     labels = CubeLabels(tuple(zip(COLOURS, taught.centres, strict=True)), tray_corners(SETUP))
     empty = draw(SETUP, [], Light(), seed=2, grain=1).picture
-    return teach_cubes(Lesson(taught.picture, labels, empty, SETUP.camera.mm_per_px))
+    return teach_cubes(CubeLesson(taught.picture, labels, empty, SETUP.camera.mm_per_px))
 
 
 def mended(profile, name="red", place="red", light=None):

@@ -11,7 +11,7 @@ from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_co
 
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson, learnt, teach_cubes
+from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch
 from vision.cubes.colour import CubeColour
 from vision.cubes.drift import drifted
@@ -19,7 +19,7 @@ from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.cubes.shadow import thrown_shadows
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
-from vision.geometry.camera import Camera as SeenFrom
+from vision.geometry.camera import CameraStand as SeenFrom
 from vision.geometry.cube_shape import Found
 from vision.geometry.cube_squares import Edges, find_squares, settled
 from vision.profile import Profile
@@ -44,7 +44,7 @@ def lesson(setup, light):
     )
     facts = {"cubes": [{"colour": c, "centre": list(p)} for c, p in zip(COLOURS, taught.centres, strict=True)]}
     labels = CubeLabels.from_json({**facts, "tray": tray_corners(setup).tolist()})
-    return Lesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
+    return CubeLesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
 
 
 @pytest.fixture(scope="module")
@@ -199,7 +199,7 @@ def lesson_of(setup, light, each, worn):
     taught = draw(setup, cubes, light, seed=9, grain=1)
     facts = [{"colour": name, "centre": list(place)} for name, place in zip(names, taught.centres, strict=True)]
     labels = CubeLabels.from_json({"cubes": facts, "tray": tray_corners(setup).tolist()})
-    return Lesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
+    return CubeLesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
 
 
 @pytest.mark.parametrize("each", [2, 3])

@@ -10,7 +10,7 @@ import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson, teach_cubes
+from vision.cube_lessons.lesson import CubeLesson, teach_cubes
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
@@ -52,7 +52,7 @@ def picture(placed, light=LIGHT, nudge=(0.0, 0.0), setup=SETUP):
 def lesson():
     taught = draw(SETUP, one_each(), LIGHT, seed=1, grain=1)
     empty = draw(SETUP, [], LIGHT, seed=2, grain=1).picture
-    return Lesson(taught.picture, labels(taught), empty, SETUP.camera.mm_per_px)
+    return CubeLesson(taught.picture, labels(taught), empty, SETUP.camera.mm_per_px)
 
 
 @pytest.fixture(scope="module")

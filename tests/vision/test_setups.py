@@ -14,7 +14,7 @@ import setups
 
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import Lesson
+from vision.cube_lessons.lesson import CubeLesson
 from vision.picture import decode_picture
 
 TRAY = (140.0, 100.0)
@@ -45,7 +45,7 @@ def test_a_laid_heap_stays_in_the_tray_and_no_two_cubes_share_a_place():
 def test_a_set_up_teaches_and_its_truth_counts_what_is_drawn():
     at = setups.evening(setups.FAMILIES["judge"], 300)
     taught, empty, labels = setups.lesson(at, each=2)
-    lesson = Lesson(decode_picture(taught), CubeLabels.from_json(labels), decode_picture(empty), at.setup.camera.mm_per_px)
+    lesson = CubeLesson(decode_picture(taught), CubeLabels.from_json(labels), decode_picture(empty), at.setup.camera.mm_per_px)
     assert set(teach_checked(lesson).names) == set(at.colours)
     _, facts, _ = next(drawn for number, drawn in enumerate(setups.pictures(at, 3)) if number == 1)
     assert sum(facts["count_all"].values()) == len(facts["items"])

@@ -138,3 +138,21 @@ def test_the_page_of_the_architecture_names_every_room():
     page = (REPO / "docs/architecture.md").read_text()
     rooms = {path.name for path in (REPO / "companion").iterdir() if (path / "__init__.py").is_file()}
     assert {room for room in rooms if f"`{room}/" not in page} == set()
+
+
+SAME_ROLE_IN_EVERY_GAME = {"State", "Score"}
+
+
+def test_no_public_class_name_means_two_things():
+    found = defaultdict(set)
+    for house in HOUSES:
+        for path in (REPO / house).rglob("*.py"):
+            for name in re.findall(r"^class ([A-Z]\w*)", path.read_text(), re.MULTILINE):
+                found[name].add(path.relative_to(REPO).as_posix())
+    twice = {name: sorted(places) for name, places in found.items() if len(places) > 1}
+    games = {
+        name
+        for name, places in twice.items()
+        if all(place.startswith(("companion/games/", "companion/skeleton/")) for place in places)
+    }
+    assert {name: places for name, places in twice.items() if name not in games & SAME_ROLE_IN_EVERY_GAME} == {}

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.lesson import Lesson, check_pictures, teach_cubes
+from vision.cube_lessons.lesson import CubeLesson, check_pictures, teach_cubes
 from vision.cubes.profile import CUBE_MM, CubeProfile
 from vision.errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.geometry.scale import Points
@@ -22,7 +22,7 @@ _CHANGED = 12.0
 _CHANGED_SHARE = 0.7
 
 
-def teach_checked(lesson: Lesson) -> CubeProfile:
+def teach_checked(lesson: CubeLesson) -> CubeProfile:
     """The profile taught by a lesson that holds together.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
@@ -35,7 +35,7 @@ def teach_checked(lesson: Lesson) -> CubeProfile:
         raise LabelsRefused(f"labels, scale and size of the cubes contradict each other: {error}") from error
 
 
-def check_lesson(lesson: Lesson) -> None:
+def check_lesson(lesson: CubeLesson) -> None:
     """Raise as `teach_checked` does. What is hard but honest passes: a black cube on a black tray, a lamp that moved."""
     low, high = CUBE_MM
     if not low <= lesson.cube_mm <= high:
@@ -58,7 +58,7 @@ def _check_tray(corners: Points, size: tuple[int, int]) -> None:
         raise LabelsRefused("the tray's corners, taken in turn, enclose no tray")
 
 
-def _check_different(lesson: Lesson) -> None:
+def _check_different(lesson: CubeLesson) -> None:
     """Two labels on the same bare table look the same."""
     lab = np.asarray(cv2.cvtColor(lesson.picture, cv2.COLOR_BGR2LAB), np.uint8)
     seen = [(name, _colour_at(lab, centre)) for name, centre in lesson.labels.cubes]
@@ -73,7 +73,7 @@ def _colour_at(lab: Picture, centre: Place) -> NDArray[np.float32]:
     return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
 
 
-def _check_empty(lesson: Lesson, empty: Picture) -> None:
+def _check_empty(lesson: CubeLesson, empty: Picture) -> None:
     """The empty tray is the same tray in the same place; light that changed evenly is no fault."""
     if not has_colour(empty):
         raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
@@ -83,7 +83,7 @@ def _check_empty(lesson: Lesson, empty: Picture) -> None:
     _check_laid_down(lesson, empty)
 
 
-def _check_laid_down(lesson: Lesson, empty: Picture) -> None:
+def _check_laid_down(lesson: CubeLesson, empty: Picture) -> None:
     """One cube may look like the floor it lies on, but not two."""
     lab, bare = (np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2LAB), np.uint8) for picture in (lesson.picture, empty))
     places = lesson.labels.cubes
@@ -100,7 +100,7 @@ def _changed(picture: Picture, empty: Picture) -> NDArray[np.bool_]:
     return np.asarray(off > _CHANGED)
 
 
-def _in_tray(changed: NDArray[np.bool_], lesson: Lesson) -> float:
+def _in_tray(changed: NDArray[np.bool_], lesson: CubeLesson) -> float:
     """The share of the tray's cells that changed, 0 where its corners are not known."""
     if lesson.labels.tray is None:
         return 0.0

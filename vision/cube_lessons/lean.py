@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.scene import Scene, box
-from vision.geometry.camera import Camera
+from vision.cubes.scene import TrayScene, box
+from vision.geometry.camera import CameraStand
 from vision.geometry.cube_shape import TOP_AREA
 from vision.geometry.cube_squares import find_squares, settled
 from vision.geometry.scale import Points
@@ -23,7 +23,7 @@ _OUTLINE_OFF = 2.5
 """By how many raster pixels the tray's outline usually errs about the lean."""
 
 
-def learn_camera(scene: Scene, places: Points) -> Camera:
+def learn_camera(scene: TrayScene, places: Points) -> CameraStand:
     """The camera, moved to where the cubes at these places (n, 2; raster pixels) say that it stands.
 
     The tilt of a small tray's outline tells it only roughly: a pixel's error at a corner is a quarter of a cube's lean.
@@ -49,7 +49,7 @@ def _settled_mean(off: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _lean_off(
-    scene: Scene, numbers: NDArray[np.int32], stats: NDArray[np.int32], place: NDArray[np.float64]
+    scene: TrayScene, numbers: NDArray[np.int32], stats: NDArray[np.int32], place: NDArray[np.float64]
 ) -> NDArray[np.float64] | None:
     """By how much (raster pixels) a cube's lean is other than the view says; None if cube or top does not stand out.
 
@@ -64,7 +64,7 @@ def _lean_off(
     return None if top is None else 2 * (top - place) - np.array(scene.view.lean((float(place[0]), float(place[1]))))
 
 
-def _top(scene: Scene, rows: slice, columns: slice, body: NDArray[np.float64]) -> NDArray[np.float64] | None:
+def _top(scene: TrayScene, rows: slice, columns: slice, body: NDArray[np.float64]) -> NDArray[np.float64] | None:
     """The middle of the best square about the middle of a body."""
     squares = find_squares(scene.edges.cut(rows, columns)).moved(columns.start, rows.start)
     bare = (scene.pieces == scene.colour_map.floor)[squares.grid(scene.pieces.shape)].mean(axis=1)

@@ -14,7 +14,7 @@ from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Ground, see
 from vision.errors import LabelsRefused, PictureRefused, Refusal
-from vision.geometry.camera import Camera, frame_over_tray
+from vision.geometry.camera import CameraStand, frame_over_tray
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame, Points
 from vision.geometry.tray import CUBE_PX, TrayView, find_shift
@@ -38,7 +38,7 @@ _UNLIKE, _UNLIKE_SPREADS = 0.06, 4.0
 
 
 @dataclass(frozen=True)
-class Lesson:
+class CubeLesson:
     """What is taught from: pictures (BGR), labels, and how to find millimetres (a mat, or a scale in mm per pixel)."""
 
     picture: Picture
@@ -48,7 +48,7 @@ class Lesson:
     cube_mm: float = 8.0
 
 
-def teach_cubes(lesson: Lesson) -> CubeProfile:
+def teach_cubes(lesson: CubeLesson) -> CubeProfile:
     """The profile taught by a lesson.
 
     Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
@@ -57,7 +57,7 @@ def teach_cubes(lesson: Lesson) -> CubeProfile:
     size = (lesson.picture.shape[1], lesson.picture.shape[0])
     check_pictures(lesson)
     frame, corners = _place_tray(lesson, size)
-    view = TrayView(frame, Camera.over(frame, size), corners, lesson.cube_mm)
+    view = TrayView(frame, CameraStand.over(frame, size), corners, lesson.cube_mm)
     _check_labels(view, lesson)
     empty = view.take(_without_cubes(lesson, frame) if lesson.empty is None else lesson.empty)
     shift, _ = find_shift(view, view.take(lesson.picture), empty)
@@ -70,7 +70,7 @@ def teach_cubes(lesson: Lesson) -> CubeProfile:
     return replace(profile, camera=learn_camera(scene, scene.view.to_raster(_centres(lesson))))
 
 
-def check_pictures(lesson: Lesson) -> None:
+def check_pictures(lesson: CubeLesson) -> None:
     """Raise LabelsRefused or PictureRefused if labels and pictures do not belong together, or carry no colour."""
     lesson.labels.check_within((lesson.picture.shape[1], lesson.picture.shape[0]))
     if not has_colour(lesson.picture):
@@ -79,7 +79,7 @@ def check_pictures(lesson: Lesson) -> None:
         raise PictureRefused(Refusal.SETUP_MOVED, "the empty tray's picture has another size")
 
 
-def _place_tray(lesson: Lesson, size: tuple[int, int]) -> tuple[Frame, Points]:
+def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:
     """The frame and the floor's corners (4, 2) in its millimetres."""
     pixels = lesson.labels.tray
     if pixels is None:
@@ -93,7 +93,7 @@ def _place_tray(lesson: Lesson, size: tuple[int, int]) -> tuple[Frame, Points]:
     return frame, frame.to_mm(pixels)
 
 
-def _check_labels(view: TrayView, lesson: Lesson) -> None:
+def _check_labels(view: TrayView, lesson: CubeLesson) -> None:
     """Cubes lie in the tray and well apart."""
     places = _middles(view, lesson)
     inside = view.floor_mask(CUBE_PX / 2)
@@ -106,16 +106,16 @@ def _check_labels(view: TrayView, lesson: Lesson) -> None:
             raise LabelsRefused(f"the {name} cube lies too near to another to be taught")
 
 
-def _middles(view: TrayView, lesson: Lesson) -> Points:
+def _middles(view: TrayView, lesson: CubeLesson) -> Points:
     return view.to_raster(_centres(lesson))
 
 
-def _centres(lesson: Lesson) -> Points:
+def _centres(lesson: CubeLesson) -> Points:
     """The pixels (n, 2) at which the cubes lie."""
     return np.array([centre for _, centre in lesson.labels.cubes])
 
 
-def _without_cubes(lesson: Lesson, frame: Frame) -> Picture:
+def _without_cubes(lesson: CubeLesson, frame: Frame) -> Picture:
     """The teaching picture with its cubes painted over from their surroundings."""
     mask = np.zeros(lesson.picture.shape[:2], np.uint8)
     for _, (x, y) in lesson.labels.cubes:
@@ -124,7 +124,7 @@ def _without_cubes(lesson: Lesson, frame: Frame) -> Picture:
     return cv2.inpaint(lesson.picture, mask, 5, cv2.INPAINT_TELEA).astype(np.uint8, copy=False)
 
 
-def _learn(view: TrayView, lesson: Lesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
+def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
     """The colours, and how dark their shadows are."""
     light, floor_light = linear(view.take(lesson.picture)), linear(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, floor_light), np.float32))
@@ -138,7 +138,7 @@ def _learn(view: TrayView, lesson: Lesson, empty: Picture) -> tuple[tuple[CubeCo
     return colours, _shadow(seen, floor, around)
 
 
-def _distances(view: TrayView, lesson: Lesson, shape: tuple[int, ...]) -> NDArray[np.float64]:
+def _distances(view: TrayView, lesson: CubeLesson, shape: tuple[int, ...]) -> NDArray[np.float64]:
     """How far (n, height, width) each raster pixel lies from the middle of each cube's top, nearly."""
     rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]]
     distances = []

@@ -8,7 +8,7 @@ reliability they reach.
 import math
 
 from vision.cubes.chance import log_odds, logistic
-from vision.cubes.scene import Scene
+from vision.cubes.scene import TrayScene
 from vision.cubes.survey import Survey
 
 LEAST, MOST = 0.01, 0.995
@@ -35,7 +35,7 @@ def bounded(chance: float) -> float:
     return min(max(chance, LEAST), MOST)
 
 
-def reading_confidence(scene: Scene, survey: Survey) -> float:
+def reading_confidence(scene: TrayScene, survey: Survey) -> float:
     """How sure it is that every colour's count is right: all that was counted is there, and nothing else."""
     right = math.prod(found.chance for found in survey.cubes) * math.prod(1 - doubt.chance for doubt in survey.doubts)
     evidence = _BASE + _FAITH * log_odds(bounded(right))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour
-from vision.cubes.scene import Scene
+from vision.cubes.scene import TrayScene
 from vision.geometry.cube_shape import Found
 from vision.geometry.cube_squares import Squares
 
@@ -26,7 +26,7 @@ _FARTHEST = 3.0
 _WORTH_IT = 0.05
 
 
-def drifted(scene: Scene, cubes: Sequence[Found]) -> tuple[CubeColour, ...] | None:
+def drifted(scene: TrayScene, cubes: Sequence[Found]) -> tuple[CubeColour, ...] | None:
     """The taught colours as they look in this picture, judged by its tops; None if they hardly drifted, or too few tell."""
     if len(cubes) < _FEWEST or len({found.colour for found in cubes}) < 2:  # noqa: PLR2004 - two colours
         return None
@@ -43,7 +43,7 @@ def drifted(scene: Scene, cubes: Sequence[Found]) -> tuple[CubeColour, ...] | No
     return tuple(replace(colour, hue=(float(hue[0]), float(hue[1]), float(hue[2]))) for colour, hue in pairs)
 
 
-def _hue(scene: Scene, found: Found) -> NDArray[np.float64]:
+def _hue(scene: TrayScene, found: Found) -> NDArray[np.float64]:
     """The hue of a top's middle."""
     middle, turn = np.array(found.middle), found.corners[1] - found.corners[0]
     square = Squares(middle[:1], middle[1:], np.array([np.arctan2(turn[1], turn[0])]), np.ones(1))

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.chance import Faint, Judge
-from vision.cubes.scene import Scene
+from vision.cubes.scene import TrayScene
 from vision.geometry.cube_shape import Found
 from vision.geometry.cube_squares import Squares
 from vision.light import Plane
@@ -17,7 +17,7 @@ _CERTAINLY_NOT = 0.02
 """A chance (0-1) not worth mentioning."""
 
 
-def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int, judge: Judge) -> list[Found]:
+def find_faint(scene: TrayScene, squares: Squares, shadows: NDArray[np.bool_], colour: int, judge: Judge) -> list[Found]:
     """The squares that may be cubes of this colour, likeliest first; they may overlap."""
     squares = squares.chosen(squares.support > _SUPPORT)
     if not len(squares):
@@ -31,7 +31,7 @@ def find_faint(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colou
     ]
 
 
-def _describe(scene: Scene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> Faint:
+def _describe(scene: TrayScene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> Faint:
     within, around = squares.grid(shadows.shape), squares.around(shadows.shape)
     labels, off = scene.colour_map.labels, scene.off_floor
     others = (labels < scene.colour_map.floor) & (labels != colour) & ~np.isin(labels, scene.ground.like_floor)

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.cubes.colour import CubeColour, Floor
 from vision.errors import ProfileRefused
-from vision.geometry.camera import Camera
+from vision.geometry.camera import CameraStand
 from vision.geometry.scale import Frame, Points
 from vision.geometry.tray import TrayView
 from vision.light import Appearance, linear
@@ -33,7 +33,7 @@ class CubeProfile:
     cube_mm: float
     size: tuple[int, int]
     frame: Frame
-    camera: Camera
+    camera: CameraStand
     on_mat: bool
     corners: Points
     colours: tuple[CubeColour, ...]
@@ -96,7 +96,7 @@ class CubeProfile:
             cube_mm=float(facts["cube_mm"]),
             size=(width, height),
             frame=frame,
-            camera=Camera.from_json(facts["camera"]),
+            camera=CameraStand.from_json(facts["camera"]),
             on_mat=bool(facts["on_mat"]),
             corners=np.array(facts["tray_mm"], np.float64),
             colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),

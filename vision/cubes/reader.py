@@ -9,7 +9,7 @@ import numpy as np
 from vision.cubes.confidence import bounded, reading_confidence
 from vision.cubes.drift import drifted
 from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import Ground, Scene, see
+from vision.cubes.scene import Ground, TrayScene, see
 from vision.cubes.survey import Survey, survey
 from vision.cubes.tops import around
 from vision.cubes.tray_check import scene_refusal, survey_refusal, view_refusal
@@ -62,7 +62,7 @@ class CubeReader:
         refusal = survey_refusal(scene, surveyed)
         return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
 
-    def scene(self, picture: Picture, frame: Frame | None = None) -> Scene:
+    def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
         """A picture in colour made ready for counting: its tray found, its light matched, every pixel labelled."""
         return see(self._ground, picture, self._placed(picture, frame))
 
@@ -81,7 +81,7 @@ class CubeReader:
         return Frame(self.profile.frame.px_to_mm @ centre @ back)
 
 
-def _surveyed(scene: Scene) -> tuple[Scene, Survey]:
+def _surveyed(scene: TrayScene) -> tuple[TrayScene, Survey]:
     """The scene and its cubes; where their paints have drifted together, as it is seen with the colours that they have now."""
     surveyed = survey(scene)
     colours = drifted(scene, surveyed.cubes)
@@ -91,14 +91,14 @@ def _surveyed(scene: Scene) -> tuple[Scene, Survey]:
     return again, survey(again)
 
 
-def _reading(scene: Scene, surveyed: Survey) -> Reading[str]:
+def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
     sure = reading_confidence(scene, surveyed)
     missed = 1 - math.prod(1 - doubt.chance for doubt in surveyed.doubts)
     return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
 
 
-def _item(scene: Scene, found: Found) -> Item[str]:
+def _item(scene: TrayScene, found: Found) -> Item[str]:
     """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
     lean = scene.view.lean(found.middle)
     middle = (found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)
@@ -107,7 +107,7 @@ def _item(scene: Scene, found: Found) -> Item[str]:
     return Item(name, centre, bounded(found.chance), _four(corners), _other_colours(scene, found))
 
 
-def _other_colours(scene: Scene, found: Found) -> tuple[tuple[str, float], ...]:
+def _other_colours(scene: TrayScene, found: Found) -> tuple[tuple[str, float], ...]:
     """The other colours that a cube's top may have, likeliest first, with their chances (0-1)."""
     window = around(found.corners, scene.pieces.shape)
     top = drawn(found.corners, window) > 0

@@ -124,7 +124,7 @@ class Stretch:
 
 
 @dataclass(frozen=True)
-class Scene:
+class TrayScene:
     """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had.
 
     agreement (0-1) is how well the rims fit; drifted says whether other colours than those taught were put in their place.
@@ -139,10 +139,10 @@ class Scene:
     agreement: float
     drifted: bool = False
 
-    def recoloured(self, colours: tuple[CubeColour, ...]) -> "Scene":
+    def recoloured(self, colours: tuple[CubeColour, ...]) -> "TrayScene":
         """The same with other colours in place of the taught ones."""
         ground = replace(self.ground, profile=replace(self.ground.profile, colours=colours))
-        return Scene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement, drifted=True)
+        return TrayScene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement, drifted=True)
 
     @cached_property
     def colour_map(self) -> ColourMap:
@@ -219,7 +219,7 @@ class Scene:
         return labels
 
 
-def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
+def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     """The tray in a picture, found again where it was pushed a little from where the frame says it is."""
     view, agreement = _found_again(ground.profile, picture, ground.profile.view(frame))
     raster = view.take(picture)
@@ -228,7 +228,7 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> Scene:
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
     seen = Appearance.of(light)
-    return Scene(_shaded(ground, view, seen), view, raster, light, seen, (blue, green, red), agreement)
+    return TrayScene(_shaded(ground, view, seen), view, raster, light, seen, (blue, green, red), agreement)
 
 
 def _shaded(ground: Ground, view: TrayView, seen: Appearance) -> Ground:
@@ -284,7 +284,7 @@ def darkest(raster: Picture) -> NDArray[np.uint8]:
     return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
 
 
-def _changed(scene: Scene) -> NDArray[np.uint8]:
+def _changed(scene: TrayScene) -> NDArray[np.uint8]:
     """Where the floor's level is no longer what it was, closed to the size of a cube: there a like colour may lie."""
     changed = (np.abs(scene.off_floor) > _CHANGED_LEVEL).astype(np.uint8) * scene.view.floor_mask(0.0)
     closed = cv2.morphologyEx(changed, cv2.MORPH_CLOSE, np.ones((9, 9), np.uint8))

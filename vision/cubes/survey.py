@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from vision.cubes.chance import FITTED, LIKELY, Judge
 from vision.cubes.faint import find_faint
 from vision.cubes.hidden import take_hidden
-from vision.cubes.scene import Scene, Stretch, components
+from vision.cubes.scene import Stretch, TrayScene, components
 from vision.cubes.shadow import thrown_shadows
 from vision.cubes.tops import Cover, take_tops
 from vision.geometry.cube_shape import TOP_AREA, Doubt, Found
@@ -43,7 +43,7 @@ class Survey:
         return 0.0 if self.unexplained is None else float(self.unexplained.mine.sum()) / _USUAL_BODY
 
 
-def survey(scene: Scene, judge: Judge = FITTED) -> Survey:
+def survey(scene: TrayScene, judge: Judge = FITTED) -> Survey:
     """The cubes in the tray: whole tops, then tops of a colour like the floor, then what lies half hidden."""
     cover = Cover(scene, judge)
     squares = take_tops(cover)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vision.cubes.chance import FITTED, Judge, logistic
 from vision.cubes.colour import MOST_LEAD
-from vision.cubes.scene import Scene, Stretch
+from vision.cubes.scene import Stretch, TrayScene
 from vision.geometry.cube_shape import TOP_AREA, Found, Mask, body_area, drawn, outline, square_corners
 from vision.geometry.cube_squares import Squares, find_squares, settled
 from vision.geometry.scale import Points
@@ -43,7 +43,7 @@ _MARGIN_WORTH = 1.1
 class Cover:
     """The cubes found so far; bodies is 1 (raster) on what they account for, suspects on what was weighed and is no cube more."""
 
-    def __init__(self, scene: Scene, judge: Judge = FITTED) -> None:
+    def __init__(self, scene: TrayScene, judge: Judge = FITTED) -> None:
         """Nothing is covered yet."""
         self.scene = scene
         self.judge = judge
@@ -152,7 +152,7 @@ def _coloured(cover: Cover, squares: Squares) -> Iterator[Found]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class TopColours:
     """What squares (n,) show: the likeliest colour, the share (0-1) of each that agrees with it, and its lead (log odds)."""
 
     colour: NDArray[np.intp]
@@ -160,7 +160,7 @@ class Shown:
     margin: NDArray[np.float64]
 
 
-def shown_colours(scene: Scene, squares: Squares) -> Shown:
+def shown_colours(scene: TrayScene, squares: Squares) -> TopColours:
     """The colour of each square as a whole: a pixel that two colours fit nearly alike speaks for both.
 
     Pixels of no colour at all, burnt or worn ones, have no say, as long as they are fewer than half.
@@ -175,7 +175,7 @@ def shown_colours(scene: Scene, squares: Squares) -> Shown:
     ranked = np.sort(worth, axis=0)
     margin = ranked[-1] - ranked[-2] if len(ranked) > 1 else np.full(len(squares), MOST_LEAD)
     each = np.arange(len(squares))
-    return Shown(colour, np.asarray(agree.mean(axis=2)[colour, each] / known, np.float64), np.asarray(margin, np.float64))
+    return TopColours(colour, np.asarray(agree.mean(axis=2)[colour, each] / known, np.float64), np.asarray(margin, np.float64))
 
 
 def colour_chance(margin: float) -> float:

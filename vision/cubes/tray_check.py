@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import Scene, darkest
+from vision.cubes.scene import TrayScene, darkest
 from vision.cubes.survey import Survey
 from vision.errors import Refusal
 from vision.geometry.cube_shape import TOP_AREA
@@ -58,7 +58,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
     return None
 
 
-def scene_refusal(scene: Scene) -> Refusal | None:
+def scene_refusal(scene: TrayScene) -> Refusal | None:
     """Too dark, overexposed, blurred, or more in the tray than cubes can be."""
     refusal = light_refusal(scene) or sharpness_refusal(scene)
     if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
@@ -66,7 +66,7 @@ def scene_refusal(scene: Scene) -> Refusal | None:
     return refusal
 
 
-def light_refusal(scene: Scene) -> Refusal | None:
+def light_refusal(scene: TrayScene) -> Refusal | None:
     """Too dark or overexposed, against the empty tray of the profile."""
     grey = cv2.cvtColor(scene.raster, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     bright = float(np.percentile(grey, 90))
@@ -77,19 +77,19 @@ def light_refusal(scene: Scene) -> Refusal | None:
     return None
 
 
-def _burnt_share(scene: Scene) -> float:
+def _burnt_share(scene: TrayScene) -> float:
     """The share (0-1) of the floor's pixels that are burnt in all channels."""
     return float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
 
 
-def _most_burnt(scene: Scene) -> float:
+def _most_burnt(scene: TrayScene) -> float:
     """How much of the floor may be burnt: of a pale one most of it, as the cubes are not; hardly any where cubes are as pale."""
     if not scene.ground.pale:
         return _BURNT_SHARE
     return _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
 
 
-def sharpness_refusal(scene: Scene) -> Refusal | None:
+def sharpness_refusal(scene: TrayScene) -> Refusal | None:
     """Blurred, if the tray's rims are much softer than they were on the empty picture, across or along."""
     now, before = (rim_sharpness(picture, scene.view) for picture in (scene.raster, scene.ground.profile.empty))
     if min(a / b for a, b in zip(now, before, strict=True)) < _SOFTER:
@@ -97,7 +97,7 @@ def sharpness_refusal(scene: Scene) -> Refusal | None:
     return None
 
 
-def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
+def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
     """Something lies over the tray that no cube explains: a hand if it is large, else a foreign object.
 
     A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
@@ -109,7 +109,7 @@ def survey_refusal(scene: Scene, survey: Survey) -> Refusal | None:
     return None
 
 
-def _covered(scene: Scene) -> Refusal:
+def _covered(scene: TrayScene) -> Refusal:
     """A hand, unless the tray's rims are nowhere near their place: then it is the tray that was moved."""
     return Refusal.SETUP_MOVED if scene.agreement < _RIMS_LOST else Refusal.HAND_IN_VIEW
 

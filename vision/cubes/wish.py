@@ -3,7 +3,7 @@
 import numpy as np
 
 from vision.cubes.confidence import UNLIKE_ALLOWED
-from vision.cubes.scene import Scene, Stretch
+from vision.cubes.scene import Stretch, TrayScene
 from vision.cubes.survey import Survey
 from vision.geometry.tray import CUBE_PX
 from vision.reading import Place, Remedy, Wish
@@ -18,7 +18,7 @@ _AROUND = 0.75 * CUBE_PX
 """How much wider (raster pixels) than its cubes a place is shown."""
 
 
-def wish(scene: Scene, surveyed: Survey) -> Wish:
+def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     """What would help most with this tray."""
     if surveyed.unexplained is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
         return Wish(Remedy.UNCOVER, _outline(scene, *_box(surveyed.unexplained)))
@@ -28,7 +28,7 @@ def wish(scene: Scene, surveyed: Survey) -> Wish:
     return Wish(Remedy.LIGHT if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
 
 
-def _most_doubtful(scene: Scene, surveyed: Survey) -> Stretch | None:
+def _most_doubtful(scene: TrayScene, surveyed: Survey) -> Stretch | None:
     """The heap whose cubes, counted and not, leave the most doubt; None where none leaves enough."""
     doubts = [(1 - found.chance, found.middle) for found in surveyed.cubes]
     doubts += [(doubt.chance, doubt.middle) for doubt in surveyed.doubts]
@@ -49,7 +49,7 @@ def _box(stretch: Stretch) -> tuple[float, float, float, float]:
     return columns.start - _AROUND, rows.start - _AROUND, columns.stop + _AROUND, rows.stop + _AROUND
 
 
-def _outline(scene: Scene, left: float, top: float, right: float, bottom: float) -> tuple[Place, Place, Place, Place]:
+def _outline(scene: TrayScene, left: float, top: float, right: float, bottom: float) -> tuple[Place, Place, Place, Place]:
     corners = scene.view.to_picture(np.array([[left, top], [right, top], [right, bottom], [left, bottom]]))
     a, b, c, d = ((float(x), float(y)) for x, y in corners)
     return (a, b, c, d)

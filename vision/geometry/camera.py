@@ -14,7 +14,7 @@ _STEEPEST = np.cos(np.radians(35.0))
 
 
 @dataclass(frozen=True)
-class Camera:
+class CameraStand:
     """The camera's foot on the table and its height above it, in millimetres of a frame."""
 
     foot: tuple[float, float]

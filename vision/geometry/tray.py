@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.camera import Camera
+from vision.geometry.camera import CameraStand
 from vision.geometry.scale import Frame, Matrix, Points, Region
 from vision.picture import Picture
 from vision.reading import Place
@@ -28,7 +28,7 @@ class TrayView:
     """
 
     frame: Frame
-    camera: Camera
+    camera: CameraStand
     corners: Points
     cube_mm: float
     shift: Place = (0.0, 0.0)

@@ -20,14 +20,14 @@ _STRONG = 60.0
 
 
 @dataclass(frozen=True)
-class Edges:
+class EdgeMap:
     """Strength 0-255 and direction of the normal in degrees 0-179, both (height, width)."""
 
     strength: Strength
     direction: Direction
 
 
-def find_edges(picture: Picture, crowd_px: int) -> Edges:
+def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
     """The edges of a picture; where many lie within crowd_px, each counts for less, so that texture fades.
 
     What counts is the calmer side of an edge: the outline of a patterned tile stands out from a calm table.
@@ -39,7 +39,7 @@ def find_edges(picture: Picture, crowd_px: int) -> Edges:
     near = cv2.erode(near, np.ones((max(1, crowd_px // 2), max(1, crowd_px // 2)), np.uint8))
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
-    return Edges(strength, np.mod(angle, 180).astype(np.uint8))
+    return EdgeMap(strength, np.mod(angle, 180).astype(np.uint8))
 
 
 def _slope(logs: NDArray[Any], across: int, down: int) -> NDArray[np.float32]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.picture import Picture
-from vision.tiles.edges import Edges, find_edges
+from vision.tiles.edges import EdgeMap, find_edges
 
 STEP_DEGREES = 7.5
 _TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
@@ -62,7 +62,7 @@ def find_squares(picture: Picture, size: tuple[float, float], scales: tuple[floa
     return _thinned(np.concatenate(found), _APART * min(size), most) if found else []
 
 
-def _at_turn(edges: Edges, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
+def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], least: float) -> list[NDArray[np.float64]]:
     """Rows (x, y, width, height, turn, support) of the local best places at one turn."""
     margin = round(_MARGIN * max(max(size) for size in sizes))
     matrix, extent = _turning(edges.strength.shape, turn, margin)
@@ -110,7 +110,7 @@ def _shifted(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
     return votes[margin - down : height - margin - down, margin - right : width - margin - right]
 
 
-def _turned(edges: Edges, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
+def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
     """The edges whose normal points this way, in the turned picture."""
     away = np.abs((np.arange(256) - normal + 90) % 180 - 90)
     table = np.where(away <= _FULL, 255, np.where(away <= _HALF, 127, 0)).astype(np.uint8)
