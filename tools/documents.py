@@ -24,7 +24,14 @@ LESSONS = ROOT / "docs" / "lessons"
 QUESTIONS = ROOT / "docs" / "questions.md"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
-KINDS_OF_GAMES = {"Bribe": "Tally", "CountInAll": "Tally", "RegionCounts": "Tally", "TilesLaid": "Draw"}
+KINDS_OF_GAMES = {
+    "Bribe": "Tally",
+    "CardOnField": "Choose",
+    "CardsOfAll": "Pick",
+    "CountInAll": "Tally",
+    "RegionCounts": "Tally",
+    "TilesLaid": "Draw",
+}
 """Kinds of question that a game makes of a common one, and are answered like it."""
 FORMS = {
     "Tell": "nothing (null)",

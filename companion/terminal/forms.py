@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from companion.play.seating import Seating
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Tally, Tell
+from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Tally, Tell
 from companion.table.questions.question import Question
 from companion.words import Words
 
@@ -59,8 +59,14 @@ def _reason_line(reason: Reason, words: Words) -> str:
     return " ".join([f"{'▸' if reason.marked else ' '} {who}", *pieces, *total, *what])
 
 
+def _row_name(row: Row, words: Words) -> str:
+    if row.words is None:
+        return row.seat.name if row.seat else row.key
+    return f"{row.seat.name}: {words(row.words)}" if row.seat else words(row.words)
+
+
 def _rows(question: Tally, words: Words) -> list[str]:
-    names = [words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows]
+    names = [_row_name(row, words) for row in question.rows]
     bounds = [f"{name} ({row.low}–{row.high})" for name, row in zip(names, question.rows, strict=True)]
     return [", ".join(bounds) + (f" = {question.total}" if question.total is not None else "")]
 

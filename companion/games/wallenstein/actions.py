@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS
 from companion.games.wallenstein.course import season
-from companion.games.wallenstein.land_actions import LAND_ACTIONS, act
+from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
 from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.light_battle import light_battles
 from companion.games.wallenstein.moves import move_or_fight, move_placed
@@ -28,13 +28,13 @@ async def carry_out(state: State) -> None:
 
 
 async def _full(state: State, action: str) -> None:
-    for seat in state.turns():
-        if action in LAND_ACTIONS:
-            land = await act(state, seat, action)
-            if land and action == "one":
+    if action in LAND_ACTIONS:
+        async for seat, land in everybody(state, action):
+            if action == "one":
                 await move_placed(state, seat, land)
-        else:
-            await move_or_fight(state, seat, action)
+        return
+    for seat in state.turns():
+        await move_or_fight(state, seat, action)
 
 
 async def _light(state: State, action: str, number: int) -> None:

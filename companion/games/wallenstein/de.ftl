@@ -280,6 +280,41 @@ wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
 
 wallenstein-letter = Mit welchem Buchstaben beginnt das Land?
     .spoken = Welches Land ist es? Nenn zuerst den Anfangsbuchstaben.
+wallenstein-cards-palace = Palast (3 Taler): eure Karten?
+    .spoken = Deckt eure Karten beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchen Ländern?
+    .hint = Wer eine Münzkarte hat, wird nicht angetippt
+wallenstein-cards-church = Kirche (2 Taler): eure Karten?
+    .spoken = Deckt eure Karten bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchen Ländern?
+    .hint = Wer eine Münzkarte hat, wird nicht angetippt
+wallenstein-cards-house = Handelshaus (1 Taler): eure Karten?
+    .hint = { $effect }
+    .spoken = Deckt eure Karten beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } In welchen Ländern?
+    .short = Handelshaus: eure Karten? { $effect }
+wallenstein-cards-grain = Getreide: eure Karten?
+    .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Deckt eure Karten beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchen Ländern?
+    .short = Getreide: eure Karten? { $effect }
+wallenstein-cards-taxes = Steuern: eure Karten?
+    .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Deckt eure Karten bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchen Ländern?
+    .short = Steuern: eure Karten? { $effect }
+wallenstein-cards-five = { $n } Armeen (3 Taler): eure Karten?
+    .hint = mit dem Plättchen 6 Armeen: 6. { $effect }
+    .spoken = Deckt eure Karten auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchen Ländern?
+    .short = { $n } Armeen: eure Karten?
+wallenstein-cards-three = { $n } Armeen (2 Taler): eure Karten?
+    .hint = { $effect }
+    .spoken = Deckt eure Karten auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchen Ländern?
+    .short = { $n } Armeen: eure Karten?
+wallenstein-cards-one = 1 Armee (1 Taler): eure Karten?
+    .spoken = Deckt eure Karten auf: 1 Taler für eine Armee aus dem Vorrat; danach dürft ihr der Reihe nach von dort noch bewegen. In welchen Ländern?
+wallenstein-one-card-each = Je Spieler nur ein Land: Auf jedem Feld liegt höchstens eine Karte.
 wallenstein-card-palace = Palast (3 Taler): deine Karte?
     .spoken = Deck deine Karte beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchem Land?
 wallenstein-card-church = Kirche (2 Taler): deine Karte?
@@ -427,10 +462,10 @@ wallenstein-light-foe = Wen greift { $who } an?
 wallenstein-light-forces = Wie viele Armeen kämpfen?
     .spoken = Wie viele Armeen greifen an, und wie viele verteidigen? Liegt Unruhe im Land, zählen die Bauern nicht mit.
     .hint = eine Armee bleibt zurück; bei Unruhe und Palast heißt 1 ja
-wallenstein-row-attackers = { $who } greift an mit
-wallenstein-row-defenders = { $who } verteidigt mit
-wallenstein-row-unrest = Unruhe dort? (1 = ja)
-wallenstein-row-palace = Palast dort? (1 = ja)
+wallenstein-row-attackers = Angriff
+wallenstein-row-defenders = Abwehr
+wallenstein-row-unrest = Unruhe?
+wallenstein-row-palace = Palast?
 wallenstein-light-rising = { $revolt ->
     [0] Armeen und Unruhe in diesem Land?
    *[other] { $revolt }. Aufstand: Armeen und Unruhe dort?
@@ -442,7 +477,11 @@ wallenstein-winter-order = Aufstände: Wer war im Herbst früher dran?
 wallenstein-counts-palace = Paläste in jeder Region?
 wallenstein-counts-church = Kirchen in jeder Region?
 wallenstein-counts-house = Handelshäuser in jeder Region?
-wallenstein-seat-in = { $region }: { $who }
+wallenstein-short-brandenburg = Brand.
+wallenstein-short-sachsen = Sachs.
+wallenstein-short-oesterreich = Österr.
+wallenstein-short-bayern = Bayern
+wallenstein-short-kurpfalz = Pfalz
 wallenstein-no-battle = Kein Kampf
 wallenstein-neutral-land = Neutrales Land
 wallenstein-attackers = Mit wie vielen Armeen greifst du an?

@@ -280,6 +280,41 @@ wallenstein-fall-over = Autumn is over: winter is coming
 
 wallenstein-letter = Which letter does the land begin with?
     .spoken = Which land is it? Name its first letter.
+wallenstein-cards-palace = Palace (3 Taler): your cards?
+    .spoken = Turn up your cards at the palace: 3 Taler, a free site, only one in each land. Which lands?
+    .hint = a player with a coin card isn’t tapped
+wallenstein-cards-church = Church (2 Taler): your cards?
+    .spoken = Turn up your cards at the church: 2 Taler, a free site, only one in each land. Which lands?
+    .hint = a player with a coin card isn’t tapped
+wallenstein-cards-house = Trading house (1 Taler): your cards?
+    .hint = { $effect }
+    .spoken = Turn up your cards at the trading house: 1 Taler, a free site, only one in each land. { $effect } Which lands?
+    .short = Trading house: your cards? { $effect }
+wallenstein-cards-grain = Grain: your cards?
+    .hint = Then 1 unrest; if some is there already: revolt{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Turn up your cards at grain. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which lands?
+    .short = Grain: your cards? { $effect }
+wallenstein-cards-taxes = Taxes: your cards?
+    .hint = Then 1 unrest; if some is there already: revolt{ $event ->
+        [none] { "" }
+       *[other] . { $effect }
+    }
+    .spoken = Turn up your cards at taxes. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which lands?
+    .short = Taxes: your cards? { $effect }
+wallenstein-cards-five = { $n } armies (3 Taler): your cards?
+    .hint = with the tile of 6 armies: 6. { $effect }
+    .spoken = Turn up your cards: 3 Taler for { $n } armies from the supply. { $effect } Which lands?
+    .short = { $n } armies: your cards?
+wallenstein-cards-three = { $n } armies (2 Taler): your cards?
+    .hint = { $effect }
+    .spoken = Turn up your cards: 2 Taler for { $n } armies from the supply. { $effect } Which lands?
+    .short = { $n } armies: your cards?
+wallenstein-cards-one = 1 army (1 Taler): your cards?
+    .spoken = Turn up your cards: 1 Taler for one army from the supply; afterwards you may move on from there in turn. Which lands?
+wallenstein-one-card-each = Only one land a player: each field holds one card at most.
 wallenstein-card-palace = Palace (3 Taler): your card?
     .spoken = Turn up your card at the palace: 3 Taler, a free site, only one in each land. Which land?
 wallenstein-card-church = Church (2 Taler): your card?
@@ -427,10 +462,10 @@ wallenstein-light-foe = Whom does { $who } attack?
 wallenstein-light-forces = How many armies fight?
     .spoken = How many armies attack, and how many defend? If there is unrest in the land, the peasants don’t count.
     .hint = one army stays behind; for unrest and palace, 1 means yes
-wallenstein-row-attackers = { $who } attacks with
-wallenstein-row-defenders = { $who } defends with
-wallenstein-row-unrest = Unrest there? (1 = yes)
-wallenstein-row-palace = A palace there? (1 = yes)
+wallenstein-row-attackers = Attack
+wallenstein-row-defenders = Defence
+wallenstein-row-unrest = Unrest?
+wallenstein-row-palace = Palace?
 wallenstein-light-rising = { $revolt ->
     [0] Armies and unrest in this land?
    *[other] Revolt { $revolt }: armies and unrest there?
@@ -442,7 +477,11 @@ wallenstein-winter-order = Revolts: who was earlier in autumn?
 wallenstein-counts-palace = Palaces in each region?
 wallenstein-counts-church = Churches in each region?
 wallenstein-counts-house = Trading houses in each region?
-wallenstein-seat-in = { $region }: { $who }
+wallenstein-short-brandenburg = Brand.
+wallenstein-short-sachsen = Sachs.
+wallenstein-short-oesterreich = Österr.
+wallenstein-short-bayern = Bayern
+wallenstein-short-kurpfalz = Pfalz
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
 wallenstein-attackers = With how many armies do you attack?

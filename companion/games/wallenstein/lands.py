@@ -65,13 +65,14 @@ def _letter(state: State, build: Callable[[], Choose[str]]) -> Choose[str]:
     lands = [option.key for option in question.options if option.key in LANDS and option.off is None]
     ranges = [span for span in letters(state.lands) if any(in_range(land, span) for land in lands)]
     options = (*(Option(span, phrase("wallenstein-letters", letters=span)) for span in ranges), *kept)
-    return Choose(
+    return type(question)(
         "wallenstein.letter",
         seat=question.seat,
         subject=question.id.removeprefix("wallenstein."),
         occurrence=question.occurrence,
         options=options,
         rules=question.rules,
+        implied=question.implied,
     )
 
 

@@ -74,7 +74,7 @@ def _counts(state: State, kind: str) -> RegionCounts:
     rows = tuple(
         Row(
             f"{seat.colour}-{region}",
-            phrase("wallenstein-seat-in", who=seat, region=phrase(f"wallenstein-region-{region}")),
+            phrase(f"wallenstein-short-{region}"),
             seat=seat,
             icon=kind,
             high=9,

@@ -7,6 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from companion.games.wallenstein.land_actions import CardsOfAll
 from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import ReadCubes
 from companion.table.questions.kinds import Choose, Number, Pick, Tally
@@ -42,6 +43,11 @@ class Wallenstein:
             return self._count(question)
         if isinstance(question, Choose):
             return self._choose(question)
+        if isinstance(question, CardsOfAll):
+            hands: dict[str, list[str]] = {question.holder[option.key]: [] for option in question.options}
+            for option in question.options:
+                hands[question.holder[option.key]].append(option.key)
+            return tuple(self._rng.choice(hand) for hand in hands.values() if self._rng.random() >= COIN)
         if isinstance(question, Pick):
             often = ATTACKS if question.id == "wallenstein.light-fighting" else REVOLTS
             return tuple(option.key for option in question.options if self._rng.random() < often)
