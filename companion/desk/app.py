@@ -96,7 +96,8 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
 
     keep_log(files.data_folder(), echo=True)
     try:
-        desk = opening.open_desk(settings, host, words_of, language, wish.camera)
+        welcome = wish.language is None and not files.settings_path().exists()
+        desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
     except NoDisplay as error:
         say(str(error))
         return in_terminal(wish, host, language)

@@ -39,6 +39,7 @@ from companion.play.requests import (
     TrySoundCard,
 )
 from companion.play.snapshot import Snapshot
+from companion.screen.page.effects import Languages
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
 from companion.system import service
@@ -64,6 +65,7 @@ class Desk:
     """Brings together what the table sees, hears, touches and plays.
 
     `aloud` says that nobody can see the screen; then the focused answer is spoken. `calm` leaves out the ring's needless motion.
+    `welcome` says that nobody has chosen a language yet; then that is asked first, even if one was guessed.
     Presses come from any thread through `post`; everything else happens in `step`, on one thread.
     """
 
@@ -76,6 +78,7 @@ class Desk:
         locked: bool = False,
         aloud: bool = False,
         calm: bool = False,
+        welcome: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.partners = Partners(host)
@@ -98,6 +101,7 @@ class Desk:
         self._stalled = False
         self._lost = 0
         self._next_draw = 0.0
+        self._welcome = welcome
 
     def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
         """Put everything on the desk, before the first step."""
@@ -403,6 +407,9 @@ class Desk:
         subtitle = "" if self._silent(snapshot) else self._subtitle.beside(snapshot, self.words(self._settings.language))
         shown = replace(snapshot, trouble=phrase("trouble-slow")) if self._stalled else snapshot
         self._window.show(shown, live=self.runner.live, subtitle=subtitle, explain=explains)
+        if self._welcome:
+            self._welcome = False
+            self._window.open(Languages())
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""

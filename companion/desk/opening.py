@@ -38,7 +38,9 @@ LOG = logging.getLogger("companion")
 WordsFor = Callable[[str, Game | None], Words]
 
 
-def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None) -> Desk:
+def open_desk(
+    settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None, *, welcome: bool = False
+) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     change = partial(_keep, files.settings_path())
     choose_video_driver()
@@ -46,7 +48,7 @@ def open_desk(settings: Settings, host: Host, words_for: WordsFor, language: str
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
     locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
     aloud = unseen or settings.flag("voice.answers")
-    desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm)
+    desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm, welcome=welcome)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     desk.light_scene.hold = settings.number("button.long_press")
     desk.lock.corrections = settings.flag("table.lock_corrections")

@@ -18,7 +18,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Effect, Menu, Open, TurnPage
+from companion.screen.page.effects import Effect, Menu, Open, Overlay, TurnPage
 from companion.screen.page.held import Hold
 from companion.screen.page.input import knob
 from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
@@ -311,7 +311,11 @@ class Window:
 
     def menu(self) -> None:
         """Open the table's menu."""
-        self._choose(Open(Menu()))
+        self.open(Menu())
+
+    def open(self, overlay: Overlay) -> None:
+        """Lay a page over the stage."""
+        self._choose(Open(overlay))
 
 
 def _back(page: Page) -> Effect | None:

@@ -106,6 +106,7 @@ screen-depth-first = Alles erklären
 screen-depth-known = Das Übliche
 screen-depth-short = Ganz kurz
 screen-menu-language = Sprache
+screen-languages = Sprache · Language
 screen-menu-leave = Aufhören
 screen-more-of = Seite { $page }/{ $pages }
 screen-paused = Pause

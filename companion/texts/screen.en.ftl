@@ -106,6 +106,7 @@ screen-depth-first = Explain it all
 screen-depth-known = The usual
 screen-depth-short = Just a word
 screen-menu-language = Language
+screen-languages = Sprache · Language
 screen-menu-leave = Stop
 screen-more-of = Page { $page }/{ $pages }
 screen-paused = Paused

@@ -156,6 +156,18 @@ def test_the_language_is_switched_in_the_middle_of_a_game(table):
     assert table.desk.narrator._language == "de"
 
 
+def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
+    table = DeskTable(tmp_path, welcome=True)
+    table.begin()
+    assert [target.name for target in table.window.page.targets][:2] == ["language:de", "language:en"]
+    table.choose("language:de")
+    table.let(0.5)
+    assert table.changes == [("table.language", "de")]
+    assert table.window.state.overlay is None
+    assert table.focused.startswith("option:")
+    table.close()
+
+
 def test_volumes_are_kept(table):
     table.begin(LIGHT)
     table.desk.do(SetVolume("effects", 3))

@@ -89,7 +89,7 @@ def show_paused(stage: Stage, _overlay: Paused) -> None:
 
 def show_languages(stage: Stage, _overlay: Languages) -> None:
     """Lay out the languages, each in its own name; who comes here wants another one, so that comes first."""
-    inner = paper(stage, stage.say("screen-menu-language"))
+    inner = paper(stage, stage.say("screen-languages"))
     current = stage.settings.language
     entries = [
         PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")

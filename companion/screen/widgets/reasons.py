@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
@@ -11,20 +13,20 @@ from companion.screen.paint.text import Type, fit, shortened
 from companion.screen.widgets.basics import tally_of
 from companion.table.questions.kinds import Reason
 
-MOST_ROWS = 6
+MOST_ROWS = 8
 COLUMNS = 2
 
 
 def rows_that_fit(stage: Stage, box: Box) -> int:
     """Tell how many rows find room: in one column, on screens that lie, in two."""
-    lines = max(1, min(MOST_ROWS, box.h // stage.form.px(50, 38, 88)))
+    lines = max(1, min(MOST_ROWS, box.h // stage.form.px(50, 38, 70)))
     return lines * stage.form.of(COLUMNS, COLUMNS, 1)
 
 
 def reasons(stage: Stage, rows: tuple[Reason, ...], box: Box) -> None:
     """Draw the rows from the top, the deciding one on a sheet with a rubric bar."""
     form = stage.form
-    one = len(rows) * form.px(50, 38, 88) <= box.h or form.tall
+    one = len(rows) * form.px(50, 38, 70) <= box.h or form.tall
     columns = (box,) if one else box.columns(COLUMNS, form.px(56, 30, 0))
     lines = max(1, -(-len(rows) // len(columns)))
     height = min(form.px(71, 64, 96), box.h // lines)
@@ -115,7 +117,7 @@ def _note(stage: Stage, box: Box, row: Reason) -> int:
     form, look = stage.form, stage.look
     if row.note is None or (form.tall and row.symbols):
         return box.right
-    kind = styles.near_bold(form) if row.marked else styles.near(form)
+    kind = replace(styles.near_bold(form) if row.marked else styles.near(form), least=form.near_min, leading=1.0)
     width = min(
         round(box.w * (0.42 if box.w < form.width // 2 else form.of(0.3, 0.46, 0.42))),
         max(min(form.px(230, 150, 0), box.w // 3), fonts.width(stage.words(row.note), kind.face, kind.size)),

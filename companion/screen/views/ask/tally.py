@@ -152,7 +152,9 @@ def _label(stage: Stage, box: Box, row: Row, lead: Lead | None) -> None:
     narrow = fonts.width(words, kind.face, kind.least) > room.w
     if narrow and row.words is None:
         words = shortened(words, 5)
-    stage.builder.text(words, replace(kind, least=styles.near(form).least), look.ink, room, most=2, upright="middle")
+    stage.builder.text(
+        words, replace(kind, least=min(form.near_min, styles.near(form).least)), look.ink, room, most=2, upright="middle"
+    )
 
 
 VIEW = View(show, begin, counts=lambda _question: True)

@@ -93,11 +93,11 @@ def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
 def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn: Drawn | None) -> None:
     """Set the cards side by side, more than a few on narrow screens in two rows; each turns by a squeeze, in two steps."""
     form = stage.form
-    rows = 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 2) else 1
+    rows = -(-len(cards) // 2) if form.tall else 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 0) else 1
     columns = -(-len(cards) // rows)
     gap = form.gap
     high = min((room.h - gap * (rows - 1)) // rows, form.px(230, 190, 230))
-    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 220, 300))
+    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 220, 330))
     area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
     cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
     for place, (cell, card) in enumerate(zip(cells, cards, strict=False)):
@@ -126,7 +126,7 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
     tint = plate(stage, box, inner=True)
     if turned < 1:
         return
-    inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 14))
+    inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 3))
     sign = card.seat is not None or bool(card.icon)
     if sign:
         lies = inner.w > inner.h * LYING
@@ -138,8 +138,8 @@ def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> No
         else:
             stage.builder.icon(card.icon, spot, tint.ink, tint.cut)
         inner = inner.trim(left=side + form.unit) if lies else inner.trim(top=side)
-    kind = replace(styles.answer(form), least=styles.near(form).least)
+    kind = replace(styles.answer(form), least=min(form.near_min, styles.near(form).least))
     stage.builder.text(stage.words(card.words), kind, tint.ink, inner, most=2, align="centre", upright="middle")
 
 
-VIEW = View(show, begin, spare=lambda _question, form: form.small)
+VIEW = View(show, begin, spare=lambda _question, form: form.small or form.tall)

@@ -144,13 +144,13 @@ def _low(stage: Stage, others: list[Option[Any]], count: int, box: Box) -> None:
     if form.tall:
         cells = box.rows(len(buttons), gap)
     else:
-        room = box.trim(right=form.px(330, 0, 0))
+        room = box.trim(right=form.px(352, 0, 0))
         weights = [len(words) + 7 for _, words, _, _ in buttons]
         cells = _weighted(room, weights, gap)
         if not form.small:
             side = form.px(104, 0, 0)
             ring(stage.builder, Box(box.right - side, box.centre[1] - side // 2, side, side), DARK, button=True)
-            hint = Box(room.right + form.px(26, 0, 0), box.y + form.px(6, 0, 0), form.px(196, 0, 0), box.h - form.px(12, 0, 0))
+            hint = Box(room.right + form.px(26, 0, 0), box.y + form.px(6, 0, 0), form.px(218, 0, 0), box.h - form.px(12, 0, 0))
             button_hint(stage, hint)
     kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 34, 58), form.near_min, 1.04)
     for cell, (name, words, effect, icon) in zip(cells, buttons, strict=True):

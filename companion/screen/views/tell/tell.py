@@ -126,4 +126,4 @@ def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
         subtitle(stage, Box(foot.x, foot.y, right - foot.x, foot.h))
 
 
-VIEW = View(show, spare=lambda question, form: form.small and bool(question.reasons))
+VIEW = View(show, spare=lambda question, form: (form.small or form.tall) and bool(question.reasons))
