@@ -14,7 +14,7 @@ from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, shortened
+from companion.screen.paint.text import Type, fit, shortened
 from companion.screen.widgets.basics import head_height, icon_colour, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
 from companion.screen.widgets.counter import pressed, step_button
@@ -71,6 +71,8 @@ def show_rows(
     head = head_height(stage, question, high=high, least=True)
     room = stage.box.trim(bottom=foot, top=head + form.gap)
     columns, lines = _fitting(stage, room, len(rows))
+    if columns > 1 and not all(_holds(stage, (room.w - form.px(44, 20, 0)) // columns, row) for row in rows):
+        columns = 1
     at_once = columns * lines
     corner = replace(corner, pages=-(-len(rows) // at_once))
     if corner.pages > 1 and not high:
@@ -97,6 +99,17 @@ def _fitting(stage: Stage, room: Box, count: int) -> tuple[int, int]:
     if form.tall:
         return 1, min(lines, count)
     return (2, min(lines, -(-count // 2))) if count > 1 else (1, 1)
+
+
+def _holds(stage: Stage, wide: int, row: Row) -> bool:
+    """Tell whether a row so wide has room for its words, in two smaller lines at most."""
+    form = stage.form
+    if row.words is None:
+        return True
+    figures = 2 * form.px(72, 54, 92) + form.px(104, 68, 124) + 3 * form.px(14, 6, 14)
+    sign = form.px(64, 40, 80) + form.px(14, 8, 16) if row.seat is not None or row.icon else 0
+    least = styles.near(form).least
+    return fit(stage.words(row.words), Type(FontFace.SERIF_SEMIBOLD, least, least, 1.06), wide - figures - sign, 2).whole
 
 
 def _onward(rows: tuple[Row, ...], place: int, at_once: int, corner: Corner) -> Effect:
