@@ -174,6 +174,8 @@ class Desk:
             self.do(act)
             changed = True
         changed |= self._presses.take()
+        if changed:
+            self._passing.stir(self._clock())
         live = self.runner.live
         for due in self.runner.pass_time():
             self.partners.do(due)

@@ -66,6 +66,8 @@ class Controller:
         """Give the answers that follow from what is known, until a person is asked."""
         while self.session.question is not None and self.session.question.follows:
             self.session.answer(self.session.question.implied, FOLLOWS)
+        if self.session.outcome is not None:
+            self.session.set_mark({"over": True})
 
     def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
@@ -120,8 +122,6 @@ class Controller:
         if asked is not None and asked.fact and self._keep_fact is not None:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
         self.go_on()
-        if self.session.outcome is not None:
-            self.session.set_mark({"over": True})
         return Aside(happened=differences(before, self.session.table.ledger))
 
     def _redo(self) -> tuple[Difference, ...]:

@@ -11,6 +11,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Moved, Overlay, Planned, Undoing
 from companion.screen.page.state import Layer, ScreenState
 from companion.screen.views import view_of
+from companion.table.questions.kinds import Choose
 
 
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
@@ -25,7 +26,9 @@ def first_layer(snapshot: Snapshot) -> Layer:
     """Begin the layer of a new question."""
     if snapshot.question is None:
         return Layer()
-    return Layer(entry=view_of(snapshot.question).begin(snapshot, snapshot.question))
+    question = snapshot.question
+    focus = f"option:{question.likely}" if isinstance(question, Choose) and question.likely else ""
+    return Layer(focus, entry=view_of(question).begin(snapshot, question))
 
 
 def _brought(snapshot: Snapshot, last: Act | Request | None) -> Overlay | None:

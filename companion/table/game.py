@@ -91,6 +91,7 @@ class Game:
     """One boxed game. `folder` holds its words (`en.ftl`, `de.ftl`), rules, lessons and drawings.
 
     `version` names the script: it changes with every change after which an old journal may no longer fit.
+    `skippable` are ids of questions that an earlier script asked where this one asks nothing: journals may hold answers to them.
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
     `invariants` raise AssertionError where something does not hold that must hold at every question.
@@ -110,6 +111,7 @@ class Game:
     pieces: TileSet | CubeSet | None = None
     invariants: tuple[Callable[[Table], None], ...] = ()
     interface: int = 0
+    skippable: frozenset[str] = frozenset()
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Coroutine
 from typing import Any
 
@@ -17,6 +18,7 @@ from companion.table.errors import (
 from companion.table.game import Game, Outcome
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
+from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Interruption, Question
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seat
@@ -48,6 +50,8 @@ class Run:
     def feed(self, row: JournalRow) -> None:
         """Take one entry of the line; `ReplayMismatch` where it answers another question, else what the script refuses with."""
         asked = self.open()
+        if self._skips(row, asked):
+            return
         self.asked.append(asked)
         if row.kind is RowKind.ANSWER:
             self._send(self._recorded_answer(row, asked))
@@ -55,6 +59,14 @@ class Run:
             self.correct(row.value)
         else:
             self.announce(row.value["id"], row.value.get("seat"))
+
+    def _skips(self, row: JournalRow, asked: Question[Any]) -> bool:
+        """Pass over an answer that an earlier script asked for and this one does not; it stays in the line, with no effect."""
+        id_ = re.split(r"[@[#]", row.question, maxsplit=1)[0]
+        skips = row.kind is RowKind.ANSWER and row.question != asked.identity and id_ in self.game.skippable
+        if skips:
+            self.asked.append(Tell(id_))
+        return skips
 
     def _recorded_answer(self, row: JournalRow, asked: Question[Any]) -> object:
         if row.question != asked.identity:
@@ -75,7 +87,7 @@ class Run:
             fact = name.removeprefix("fact.")
             self.table.facts[fact] = self._fact(fact, values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
-        self._send(Interruption())
+        self._send(Interruption(self.table.corrected))
 
     def _fact(self, name: str, value: object) -> object:
         if name not in {fact.name for fact in self.game.facts}:

@@ -156,6 +156,9 @@ def _announce(played: Played, step: Mapping[str, Any]) -> None:
 def _ended(played: Played, step: Mapping[str, Any]) -> None:
     if played.session.question is not None:
         _pass_tells(played, None)
+    while played.session.question is not None and played.session.question.follows:
+        played.session.answer(played.session.question.implied, source="scenario")
+        _pass_tells(played, None)
     outcome = played.session.outcome
     if outcome is None:
         raise ScenarioFailed(f"the game goes on: {_asked_now(played.session)} is asked")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -58,6 +58,8 @@ class Table:
         self.ledger = Ledger(beginning.start.ledger)
         self.place = Place()
         self.announcements: list[tuple[Announcement, Handler]] = []
+        self.corrected: Callable[[], Awaitable[None]] | None = None
+        """What a script does at the await after a correction: a number entered may end the game."""
 
     def at(self, phase: str, number: int = 0, of: int = 0, *, round: int | None = None) -> None:  # noqa: A002
         """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""

@@ -130,3 +130,15 @@ def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
     assert passing.due(130.0, turning, held=False) == Answer(5, 7, "device")
     passing.begin(replace(told, can_redo=True), lambda _: "", 200.0)
     assert passing.due(300.0, None, held=False) is None
+
+
+def test_silence_counts_after_a_while_in_which_nobody_stirs():
+    call = Snapshot(GAME, 7, Choose("t.call", options=(Option("nobody", phrase("none")),), silence="nobody"))
+    passing = Passing()
+    passing.begin(call, lambda _: "", 100.0)
+    assert passing.due(105.0, None, held=True) is None
+    passing.stir(110.0)
+    assert passing.due(121.0, None, held=False) is None
+    assert passing.due(122.5, None, held=False) == Answer("nobody", 7, "device")
+    passing.begin(replace(call, question=replace(call.question, silence="")), lambda _: "", 200.0)
+    assert passing.due(999.0, None, held=False) is None

@@ -10,7 +10,8 @@ from companion.table import Game, OptionSpec
 
 GAME = Game(
     name="citadels",
-    version="1",
+    version="2",
+    skippable=frozenset({"citadels.murdered-king", "citadels.crown"}),
     seats=(2, 3, 4, 5, 6, 7),
     colours=("blue", "yellow", "red", "green", "purple", "orange", "white"),
     play=play,

@@ -100,7 +100,7 @@ async def announce_complete(state: State, moment: TurnMoment) -> None:
     for seat in state.seats.clockwise_from(moment.seat):
         if state.cities.complete(seat):
             state.cities.first.value = seat.colour
-            await Tell("citadels.eighth", occurrence=moment.at, args={"who": seat}, rules=COMPLETE, picture="eighth")
+            await Tell("citadels.eighth", occurrence=moment.at, args={"who": seat}, rules=COMPLETE, picture="eighth", passes=True)
             return
 
 

@@ -6,7 +6,7 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
 NO_KING = ("CI-094", "CI-096")
@@ -44,9 +44,12 @@ def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[
 
 @asks
 def who_answers(state: State, character: Character) -> Choose[str]:
-    """Call a character and ask who shows it."""
+    """Call a character and ask who shows it; silence means nobody, as long as nobody may have it."""
+    seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
     return Choose(
         "citadels.call",
+        implied=seats[0].colour if held and len(seats) == 1 else NOT_IMPLIED,
+        silence="" if held else "nobody",
         subject=character.value,
         occurrence=(state.round, character.number),
         args={
@@ -55,7 +58,7 @@ def who_answers(state: State, character: Character) -> Choose[str]:
             "number": character.number,
             "suspense": state.table.options["suspense"],
         },
-        options=_seats_or("nobody", phrase("citadels-nobody"), state.characters.may_answer(character)),
+        options=_seats_or("nobody", phrase("citadels-nobody"), seats),
         rules=CALL + (NO_KING if character is Character.KING else ()),
         reveals=True,
         picture=f"call-{character.value}",
@@ -86,6 +89,7 @@ def hand_over(state: State, seat: Seat, character: Character) -> Tell:
         },
         rules=("CI-083", "CI-084", "CI-075"),
         picture="robbed",
+        passes=True,
     )
 
 
@@ -102,7 +106,7 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN) -> Non
     """Give the crown to a seat, if it does not have it already."""
     if state.characters.crown.value != seat.colour:
         state.characters.crown.value = seat.colour
-        await Tell("citadels.crown", seat=seat, occurrence=(state.round,), rules=rules, picture="crown")
+        await Tell("citadels.crown", seat=seat, occurrence=(state.round,), rules=rules, picture="crown", passes=True)
 
 
 async def _murdered(state: State, character: Character) -> None:
@@ -131,6 +135,7 @@ def _silence(state: State, character: Character) -> Tell:
         args={"who": titled(character), "suspense": state.table.options["suspense"]},
         rules=SILENCE + (KING_DEAD if character is Character.KING else ()),
         picture="silence",
+        passes=True,
     )
 
 
@@ -189,8 +194,13 @@ def who_was_king(state: State) -> Choose[str]:
 
 
 async def pass_the_crown(state: State) -> None:
-    """Give a murdered king the crown when the round is over; the acrobat keeps it (CI-095, CI-G23)."""
+    """Give a murdered king the crown when the round is over; the acrobat keeps it (CI-095, CI-G23).
+
+    After the last round nobody needs it any more (CI-116).
+    """
     characters = state.characters
+    if state.cities.first.value:
+        return
     dead = characters.murdered.value == Character.KING.value and characters.owner(Character.KING) is None
     if not dead or characters.acrobat.value or not characters.hidden():
         return

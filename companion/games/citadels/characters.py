@@ -75,7 +75,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.murder",
         seat=moment.seat,
         occurrence=moment.at,
-        options=tuple(_victim(state, moment, character) for character in _by_use(state, moment)),
+        options=(*(_victim(state, moment, character) for character in _by_use(state, moment)), _later()),
         rules=MURDER,
     )
 
@@ -94,10 +94,17 @@ def _victim(state: State, moment: TurnMoment, character: Character, off: Phrase 
     return Option(character.value, phrase(key, who=titled(character)), off=off, icon=character.value)
 
 
+def _later() -> Option[str]:
+    """Offer to do something else first."""
+    return Option(BACK, phrase("citadels-later"), icon="back")
+
+
 async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
     """Remember who is murdered."""
-    state.characters.murdered.value = await whom_to_murder(state, moment)
-    state.characters.use("ability")
+    victim = await whom_to_murder(state, moment)
+    if victim != BACK:
+        state.characters.murdered.value = victim
+        state.characters.use("ability")
 
 
 @asks
@@ -108,7 +115,7 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=possible_first(
-            _victim(state, moment, character, _unrobbable(state, character)) for character in _by_use(state, moment)
+            (*(_victim(state, moment, named, _unrobbable(state, named)) for named in _by_use(state, moment)), _later())
         ),
         rules=ROBBERY,
     )
@@ -122,8 +129,10 @@ def _unrobbable(state: State, character: Character) -> Phrase | None:
 
 async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
     """Remember who is robbed."""
-    state.characters.robbed.value = await whom_to_rob(state, moment)
-    state.characters.use("ability")
+    victim = await whom_to_rob(state, moment)
+    if victim != BACK:
+        state.characters.robbed.value = victim
+        state.characters.use("ability")
 
 
 async def swap(state: State, moment: TurnMoment, colour: str) -> None:

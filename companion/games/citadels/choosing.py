@@ -5,10 +5,10 @@ from __future__ import annotations
 from companion.games.citadels import draft
 from companion.games.citadels.announcements import drop_to_light_books
 from companion.games.citadels.box import Character
-from companion.games.citadels.choices import titled
+from companion.games.citadels.choices import possible_first, titled
 from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
-from companion.table import Option, Pick, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Option, Pick, Reason, Tell, asks, phrase
 
 PHASES = len(Character) + 1
 SECRET = ("CI-038", "CI-042", "CI-043")
@@ -65,10 +65,10 @@ def which_lie_open(state: State) -> Pick[str]:
         seat=state.characters.king(),
         occurrence=(state.round,),
         args={"count": count},
-        options=options,
+        options=possible_first(options),
         least=count,
         most=count,
-        rules=("CI-031", "CI-036", *BY_PLAYERS[len(state.seats)]),
+        rules=("CI-031", "CI-036", "CI-037", "CI-062", *BY_PLAYERS[len(state.seats)], *_draft_rules(len(state.seats))),
         reveals=True,
         picture=f"draft-open-{count}",
     )
@@ -77,14 +77,31 @@ def which_lie_open(state: State) -> Pick[str]:
 @asks
 def _put_aside(state: State) -> Tell:
     players = len(state.seats)
+    """Tell the whole draft on one card; where characters lie open, the card that asks for them has told it."""
+    laid = draft.open_cards(players)
     return Tell(
         "citadels.put-aside",
         seat=state.characters.king(),
         occurrence=(state.round,),
-        args={"open": draft.open_cards(players)},
-        rules=("CI-031", "CI-037", "CI-062", *BY_PLAYERS[players]),
+        args={"open": laid, "players": players},
+        reasons=_steps(state),
+        rules=("CI-031", "CI-037", "CI-062", *BY_PLAYERS[players], *_draft_rules(players)),
         picture="draft-aside",
+        implied=None if laid else NOT_IMPLIED,
     )
+
+
+def _steps(state: State) -> tuple[Reason, ...]:
+    """Say look by look who keeps, lays aside and hands on how many."""
+    order = state.characters.in_order()
+    return tuple(
+        Reason(order[step.place], note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on))
+        for step in draft.steps(len(order))
+    )
+
+
+def _draft_rules(players: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*(rule for step in draft.steps(players) for rule in step.rules), *SECRET)))
 
 
 @asks
@@ -103,4 +120,5 @@ def _look(state: State, step: DraftStep, number: int) -> Tell:
         },
         rules=(*step.rules, *SECRET),
         picture="draft-last" if step.hands_on == 0 else "draft-look",
+        implied=None,
     )

@@ -118,6 +118,17 @@ citadels-nobody = Niemand
 citadels-silent = Stille
 citadels-lay-aside = Lag beiseite
 citadels-back = Doch nicht
+citadels-later = Erst etwas anderes
+citadels-draft-step = { $aside ->
+    [0] { $on ->
+        [0] behält eine
+       *[other] behält eine, gibt { $on } weiter
+    }
+   *[other] { $on ->
+        [0] behält eine, legt eine weg
+       *[other] behält eine, legt eine weg, gibt { $on } weiter
+    }
+}
 
 ## Aufbau
 
@@ -137,9 +148,10 @@ citadels-setup-gold = Jeder nimmt { $gold } Gold, { $left } bleiben liegen.
     .next = Jeder bekommt Karten.
     .done = Genommen
 citadels-setup-hands = Jeder nimmt { $cards } Karten, 1 Übersichtskarte.
-    .spoken = Jeder nimmt eine Übersichtskarte und zieht { $cards } Karten vom Stapel auf die Hand.
-    .why = Die Übersichtskarte zeigt, in welcher Reihenfolge ich die Charaktere rufe.
-    .next = Wir finden den ersten König.
+    .spoken = Jeder nimmt eine Übersichtskarte und zieht { $cards } Karten vom Stapel auf die Hand. Der oder die Älteste bekommt die Königsfigur und ist der erste König: { $who }.
+    .hint = { $who }, am ältesten, bekommt die Königsfigur
+    .why = Die Übersichtskarte zeigt, in welcher Reihenfolge ich die Charaktere rufe. Wer die Königsfigur hat, mischt und wählt als Erster.
+    .next = wie wir es halten, wo die Regel schweigt.
     .done = Alle haben sie
 citadels-oldest = Wer ist am ältesten? Das ist der König.
     .spoken = Wer von euch ist am ältesten? Der bekommt die Königsfigur und ist der erste König.
@@ -166,6 +178,7 @@ citadels-joined-city = Was liegt in dieser Stadt?
 citadels-joined-tents = Wie viele Zirkuszelte liegen vor wem?
 citadels-joined-wagons = Wie viele Kassenwagen liegen vor wem?
 citadels-joined-gold = Wie viel Gold hat jeder?
+citadels-wagon-of = Wagen von { $who }
 citadels-joined-hands = Wie viele Handkarten hat jeder?
 
 ## Charakterwahl
@@ -177,24 +190,30 @@ citadels-open-cards = { $count ->
     .spoken = { $count ->
     [one] König, misch die acht Charaktere und leg einen offen in die Mitte. Ist es der König, misch ihn zurück und deck einen anderen auf.
    *[other] König, misch die acht Charaktere und leg { $count } offen in die Mitte. Ist der König dabei, misch ihn zurück und deck einen anderen auf.
-}
-    .why = Was offen liegt, hat in dieser Runde sicher niemand.
-    .next = Du legst noch eine Karte verdeckt beiseite.
-    .hint = { $count ->
-    [one] Mischen, eine Karte aufdecken. Nie den König.
-   *[other] Mischen, { $count } Karten aufdecken. Nie den König.
+} Sieh dir dann die oberste Karte des Rests heimlich an und leg sie verdeckt beiseite. Nimm die übrigen: Such dir heimlich eine aus, leg sie verdeckt vor dich und gib die anderen weiter. So macht es jeder; der Letzte behält eine und legt die andere verdeckt in die Mitte. Wenn alle gewählt haben: Wer liegt offen?
+    .why = Was offen liegt, hat in dieser Runde sicher niemand. Niemand, auch ich nicht, erfährt, was ihr genommen habt, bis ich es rufe.
+    .next = Ich rufe die Charaktere auf.
+    .short = { $count ->
+    [one] Mischt und wählt. Wer liegt offen?
+   *[other] Mischt und wählt. Welche { $count } liegen offen?
 }
 citadels-put-aside = { $open ->
-    [0] Misch die acht, leg die oberste weg.
-   *[other] Leg nun die oberste verdeckt weg.
+    [0] Misch, leg die oberste weg, dann wählt reihum.
+   *[other] Leg die oberste verdeckt weg, dann wählt reihum.
 }
     .spoken = { $open ->
     [0] Alle Charaktere zurück in die Mitte. König, misch sie, sieh dir die oberste Karte heimlich an und leg sie verdeckt beiseite.
    *[other] König, sieh dir die oberste Karte des Rests heimlich an und leg sie verdeckt beiseite.
+} Nimm die übrigen: Such dir heimlich eine aus, leg sie verdeckt vor dich und gib die anderen weiter. { $players ->
+    [2] Reihum geht es, wie es hier steht: eine behalten, eine verdeckt in die Mitte, den Rest weiter.
+    [3] Reihum geht es, wie es hier steht, bis jeder zwei hat.
+    [7] So macht es jeder; wer die letzte Karte bekommt, nimmt die dazu, die der König beiseitegelegt hat. Behalte eine und leg die andere verdeckt in die Mitte.
+   *[other] So macht es jeder; der Letzte behält eine und legt die andere verdeckt in die Mitte.
 }
-    .why = So fehlt ein Charakter, und nur der König weiß welcher.
-    .next = Du wählst selbst.
-    .done = Liegt beiseite
+    .why = So fehlt ein Charakter, und nur der König weiß welcher. Niemand, auch ich nicht, erfährt, was ihr genommen habt, bis ich es rufe.
+    .next = Ich rufe die Charaktere auf.
+    .done = Alle gewählt
+    .short = Mischt und wählt, wie immer.
 citadels-look = { $on ->
     [0] Du nimmst { $takes }: eine behalten, eine weglegen.
    *[other] { $aside ->
@@ -506,7 +525,7 @@ citadels-off-empty = noch nichts gebaut
 citadels-off-keep = unzerstörbar
 citadels-off-assassin = nie den Meuchler
 citadels-off-murdered = der ist gemeuchelt
-citadels-off-king = nie offen: neu mischen
+citadels-off-king = nie offen
 citadels-off-no-cards = keine Handkarte
 citadels-off-no-gold = kein Gold da
 citadels-off-all-lie = alle liegen schon

@@ -87,6 +87,17 @@ citadels-nobody = Nobody
 citadels-silent = Silence
 citadels-lay-aside = It was set aside
 citadels-back = Never mind
+citadels-later = Something else first
+citadels-draft-step = { $aside ->
+    [0] { $on ->
+        [0] keeps one
+       *[other] keeps one, passes { $on }
+    }
+   *[other] { $on ->
+        [0] keeps one, one aside
+       *[other] keeps one, one aside, passes { $on }
+    }
+}
 
 ## Setup
 
@@ -106,9 +117,10 @@ citadels-setup-gold = Everybody takes { $gold } gold; { $left } are left.
     .next = Everybody gets cards.
     .done = Taken
 citadels-setup-hands = Take { $cards } cards and 1 overview card each.
-    .spoken = Everybody takes an overview card and draws { $cards } cards from the stack.
-    .why = The overview card shows the order in which I call the characters.
-    .next = We find the first king.
+    .spoken = Everybody takes an overview card and draws { $cards } cards from the stack. The oldest of you gets the king figure and is the first king: { $who }.
+    .hint = { $who }, the oldest, gets the king figure
+    .why = The overview card shows the order in which I call the characters. Whoever has the king figure shuffles and chooses first.
+    .next = how we play where the rules are silent.
     .done = We have them
 citadels-oldest = Who is the oldest? You’ll be king.
     .spoken = Which of you is the oldest? You get the king figure and you’re the first king.
@@ -135,6 +147,7 @@ citadels-joined-city = What’s in this city?
 citadels-joined-tents = How many circus tents does each have?
 citadels-joined-wagons = How many cash wagons does each have?
 citadels-joined-gold = How much gold does each of you have?
+citadels-wagon-of = { $who }’s wagon
 citadels-joined-hands = How many cards does each of you hold?
 
 ## Choosing characters
@@ -146,24 +159,30 @@ citadels-open-cards = { $count ->
     .spoken = { $count ->
     [one] King, shuffle the eight characters and put one face up in the middle. If it’s the king, shuffle it back in and turn up another.
    *[other] King, shuffle the eight characters and put { $count } face up in the middle. If one of them is the king, shuffle it back in and turn up another.
-}
-    .why = Nobody can have a face-up character this round.
-    .next = You put one more card aside, face down.
-    .hint = { $count ->
-    [one] Shuffle and turn up one card. Never the king.
-   *[other] Shuffle and turn up { $count } cards. Never the king.
+} Then secretly look at the top card of the rest and put it aside, face down. Take the others: Secretly choose one, put it face down in front of you and pass the rest on. Everybody does the same; the last player keeps one and puts the other face down in the middle. When everybody has chosen: who is face up?
+    .why = Nobody can have a face-up character this round. Nobody learns what you took until I call it, not even me.
+    .next = I call the characters.
+    .short = { $count ->
+    [one] Shuffle and choose. Which one is face up?
+   *[other] Shuffle and choose. Which { $count } are face up?
 }
 citadels-put-aside = { $open ->
-    [0] Shuffle the eight, put the top one aside.
-   *[other] Now put the top one aside, face down.
+    [0] Shuffle, top one aside, then choose in turn.
+   *[other] Put the top one aside, then choose in turn.
 }
     .spoken = { $open ->
     [0] All characters back to the middle. King, shuffle them, secretly look at the top card and put it aside, face down.
    *[other] King, secretly look at the top card of the rest and put it aside, face down.
+} Take the others: Secretly choose one, put it face down in front of you and pass the rest on. { $players ->
+    [2] Go on as it says here: keep one, put one face down in the middle, pass the rest.
+    [3] Go on as it says here, until everybody has two.
+    [7] Everybody does the same; whoever gets the last card picks up the one the king put aside. Keep one of the two and put the other face down in the middle.
+   *[other] Everybody does the same; the last player keeps one and puts the other face down in the middle.
 }
-    .why = So one character is missing, and only the king knows which.
-    .next = You choose for yourself.
-    .done = Put aside
+    .why = So one character is missing, and only the king knows which. Nobody learns what you took until I call it, not even me.
+    .next = I call the characters.
+    .done = All chosen
+    .short = Shuffle and choose, as always.
 citadels-look = { $on ->
     [0] You take { $takes }: keep one, put one aside.
    *[other] { $aside ->
@@ -475,7 +494,7 @@ citadels-off-empty = nothing built yet
 citadels-off-keep = cannot be destroyed
 citadels-off-assassin = never the assassin
 citadels-off-murdered = was murdered
-citadels-off-king = never face up: reshuffle
+citadels-off-king = never
 citadels-off-no-cards = no card in hand
 citadels-off-no-gold = no gold there
 citadels-off-all-lie = all already played

@@ -47,18 +47,19 @@ async def _wagons_away(state: State) -> None:
     """Discard the wagons that still lie; their gold goes to the middle (CI-141)."""
     if not any(state.treasury.wagons.values()):
         return
-    await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"))
+    await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), passes=True)
     for number in state.treasury.wagons.keys:
         state.treasury.cash(number, None)
 
 
 @asks
 def _action_cards(state: State) -> Tally:
-    lying = sum(state.cities.tents.values())
+    """A hand may hold every action card of the box that lies nowhere (CI-130, CI-G14)."""
+    left = sum(ACTIONS.values()) - sum(state.cities.tents.values())
     return Tally(
         "citadels.action-cards",
-        rows=seat_rows(state.seats, icon="card", high=max(ACTIONS.values()) * 2),
-        most=sum(ACTIONS.values()) - lying,
+        rows=seat_rows(state.seats, icon="card", high=left),
+        most=left,
         rules=("CI-129", "CI-130"),
     )
 
@@ -102,6 +103,7 @@ def explained(state: State, seat: Seat) -> Tell:
         args={"points": found.total, "who": seat},
         reasons=reasons,
         rules=SCORING + (("CI-129", "CI-133") if state.circus else ()),
+        passes=True,
     )
 
 

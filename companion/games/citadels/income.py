@@ -120,6 +120,7 @@ def remind(state: State, moment: TurnMoment) -> Tell:
         occurrence=moment.at,
         args={"gold": left.get("tribute", 0) + left.get("trade", 0), "cards": left.get("plans", 0)},
         rules=COLOUR_RULES.get(moment.character, ()),
+        passes=True,
     )
 
 

@@ -71,6 +71,8 @@ async def _joined_books(state: State) -> None:
     gold = await _joined_gold(state)
     for seat in state.seats:
         state.treasury.receive(seat, gold[seat.colour])
+    for wagon in _lying(state):
+        state.treasury.lade(wagon, gold[f"wagon-{wagon}"])
     hands = await _joined_hands(state)
     for seat in state.seats:
         state.treasury.hand[seat] = hands[seat.colour]
@@ -79,8 +81,18 @@ async def _joined_books(state: State) -> None:
 
 @asks
 def _joined_gold(state: State) -> Tally:
-    rows = seat_rows(state.seats, icon="gold", high=GOLD_PIECES)
-    return Tally("citadels.joined-gold", rows=rows, most=GOLD_PIECES, rules=("CI-017",))
+    wagons = tuple(_wagon_row(state, wagon) for wagon in _lying(state))
+    rows = (*seat_rows(state.seats, icon="gold", high=GOLD_PIECES), *wagons)
+    return Tally("citadels.joined-gold", rows=rows, most=GOLD_PIECES, rules=("CI-017", *(("CI-138",) if wagons else ())))
+
+
+def _lying(state: State) -> tuple[str, ...]:
+    return tuple(wagon for wagon in state.treasury.wagons.keys if state.treasury.wagons[wagon])
+
+
+def _wagon_row(state: State, wagon: str) -> Row:
+    words = phrase("citadels-wagon-of", who=state.seats.of(state.treasury.wagons[wagon]))
+    return Row(f"wagon-{wagon}", words, icon="wagon", high=GOLD_PIECES, optional=True)
 
 
 @asks

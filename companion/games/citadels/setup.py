@@ -6,6 +6,7 @@ from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HA
 from companion.games.citadels.choices import player_options
 from companion.games.citadels.state import State
 from companion.table import Choose, Reason, Tell, asks, phrase
+from companion.table.phrase import Argument
 
 AGREED = (
     ("CI-G05", "bishop"),
@@ -27,7 +28,7 @@ async def set_up(state: State) -> None:
         rules=("CI-017", "CI-023", "CI-024", "CI-025"),
         picture="setup-gold",
     )
-    await Tell("citadels.setup-hands", args={"cards": STARTING_HAND}, rules=("CI-026", "CI-028"), picture="setup-hands")
+    await _hands(state)
     for seat in state.seats:
         state.treasury.receive(seat, STARTING_GOLD)
         if state.treasury.counted:
@@ -45,9 +46,17 @@ async def _cards(state: State) -> None:
 
 
 @asks
+def _hands(state: State) -> Tell:
+    """The oldest sits first, and is the first king."""
+    args: dict[str, Argument] = {"cards": STARTING_HAND, "who": state.seats[0]}
+    return Tell("citadels.setup-hands", args=args, rules=("CI-026", "CI-027", "CI-028"), picture="setup-hands")
+
+
+@asks
 def who_is_oldest(state: State) -> Choose[str]:
-    """Ask who is the oldest: the first king."""
-    return Choose("citadels.oldest", options=player_options(state.seats), rules=("CI-027",), picture="crown")
+    """Take the first seat for the oldest, who is the first king: the table was seated so."""
+    options = player_options(state.seats)
+    return Choose("citadels.oldest", options=options, rules=("CI-027",), picture="crown", implied=state.seats[0].colour)
 
 
 @asks

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
+from typing import Any
 
 from companion.games.citadels import actions, building, characters, income, violet
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.state import State
-from companion.table import Choose, Option, Seat, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
 
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
+NAMES_FIRST = (Character.ASSASSIN, Character.THIEF)
+"""Characters whose victim is asked for at the beginning of their turn."""
 ABILITY = {
     Character.ASSASSIN: characters.MURDER,
     Character.THIEF: characters.ROBBERY,
@@ -54,6 +57,14 @@ def _rules(state: State, moment: TurnMoment) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *actions.rules(state))))
 
 
+def _implied(moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
+    """Take up what assassin and thief are there for before anything else, and end the turn where nothing else is open."""
+    first = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}.get(moment.character)
+    if moment.step == 1 and first is not None:
+        return first
+    return "done" if [option.key for option in options if option.off is None] == ["done"] else NOT_IMPLIED
+
+
 @asks
 def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask what the player does next."""
@@ -62,6 +73,8 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     violets = violet.active(state, moment.seat)
     return Choose(
         "citadels.turn",
+        implied=_implied(moment, options),
+        likely="done" if options[-1].off is None else "",
         seat=moment.seat,
         subject=moment.character.value,
         occurrence=moment.at,
@@ -69,7 +82,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
             "who": titled(moment.character),
             "character": moment.character.value,
             "books": state.treasury.books.value,
-            "first": 1 if moment.step == 1 else 0,
+            "first": 1 if moment.step <= 1 + (moment.character in NAMES_FIRST) else 0,
             "more": len(options) - 1,
             "purse": state.treasury.gold[moment.seat] if state.treasury.counted else -1,
             "gold": owed.get("tribute", 0) + owed.get("trade", 0),

@@ -115,7 +115,7 @@ def may_bury(state: State, moment: TurnMoment, key: str) -> Tell:
     """Tell the graveyard's owner of the right to buy the card (light books)."""
     args = {"district": state.name(key)}
     owner = _gravedigger(state, moment)
-    return Tell("citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD)
+    return Tell("citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD, passes=True)
 
 
 async def bury(state: State, moment: TurnMoment, key: str) -> None:

@@ -31,6 +31,12 @@ def put_up(state: State, seat: Seat, statues: int) -> None:
         raise GameEnds(Outcome(phrase("tumult-over-statues", who=seat), (seat,), standing(state), ("TR-149",)))
 
 
+async def check_the_statues(state: State) -> None:
+    """End the game where a correction brought somebody's 25th statue to light, the king's before others' (TR-149)."""
+    for seat in state.by_rank():
+        put_up(state, seat, 0)
+
+
 async def check_the_end(state: State) -> None:
     """End the game where the players are too far apart, or the chronicle is full (TR-052)."""
     number = await number_below(state.table, state.round)

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from companion.games.tumult_royale.announcements import drop_to_light_books, heard_at_any_time
 from companion.games.tumult_royale.box import LAST_ROUND
 from companion.games.tumult_royale.crown import crown_the_king
-from companion.games.tumult_royale.ending import GameEnds
+from companion.games.tumult_royale.ending import GameEnds, check_the_statues
 from companion.games.tumult_royale.first_statue import place_first_statues
 from companion.games.tumult_royale.joining import join
 from companion.games.tumult_royale.mercy import receive_mercy
@@ -28,6 +28,7 @@ PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 async def play(table: Table) -> Outcome:
     """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
     state = State(table)
+    table.corrected = lambda: check_the_statues(state)
     with ExitStack() as heard:
         for announcement, handler in heard_at_any_time(state):
             heard.enter_context(table.hears(announcement, handler))

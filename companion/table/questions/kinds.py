@@ -115,9 +115,15 @@ def _open_keys(options: tuple[Option[K], ...]) -> list[K]:
 
 @dataclass(frozen=True, kw_only=True)
 class Choose(Question[K]):
-    """One of several options; the answer is its key."""
+    """One of several options; the answer is its key.
+
+    `silence` is the key of what counts where nobody answers for a while, "" where the table must answer; `likely` the key
+    at which the one button begins, "" for the first option.
+    """
 
     options: tuple[Option[K], ...]
+    silence: str = ""
+    likely: str = ""
 
     def parse(self, raw: object) -> K:
         """Find the option named; `AnswerRejected` where it is not on offer."""

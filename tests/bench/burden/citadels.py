@@ -38,7 +38,7 @@ class Citadels:
         self._dealt = 0
         self._open: tuple[str, ...] = ()
         self._who: dict[str, int] = {}
-        self._paid: tuple[int, str] | None = None
+        self._paid = (0, "")
 
     @staticmethod
     def first_turn(snapshot: Snapshot) -> bool:
@@ -71,7 +71,7 @@ class Citadels:
         self._rng.shuffle(cards)
         while "king" in cards[: open_cards(self._players)]:
             self._rng.shuffle(cards)
-        self._open = tuple(cards[: open_cards(self._players)])
+        self._open = tuple(sorted(cards[: open_cards(self._players)], key=lambda card: Character(card).number))
         held = cards[len(self._open) + 1 :][: self._players]
         self._who = {card: place for place, card in enumerate(held)}
 
@@ -79,7 +79,6 @@ class Citadels:
         who = self._who.get(question.subject)
         if who is None:
             return "nobody"
-        self._paid = (who, question.subject)
         return snapshot.seats[who].colour
 
     def _called_king(self, question: Choose[str], snapshot: Snapshot) -> str:
@@ -97,8 +96,8 @@ class Citadels:
         light = snapshot.values.get("books") != "full"
         if not light:
             self._sync(snapshot, seat)
-        elif self._paid is not None:
-            self._income(snapshot, *self._paid)
+        elif self._paid != (snapshot.place.round, question.subject):
+            self._income(snapshot, seat, question.subject)
         affordable = self._affordable(snapshot, seat)
         for key in ("tribute", "trade", "plans"):
             if key in offered:
@@ -127,7 +126,7 @@ class Citadels:
 
     def _income(self, snapshot: Snapshot, seat: int, character: str) -> None:
         """Light books: take gold or a card, and what the character's colour brings."""
-        self._paid = None
+        self._paid = (snapshot.place.round, character)
         if len(self._hands[seat]) < FEW and self._deck:
             self._hands[seat].append(self._deck.pop(0))
         else:

@@ -14,7 +14,7 @@ from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Spin
-from companion.table.questions.kinds import Tell
+from companion.table.questions.kinds import Choose, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -75,8 +75,8 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
             return burdens
         begun = begun or first_turn(snapshot)
         spoken = len(telling(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
-        alone = passes(snapshot) or (isinstance(question, Spin) and question.alone)
         answer = None if isinstance(question, Tell) else player(question, snapshot)
+        alone = _goes_on(snapshot, answer)
         for burden, hand in zip(burdens, hands, strict=True):
             burden.tells += isinstance(question, Tell)
             burden.spoken += spoken
@@ -90,3 +90,10 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
         if snapshot.refusal is not None:
             raise AssertionError(f"{question.identity} refused {answer!r}: {words(snapshot.refusal)}")
     raise AssertionError(f"no end after {MOST} steps: {burdens[0].ids.most_common(5)}")
+
+
+def _goes_on(snapshot: Snapshot, answer: Any) -> bool:
+    """Tell whether nobody need lift a finger: a tell that passes, an arrow that spins alone, silence for an answer."""
+    question = snapshot.question
+    spins = isinstance(question, Spin) and question.alone
+    return passes(snapshot) or spins or (isinstance(question, Choose) and bool(answer) and question.silence == answer)

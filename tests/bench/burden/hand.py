@@ -118,7 +118,8 @@ class Hand:
             walked = len(shown[at]) - here + place if turned else (place - here) % max(1, len(shown[at]))
             cost += Cost(1 + turned, walked, 1 + turned, turned)
             at, here = wanted, place
-        return cost + Cost(1, max(1, len(shown[at]) - 1 - here), 1)
+        jumps = isinstance(snapshot.question, Order) or len(answer) == snapshot.question.most
+        return cost + Cost(1, 0 if jumps else max(1, len(shown[at]) - 1 - here), 1)
 
     def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:
         """Count rows with plus and minus; the button counts round and goes on with a long press."""

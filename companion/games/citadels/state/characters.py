@@ -65,6 +65,18 @@ class Characters:
         """List the seats that may hold this character: none if it lies open."""
         return () if character in self.open.value else self.hidden()
 
+    def surely_held(self, character: Character) -> bool:
+        """Tell whether somebody must have this character: there are as many hidden ones as can still be called.
+
+        One of the hidden ones may be the murdered, who was called and is not shown.
+        """
+        order = list(Character)
+        callable_ = [other for other in order[order.index(character) :] if other not in self.open.value]
+        called = self.murdered.value and order.index(Character(self.murdered.value)) < order.index(character)
+        silent = 1 if called and not self.shown[Character(self.murdered.value)] else 0
+        hidden = sum(kept(len(self._seats)) - self.shown_by(seat) for seat in self._seats)
+        return hidden - silent >= len(callable_)
+
     def use(self, act: str) -> None:
         """Note that something that may be done once in a turn was done (CI-071)."""
         self.used.value = (*self.used.value, act)

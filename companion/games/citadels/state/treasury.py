@@ -122,6 +122,11 @@ class Treasury:
             self.gold[seat] -= 1
             self.on_wagon[wagon] += 1
 
+    def lade(self, wagon: str, amount: int) -> None:
+        """Lay gold from the supply on a wagon: so much lies there already where a table joins."""
+        self.on_wagon[wagon] += amount
+        self.supply["gold"] -= amount
+
     def cash(self, wagon: str, owner: Seat | None) -> None:
         """Discard a wagon; its gold goes to the owner (CI-140), or to the supply at the end (CI-141)."""
         if self.counted:

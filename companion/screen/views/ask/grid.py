@@ -91,6 +91,8 @@ def _columned(stage: Stage, columns: int, count: int, room: int, *, bare: bool) 
     rows = min(CLOSE // columns, -(-count // columns))
     while form.tall and rows > PAIR and rows * (form.touch_answer + gap) - gap > room:
         rows -= 1
+    if rows * (form.touch_answer + gap) - gap > room:
+        gap = form.gap
     cell = min(form.px(112, 74, 108), (room - gap * (rows - 1)) // rows)
     return Grid(columns, rows, max(form.touch_answer, cell), gap, bare=bare)
 
