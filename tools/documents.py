@@ -71,7 +71,7 @@ def page(games: Sequence[Game]) -> str:
     ):
         rows = sorted({row for file in files for row in _questions(file)})
         lines.append(f"\n## {title}\n\n| id | kind | rules |\n|---|---|---|\n" + "\n".join(rows) + "\n")
-    return "".join(lines)
+    return "".join(lines) + (Path(__file__).parent / "merged-questions.md").read_text(encoding="utf-8")
 
 
 def _questions(path: Path) -> Iterator[str]:
