@@ -49,7 +49,12 @@ def test_supporters_are_told_with_the_new_total(language):
 def test_what_happened_comes_before_the_question_and_names_a_player_once():
     for snapshot, words in played("citadels", 4, "en", books="full"):
         told = outcomes(snapshot.happened, words)
-        if told and snapshot.question is not None and snapshot.question.seat is not None and snapshot.question.seat == told[-1][0]:
+        if (
+            told
+            and snapshot.question is not None
+            and snapshot.question.seat is not None
+            and snapshot.question.seat == told[-1][0]
+        ):
             said = telling(snapshot, words)
             assert said.startswith(told[0][1])
             assert not said.removeprefix(" ".join(text for _, text in told)).strip().startswith(snapshot.question.seat.name)
