@@ -130,6 +130,7 @@ GAME_FIELDS = {
     "pieces": "tiles or cubes that a camera can be taught",
     "invariants": "raise AssertionError where something does not hold",
     "interface": "the interface that the game was written for",
+    "skippable": "ids of questions that an earlier script asked and this one need not: journals may answer them",
 }
 
 

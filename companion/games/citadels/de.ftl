@@ -118,7 +118,7 @@ citadels-nobody = Niemand
 citadels-silent = Stille
 citadels-lay-aside = Lag beiseite
 citadels-back = Doch nicht
-citadels-later = Erst etwas anderes
+citadels-later = Noch nicht
 citadels-draft-step = { $aside ->
     [0] { $on ->
         [0] behält eine

@@ -87,7 +87,7 @@ citadels-nobody = Nobody
 citadels-silent = Silence
 citadels-lay-aside = It was set aside
 citadels-back = Never mind
-citadels-later = Something else first
+citadels-later = Not yet
 citadels-draft-step = { $aside ->
     [0] { $on ->
         [0] keeps one
