@@ -380,7 +380,7 @@ citadels-done = Done
 
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
-citadels-target-open = { $who } (face up)
+citadels-target-open = { $who }, face up
 
 citadels-murder = Who will be murdered?
     .spoken = Assassin, name a character out loud. It is murdered this round.
