@@ -109,6 +109,7 @@ class Desk:
         self.runner, self.narrator = runner, narrator
         self.light_scene.ring = devices.ring
         self._effects = SettingEffects(window, devices, runner, narrator, self.light_scene, aloud=self._aloud)
+        self._effects.begin(settings.chosen)
         self._presses.connect(window, devices.speaker, devices.buttons, self._very_long)
 
     def words(self, language: str) -> Words:

@@ -48,7 +48,7 @@ def open_desk(
     unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
     locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
     aloud = unseen or settings.flag("voice.answers")
-    desk = Desk(host, words_for, change, locked=locked, aloud=aloud, calm=calm, welcome=welcome)
+    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm, welcome=welcome)
     devices = open_devices(settings, files.cache_folder(), desk.post, picture)
     desk.light_scene.hold = settings.number("button.long_press")
     desk.lock.corrections = settings.flag("table.lock_corrections")

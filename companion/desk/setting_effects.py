@@ -58,7 +58,7 @@ class SettingEffects:
     ) -> None:
         self._window, self._devices, self._runner, self._narrator = window, devices, runner, narrator
         self._light_scene, self._aloud = light_scene, aloud
-        self.spoken_focus = SpokenFocus() if aloud else None
+        self.spoken_focus: SpokenFocus | None = None
         self._felt: Mapping[str, Callable[[Settings, Words], None]] = {
             **{f"sound.{channel.value}": partial(self._volume, channel) for channel in Channel},
             **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._ring),
@@ -68,6 +68,10 @@ class SettingEffects:
             "table.first_game": self._hints,
             "table.calm": self._calm,
         }
+
+    def begin(self, settings: Settings) -> None:
+        """Begin with these settings; what devices took when they were opened is theirs already."""
+        self.spoken_focus = SpokenFocus() if self._aloud or settings.flag("voice.answers") else None
 
     def take(self, name: str, settings: Settings, words: Words, lock: ChildLock, notebook: Notebook) -> None:
         """Let a changed setting be felt, and show what it does."""

@@ -105,6 +105,15 @@ def test_sound_light_and_presses_follow_at_once(table):
     assert table.library.notebook.names() == ()
 
 
+def test_answers_read_aloud_since_the_start_can_be_switched_off(table):
+    chosen = table.desk._settings.chosen.changed("voice.answers", True)
+    table.desk._effects.begin(chosen)
+    assert table.desk._effects.spoken_focus is not None
+    table.begin(LIGHT)
+    table.desk.do(SetSetting("voice.answers", False))
+    assert table.desk._effects.spoken_focus is None
+
+
 def test_what_cannot_be_changes_nothing(table):
     table.begin(LIGHT)
     table.desk.do(SetSetting("ring.brightness", 7.0))
