@@ -53,7 +53,8 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
         },
         reasons=(*_given(state, seat, city, journey), *_paid_out(state, seat, city), _sum(state, seat, city)),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
-        passes=not (way or any(rewards(state, seat, city)) or state.others_in(city, seat)),
+        # Without a chain there is nothing to follow on the map: the one reward is told, and the next question waits.
+        passes=len(linked(state, seat, city)) == 1,
     )
 
 
