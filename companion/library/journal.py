@@ -217,6 +217,8 @@ class Journal:
                     "CAST(version AS BLOB), utc, played, sum FROM entries WHERE game = ? ORDER BY seq",
                     (game,),
                 ):
+                    if not isinstance(seq, int):
+                        continue  # its own number is damaged: it is missed where it should stand
                     reached = seq
                     yield seq, *_entry(game, seq, values, total)
         except JournalDamaged:
