@@ -14,7 +14,7 @@ from companion.play.boxes import About, ChooseBox
 from companion.play.live import Seen
 from companion.play.seating import Seating
 from companion.table.game import Game, OptionSpec
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Tell
 from companion.table.seats import Seats
@@ -66,7 +66,8 @@ class House:
     `lost_game` is an open game that cannot go on because what brought it is not installed.
     `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
-    lessons kept; `report` is told first; `incomplete` is a game to be resumed that holds only in part;
+    lessons kept; `chosen` are the options last chosen, by game and company; `taught` the games whose pieces the camera knows;
+    `report` is told first; `incomplete` is a game to be resumed that holds only in part;
     `unsaved` tries to write what is only in memory, and counts what still is.
     """
 
@@ -81,11 +82,28 @@ class House:
     lost_game: GameRecord | None = None
     report: tuple[Phrase, ...] = ()
     incomplete: Incomplete | None = None
+    chosen: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
+    taught: frozenset[str] = frozenset()
     unsaved: Callable[[], int] = int
+
+    def usual(self, game: Game, seats: Seats) -> dict[str, str]:
+        """Give what these people chose last, else what is suggested by what is there."""
+        chosen = self.chosen.get(game.name, {}).get(company(seats), {})
+        fitting = {spec.name: chosen[spec.name] for spec in game.options if chosen.get(spec.name) in spec.choices}
+        if fitting:
+            return fitting
+        taught = game.name in self.taught
+        wished = {spec.name: (taught and spec.taught) or spec.suggested for spec in game.options}
+        return {name: choice for name, choice in wished.items() if choice}
 
     def mended_of(self, game: Game) -> tuple[Seen, ...]:
         """Give the mended pieces of this box's kind."""
         return self.mended if isinstance(game.pieces, TileSet) else self.mended_cubes if isinstance(game.pieces, CubeSet) else ()
+
+
+def company(seats: Seats) -> str:
+    """Name the people at a table, wherever they sit."""
+    return ", ".join(sorted(seat.name for seat in seats))
 
 
 async def evening(house: House) -> Decision:
@@ -169,7 +187,7 @@ async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     if wish == "other":
         return None
     seats = await who_plays(game, house, turn)
-    options = await which_options(game, turn)
+    options = await which_options(game, house.usual(game, seats), turn)
     facts = {name: value for name, value in house.facts.get(game.name, {}).items() if value is not None}
     return Beginning(game.name, seats, {**options, **_start(game, wish)}, facts)
 
@@ -199,14 +217,17 @@ async def who_plays(game: Game, house: House, turn: int) -> Seats:
     )
 
 
-async def which_options(game: Game, turn: int) -> dict[str, str]:
-    """Ask whether the game is played as usual, and if not, each option."""
+async def which_options(game: Game, usual: Mapping[str, str], turn: int) -> dict[str, str]:
+    """Say what is usual, and ask whether the game is played so; if not, ask each option."""
     specs = [spec for spec in game.options if spec.name != START]
     if not specs:
         return {}
     choices = (Option("usual", phrase("evening-usual")), Option("change", phrase("evening-change")))
-    if await Choose("evening.options", subject=game.name, occurrence=(turn,), options=choices) == "usual":
-        return {}
+    named = [spec for spec in specs if spec.suggested or spec.name in usual]
+    said = tuple(phrase(f"{game.name}-choice-{spec.name}-{usual.get(spec.name, spec.default)}") for spec in named)
+    args: dict[str, Argument] = {"usual": said, "n": len(said)}
+    if await Choose("evening.options", args=args, subject=game.name, occurrence=(turn,), options=choices) == "usual":
+        return dict(usual)
     return {spec.name: await _option(game, spec, turn) for spec in specs}
 
 

@@ -16,12 +16,14 @@ from companion.lessons.teach import FIRST, Taught, teach
 from companion.library.journal import GamePackage, GameRecord
 from companion.library.library import Library
 from companion.library.versions import python_for
-from companion.lobby.evening import CheckedFact, Decision, House, Learn, Resume, evening
+from companion.lobby.evening import START, CheckedFact, Decision, House, Learn, Resume, company, evening
 from companion.lobby.incomplete import GoOn, Incomplete, PutAside, incomplete
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.table.errors import EntriesLost, ReplayMismatch, TableError
+from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import TileSet
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.teaching.protocol import LearntBox
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 
+OPTIONS = "options"
+"""How the notebook's pages of options begin; then the game's name. They hold the last choice of each company."""
 LESSONS = "lessons"
 """The notebook's page of lessons and how far each has come."""
 
@@ -75,7 +79,8 @@ class Host:
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
         house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
         house = replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
-        house = self._with_teacher(house)
+        chosen = {game.name: self.library.notebook.page(f"{OPTIONS} {game.name}") for game in GAMES}
+        house = self._with_teacher(replace(house, chosen=chosen))
         trouble, self._trouble, self._report, self._incomplete = self._trouble, None, (), None
         return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
 
@@ -85,7 +90,20 @@ class Host:
             return house
         tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
         left = self.teacher.left()
-        return replace(house, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left)
+        taught = frozenset(game.name for game in GAMES if self._knows(game))
+        return replace(house, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
+
+    def _knows(self, game: Game) -> bool:
+        """Tell whether the camera was taught the pieces of a box."""
+        if game.pieces is None:
+            return False
+        return (self.library.folder / ("tiles.profile" if isinstance(game.pieces, TileSet) else "cubes.profile")).is_file()
+
+    def _note_options(self, beginning: Beginning) -> None:
+        """Remember what these people chose; joining is no habit."""
+        chosen = {name: choice for name, choice in beginning.options.items() if name != START}
+        if chosen and self.library.notebook.remembers:
+            self.library.notebook.note(f"{OPTIONS} {beginning.game}", company(beginning.seats), chosen)
 
     def lesson(self, decision: Learn) -> Dialogue[str]:
         """Begin a lesson, or go on with it."""
@@ -98,6 +116,7 @@ class Host:
     def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
         if isinstance(decision, Beginning):
+            self._note_options(decision)
             known = {**self.library.notebook.facts(decision.game), **decision.facts}
             return self.library.begin(replace(decision, facts=_fitting(decision.game, known)))
         if isinstance(decision, Resume):

@@ -59,11 +59,17 @@ class SeatScore:
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """An option of a game, with its choices, likeliest first (the default); words are `NAME-option-OPTION` and `…-CHOICE`."""
+    """An option of a game, with its choices, likeliest first (the default); words are `NAME-option-OPTION` and `…-CHOICE`.
+
+    `suggested` is what a table is offered before its first game on this device, `taught` the same where the camera knows the
+    box's pieces; "" is the default. The default itself is what files mean that name no choice.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    suggested: str = ""
+    taught: str = ""
 
 
 @dataclass(frozen=True)

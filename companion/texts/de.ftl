@@ -95,6 +95,10 @@ evening-back = Zurück
 evening-learners = Wie viele spielt ihr?
 evening-seats = Wer spielt mit? Die Ältesten zuerst.
 evening-options = Spielen wie üblich?
+    .hint = { $n ->
+        [0] {""}
+       *[other] Üblich bei euch: { $usual }
+    }
 evening-usual = Wie üblich
 evening-change = Auswählen
 evening-option = { $option }

@@ -95,6 +95,10 @@ evening-back = Back
 evening-learners = How many will play?
 evening-seats = Who plays? The oldest first.
 evening-options = Play as usual?
+    .hint = { $n ->
+        [0] {""}
+       *[other] Usual here: { $usual }
+    }
 evening-usual = As usual
 evening-change = Choose options
 evening-option = { $option }

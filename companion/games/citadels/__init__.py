@@ -18,7 +18,7 @@ GAME = Game(
     scoreboard=scoreboard,
     folder=FOLDER,
     options=(
-        OptionSpec("books", ("light", "full"), "light"),
+        OptionSpec("books", ("light", "full"), "light", suggested="light"),
         OptionSpec("cards", ("no", "yes"), "no"),
         OptionSpec("suspense", ("short", "long", "none"), "short"),
         OptionSpec("start", ("new", "joined"), "new"),

@@ -17,9 +17,9 @@ GAME = Game(
     scoreboard=scoreboard,
     folder=FOLDER,
     options=(
-        OptionSpec("books", ("full", "light"), "full"),
+        OptionSpec("books", ("full", "light"), "full", suggested="light", taught="full"),
         OptionSpec("variant", ("none", "gamblers"), "none"),
-        OptionSpec("spinner", ("disc", "house"), "disc"),
+        OptionSpec("spinner", ("disc", "house"), "disc", suggested="house"),
         OptionSpec("last-field", ("open", "whole"), "open"),
         OptionSpec("start", ("new", "joined"), "new"),
     ),
