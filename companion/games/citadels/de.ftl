@@ -120,13 +120,10 @@ citadels-lay-aside = Lag beiseite
 citadels-back = Doch nicht
 citadels-later = Noch nicht
 citadels-draft-step = { $aside ->
-    [0] { $on ->
-        [0] behält eine
-       *[other] behält eine, gibt { $on } weiter
-    }
+    [0] { $on } weiter
    *[other] { $on ->
-        [0] behält eine, legt eine weg
-       *[other] behält eine, legt eine weg, gibt { $on } weiter
+        [0] 1 weg
+       *[other] 1 weg, { $on } weiter
     }
 }
 

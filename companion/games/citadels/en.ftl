@@ -89,13 +89,10 @@ citadels-lay-aside = It was set aside
 citadels-back = Never mind
 citadels-later = Not yet
 citadels-draft-step = { $aside ->
-    [0] { $on ->
-        [0] keeps one
-       *[other] keeps one, passes { $on }
-    }
+    [0] pass { $on }
    *[other] { $on ->
-        [0] keeps one, one aside
-       *[other] keeps one, one aside, passes { $on }
+        [0] 1 aside
+       *[other] 1 aside, pass { $on }
     }
 }
 
