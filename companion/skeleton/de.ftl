@@ -26,6 +26,10 @@ skeleton-turn-take = Wie viele Steine nimmst du?
         [one] Ein Stein ist noch da. Nimm ihn!
        *[other] { $stones } Steine sind noch da. Wie viele nimmst du?
     }
+    .short = { $stones ->
+    [one] Nimm den letzten Stein!
+   *[other] Noch { $stones }: wie viele?
+    }
     .why = Einen bis drei, aber nicht mehr, als da sind.
     .next = wer links von dir sitzt.
 skeleton-over = { $who } nimmt den letzten Stein.

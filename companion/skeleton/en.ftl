@@ -26,6 +26,10 @@ skeleton-turn-take = How many stones do you take?
         [one] One stone is left. Take it!
        *[other] { $stones } stones are left. How many do you take?
     }
+    .short = { $stones ->
+    [one] Take the last stone!
+   *[other] { $stones } left: take how many?
+    }
     .why = From one to three, but no more than there are.
     .next = the player on your left.
 skeleton-over = { $who } takes the last stone.

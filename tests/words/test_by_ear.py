@@ -50,7 +50,7 @@ def test_a_whole_game_with_only_what_was_spoken(game, language):
         snapshot = controller.do(Answer(answer, snapshot.step))
         assert snapshot.refusal is None
         asked += 1
-    assert asked > 50
+    assert asked > 5
     assert all(seat.name in telling(snapshot, words) for seat in snapshot.outcome.winners)
 
 
