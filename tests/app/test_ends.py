@@ -29,6 +29,8 @@ from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES[0]
 BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 

@@ -19,6 +19,8 @@ from companion.play.acts import Answer
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES[0]
 BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 

@@ -74,6 +74,7 @@ def test_names_that_look_the_same_are_the_same():
         Seats([Seat("Zoe\u0308", "blue"), Seat("Zoë\u200b", "yellow")])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [given for given, _ in NAMES.values() if "\0" not in given and "\ud800" not in given])
 def test_names_on_the_screen(tmp_path, name):
     from at_the_desk import DeskTable

@@ -25,6 +25,8 @@ from companion.screen.paint.items import LineItem
 from companion.table.phrase import Phrase
 from companion.words import Words
 
+pytestmark = pytest.mark.slow
+
 QUESTIONS = tomllib.loads((Path(__file__).parent / "questions.toml").read_text(encoding="utf-8"))["question"]
 SIZES = ((1280, 720), (800, 480), (720, 1280))
 TOUCHES, PRESSES, WANTED, MOST = 3, 8, 55, 5

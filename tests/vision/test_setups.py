@@ -17,6 +17,8 @@ from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson
 from vision.picture import decode_picture
 
+pytestmark = pytest.mark.slow
+
 TRAY = (140.0, 100.0)
 
 

@@ -17,6 +17,8 @@ from companion.voice.sound.loudness import levelled
 from companion.voice.text.utterances import utterances
 from sounds.loudness import PEAK, loudness
 
+pytestmark = pytest.mark.slow
+
 TEXT = {
     "de": "Nimm 1 Taler & lege ihn vor dich, denn der Tumult <beginnt>.",
     "en": "Take 1 Taler & put it down: the tumult <begins>.",

@@ -19,6 +19,8 @@ from companion.system.languages import LANGUAGES
 from companion.table import scenario
 from companion.words import Words
 
+pytestmark = pytest.mark.slow
+
 WANTED = tomllib.loads((Path(__file__).parent / "told.toml").read_text(encoding="utf-8"))
 LISTED = [game for game in BUILT_IN if game.name in WANTED]
 """A game whose words nobody has written down yet is left out."""
