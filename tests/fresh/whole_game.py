@@ -13,6 +13,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 from typing_answers import typed
 
 from companion.games import GAMES
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.snapshot import passes
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -20,12 +23,15 @@ from companion.table.table import Beginning
 
 
 def lines(game: Game, seats: Seats) -> list[str]:
-    """What would be typed in one whole game."""
+    """What would be typed in one whole game: the device gives what follows and goes on from what only informs."""
     session, rng, found = Session.begin(game, Beginning(game.name, seats, {"books": "light"}, {}), MemoryLog()), Random(6), []
-    while (question := session.question) is not None:
-        answer = question.sample(rng)
-        found.append(typed(question, answer))
-        session.answer(answer)
+    controller = Controller(session)
+    snapshot = controller.snapshot()
+    while (question := snapshot.question) is not None:
+        answer = None if passes(snapshot) else question.sample(rng)
+        if not passes(snapshot):
+            found.append(typed(question, answer))
+        snapshot = controller.do(Answer(answer, snapshot.step))
     return found
 
 

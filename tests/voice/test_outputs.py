@@ -41,8 +41,6 @@ from pathlib import Path
 from stand_in_engines import hum
 from companion.voice.sound.mixer import MixerOutput
 
-pytestmark = pytest.mark.slow
-
 card = Path(os.environ["SDL_DISKAUDIOFILE"])
 
 def some_more_is_heard():
