@@ -11,6 +11,7 @@ from hardware.colour import FEWEST, MOST
 from hardware.errors import LightsError
 
 BREATH_SECONDS = 4.0
+"""Seconds of one breath in and out."""
 
 
 def places(count: int) -> tuple[float, ...]:

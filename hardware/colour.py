@@ -19,6 +19,7 @@ FEWEST, MOST = 8, 60
 """Lamps a ring may have."""
 
 OFF: Final[Colour] = (0, 0, 0)
+"""A lamp that is dark."""
 BRASS: Final[Colour] = (0xF0, 0xB6, 0x3C)
 """The device speaks: time, spinner, everybody."""
 DIM: Final[Colour] = (0x8A, 0x6A, 0x2C)

@@ -15,7 +15,9 @@ from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, m
 from hardware.errors import LightsError
 
 HOLD_SECONDS = 0.6
+"""Seconds that a finger stays down for a long press; the light closes round the ring meanwhile."""
 ALARM_SECONDS = 3.0
+"""The last seconds of an hourglass, in which its light warns."""
 
 
 class Animation(Protocol):

@@ -23,6 +23,7 @@ from hardware.supervised import SupervisedThread
 KEEP_ALIVE = 1.0
 """WLED goes back to its own effect 2.5 s after the last frame."""
 MOST_FPS = 60.0
+"""Frames a second at most, whatever an animation asks for."""
 FIRST_RETRY, LAST_RETRY = 0.5, 5.0
 HANGS = 40.0
 """Seconds: the longest hello of a board, twice."""

@@ -5,6 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 RATE = 48_000
+"""Samples a second of all effects."""
 
 
 class Effect(Enum):

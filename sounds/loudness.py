@@ -8,12 +8,18 @@ from numpy.typing import NDArray
 Samples = NDArray[np.float64]
 
 TARGET = -23.0
+"""Loudness all sounds are brought to, in LUFS (EBU R 128)."""
 PEAK = 0.49
+"""Greatest sample (0-1) that is left: a little below -6 dBFS."""
 
 SILENCE = -70.0
+"""Loudness below which a block counts as silence, in LUFS (ITU-R BS.1770)."""
 BLOCK = 0.1
+"""Seconds of the blocks whose loudness is measured."""
 HOP = 0.025
+"""Seconds from the beginning of one block to that of the next."""
 GATE = 10.0
+"""Blocks this many LU below the mean are left out (ITU-R BS.1770)."""
 
 # BS.1770-4, tables 1 and 2: numerator and denominator of the shelf and of the high pass, at 48 kHz.
 _SHELF = ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 CLOSEST = 0.03
+"""Seconds between two clicks at least: what is closer is heard as one."""
 _STEP = 1 / 240
 _PRECISION = 1e-4
 

@@ -15,8 +15,11 @@ from vision.files import read_bounded
 Picture = NDArray[np.uint8]
 
 MAX_PIXELS = 64_000_000
+"""Width times height above which a picture is refused unread."""
 MAX_BYTES = 100_000_000
+"""Size of a picture's file above which it is refused unread."""
 MIN_SIDE = 16
+"""Pixels below which a side is too short for anything to be seen."""
 
 _PNG_MAGIC = b"\x89PNG\r\n\x1a\n"
 _JPEG_MAGIC = b"\xff\xd8\xff"

@@ -24,11 +24,16 @@ from vision.picture import MIN_SIDE, Picture, decode_picture
 
 FORMAT = "companion-vision-profile"
 VERSION = 1
+"""Version of the form in which profiles are written."""
 MAX_FILE_BYTES = 64_000_000
+"""Bytes of a profile, as a file and unpacked, above which it is refused."""
 MAX_MEMBER_BYTES = 24_000_000
+"""Bytes of one part of a profile, unpacked, above which it is refused."""
 MAX_MEMBERS = 600
+"""Parts of a profile above which it is refused."""
 
 ANY_NUMBER = (-1e6, 1e6)
+"""Least and greatest number that any fact of a profile may be."""
 LIMITS = {
     "ratio": (0.1, 10.0),
     "tile_mm": (3.0, 500.0),

@@ -11,6 +11,7 @@ from hardware.ring_drivers.serial_lamps import SerialLamps
 from hardware.ring_drivers.serial_line import SerialLine
 
 HEADER = 6
+"""Bytes before the colours: "Ada", the count less one (high, low), their check sum."""
 HELLO = b"Ada\n"
 
 

@@ -10,8 +10,11 @@ from hardware.colour import Frame
 from hardware.ring_drivers.spi import OpenBus, SpiLamps, open_spidev
 
 HERTZ = 4_000_000
+"""Clock of the bus, in hertz."""
 START = bytes(4)
+"""Four zero bytes begin a frame (data sheet)."""
 FULL = 0xE0 | 31
+"""First byte of each lamp: three ones, then five bits of brightness, all set."""
 
 
 def encode(frame: Frame) -> bytes:

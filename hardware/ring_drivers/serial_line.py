@@ -16,10 +16,13 @@ from hardware.ring_drivers.ports import PortFinder
 BITS_PER_BYTE = 10
 """Eight data bits, start and stop bit."""
 USUAL_BAUD = 115200
+"""Bits a second where the settings name no other."""
 LOST = (serial.SerialException, OSError, termios.error)
 """What pyserial raises of a line that is gone; in the middle of a call it lets termios' own error through."""
 READ_SECONDS = 0.05
+"""Seconds waited for a byte at most."""
 WRITE_SECONDS = 0.5
+"""Seconds a frame may take to be written before the line counts as dead."""
 MOST_INPUT = 4096
 """Bytes kept of an answer that never ends."""
 

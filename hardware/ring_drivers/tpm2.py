@@ -10,6 +10,7 @@ from hardware.ring_drivers.serial_lamps import SerialLamps
 from hardware.ring_drivers.serial_line import SerialLine
 
 FRAMING = 5
+"""Bytes of a frame that are no lamp's: start, kind, two for the length, end."""
 PING = b"\xc9\xaa"
 PONG = b"\xac"
 

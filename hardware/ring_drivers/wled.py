@@ -18,6 +18,7 @@ from hardware.ring_drivers.serial_line import SerialLine
 ASK = b"v"
 ANSWER = b"WLED"
 FULL = 255
+"""Brightness (0-255) set once; the colours carry the rest."""
 
 
 def _line(value: object) -> bytes:

@@ -12,6 +12,7 @@ from hardware.colour import Frame
 from hardware.ring_drivers.spi import OpenBus, SpiLamps, open_spidev
 
 HERTZ = 2_400_000
+"""Clock of the bus, in hertz: three of its bits are one of the lamp's 0.8 MHz."""
 SILENCE = bytes(90)
 """300 us of low."""
 

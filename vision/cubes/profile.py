@@ -16,6 +16,7 @@ from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 
 MOST_COLOURS = 16
+"""Colours that one profile may know."""
 CUBE_MM = (3.0, 60.0)
 """The least and the most that a cube may measure."""
 _LARGEST_TRAY_CUBES = 120.0

@@ -9,6 +9,7 @@ import numpy as np
 from vision.geometry.scale import Frame, Matrix, Points
 
 USUAL_HEIGHT_MM = 500.0
+"""Height of the camera above the table, in millimetres, where nothing tells it."""
 _LOWEST_MM = 100.0
 _STEEPEST = np.cos(np.radians(35.0))
 

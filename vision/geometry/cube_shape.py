@@ -17,6 +17,7 @@ HALF = CUBE_PX / 2 * 1.012
 """Half the side of a top in raster pixels: a top is a little nearer to the camera than the foot."""
 
 TOP_AREA = (2 * HALF) ** 2
+"""Area of a cube's top, in pixels of the flat picture."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,9 @@ from vision.light import Linear, Plane
 from vision.reading import Place
 
 ANGLES = 12
+"""Turns of a square that are tried, evenly within a quarter turn."""
 WHOLE = 0.30
+"""Mean edge strength (0-1) along all four sides from which a square counts as whole."""
 
 _FAINT = 0.04
 _REACH = round(HALF)

@@ -15,6 +15,7 @@ from vision.picture import Picture
 
 DICTIONARY = cv2.aruco.DICT_4X4_50
 MARKERS = 4
+"""Markers printed on a mat, one in each corner."""
 
 _FORM = re.compile(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)/(\d+(?:\.\d+)?)")
 _LARGEST_MM = 2000.0

@@ -14,7 +14,9 @@ Points = NDArray[np.float64]
 Matrix = NDArray[np.float64]
 
 MIN_MM_PER_PX = 0.01
+"""Finest scale that is believed, in millimetres per pixel."""
 MAX_MM_PER_PX = 5.0
+"""Coarsest scale that is believed, in millimetres per pixel."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares
 
 MOST_OUTLINES = 8
+"""Outlines of one face that are weighed against those of the others, the worthiest first."""
 
 _MOST_LARGE = 3
 _SMALLEST, _LARGEST, _SIZES = 0.16, 1.0, 12

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from vision.tiles.match import Match
 
 TILE_FROM = 0.3
+"""Chance (0-1) from which something counts as a tile at all."""
 
 _CONTRAST = 0.85
 _TILE = np.array([-10.555, 4.821, 2.660, -1.169, -1.457, 0.045, 0.347, -0.382, 4.575, -1.508, -2.203, 12.017])

@@ -8,9 +8,13 @@ from vision.tiles.plane import Plane, Samples, places_in, sample, sample_flat
 from vision.tiles.quads import side_places
 
 GRID = 32
+"""Points looked at along each side of a tile."""
 COARSE = 16
+"""Points looked at along each side where many outlines are compared quickly."""
 INSET = 0.12
+"""Share of a tile's side that is left out at each edge, where frames are printed."""
 DEPTHS = np.array([0.025, 0.035, 0.045, 0.055, 0.07, 0.09])
+"""How deep inside the edge a frame's colour is looked for, as shares of the tile's side."""
 
 Looks = NDArray[np.float32]
 Borders = NDArray[np.float32]

@@ -10,7 +10,9 @@ from vision.geometry.scale import Frame, Matrix, Points, Region
 from vision.picture import Picture
 
 FLAT_PX = 32.0
+"""Side of a tile in the flat picture, in pixels."""
 DETAIL_PX = 64.0
+"""Side of a tile in the finer flat picture, in pixels."""
 
 Samples = NDArray[np.float32]
 _MAX_FLAT = 1400

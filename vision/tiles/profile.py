@@ -12,7 +12,9 @@ from vision.profile import Profile, ProfileKind, load_profile, save_profile
 from vision.reading import Face
 
 MARGIN = 0.125
+"""Table kept around a taught tile, as a share of its side."""
 TILE_PX = 64
+"""Side of a square as large as a taught tile, in pixels."""
 
 
 @dataclass(frozen=True)

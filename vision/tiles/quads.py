@@ -15,6 +15,7 @@ from vision.tiles.plane import Plane, places_in, sample
 Quads = NDArray[np.float64]
 
 TRIALS = 5
+"""Exact outlines that are tried for each rough one."""
 
 _ALONG = np.linspace(0.08, 0.92, 18)
 _REACH = 0.14

@@ -22,6 +22,7 @@ from vision.tiles.quads import areas
 from vision.tiles.squares import find_squares
 
 USUAL_TILE_MM = 35.0
+"""Side of a tile in millimetres where no scale is given."""
 
 _LEAST_SUPPORT = 0.5
 _MOST_SQUARES = 130

@@ -14,6 +14,7 @@ from vision.picture import Picture
 from vision.tiles.edges import EdgeMap, find_edges
 
 STEP_DEGREES = 7.5
+"""Degrees between two turns of a square that are tried."""
 _TURNS = np.arange(0.0, 90.0, STEP_DEGREES)
 _FULL, _HALF = 9, 14
 _SIDE_SHARE = 0.8

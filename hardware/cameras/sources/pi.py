@@ -10,7 +10,9 @@ from hardware.cameras.camera import CameraError, Picture
 from hardware.cameras.sources.source import SETTLING
 
 SIZE = (1536, 864)
+"""Width and height of the pictures, in pixels."""
 WAIT = 2.0
+"""Seconds after which a picture that has not come is late."""
 MAINS_US = 10_000
 """Under 50 Hz light an exposure of whole hundredths of a second shows no stripes."""
 MANUAL_FOCUS, CONTINUOUS_FOCUS = 0, 2

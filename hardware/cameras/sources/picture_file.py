@@ -11,6 +11,7 @@ import numpy as np
 from hardware.cameras.camera import CameraError, Picture
 
 MOST_BYTES = 64 * 1024 * 1024
+"""A larger picture file is refused (64 MiB)."""
 ENDINGS = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff"})
 
 _ENDS = {b"\xff\xd8\xff": b"\xff\xd9", b"\x89PNG": b"IEND"}

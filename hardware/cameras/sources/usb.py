@@ -14,6 +14,7 @@ from hardware.cameras.sources.source import SETTLING
 BY_ID = Path("/dev/v4l/by-id")
 DEV = Path("/dev")
 SIZE = (1536, 864)
+"""Width and height asked of the camera in pixels; it may give others."""
 MANUAL_EXPOSURE, AUTOMATIC_EXPOSURE = 1, 3
 """Values of Video4Linux's ``exposure_auto``."""
 
