@@ -20,7 +20,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write(path, data)
-        _sync_folder(path.parent)
+        sync(path.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
@@ -55,8 +55,9 @@ def _write(path: Path, data: bytes) -> None:
         raise
 
 
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
+def sync(path: Path) -> None:
+    """Have a file or folder on the disk before going on; raises OSError where it cannot be."""
+    handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
     finally:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sqlite3
 import tempfile
 import zipfile
@@ -19,7 +18,7 @@ from typing import NamedTuple
 
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.storage import JOURNAL
-from companion.system.files import write_atomically
+from companion.system.files import sync, write_atomically
 from companion.table.errors import JournalTrouble, TableError
 
 LOG = logging.getLogger("companion")
@@ -60,9 +59,9 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "") -
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
             _pack(folder, settings, Path(made) / JOURNAL, whole, writer)
-            _on_the_card(whole)
+            sync(whole)
             whole.replace(target)
-            _on_the_card(target.parent)
+            sync(target.parent)
     except (OSError, sqlite3.Error, zipfile.BadZipFile) as error:
         raise BackupRefused(f"{target}: {error}") from error
 
@@ -84,14 +83,6 @@ def _copy(journal: Path, copy: Path) -> None:
     with closing(sqlite3.connect(journal, timeout=5.0)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")
-
-
-def _on_the_card(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
@@ -171,6 +162,6 @@ def _replace(old: Path, new: Path) -> None:
     """Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one."""
     for part in ("-wal", "-shm"):
         old.with_name(old.name + part).unlink(missing_ok=True)
-    _on_the_card(new)
+    sync(new)
     new.replace(old)
-    _on_the_card(old.parent)
+    sync(old.parent)

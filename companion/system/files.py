@@ -8,9 +8,9 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
-from vision.files import read_bounded, write_atomically
+from vision.files import read_bounded, sync, write_atomically
 
-__all__ = ["cache_folder", "data_folder", "read_bounded", "settings_path", "write_atomically"]
+__all__ = ["cache_folder", "data_folder", "read_bounded", "settings_path", "sync", "write_atomically"]
 
 _DIRS = PlatformDirs("companion", appauthor=False)
 
