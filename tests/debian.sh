@@ -1,7 +1,9 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # A real Debian that is only a folder: what the scripts that need one have in common. Read by them, after they have set
 # `name` (how they call themselves). Needs root, debootstrap and a network.
-mirror=${MIRROR:-http://deb.debian.org/debian}
+# The mirror is this machine's own, unless MIRROR names another.
+# shellcheck disable=SC2016 # apt fills this in, not the shell
+mirror=${MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep '/debian/*$' | head -n 1)}
 repo=$(cd "$(dirname "$0")/../.." && pwd)
 
 die() {
