@@ -15,6 +15,7 @@ from pathlib import Path
 
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
+from companion.health.network import broker_found
 from companion.library.journal import Journal
 from companion.library.library import is_open
 from companion.library.storage import JOURNAL
@@ -244,7 +245,12 @@ def _boot(_settings: Settings) -> Finding:
     return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
 
 
+def _broker(settings: Settings) -> Finding:
+    there, seen, mend = broker_found(settings)
+    return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
+
+
 CHECKS: tuple[Check, ...] = (
     _python, _settings, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space, _card,
-    _boot,
+    _boot, _broker,
 )  # fmt: skip

@@ -1,0 +1,111 @@
+"""What a house may order of a table, read from messages of anybody: bounded, checked, else named and left."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from companion.mqtt.topics import KINDS
+from companion.table.errors import TableError
+from companion.table.seats import clean_name
+
+MOST_BYTES = 2048
+LONGEST_TEXT = 120
+LATEST = 180
+"""Minutes until closing time, at most."""
+
+
+class OrderRefused(TableError, ValueError):
+    """A message is no order; it says why."""
+
+
+@dataclass(frozen=True)
+class PauseTable:
+    """Pause, or go on."""
+
+    paused: bool
+
+
+@dataclass(frozen=True)
+class ShowMessage:
+    """Show and say this text."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class DimRing:
+    """Light the ring so bright, 0.05 to 1."""
+
+    level: float
+
+
+@dataclass(frozen=True)
+class CloseIn:
+    """Say that the house closes in so many minutes."""
+
+    minutes: int
+
+
+Order: TypeAlias = PauseTable | ShowMessage | DimRing | CloseIn
+
+
+def order_from(kind: str, payload: bytes) -> Order:
+    """Read an order of a kind (one of `KINDS`). Raises `OrderRefused`."""
+    if kind not in KINDS:
+        raise OrderRefused(f"there is no order {clean_name(kind)}")
+    if len(payload) > MOST_BYTES:
+        raise OrderRefused(f"{kind}: {len(payload)} bytes are too many")
+    try:
+        text = payload.decode("utf-8").strip()
+    except UnicodeDecodeError as error:
+        raise OrderRefused(f"{kind}: no text") from error
+    return _READ[kind](text)
+
+
+def _pause(text: str) -> Order:
+    words = {"on": True, "off": False, "true": True, "false": False, "press": True, "": True}
+    if text.lower() not in words:
+        raise OrderRefused(f"pause is on or off, not {clean_name(text)}")
+    return PauseTable(words[text.lower()])
+
+
+def _message(text: str) -> Order:
+    said = clean_text(text)
+    if not said:
+        raise OrderRefused("a message without letters")
+    return ShowMessage(said)
+
+
+def _brightness(text: str) -> Order:
+    level = _number(text, "brightness") / 100
+    if not 0.05 <= level <= 1:  # noqa: PLR2004 - as the setting
+        raise OrderRefused(f"brightness is 5 to 100, not {clean_name(text)}")
+    return DimRing(level)
+
+
+def _closing(text: str) -> Order:
+    minutes = _number(text, "closing")
+    if not 0 <= minutes <= LATEST or minutes != int(minutes):
+        raise OrderRefused(f"closing is 0 to {LATEST} minutes, not {clean_name(text)}")
+    return CloseIn(int(minutes))
+
+
+def _number(text: str, what: str) -> float:
+    try:
+        value: Any = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise OrderRefused(f"{what} is a number, not {clean_name(text)}") from error
+    if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 10**6 or value != value:  # noqa: PLR0124
+        raise OrderRefused(f"{what} is a number, not {clean_name(text)}")
+    return float(value)
+
+
+def clean_text(text: str) -> str:
+    """Give a text on one line, without what nobody sees, at most 120 letters."""
+    words = [clean_name(word) for word in text[: 8 * LONGEST_TEXT].split()]
+    return " ".join(word for word in words if word)[:LONGEST_TEXT].strip()
+
+
+_READ = {"pause": _pause, "message": _message, "brightness": _brightness, "closing": _closing}

@@ -1,0 +1,146 @@
+"""Which plays a house has not received as they are now: they are sent again until it has, for thirty days at most.
+
+Several houses may listen; each says by its own name what it has. Plays take turns: those that were tried least come first, and
+one that nobody takes is tried ever more seldom, so that it holds up no other.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from companion.history.document import PlayDocument, written
+from companion.system.files import read_bounded, write_atomically
+from companion.table.seats import clean_name
+
+LOG = logging.getLogger("companion")
+NAME = "received.json"
+DAYS = 30
+_DAY = 86_400_000
+_MOST_BYTES = 4_000_000
+_KEPT = 5_000
+"""So many plays are remembered of each house as received, the newest."""
+_HOUSES = 8
+"""So many houses are remembered, those heard of last."""
+FIRST_WAIT, LONGEST_WAIT = 60.0, 6 * 3600.0
+"""Seconds until a play that nobody has taken is tried again: at first, and at most."""
+
+
+@dataclass
+class KnownHouse:
+    """A house: when it was heard of last (milliseconds since 1970), and the mark of each play that it has, by `uuid`."""
+
+    seen: int
+    has: dict[str, str] = field(default_factory=dict)
+
+
+class Tried(NamedTuple):
+    """How often a play was sent, with which revision and mark, and the clock's second from which on it may be sent again."""
+
+    times: int
+    again: float
+    revision: int
+    mark: str
+
+
+def mark_of(play: PlayDocument) -> str:
+    """Give what differs where the content of a play differs."""
+    return f"{crc32(written(replace(play, revision=0)).encode('utf-8', 'replace')):08x}"
+
+
+def too_old(play: PlayDocument, now: int) -> bool:
+    """Tell whether a play ended too long before `now`; one whose day is unknown is as old as can be told: not at all."""
+    return play.ended is not None and now - play.ended > DAYS * _DAY
+
+
+class Outbox:
+    """Remembers what was received, in a file beside the library; a file that cannot be read means that all is sent again."""
+
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._path = folder / NAME
+        self._clock = clock
+        self._houses = self._read()
+        self._tried: dict[str, Tried] = {}
+        self._unsaved = False
+
+    def _read(self) -> dict[str, KnownHouse]:
+        try:
+            known: Any = json.loads(read_bounded(self._path, _MOST_BYTES))["houses"]
+            return {str(name): KnownHouse(int(house["seen"]), dict(house["has"])) for name, house in known.items()}
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            LOG.warning("%s: %s; finished plays are sent again", self._path, error)
+            return {}
+
+    def due(self, plays: Iterable[PlayDocument], now: int) -> list[PlayDocument]:
+        """Give the plays that are to be sent at `now` (milliseconds since 1970), those that were tried least first."""
+        due = [play for play in self.lacking(plays, now) if self._may_go(play.uuid)]
+        return sorted(due, key=lambda play: self._times(play.uuid))
+
+    def lacking(self, plays: Iterable[PlayDocument], now: int) -> list[PlayDocument]:
+        """Give the plays that some house lacks as they are at `now`, whether they were just sent or not."""
+        return [play for play in plays if not too_old(play, now) and self._lacks(play)]
+
+    def _lacks(self, play: PlayDocument) -> bool:
+        """Tell whether a house lacks this play as it is now; what is no play any more is told only where it was one."""
+        if (play.aborted or play.deleted) and not any(play.uuid in house.has for house in self._houses.values()):
+            return False
+        mark = mark_of(play)
+        tried = self._tried.get(play.uuid)
+        if tried is not None and tried.mark != mark:
+            del self._tried[play.uuid]
+        return not self._houses or any(house.has.get(play.uuid) != mark for house in self._houses.values())
+
+    def _may_go(self, uuid: str) -> bool:
+        return uuid not in self._tried or self._clock() >= self._tried[uuid].again
+
+    def _times(self, uuid: str) -> int:
+        return self._tried[uuid].times if uuid in self._tried else 0
+
+    def note_sent(self, play: PlayDocument) -> None:
+        """Remember that a play was sent; it waits twice as long each time."""
+        times = self._times(play.uuid) + 1
+        wait = min(FIRST_WAIT * 2 ** min(times - 1, 20), LONGEST_WAIT)
+        self._tried[play.uuid] = Tried(times, self._clock() + wait, play.revision, mark_of(play))
+
+    def hurry(self) -> None:
+        """Let all that is lacking be tried at once."""
+        self._tried = {uuid: tried._replace(times=0, again=0.0) for uuid, tried in self._tried.items()}
+
+    def note_house(self, house: str, now: int) -> None:
+        """Remember that a house listens; who was not heard of for thirty days is forgotten, and so is one too many."""
+        name = clean_name(house)
+        self._houses[name] = KnownHouse(now, self._houses.pop(name, KnownHouse(now)).has)
+        recent = {name: one for name, one in self._houses.items() if abs(now - one.seen) <= DAYS * _DAY}
+        self._houses = dict(list(recent.items())[-_HOUSES:])
+        self._unsaved = True
+
+    def note_received(self, uuid: str, house: str = "", revision: int | None = None, now: int = 0) -> None:
+        """Remember that a house has a play, in the revision that was sent last; any other is sent once more."""
+        tried = self._tried.get(uuid)
+        if tried is None or revision not in {None, tried.revision}:
+            return
+        self.note_house(house, now or time.time_ns() // 1_000_000)
+        has = self._houses[clean_name(house)].has
+        has.pop(uuid, None)
+        has[uuid] = tried.mark
+        while len(has) > _KEPT:
+            del has[next(iter(has))]
+
+    def save(self) -> None:
+        """Write what was received since; what cannot be written is sent once more after the next start."""
+        if not self._unsaved:
+            return
+        self._unsaved = False
+        houses = {name: {"seen": house.seen, "has": house.has} for name, house in self._houses.items()}
+        try:
+            write_atomically(self._path, json.dumps({"houses": houses}).encode())
+        except OSError as error:
+            LOG.warning("%s cannot be written: %s", self._path, error)

@@ -1,0 +1,240 @@
+"""A table at its broker: tells how the game stands and what happens, sends finished plays, and gives what a house orders."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from threading import Thread
+from typing import Any
+
+from companion.history.document import PlayDocument, plain
+from companion.mqtt.connection import Connection, availability_will
+from companion.mqtt.discovery import discovery, discovery_topic
+from companion.mqtt.orders import Order, OrderRefused, order_from
+from companion.mqtt.outbox import Outbox
+from companion.mqtt.receipt import receipt_from
+from companion.mqtt.telling import event_types, happened, state_of, without_names
+from companion.mqtt.topics import Topics, heard
+from companion.mqtt.wish import BrokerWish
+from companion.play.live import Live, Running
+from companion.play.snapshot import Snapshot
+from companion.table.game import Game
+from companion.table.phrase import quoted
+
+LOG = logging.getLogger("companion")
+AGAIN = 60.0
+"""Seconds after which plays that no house has received are sent again."""
+LAST = 0.5
+"""Seconds of sand that count as none."""
+AT_ONCE = 20
+"""So many plays are sent at a time."""
+TICK = 15.0
+"""Seconds after which the time left is told again while it runs."""
+MOST_MOVES = 3
+"""So often a table takes another serial number because a second device has its own."""
+
+
+class BrokerTable:
+    """What the desk gives every snapshot to. Nothing here waits for the network; what the broker does not take is left out.
+
+    `plays` gives finished plays of this device, the newest first; it is asked seldom. `renew` draws another serial number for it,
+    where a second device has the same.
+    """
+
+    def __init__(
+        self,
+        wish: BrokerWish,
+        games: tuple[Game, ...],
+        outbox: Outbox,
+        plays: Callable[[], Iterable[PlayDocument]],
+        version: str = "",
+        clock: Callable[[], float] = time.monotonic,
+        renew: Callable[[], str] = lambda: secrets.token_hex(4),
+    ) -> None:
+        self.wish = wish
+        self.calls = ""
+        self.paused = False
+        self.brightness = 1.0
+        self._games, self._version = games, version
+        self._outbox, self._plays, self._clock, self._renew = outbox, plays, clock, renew
+        self._word = secrets.token_hex(4)
+        self._moves = 0
+        self._left: list[Thread] = []
+        self._line = self._new_line()
+        self._arrivals, self._introduced = 0, -1
+        self._snapshot: Snapshot | None = None
+        self._live: Live | None = None
+        self._since: int | None = None
+        self._told: dict[str, Any] | None = None
+        self._told_at = 0.0
+        self._behind = False
+        self._plays_due = 0.0
+
+    @property
+    def topics(self) -> Topics:
+        """Where this table's messages lie."""
+        return self.wish.topics
+
+    def _new_line(self) -> Connection:
+        """Make the line. Its name has the word drawn at this start: a broker hangs up on one of two of the same name."""
+        topics = self.topics
+        hears = (topics.command("+"), topics.received, topics.here)
+        line = Connection(self.wish, f"companion-{topics.table}-{self._word}", hears, availability_will(topics), fresh_only=True)
+        line.on_line = self._greet
+        return line
+
+    def start(self) -> BrokerTable:
+        """Connect. Raises `BrokerRefused`."""
+        self._line.start()
+        return self
+
+    @property
+    def problem(self) -> str | None:
+        """Why the broker is not there; None where it is."""
+        return self._line.problem
+
+    def _greet(self) -> None:
+        """Count, on the line's own thread, how often the broker was there anew: all that it retains is to be told again."""
+        self._arrivals += 1
+
+    def show(self, snapshot: Snapshot, live: Live | None) -> None:
+        """Tell a new snapshot, and what has happened since the last one."""
+        sand, before = self._live, self._snapshot
+        self._snapshot, self._live = snapshot, live
+        if snapshot.draft is not None:
+            return
+        if isinstance(sand, Running) and sand.running and sand.remaining(self._clock()) < LAST:
+            self._line.publish(self.topics.event, {"event_type": "time_up"})
+        for event in happened(before, snapshot, names=self.wish.names):
+            if event["event_type"] == "begun":
+                self._since = time.time_ns() // 1_000_000
+            if event["event_type"] == "game_over":
+                self._plays_due = 0.0
+            self._line.publish(self.topics.event, event)
+        self._tell()
+
+    def run(self, live: Live | None) -> list[Order]:
+        """Do what is due now, and give what houses ordered since; to be called often."""
+        arrivals = self._arrivals
+        if self._line.connected and self._introduced != arrivals and self._introduce():
+            self._introduced = arrivals
+        if live is not self._live or self._behind or self._ticks(live):
+            self._live = live
+            self._tell()
+        if self._line.connected and self._clock() >= self._plays_due:
+            self._plays_due = self._clock() + AGAIN
+            self._say_here()
+            self._send_plays()
+        orders = [order for topic, payload in self._line.take() if (order := self._order(topic, payload)) is not None]
+        self._outbox.save()
+        return orders
+
+    def _ticks(self, live: Live | None) -> bool:
+        return isinstance(live, Running) and live.running and self._clock() - self._told_at >= TICK
+
+    def call(self, reason: str) -> None:
+        """Call somebody to the table, with a reason; "" when they came."""
+        self.calls = reason
+        if reason:
+            self._line.publish(self.topics.event, {"event_type": "calls", "reason": reason})
+        self._tell()
+
+    def note(self, *, paused: bool, brightness: float) -> None:
+        """Note what else is to be seen of the table."""
+        if (paused, brightness) == (self.paused, self.brightness):
+            return
+        if paused and not self.paused:
+            self._line.publish(self.topics.event, {"event_type": "paused"})
+        self.paused, self.brightness = paused, brightness
+        self._tell()
+
+    def _introduce(self) -> bool:
+        """Tell all that the broker is to keep; False where its line was too full for that, and it is to be tried again."""
+        taken = self._say_here()
+        if self.wish.discovery:
+            described = discovery(self.topics, self.wish.table, self._version, event_types(self._games))
+            taken &= self._line.publish(discovery_topic(self.topics), described, retain=True)
+        self._told = None
+        self._tell()
+        return taken
+
+    def _say_here(self) -> bool:
+        """Say that this table is there, again and again: what a line lost before still has to say comes a minute late."""
+        said = self._line.publish(self.topics.availability, "online", retain=True)
+        return self._line.publish(self.topics.here, self._word) and said
+
+    def _tell(self) -> None:
+        """Tell how the table stands, where that differs from what was told last."""
+        if self._snapshot is None:
+            state: dict[str, Any] = {"box": "", "over": False}
+        else:
+            state = state_of(self._snapshot, self._live, self._clock(), names=self.wish.names)
+        state |= {"table": self.wish.table, "serial": self.wish.serial, "since": self._since if state["box"] else None}
+        state |= {"calls": self.calls, "paused": self.paused, "brightness": round(self.brightness * 100)}
+        self._behind = False
+        self._told_at = self._clock()
+        if state != self._told:
+            if self._line.publish(self.topics.state, state, retain=True):
+                self._told = state
+            else:
+                self._behind = self._line.connected
+
+    def _send_plays(self) -> None:
+        now = time.time_ns() // 1_000_000
+        for play in self._outbox.due(self._plays(), now)[:AT_ONCE]:
+            told = play if self.wish.names else without_names(play, self._games)
+            if self._line.publish(self.topics.play, plain(told)):
+                self._outbox.note_sent(play)
+
+    def _order(self, topic: str, payload: bytes) -> Order | None:
+        """Take what is said to this table: that a house has a play, a twin's word, or an order; all else is named and left."""
+        about = heard(topic)
+        if about is None or about.table != self.topics.table:
+            return None
+        if about.about == "received":
+            self._received(payload)
+            return None
+        if about.about == "here":
+            self._heard_word(payload.decode("ascii", "replace"))
+            return None
+        try:
+            return order_from(about.about.removeprefix("command/"), payload)
+        except OrderRefused as refused:
+            LOG.warning("broker: %s", refused)
+            return None
+
+    def _received(self, payload: bytes) -> None:
+        told = receipt_from(payload)
+        if told is None:
+            LOG.warning("broker: nothing is received by %s", quoted(payload[:40]))
+        elif told.uuid:
+            self._outbox.note_received(told.uuid, told.house, told.revision)
+        else:
+            self._outbox.note_house(told.house, time.time_ns() // 1_000_000)
+            self._outbox.hurry()
+            self._plays_due = 0.0
+
+    def _heard_word(self, word: str) -> None:
+        """Take the word of a device with this serial number: of two whose cards are copies one goes on under a new number."""
+        if word == self._word:
+            return
+        if word > self._word or self._moves >= MOST_MOVES:
+            self._introduced = -1  # what the other has said in this table's name is said anew, and it hears this one's word
+            return
+        self._moves += 1
+        self.wish = replace(self.wish, serial=self._renew())
+        LOG.warning("broker: another device has this one's serial number; this one goes on as %s", self.wish.serial)
+        left, self._line = self._line, self._new_line()
+        self._introduced = -1
+        self._line.start()
+        self._left.append(Thread(target=left.close, name="left line", daemon=True))
+        self._left[-1].start()
+
+    def close(self) -> None:
+        """Say that the table is gone, if that is taken at once."""
+        self._line.close((self.topics.availability, "offline"))
+        for thread in self._left:
+            thread.join()

@@ -1,0 +1,104 @@
+"""What a table tells of a game: a snapshot as plain values, with names or colours alone, and what has just happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.history.document import PlayDocument
+from companion.lessons.signals import signals_of
+from companion.play.live import Live, Running
+from companion.play.snapshot import Snapshot
+from companion.table.game import Game, SeatScore
+from companion.table.questions.device_kinds import TurnClock
+from companion.table.seats import Seat
+
+FORMAT, VERSION = "companion-table", 1
+COMMON = ("begun", "turn", "last_round", "game_over", "calls", "paused", "time_up")
+"""Events that every game has; the others are those of its `signals.toml`."""
+
+
+def event_types(games: tuple[Game, ...]) -> tuple[str, ...]:
+    """List all events that these games may tell."""
+    own = {name for game in games for name in signals_of(game.folder)}
+    return (*COMMON, *sorted(own - set(COMMON)))
+
+
+def plain_seat(seat: Seat, *, names: bool) -> dict[str, str]:
+    """Write a seat: its colour, and its name where that may be told."""
+    return {"colour": seat.colour, "name": seat.name} if names else {"colour": seat.colour}
+
+
+def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) -> dict[str, Any]:
+    """Say how a game stands; before a game there is no box. `now` is the second of the clock that `live` runs by."""
+    game, question = snapshot.game, snapshot.question
+    if game is None or not snapshot.seats:
+        return {"format": FORMAT, "version": VERSION, "box": "", "over": False}
+    turn = question.seat if question is not None else None
+    measured = isinstance(question, TurnClock) and question.up
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "box": game.name,
+        "title": _title(game, snapshot.facts, names=names),
+        "round": snapshot.place.round,
+        "phase": snapshot.place.phase,
+        "turn": plain_seat(turn, names=names) if turn is not None else None,
+        "time_left": live.whole(now) if isinstance(live, Running) and not measured else None,
+        "time_runs": isinstance(live, Running) and live.running,
+        "standing": [_score(score, names=names) for score in snapshot.scoreboard],
+        "last_round": snapshot.last_round,
+        "over": question is None,
+    }
+
+
+def _title(game: Game, facts: Mapping[str, Any], *, names: bool) -> str:
+    """Name the box; where no names are told one that people have written is none either."""
+    title = game.title(facts) if game.title is not None else ""
+    return title if names or title in printed_titles((game,)) else ""
+
+
+def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
+    """Give the titles that nobody has written: those of sheets that come with a game."""
+    return frozenset(title for game in games if game.printed_titles is not None for title in game.printed_titles())
+
+
+def without_names(play: PlayDocument, games: tuple[Game, ...]) -> PlayDocument:
+    """Give a play in which players are called by their colours, and nothing is said that people wrote."""
+    seats = tuple(replace(seat, name=seat.colour) for seat in play.seats)
+    told = replace(play, seats=seats, comment="", place="", device="")
+    return told if play.title in printed_titles(games) else replace(told, title="", titles={})
+
+
+def _score(score: SeatScore, *, names: bool) -> dict[str, Any]:
+    figures = {figure.icon: figure.number for figure in score.figures}
+    return {**plain_seat(score.seat, names=names), "figures": figures, "badges": [badge.icon for badge in score.badges]}
+
+
+def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
+    """Say what has happened since the snapshot before; nothing where people only look, or before a game."""
+    if now.game is None or now.draft is not None or not now.seats:
+        return
+    fresh = before is None or before.game is not now.game or before.step > now.step + 1 or before.seats != now.seats
+    earlier = None if fresh else before
+    other = before is None or before.game is not now.game or before.seats != now.seats or before.question is None
+    if other and now.step == 0:  # not where answers were taken back to the first
+        yield {"event_type": "begun", "box": now.game.name, "players": len(now.seats)}
+    yield from _turned(earlier, now, names=names)
+    if now.last_round and not (earlier is not None and earlier.last_round):
+        yield {"event_type": "last_round"}
+    if now.question is None and now.outcome is not None and not (earlier is not None and earlier.question is None):
+        winners = [plain_seat(seat, names=names) for seat in now.outcome.winners]
+        yield {"event_type": "game_over", "box": now.game.name, "winners": winners}
+
+
+def _turned(earlier: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
+    assert now.game is not None
+    question, asked = now.question, earlier.question if earlier is not None else None
+    if question is None:
+        return
+    if question.seat is not None and (asked is None or asked.seat != question.seat):
+        yield {"event_type": "turn", **plain_seat(question.seat, names=names)}
+    if question.picture in signals_of(now.game.folder) and (asked is None or asked.identity != question.identity):
+        yield {"event_type": question.picture, "round": now.place.round}

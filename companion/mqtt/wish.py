@@ -1,0 +1,104 @@
+"""What the settings say of a broker: where it is, who the table is there, and what it may tell."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.mqtt.topics import Topics
+from companion.system.files import read_bounded, write_atomically
+from companion.system.settings import Settings
+from companion.table.errors import TableError
+
+SERIAL = "serial"
+"""The file beside the library that holds this device's serial number: eight hexadecimal digits, drawn once."""
+MOST_BYTES = 4096
+NAMES, COLOURS = "names", "colours"
+NOT_YET = "not connected yet"
+"""What is said of a broker until it has answered."""
+
+
+class BrokerRefused(TableError):
+    """A broker cannot be used as the settings want it; the message says why."""
+
+
+@dataclass(frozen=True)
+class BrokerWish:
+    """A broker: host, port, credentials ("" for none), TLS with the CA's file (None for the system's).
+
+    `table` is what the table is called, `serial` tells its device; `names` says whether names are told or only colours;
+    `discovery` whether Home Assistant is told what there is.
+    """
+
+    host: str
+    port: int = 1883
+    user: str = ""
+    password: str = ""
+    tls: bool = False
+    ca: Path | None = None
+    table: str = ""
+    serial: str = "00000000"
+    names: bool = False
+    discovery: bool = True
+
+    @property
+    def topics(self) -> Topics:
+        """The topics of this table."""
+        return Topics.of(self.table, self.serial)
+
+
+def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
+    """Read the wish; None where it is off. Raises `BrokerRefused`."""
+    if not settings.flag("mqtt.on"):
+        return None
+    ca = settings.text("mqtt.ca_file")
+    return BrokerWish(
+        settings.text("mqtt.host"),
+        settings.whole("mqtt.port"),
+        settings.text("mqtt.user"),
+        _password(settings.text("mqtt.password_file")),
+        tls=settings.flag("mqtt.tls"),
+        ca=_there(Path(ca)) if ca else None,
+        table=settings.text("mqtt.table") or socket.gethostname(),
+        serial=serial_of(folder),
+        names=settings.text("mqtt.names") == NAMES,
+        discovery=settings.flag("mqtt.discovery"),
+    )
+
+
+def _password(path: str) -> str:
+    if not path:
+        return ""
+    try:
+        return read_bounded(Path(path), MOST_BYTES).decode("utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise BrokerRefused(f"the password cannot be read: {error}") from error
+
+
+def _there(path: Path) -> Path:
+    if not path.is_file():
+        raise BrokerRefused(f"{path}, the CA's certificate, is not there")
+    return path
+
+
+def serial_of(folder: Path) -> str:
+    """Give the serial number of this device; one that cannot be written holds until the next start."""
+    path = folder / SERIAL
+    try:
+        known = read_bounded(path, 64).decode("ascii").strip()
+        if len(known) == 8 and all(digit in "0123456789abcdef" for digit in known):  # noqa: PLR2004 - see SERIAL
+            return known
+    except (OSError, ValueError):
+        pass
+    return fresh_serial(folder)
+
+
+def fresh_serial(folder: Path) -> str:
+    """Draw another serial number for this device, and keep it."""
+    serial = secrets.token_hex(4)
+    with suppress(OSError):
+        write_atomically(folder / SERIAL, serial.encode())
+    return serial

@@ -1,0 +1,124 @@
+"""The desk with a line to a house: what it orders is shown, said and done, and the game goes on untouched. And the house's screen."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.games import GAMES
+from companion.house.screen import board_page
+from companion.house.tables import Tables
+from companion.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
+from companion.play.requests import CallHouse
+from companion.screen.page.effects import HouseSays, Paused
+from companion.system.settings import Settings
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
+from companion.words import Words
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
+
+
+class HouseAtHand:
+    """In the place of a broker's table: gives the orders it was told to give, and notes what the desk tells."""
+
+    def __init__(self):
+        self.orders, self.calls, self.shown, self.noted, self.problem = [], "", [], [], None
+
+    def show(self, snapshot, live):
+        self.shown.append((snapshot, live))
+
+    def run(self, _live):
+        given, self.orders = self.orders, []
+        return given
+
+    def call(self, reason):
+        self.calls = reason
+
+    def note(self, *, paused, brightness):
+        self.noted.append((paused, brightness))
+
+    def close(self):
+        self.calls = ""
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    opened.desk.house.table = HouseAtHand()
+    opened.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    yield opened
+    opened.close()
+
+
+def ordered(table, order):
+    before = table.snapshot.step
+    table.desk.house.table.orders = [order]
+    table.let(0.3)
+    assert table.snapshot.step == before
+    return table.window.state.overlay
+
+
+def test_what_a_house_orders_is_done_and_answers_nothing(table):
+    assert ordered(table, ShowMessage("Last orders!")) == HouseSays("Last orders!")
+    assert ordered(table, CloseIn(15)) == HouseSays("The house closes in 15 minutes.")
+    assert isinstance(ordered(table, PauseTable(paused=True)), Paused)
+    assert table.desk.house.table.noted[-1][0] is True
+    assert ordered(table, PauseTable(paused=False)) is None
+    ordered(table, DimRing(0.4))
+    assert ("ring.brightness", 0.4) in table.changes
+
+
+def test_somebody_is_called_from_the_menu_with_a_reason(table):
+    table.desk.do(CallHouse("pay"))
+    table.let(0.2)
+    assert table.desk.house.table.calls == "pay"
+    table.desk.do(CallHouse(""))
+    assert table.desk.house.table.calls == ""
+
+
+@pytest.mark.parametrize(("problem", "said"), [(None, "desk-house-called"), ("nobody answers there", "desk-house-away")])
+def test_nobody_is_promised_where_the_house_cannot_be_reached(table, monkeypatch, problem, said):
+    heard = []
+    monkeypatch.setattr(table.desk, "_say", heard.append)
+    table.desk.house.table.problem = problem
+    table.desk.do(CallHouse("pay"))
+    assert heard == [said]
+
+
+def test_every_snapshot_is_told_and_a_broker_that_is_away_is_a_small_sign(table):
+    assert table.desk.house.table.shown[-1][0].game.name == "tumult_royale"
+    table.desk.house.table.problem = "nobody answers there"
+    table.let(0.2)
+    assert table.desk._settings.broker == "away"
+    table.desk.house.table = None
+    table.let(0.2)
+    assert table.desk._settings.broker == ""
+
+
+def test_without_the_setting_there_is_no_line(tmp_path):
+    from companion.mqtt.wish import wish_of
+
+    assert wish_of(Settings(), tmp_path) is None
+    assert not (tmp_path / "serial").exists()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_houses_screen_is_whole_in_every_size(language):
+    tables, words = Tables(), Words(language, [game.folder for game in GAMES])
+    for number in range(9):
+        state = {
+            "table": f"Table {number}",
+            "box": GAMES[number % len(GAMES)].name,
+            "round": number,
+            "calls": "pay" * (number == 4),
+        }
+        topic = f"companion/table-{number}-00000000"
+        tables.hear(f"{topic}/availability", b"online", 0.0)
+        tables.hear(f"{topic}/state", json.dumps({**state, "turn": {"colour": "blue"}}).encode(), 0.0)
+    for size in SIZES:
+        for now in (0.0, 10.0):
+            assert board_page(tables, words, size, now).faults == ()

@@ -1,0 +1,59 @@
+"""A table in a terminal tells the house all that one at the screen tells."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from mosquitto import until
+
+from companion.desk.house import HouseLine
+from companion.desk.terminal_house import TerminalHouse
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.house.house import HouseHost
+from companion.mqtt.outbox import Outbox
+from companion.mqtt.table import BrokerTable
+from companion.play.controller import Controller
+from companion.table import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal.terminal import Left, Terminal
+from companion.words import Words
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+
+
+def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_heard(wish, tmp_path):
+    any_box = find_game("any_box")
+    words = Words("en", [any_box.folder])
+    house = HouseHost(wish("house", "00000009"), None).start()
+    written = []
+    line = TerminalHouse(
+        HouseLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list).start()), lambda: words, written.append
+    )
+    sheet = {"title": "Chess", "turns": {"first": "ask"}}
+    controller = Controller(Session.begin(any_box, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog()))
+    typed = iter(["1"])
+
+    def read(_prompt):
+        if (answer := next(typed, None)) is not None:
+            return answer
+        until(lambda: (house.step(), [table.turn and table.turn.colour for table in house.tables.present])[1] == ["blue"])
+        house.order(house.tables.present[0].id, "message", "Last orders")
+        until(lambda: written)
+        raise EOFError
+
+    with suppress(Left):
+        Terminal(words, read, lambda _line: None, shows=line.show).play(controller)
+    line.close()
+    until(lambda: (house.step(), not house.tables.present)[1])
+    house.close()
+    assert written == ["\n   ! Last orders"]
+    assert [table.title for table in house.tables.all.values()] == ["Chess"]
+
+
+def test_without_a_broker_a_terminal_has_no_thread_for_it():
+    line = TerminalHouse(HouseLine(), lambda: Words("en", []), print)
+    line.look()
+    line.close()
+    assert not line._thread.is_alive()

@@ -1,0 +1,279 @@
+"""Plays on their way to houses: corrected ones come again, all take turns, several houses get them all, copied cards part."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+from mosquitto import until
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.history.edits import Edit, EditKind
+from companion.history.history import History
+from companion.history.plays import Plays
+from companion.history.season import fill, season
+from companion.house.board import card_line, table_line
+from companion.house.house import HouseHost
+from companion.house.tables import TableTold
+from companion.library.library import Library
+from companion.mqtt.opening import PlaysInTurn
+from companion.mqtt.outbox import LONGEST_WAIT, Outbox
+from companion.mqtt.receipt import Receipt, receipt_from
+from companion.mqtt.table import AGAIN, AT_ONCE, TICK, BrokerTable
+from companion.mqtt.telling import printed_titles, state_of, without_names
+from companion.mqtt.wish import BrokerWish, serial_of
+from companion.play.controller import Controller
+from companion.play.live import Running
+from companion.table import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+DAY = 86_400_000
+
+
+class HandClock:
+    """A steady clock that a test sets on."""
+
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def library(tmp_path):
+    folder = tmp_path / "table"
+    folder.mkdir()
+    opened = Library(folder)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def houses(wish, tmp_path):
+    made = []
+
+    def house(name):
+        folder = tmp_path / name
+        folder.mkdir(exist_ok=True)
+        kept = Library(folder)
+        made.append((HouseHost(wish("house", name.ljust(8, "0")), kept).start(), kept))
+        until(lambda: made[-1][0].problem is None)
+        return made[-1][0]
+
+    yield house
+    for one, kept in made:
+        one.close()
+        kept.close()
+
+
+def days(count, apart=DAY // 3):
+    """Finished plays until now, with names, so many milliseconds apart."""
+    plays = [play for play in season(count + count // 5 + 5) if not play.aborted and play.ended][:count]
+    ends = [time.time_ns() // 1_000_000 - apart * before for before in reversed(range(count))]
+    return [replace(play, begun=None, ended=ended) for play, ended in zip(plays, ends, strict=True)]
+
+
+def test_corrections_reach_each_house_also_one_that_comes_a_week_later(library, houses, wish):
+    clock, sent = HandClock(), days(3)
+    fill(Plays(library.journal), iter(sent))
+    plays = PlaysInTurn(library, "Table 3", lambda: sent[-1].ended)
+    table = BrokerTable(wish("tables", names=True), GAMES, Outbox(library.folder, clock), plays, clock=clock).start()
+    history, first = History(library), houses("first")
+    hosts = [first]
+
+    def all_the_same():
+        clock.now += AGAIN
+        table.run(None)
+        for host in hosts:
+            host.step()
+        wanted = {play.uuid: play for play in history.all_plays()}
+        return all({play.uuid: play for play in host.history.all_plays()} == wanted for host in hosts)
+
+    def all_said():
+        all_the_same()
+        return not table._outbox.lacking(plays(), sent[-1].ended)
+
+    until(all_the_same)
+    until(all_said)
+    history.write(Edit(EditKind.RENAME, who=sent[0].seats[0].name, text="Zoe"))
+    history.write(Edit(EditKind.COMMENT, sent[1].uuid, text="late"))
+    until(all_the_same)
+    history.write(Edit(EditKind.DELETE, sent[2].uuid))
+    until(all_the_same)
+    until(all_said)
+    hosts.append(houses("second"))
+    until(all_the_same)
+    assert [len(host.history.all_plays()) for host in hosts] == [2, 2]
+    history.write(Edit(EditKind.UNDO))
+    until(all_the_same)
+    assert [len(host.history.all_plays()) for host in hosts] == [3, 3]
+    table.close()
+    history.close()
+
+
+def test_of_three_hundred_plays_those_always_refused_hold_up_no_other(tmp_path, library):
+    clock, sent = HandClock(), days(300, apart=DAY // 12)
+    fill(Plays(library.journal), iter(sent))
+    now = sent[-1].ended
+    plays = PlaysInTurn(library, "Table 3", lambda: now)
+    refused = {play.uuid for play in sent[-25:]}
+    outbox, tries = Outbox(tmp_path, clock), {play.uuid: 0 for play in sent}
+    for _ in range(60):
+        clock.now += AGAIN
+        for play in outbox.due(plays(), now)[:AT_ONCE]:
+            outbox.note_sent(play)
+            tries[play.uuid] += 1
+            if play.uuid not in refused:
+                outbox.note_received(play.uuid, "house", play.revision, now)
+    assert {tries[uuid] for uuid in tries.keys() - refused} == {1}
+    assert all(3 <= tries[uuid] <= 7 for uuid in refused)
+
+
+def test_every_play_has_its_turn_however_many_there_are(library):
+    sent = days(700)
+    fill(Plays(library.journal), iter(sent))
+    plays = PlaysInTurn(library, "Table 3", lambda: sent[-1].ended)
+    month = {play.uuid for play in sent if sent[-1].ended - play.ended <= 30 * DAY}
+    seen = [{play.uuid for play in plays()} for _ in range(12)]
+    assert month <= set().union(*seen)
+    assert all(len(one) <= 50 for one in seen)
+
+
+def test_three_hundred_plays_that_nobody_takes_are_each_tried_in_turn(tmp_path):
+    clock, sent = HandClock(), days(300, apart=DAY // 12)
+    outbox = Outbox(tmp_path, clock)
+    tries = dict.fromkeys((play.uuid for play in sent), 0)
+    for _ in range(15):
+        clock.now += AGAIN
+        for play in outbox.due(sent, sent[-1].ended)[:AT_ONCE]:
+            outbox.note_sent(play)
+            tries[play.uuid] += 1
+    assert set(tries.values()) == {1}
+    clock.now += LONGEST_WAIT
+    assert len(outbox.due(sent, sent[-1].ended)) == 300
+
+
+def test_a_receipt_of_another_revision_or_of_nothing_sent_counts_for_nothing(tmp_path):
+    outbox, [play] = Outbox(tmp_path), days(1)
+    outbox.note_received(play.uuid, "house", 7, play.ended)
+    assert outbox.lacking([play], play.ended) == [play]
+    outbox.note_sent(play)
+    outbox.note_received(play.uuid, "house", play.revision + 1, play.ended)
+    assert outbox.lacking([play], play.ended) == [play]
+    outbox.note_received(play.uuid, "house", play.revision, play.ended)
+    outbox.save()
+    assert outbox.lacking([play], play.ended) == Outbox(tmp_path).lacking([play], play.ended) == []
+    outbox.note_house("another", play.ended)
+    assert outbox.lacking([play], play.ended) == [play]
+    outbox.note_house("third", play.ended + 31 * DAY)
+    assert set(outbox._houses) == {"third"}
+
+
+@pytest.mark.parametrize(
+    "bad", [b"", b"[]", b"{}", b'{"uuid":5}', b'{"house":[]}', b'{"uuid":"a","revision":"x"}', b'{"uuid":"a","revision":true}', b"[" * 9000]
+)  # fmt: skip
+def test_what_is_no_receipt_is_none(bad):
+    assert receipt_from(bad) is None
+    assert receipt_from(b'{"uuid":"abc"}') == Receipt("", "abc", None), "as a house of before says it"
+
+
+def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp_path, caplog):
+    """Both begin with the same name and serial number at one broker."""
+    house, tables = houses("house"), []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        folder.mkdir()
+        (folder / "serial").write_text("0000abcd", encoding="ascii")
+        made = BrokerTable(wish("tables", serial_of(folder)), GAMES, Outbox(folder), list, renew=lambda at=folder: renewed(at))
+        tables.append(made.start())
+    one, two = tables
+
+    def both_there():
+        for table in tables:
+            table.run(None)
+        house.step()
+        return len(house.tables.present) == 2 and all(table.problem is None for table in tables)
+
+    until(both_there)
+    assert one.wish.serial != two.wish.serial
+    assert "0000abcd" in {one.wish.serial, two.wish.serial}
+    assert {serial_of(tmp_path / "one"), serial_of(tmp_path / "two")} == {one.wish.serial, two.wish.serial}
+    assert "another device has this one's serial number" in caplog.text
+    until(lambda: (both_there(), house.tables.namesakes == ("Table 3",))[1])
+    for table in tables:
+        table.call("pay")
+    until(lambda: (both_there(), [seen.calls for seen in house.tables.present] == ["pay", "pay"])[1])
+    assert {seen.serial for seen in house.tables.present} == {one.wish.serial, two.wish.serial}
+    for table in tables:
+        table.close()
+
+
+def renewed(folder):
+    from companion.mqtt.wish import fresh_serial
+
+    return fresh_serial(folder)
+
+
+def shown(sheet, title_names):
+    session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
+    return state_of(Controller(session).snapshot(), None, 0.0, names=title_names)["title"]
+
+
+def test_a_title_that_people_wrote_stays_at_the_table_unless_it_tells_names():
+    written = {"title": "Ada's farewell", "turns": {"first": "ask"}}
+    assert (shown(written, False), shown(written, True)) == ("", "Ada's farewell")
+    printed = min(printed_titles(GAMES))
+    assert shown({**written, "title": printed}, False) == printed
+    [play] = days(1)
+    named = type(play)(play.uuid, "any_box", "1", play.seats, title="Ada's farewell", titles={"de": "Adas Abschied"})
+    told = without_names(named, GAMES)
+    assert (told.title, told.titles) == ("", {})
+    assert without_names(type(play)(play.uuid, "any_box", "1", play.seats, title=printed), GAMES).title == printed
+
+
+def test_a_clock_that_runs_is_told_again_and_runs_on_at_the_house(monkeypatch, tmp_path):
+    clock = HandClock()
+    sheet = {"title": "Chess", "clock": {"kind": "turn", "seconds": 90}, "turns": {"first": "ask"}}
+    session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
+    session.answer("blue")
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, clock=clock)
+    told = []
+    monkeypatch.setattr(type(table._line), "connected", True)
+    monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
+    sand = Running(90.0, 90.0, 0.0, running=True)
+    table.show(Controller(session).snapshot(), sand)
+    for _ in range(60):
+        clock.now += 1.0
+        table.run(sand)
+    left = [value["time_left"] for topic, value in told if topic == table.topics.state]
+    assert left[-4:] == [89, 74, 59, 44]
+    assert len(left) <= 2 + 60 / TICK
+    seen = TableTold("t", "T", online=True, box="any_box", time_left=75, time_runs=True, round=2, told=100.0, since=0.0)
+    words = Words("en", [find_game("any_box").folder])
+    assert [seen.left(now) for now in (100.0, 110.9, 999.0)] == [75, 65, 0]
+    assert "1:05" in card_line(seen, words, 110.9)
+    assert "at most 2 minutes left" in table_line(seen, words, 100.0)
+
+
+def test_a_line_that_comes_while_it_is_told_is_told_once_more(monkeypatch, tmp_path):
+    """The line's own thread may say that it is there anew in the middle of an introduction; topics are subscribed by then."""
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    told = []
+
+    def published(topic, *_, **__):
+        told.append(topic)
+        if told.count(table.topics.here) == 1 and topic == table.topics.here:
+            table._line.on_line()
+        return True
+
+    monkeypatch.setattr(type(table._line), "connected", True)
+    monkeypatch.setattr(table._line, "publish", published)
+    table._plays_due = 1e12
+    for _ in range(5):
+        table.run(None)
+    assert told.count(table.topics.here) == 2

@@ -1,0 +1,157 @@
+"""Whatever anybody says at the broker: named, ignored, never fatal. And what Home Assistant's schemas want."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.games import GAMES
+from companion.history.document import DocumentRefused, PlayDocument, PlayedSeat, plain
+from companion.history.foreign import foreign
+from companion.history.season import season
+from companion.house.board import board_lines
+from companion.house.tables import Nonsense, Tables, plain_object
+from companion.mqtt.discovery import discovery, discovery_topic
+from companion.mqtt.orders import OrderRefused, order_from
+from companion.mqtt.outbox import Outbox
+from companion.mqtt.telling import event_types
+from companion.mqtt.topics import Topics, heard, slug
+from companion.words import Words
+
+WORDS = {language: Words(language, [game.folder for game in GAMES]) for language in ("de", "en")}
+
+
+def nonsense(rng):
+    """A topic and a payload as nobody would send them, or nearly as somebody would."""
+    part = rng.choice(
+        ["state", "availability", "play", "received", "command/pause", "command/closing", "x" * 300, "", "state/../x"]
+    )
+    table = rng.choice(["table-3-00ab", "", "+", "#", "Tisch", "a" * 70, "\u0000", "ü", f"t-{rng.randint(0, 3000)}"])
+    root = rng.choice(["companion", "companion", "companion", "homeassistant", ""])
+    return "/".join([root, table, part, *["deep"] * rng.choice([0, 0, 0, 40])]), payload(rng)
+
+
+def payload(rng):
+    value = rng.choice([
+        {"box": rng.choice(["tumult_royale", 7, None, "\u202e" * 50]), "round": rng.choice([1, -5, 10**30, "three", True, 1.5])},
+        {"box": "citadels", "standing": rng.choice([[{}], [{"colour": 5}], "all", [{"colour": "red", "figures": {"gold": "much"}}] * 30])},
+        {"turn": rng.choice([{}, [], "Ada", {"colour": "blue", "name": ["Ada"]}])}, [], None, 5, "online",
+        {"format": "companion-play", "version": 1, "uuid": rng.choice([5, "", "x" * 5000]), "seats": rng.choice([[], [{}], "all"])},
+    ])  # fmt: skip
+    text = json.dumps(value).encode()
+    return rng.choice(
+        [
+            text,
+            text[: rng.randint(0, len(text))],
+            bytes(rng.randrange(256) for _ in range(rng.randint(0, 60))),
+            b"[" * 5000,
+            b"online",
+        ]
+    )
+
+
+def test_ten_thousand_strange_messages_are_left_and_the_board_can_still_be_written():
+    rng, tables = Random(5), Tables()
+    for number in range(10_000):
+        topic, message = nonsense(rng)
+        tables.hear(topic, message, float(number))
+        for kind in ("pause", "message", "brightness", "closing", "else"):
+            with suppress(OrderRefused):
+                order_from(kind, message)
+    assert len(tables.all) <= 2000
+    for words in WORDS.values():
+        assert board_lines(tables, words, 10_000.0)
+
+
+def test_a_play_that_was_changed_anywhere_is_let_in_whole_or_not_at_all():
+    rng, plays = Random(3), list(season(40))
+    for _ in range(2_000):
+        value = json.loads(json.dumps(plain(rng.choice(plays))))
+        assert foreign(value)
+        place = rng.choice([value, rng.choice(value["seats"])])
+        place[rng.choice(list(place))] = rng.choice([None, -1, 10**40, "x" * 900, [], {}, [1], True, 1.5, [["a"]], {"a": 1}])
+        try:
+            play = foreign(value)
+        except DocumentRefused:
+            continue
+        assert json.loads(json.dumps(plain(play)))
+        assert all(isinstance(seat.name, str) for seat in play.seats)
+
+
+@pytest.mark.parametrize("bad", [b"", b"\xff\xfe", b"[1]", b"nan", b"9" * 5000, b'{"a":' * 2000])
+def test_what_is_no_object_is_nonsense(bad):
+    with pytest.raises(Nonsense):
+        plain_object(bad)
+
+
+def test_a_table_has_a_place_of_its_own_whatever_it_is_called():
+    assert Topics.of("Tisch Nr. 3 / Café", "00ab12cd").table == "tisch-nr-3-cafe-00ab12cd"
+    assert slug("桌子") == "table"
+    assert heard(Topics.of("桌子", "00ab12cd").command("pause")) == ("table-00ab12cd", "command/pause")
+
+
+def test_a_damaged_list_of_what_was_received_means_that_all_is_sent_again(tmp_path):
+    (tmp_path / "received.json").write_bytes(b"{torn")
+    plays = list(season(3))
+    assert len(Outbox(tmp_path).due(plays, plays[-1].ended)) == 3
+    old = Outbox(tmp_path).due(plays, plays[-1].ended + 40 * 86_400_000)
+    assert [play.ended for play in old] == [None] * sum(play.ended is None for play in plays)
+
+
+# What Home Assistant's MQTT integration takes, by its own sources (components/mqtt/schemas.py and the platforms' modules).
+DEVICE = {"identifiers", "connections", "manufacturer", "model", "name", "hw_version", "serial_number", "sw_version", "via_device",
+          "suggested_area", "configuration_url"}  # fmt: skip
+ENTITY = {"platform", "unique_id", "name", "icon", "state_topic", "value_template", "qos", "device_class", "availability_topic",
+          "entity_category", "enabled_by_default", "json_attributes_topic", "unit_of_measurement", "expire_after"}  # fmt: skip
+PLATFORMS = {
+    "sensor": (ENTITY, {"state_topic"}),
+    "binary_sensor": (ENTITY | {"payload_on", "payload_off", "off_delay"}, {"state_topic"}),
+    "event": (ENTITY | {"event_types"}, {"state_topic", "event_types"}),
+    "button": ((ENTITY - {"state_topic", "value_template"}) | {"command_topic", "payload_press"}, {"command_topic"}),
+    "number": (ENTITY | {"command_topic", "min", "max", "step", "mode"}, {"command_topic"}),
+}
+
+
+def test_what_home_assistant_is_told_fits_its_schemas():
+    topics = Topics.of("Table 3", "00ab12cd")
+    told = discovery(topics, "Table 3", "0.2", event_types(GAMES))
+    assert re.fullmatch(r"homeassistant/device/[a-zA-Z0-9_-]+/config", discovery_topic(topics))
+    assert set(told) <= {
+        "device",
+        "origin",
+        "components",
+        "availability_topic",
+        "state_topic",
+        "command_topic",
+        "qos",
+        "encoding",
+    }
+    assert {"device", "origin", "components"} <= set(told)
+    assert set(told["device"]) <= DEVICE
+    assert told["device"]["identifiers"]
+    assert set(told["origin"]) <= {"name", "sw_version", "support_url"}
+    uniques = [part["unique_id"] for part in told["components"].values()]
+    assert len(set(uniques)) == len(uniques)
+    for part in told["components"].values():
+        known, needed = PLATFORMS[part["platform"]]
+        assert needed <= set(part) <= known, part
+    assert {part["platform"] for part in told["components"].values()} == set(PLATFORMS)
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_the_rules_for_mosquitto_name_every_topic_that_is_used():
+    rules = (Path(__file__).parents[2] / "docs" / "mosquitto" / "companion.acl").read_text(encoding="utf-8")
+    topics = Topics("+")
+    for topic in (topics.availability, topics.state, topics.event, topics.play, topics.received):
+        assert topic in rules
+
+
+def test_half_letters_in_a_play_are_refused():
+    value = plain(PlayDocument("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
+    with pytest.raises(DocumentRefused, match="uuid"):
+        foreign(value)

@@ -1,0 +1,452 @@
+"""A table, a house and a real Mosquitto with its access rules: killed, restarted, refusing; nothing is lost and nobody waits."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from uuid import uuid4
+
+import pytest
+from mosquitto import Mosquitto, program, until
+
+from companion.commands.house_tables.command import write_league
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.health.network import broker_found
+from companion.history.document import PlayDocument, PlayedSeat
+from companion.house import running
+from companion.house.house import HouseHost
+from companion.house.league import league
+from companion.library.library import Library
+from companion.mqtt.connection import MOST_HEARD, Connection
+from companion.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
+from companion.mqtt.outbox import Outbox
+from companion.mqtt.table import BrokerTable
+from companion.mqtt.telling import happened, state_of
+from companion.mqtt.wish import BrokerRefused, BrokerWish
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.live import Running
+from companion.system.settings import Settings
+from companion.table import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SETTINGS = Settings()
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+
+
+def play(number=0, names=("Ada", "Ben")):
+    seats = tuple(PlayedSeat(name, colour, rank, 20 - rank, won=rank == 1)
+                  for rank, (name, colour) in enumerate(zip(names, ("blue", "yellow"), strict=True), start=1))  # fmt: skip
+    return PlayDocument(str(uuid4()), "tumult_royale", "1", seats, rounds=4, begun=None, ended=None)
+
+
+@pytest.fixture
+def tables(wish, tmp_path):
+    """Make tables; all are closed at the end."""
+    made = []
+
+    def table(serial="0000abcd", plays=(), **more):
+        folder = tmp_path / serial
+        folder.mkdir(exist_ok=True)
+        started = BrokerTable(wish("tables", serial, **more), GAMES, Outbox(folder), lambda: list(plays), "0.2").start()
+        made.append(started)
+        return started
+
+    yield table
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def houses(wish, tmp_path):
+    made = []
+
+    def house(name="house"):
+        folder = tmp_path / name
+        folder.mkdir(exist_ok=True)
+        library = Library(folder)
+        started = HouseHost(wish("house", name.ljust(8, "0")), library).start()
+        made.append((started, library))
+        until(lambda: started.problem is None)
+        return started
+
+    yield house
+    for one, library in made:
+        one.close()
+        library.close()
+
+
+def there(table):
+    until(lambda: table.problem is None)
+    table.run(None)
+
+
+def game(**options):
+    """A game on its way, and its controller."""
+    return Controller(Session.begin(find_game("tumult_royale"), Beginning("tumult_royale", SEATS, options, {}), MemoryLog()))
+
+
+def heard_by(house, condition):
+    until(lambda: (house.step(), condition())[1])
+
+
+def test_a_house_sees_what_a_table_plays_whose_turn_it_is_and_that_it_calls(tables, houses):
+    table, house = tables(names=True), houses()
+    there(table)
+    controller = game(books="light")
+    table.show(controller.snapshot(), None)
+    heard_by(house, lambda: house.tables.present and house.tables.present[0].box == "tumult_royale")
+    seen = house.tables.present[0]
+    assert (seen.name, seen.serial, [player.name for player in seen.standing]) == ("Table 3", "0000abcd", ["Ada", "Ben"])
+    table.call("pay")
+    heard_by(house, lambda: house.tables.present[0].calls == "pay")
+    table.note(paused=True, brightness=0.5)
+    heard_by(house, lambda: house.tables.present[0].paused)
+
+
+def test_names_stay_at_the_table_unless_it_tells_them(tables, houses):
+    table, house = tables(plays=[play()]), houses()
+    there(table)
+    table.show(game(books="light").snapshot(), None)
+    table.run(None)
+    heard_by(house, lambda: house.collected == 1 and house.tables.present[0].standing)
+    assert "Ada" not in repr(house.tables.all)
+    assert [seat.name for seat in house.history.all_plays()[0].seats] == ["blue", "yellow"]
+    assert league(house.history.all_plays()) == ()
+
+
+def test_a_play_is_sent_until_a_house_has_it_and_each_house_takes_it_once(tables, houses, broker):
+    sent = [play() for _ in range(30)]
+    table = tables(plays=sent, names=True)
+    there(table)  # no house listens yet, though the broker has taken them
+    first, second = houses("first"), houses("second")
+
+    def all_here():
+        table._outbox.hurry()
+        table._plays_due = 0.0
+        table.run(None)
+        first.step()
+        second.step()
+        return first.collected == len(sent) and second.collected >= 20
+
+    broker.kill()
+    broker.start()
+    until(all_here, seconds=60)
+    until(lambda: (table.run(None), not table._outbox.lacking(sent, 0))[1])
+    assert {play.uuid for play in first.history.all_plays()} == {play.uuid for play in sent}
+    assert [line.name for line in league(first.history.all_plays())] == ["Ada", "Ben"]
+
+
+def test_what_was_received_is_not_sent_again_after_a_restart(tables, houses, tmp_path):
+    sent = [play()]
+    table, house = tables(plays=sent, names=True), houses()
+    there(table)
+    heard_by(house, lambda: (table.run(None), house.collected == 1)[1])
+    until(lambda: (table.run(None), not table._outbox.lacking(sent, 0))[1])
+    assert Outbox(tmp_path / "0000abcd").lacking(sent, 0) == []
+
+
+def test_orders_come_from_the_house_alone_and_answer_no_question(tables, houses, wish, broker):
+    table, house = tables(), houses()
+    there(table)
+    until(lambda: house.problem is None)
+    controller = game(books="light")
+    table.show(controller.snapshot(), None)
+    before = controller.session.step
+    for user, password in (("tables", "selbat"), ("homeassistant", "tnatsissaemoh")):
+        publish(broker, user, password, table.topics.command("message"), "Free beer")
+    for kind, text in (
+        ("message", "Last orders"),
+        ("closing", "15"),
+        ("pause", "on"),
+        ("brightness", "40"),
+        ("answer", "1"),
+        ("pause", "x"),
+    ):
+        house.order(table.topics.table, kind, text)
+    orders = []
+    until(lambda: (orders.extend(table.run(None)), len(orders) >= 4)[1])
+    assert orders == [ShowMessage("Last orders"), CloseIn(15), PauseTable(paused=True), DimRing(0.4)]
+    assert controller.session.step == before
+
+
+def publish(broker, user, password, topic, text):
+    subprocess.run(
+        [program("mosquitto_pub") or "true", "-h", "127.0.0.1", "-p", str(broker.port), "-u", user, "-P", password, "-t", topic, "-m", text],
+        check=True, capture_output=True, timeout=10,
+    )  # fmt: skip
+
+
+def test_a_game_goes_on_while_the_broker_is_gone_and_all_is_told_when_it_is_back(tables, houses, broker):
+    table, house = tables(), houses()
+    there(table)
+    controller = game(books="light")
+    broker.kill()
+    until(lambda: table.problem is not None)
+    for _ in range(40):
+        snapshot = controller.snapshot()
+        if snapshot.question is None:
+            break
+        table.show(snapshot, None)
+        controller.do(Answer(snapshot.question.sample(_Fixed()), snapshot.step))
+    table.show(controller.snapshot(), None)
+    broker.start()
+    until(lambda: (table.run(None), house.step(), house.tables.present and house.tables.present[0].box)[2], seconds=60)
+    assert house.tables.present[0].round == controller.snapshot().place.round
+
+
+class _Fixed:
+    """Always the first of what may be."""
+
+    choice = staticmethod(lambda seq: seq[0])
+    choices = staticmethod(lambda population, weights: [population[0]])
+    sample = staticmethod(lambda population, k: list(population)[:k])
+    randint = staticmethod(lambda low, high: low)
+
+
+def test_a_table_that_is_gone_is_offline_by_the_brokers_word(tables, houses):
+    table, house = tables(), houses()
+    there(table)
+    heard_by(house, lambda: house.tables.present)
+    table._line._client.socket().close()  # the cable is pulled
+    table._line._client.loop_stop()
+    heard_by(house, lambda: not house.tables.present)
+
+
+def test_a_wrong_password_is_told_and_hurts_nobody(wish, tmp_path):
+    table = BrokerTable(replace(wish("tables"), password="no"), GAMES, Outbox(tmp_path), list).start()
+    until(lambda: table.problem is not None and "refuses" in table.problem)
+    table.show(game(books="light").snapshot(), None)
+    assert table.run(None) == []
+    table.close()
+
+
+def test_two_tables_of_one_name_go_on_under_their_serials_and_that_is_told(tables, houses):
+    one, two, house = tables("00000001"), tables("00000002"), houses()
+    there(one)
+    there(two)
+    heard_by(house, lambda: len(house.tables.present) == 2 and all(table.name for table in house.tables.present))
+    assert house.tables.namesakes == ("Table 3",)
+    assert {table.serial for table in house.tables.present} == {"00000001", "00000002"}
+
+
+def test_home_assistant_is_told_once_and_gets_its_events(tables, broker):
+    table = tables()
+    there(table)
+    listen = subprocess.run(
+        [program("mosquitto_sub") or "true", "-h", "127.0.0.1", "-p", str(broker.port), "-u", "homeassistant", "-P", "tnatsissaemoh",
+         "-t", "homeassistant/#", "-C", "1", "-W", "10"],
+        check=True, capture_output=True, timeout=20,
+    )  # fmt: skip
+    described = json.loads(listen.stdout)
+    assert described["device"]["name"] == "Table 3"
+    assert "tumult" in described["components"]["event"]["event_types"]
+
+
+def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        wish = BrokerWish("127.0.0.1", mute.getsockname()[1], table="Table 3", serial="0000abcd")
+        table = BrokerTable(wish, GAMES, Outbox(tmp_path), list).start()
+        controller = game(books="light")
+        began = time.monotonic()
+        for _ in range(200):
+            table.show(controller.snapshot(), None)
+            assert table.run(None) == []
+        assert time.monotonic() - began < 2.0
+        assert table.problem == "not connected yet"
+        table.close()
+
+
+def test_a_flood_of_orders_is_dropped_beyond_a_bound_and_the_last_word_still_comes(tables, houses):
+    table, house = tables(), houses()
+    there(table)
+    for number in range(6_000):
+        house.order(table.topics.table, "message", f"Flood {number}")
+    orders = []
+    until(lambda: (orders.extend(table.run(None)), orders)[1])
+    assert len(orders) <= 6_000
+    assert table._line._heard.qsize() <= MOST_HEARD
+
+
+# paho leaves the socket of a handshake that failed to the garbage collector.
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_expired_certificate_is_said_and_the_table_plays_on(tmp_path, monkeypatch):
+    if program("mosquitto") is None or program("openssl") is None:
+        pytest.skip("Mosquitto or openssl is not installed")
+    broker = Mosquitto(tmp_path, certificate=expired_certificate(tmp_path)).start()
+    wish = BrokerWish(
+        "127.0.0.1", broker.port, "tables", "selbat", tls=True, ca=tmp_path / "expired.crt", table="T", serial="0000abcd"
+    )
+    table = BrokerTable(wish, GAMES, Outbox(tmp_path), list).start()
+    until(lambda: table.problem is not None and "certificate" in table.problem.lower())
+    table.show(game(books="light").snapshot(), None)
+    for name, value in (
+        ("on", True),
+        ("host", "127.0.0.1"),
+        ("port", broker.port),
+        ("tls", True),
+        ("ca_file", str(tmp_path / "expired.crt")),
+    ):
+        monkeypatch.setitem(SETTINGS.values, f"mqtt.{name}", value)
+    there_, seen, _ = broker_found(SETTINGS)
+    assert there_ is False
+    assert "expired" in seen
+    table.close()
+    broker.kill()
+
+
+def expired_certificate(folder):
+    """Make a certificate of the loopback address that ended yesterday."""
+    config = folder / "ca.cnf"
+    config.write_text("[ca]\ndefault_ca=own\n[own]\ndatabase=index.txt\nserial=serial\nnew_certs_dir=.\ndefault_md=sha256\npolicy=any\n"
+                      "x509_extensions=for_loopback\n[any]\ncommonName=supplied\n[for_loopback]\nsubjectAltName=IP:127.0.0.1\n"
+                      "basicConstraints=CA:TRUE\n[req]\ndistinguished_name=dn\n[dn]\n", encoding="utf-8")  # fmt: skip
+    (folder / "index.txt").touch()
+    (folder / "serial").write_text("01\n", encoding="ascii")
+
+    def openssl(*words):
+        subprocess.run([program("openssl"), *words], cwd=folder, check=True, capture_output=True, timeout=60)
+
+    openssl(
+        "req",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-keyout",
+        "expired.key",
+        "-out",
+        "expired.csr",
+        "-subj",
+        "/CN=127.0.0.1",
+        "-config",
+        "ca.cnf",
+    )
+    openssl("ca", "-batch", "-selfsign", "-config", "ca.cnf", "-keyfile", "expired.key", "-in", "expired.csr", "-out", "expired.crt",
+            "-startdate", "20200101000000Z", "-enddate", "20200102000000Z", "-notext")  # fmt: skip
+    (folder / "expired.key").chmod(0o644)
+    return folder / "expired.crt", folder / "expired.key"
+
+
+def test_an_order_that_the_broker_kept_from_before_is_left(tables, houses, wish, broker):
+    house = houses()
+    until(lambda: house.problem is None)
+    table = tables()
+    house._line.publish(table.topics.command("message"), "Last week's closing time", retain=True)
+    house._line.publish(table.topics.command("message"), "Now")
+    until(lambda: not house._line._client._out_messages)
+    late = BrokerTable(wish("tables"), GAMES, Outbox(broker._conf.parent), list).start()
+    there(late)
+    house.order(late.topics.table, "closing", "15")
+    orders = []
+    until(lambda: (orders.extend(late.run(None)), orders)[1])
+    assert orders == [CloseIn(15)]
+    late.close()
+
+
+def test_an_order_beside_a_running_house_takes_nothing_from_it(tables, houses, wish, monkeypatch):
+    monkeypatch.setattr(running, "SETTLING", 0.9)
+    table, house = tables(), houses()
+    there(table)
+    heard_by(house, lambda: house.tables.present)
+    beside = HouseHost(wish("house", house._line._wish.serial), None).start()
+    assert running.give(beside, "Table 3", "closing", "10") == 0
+    with pytest.raises(OrderRefused, match="Table 9"):
+        running.give(beside, "Table 9", "closing", "10")
+    with pytest.raises(OrderRefused, match="no order"):
+        running.give(beside, "all", "answer", "1")
+    orders = []
+    until(lambda: (orders.extend(table.run(None)), orders)[1])
+    assert orders == [CloseIn(10)]
+    assert house.problem is None
+    beside.close()
+
+
+def sockets_open():
+    links = (str(link.readlink()) for link in Path("/proc/self/fd").iterdir() if link.is_symlink())
+    return sorted(link for link in links if link.startswith("socket:"))
+
+
+def test_a_line_that_was_hung_up_leaves_no_socket_to_the_garbage_collector_and_is_not_told_as_lost(wish, caplog):
+    before = sockets_open()
+    line = Connection(wish("tables"), "hung-up", ()).start()
+    until(lambda: line.connected)
+    assert len(sockets_open()) > len(before)
+    line.close()
+    assert sockets_open() == before
+    assert "lost" not in caplog.text
+
+
+def test_the_doctor_says_that_a_broker_refuses(broker, tmp_path, monkeypatch):
+    password = tmp_path / "password"
+    for name, value in (
+        ("on", True),
+        ("host", "127.0.0.1"),
+        ("port", broker.port),
+        ("user", "tables"),
+        ("password_file", str(password)),
+    ):
+        monkeypatch.setitem(SETTINGS.values, f"mqtt.{name}", value)
+    for written, good in (("no", False), ("selbat", True)):
+        password.write_text(written, encoding="utf-8")
+        assert broker_found(SETTINGS)[0] is good
+    monkeypatch.setitem(SETTINGS.values, "mqtt.host", "a..b")
+    assert broker_found(SETTINGS)[0] is False
+
+
+def test_a_host_that_can_be_none_is_refused_at_once(tmp_path):
+    with pytest.raises(BrokerRefused, match=r"a\.\.b"):
+        BrokerTable(BrokerWish("a..b", table="T"), GAMES, Outbox(tmp_path), list).start()
+
+
+def test_what_a_full_line_does_not_take_is_told_as_soon_as_it_does(tmp_path, monkeypatch):
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    told, room = [], [False]
+    monkeypatch.setattr(type(table._line), "connected", True)
+    monkeypatch.setattr(table._line, "publish", lambda topic, *_, **__: room[0] and not told.append(topic))
+    table.run(None)
+    room[0] = True
+    table.run(None)
+    assert {table.topics.availability, table.topics.state} <= set(told)
+    room[0] = False
+    table.call("drinks")
+    room[0] = True
+    del told[:]
+    table.run(None)
+    assert told == [table.topics.state]
+
+
+def test_a_clock_that_only_measures_has_no_time_left():
+    find = find_game("any_box")
+    sheet = {"title": "Chess", "clock": {"kind": "measure"}, "turns": {"first": "ask"}}
+    session = Session.begin(find, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
+    session.answer("blue")
+    snapshot = Controller(session).snapshot()
+    assert state_of(snapshot, Running(14_400.0, 14_000.0, 0.0, running=True), 0.0, names=False)["time_left"] is None
+
+
+def test_the_league_can_be_seen_beside_a_running_house(tables, houses, capsys):
+    table, house = tables(plays=[play()], names=True), houses()
+    there(table)
+    heard_by(house, lambda: (table.run(None), house.collected)[1])
+    folder = house.history.plays.journal.path.parent
+    assert write_league(folder) == 0
+    assert "Ada" in capsys.readouterr().out
+
+
+def test_answers_taken_back_to_the_first_begin_no_second_game():
+    session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": "rounds"}), MemoryLog())
+    controller = Controller(session)
+    first = controller.snapshot()
+    session.answer("blue")
+    for _ in range(4):
+        session.answer({"any.turn": None}.get(session.question.id, session.question.sample(Random(1))))
+    late = controller.snapshot()
+    assert next(event["event_type"] for event in happened(None, first, names=False)) == "begun"
+    assert "begun" not in [event["event_type"] for event in happened(late, first, names=False)]
