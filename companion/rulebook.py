@@ -63,10 +63,17 @@ class Rulebook:
         more = sorted(self.related(wanted), key=lambda case: -len(wanted.intersection(case.rules)))
         return tuple(dict.fromkeys([*own, *more]))
 
-    def source(self, case: str) -> str:
-        """Say under which heading the printed rules have what a case rests on, first of all."""
-        rules = [self.rules[rule] for rule in self.cases[case].rules if rule in self.rules]
-        return next((rule.page for rule in rules if rule.page), "")
+    def by_nearness(self, question: str, ids: Iterable[str]) -> tuple[tuple[Case, ...], tuple[Case, ...], tuple[Case, ...]]:
+        """Sort all cases: those asked at this question, those of its phase (the chapters of its rules), and the rest."""
+        now = self.likely(question, ids)
+        behind = [*ids, *(rule for case in now for rule in case.rules[:1])]
+        chapters = {self.rules[rule].chapter for rule in behind if rule in self.rules}
+        others = [case for case in self.cases.values() if case not in now]
+        phase = tuple(case for case in others if chapters.intersection(self._chapters(case)))
+        return now, phase, tuple(case for case in others if case not in phase)
+
+    def _chapters(self, case: Case) -> set[str]:
+        return {self.rules[rule].chapter for rule in case.rules if rule in self.rules}
 
 
 def letters_of(text: str) -> str:

@@ -5,7 +5,19 @@ from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outc
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
-from companion.table.questions.device_kinds import CubeSet, Draw, Hourglass, ReadCubes, ReadTiles, Sector, Spin, Tile, TileSet
+from companion.table.questions.device_kinds import (
+    CubeSet,
+    Draw,
+    Hourglass,
+    Lot,
+    ReadCubes,
+    ReadTiles,
+    Sector,
+    Spin,
+    Tile,
+    TileSet,
+    TurnClock,
+)
 from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
 from companion.table.questions.question import NOT_IMPLIED, Asked, Question, asks
 from companion.table.seats import Seat, Seats
@@ -27,6 +39,7 @@ __all__ = [
     "Game",
     "Hourglass",
     "Ledger",
+    "Lot",
     "Number",
     "Option",
     "OptionSpec",
@@ -51,6 +64,7 @@ __all__ = [
     "Tell",
     "Tile",
     "TileSet",
+    "TurnClock",
     "asks",
     "phrase",
     "seat_rows",

@@ -68,9 +68,10 @@ class ReplayMismatch(TableError):
 class UndoStopped(TableError):
     """Undo would hide again what the table has already seen; it stops here unless the table insists."""
 
-    def __init__(self, question: str) -> None:
+    def __init__(self, question: str, words: Phrase) -> None:
         super().__init__(f"undo would pass {question}, which showed something hidden")
         self.question = question
+        self.words = words
 
 
 class NothingToUndo(TableError):

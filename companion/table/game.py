@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
+from companion.table.preparation import Prepare
 from companion.table.questions.device_kinds import CubeSet, TileSet
-from companion.table.questions.question import Question
+from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 
 
 @dataclass(frozen=True)
 class Placing:
-    """One line of the final standing: the place (1 is best), who, the figure that decided, and what explains it."""
+    """One line of the final standing: the place (1 is best), who, the figure that decided, and what explains it.
+
+    The figure is None where nothing was counted.
+    """
 
     place: int
     seat: Seat
-    figure: int
+    figure: int | None = None
     note: Phrase | None = None
 
 
@@ -50,7 +54,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class SeatScore:
-    """One seat's field on the scoreboard: at most three figures, and badges (a crown, a rank, a favour)."""
+    """One seat's field on the scoreboard: figures, the most important first (as many as fit), and badges (a crown, a rank)."""
 
     seat: Seat
     figures: tuple[Figure, ...]
@@ -63,6 +67,7 @@ class OptionSpec:
 
     `suggested` is what a table is offered before its first game on this device, `taught` the same where the camera knows the
     box's pieces; "" is the default. The default itself is what files mean that name no choice.
+    `expansion` is the choice with which an expansion is on the table; "" where the option is none.
     """
 
     name: str
@@ -70,6 +75,7 @@ class OptionSpec:
     default: str
     suggested: str = ""
     taught: str = ""
+    expansion: str = ""
 
 
 @dataclass(frozen=True)
@@ -77,10 +83,13 @@ class Fact:
     """A printed fact of the box: its name and the question that settles it where nobody knows it.
 
     `needs` says when the game asks by itself; facts are also all shown on the screen "check your box".
+    `before` is an option with its choice: where that is chosen the fact is asked for once before a game, though not before
+    the first one on this device, and where another is chosen the game does without it.
     """
 
     name: str
     ask: Question[Any]
+    before: tuple[str, str] | None = None
 
 
 INTERFACE = 1
@@ -98,9 +107,21 @@ class Game:
 
     `version` names the script: it changes with every change after which an old journal may no longer fit.
     `skippable` are ids of questions that an earlier script asked where this one asks nothing: journals may hold answers to them.
+    `house_rules` are keys of rules that tables use beside the rulebook; nothing that is counted depends on them.
+    `joins_like_last` are groups of entries in which who joins late begins like the player with least of the first.
     `known_facts` are the printed facts known to be the same in every box.
     `pieces` are what a camera can be taught of this box.
     `invariants` raise AssertionError where something does not hold that must hold at every question.
+    `bgg_id` is the box's number at BoardGameGeek, only where a source says it (0: none does); exports name the box by it.
+    `score` is the icon of the scoreboard's figure that decides the game, for the course of scores.
+    `roles` gives who is known to play which character at present, by the seat's colour (words are `NAME-character-ROLE`), and
+    `starts` who began: None while that is not settled. Without it the first seat began.
+    `deeds` names what seats have done by the time a question is asked (words are `NAME-deed-DEED`, with how often, `n`).
+    `prepare` asks what must be known before anybody sits down, and gives facts to begin with; `title` names the box that such
+    facts are about, where the game's own name does not; `titles` gives its name in each language, where these differ, and
+    `printed_titles` those names that come with the game, so that nobody has written them.
+    `last_round` tells whether the round on the table is known to be the last.
+    `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
     `interface` is the `INTERFACE` that a game from another package was written for; one of our own needs none.
     """
 
@@ -117,7 +138,20 @@ class Game:
     pieces: TileSet | CubeSet | None = None
     invariants: tuple[Callable[[Table], None], ...] = ()
     interface: int = 0
+    bgg_id: int = 0
+    score: str = "points"
+    roles: Callable[[Table], Mapping[str, tuple[str, ...]]] | None = None
+    starts: Callable[[Table], Seat | None] | None = None
+    last_round: Callable[[Table], bool] | None = None
+    deeds: Callable[[Question[Any], Seats], Iterable[tuple[Seat, str]]] | None = None
     skippable: frozenset[str] = frozenset()
+    house_rules: tuple[str, ...] = ()
+    joins_like_last: tuple[str, ...] = ()
+    prepare: Prepare | None = None
+    title: Callable[[Mapping[str, Any]], str] | None = None
+    titles: Callable[[Mapping[str, Any]], Mapping[str, str]] | None = None
+    printed_titles: Callable[[], frozenset[str]] | None = None
+    overview: Callable[[Table], Illustration | None] | None = None
 
     def default_options(self) -> dict[str, str]:
         """Give each option its default."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from companion.table.errors import CorrectionRejected, LedgerFailed
+from companion.table.naming import Items, Named
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.seats import Seat
 
@@ -29,6 +30,11 @@ class Entry:
     high: int | None = None
     choices: frozenset[str] | None = None
 
+    @property
+    def key(self) -> str:
+        """The entry's name within its group; "" for a single one."""
+        return self.name.removeprefix(self.group).removeprefix(".")
+
     def fault(self, value: object) -> str | None:
         """Name what is wrong with this value: its kind or its bounds; None where nothing is."""
         if type(value) is not type(self.initial):
@@ -50,13 +56,24 @@ class Entry:
 
 @dataclass(frozen=True)
 class Conserved:
-    """A sum that never changes: the values of these groups and single entries, and what `besides` counts, add up to `total`."""
+    """A sum that never changes: the values of these groups and single entries, and what `besides` counts, add up to `total`.
+
+    `besides` looks at the groups and entries `beside`; where none are named it may look at any.
+    """
 
     name: str
     total: int
     over: tuple[str, ...]
     balance: str
     besides: Callable[[Mapping[str, Value]], int] | None = None
+    beside: tuple[str, ...] = ()
+
+    def parts(self, entries: Iterable[Entry]) -> tuple[tuple[str, ...], frozenset[str]]:
+        """Name the entries that are counted, and all with which the sum may change."""
+        names, heeded = {*self.over}, {*self.over, *self.beside}
+        any_other = self.besides is not None and not self.beside
+        counted = tuple([entry.name for entry in entries if entry.group in names or entry.name in names])
+        return counted, frozenset([e.name for e in entries if any_other or e.group in heeded or e.name in heeded])
 
 
 Demand: TypeAlias = Callable[[Mapping[str, Value], Mapping[str, Value]], bool]
@@ -86,25 +103,38 @@ class Cell(Generic[V]):
 class Column(Generic[V]):
     """One typed value for each seat or key: `column[seat] -= 3`."""
 
-    __slots__ = ("_ledger", "group", "keys")
+    __slots__ = ("_all", "_held", "_ledger", "_names", "group", "keys")
 
-    def __init__(self, ledger: Ledger, group: str, keys: tuple[str, ...]) -> None:
+    def __init__(self, ledger: Ledger, group: str, keys: Iterable[Key]) -> None:
         self._ledger = ledger
+        self._held: dict[str, Any] = ledger.held
+        self._names: dict[Key, str] = {}
         self.group = group
-        self.keys = keys
+        self.keys: tuple[str, ...] = tuple(self._take(key) for key in keys)
+        self._all = [self._names[key] for key in self.keys]
+
+    def _take(self, key: Key) -> str:
+        text = _text(key)
+        self._names[key] = self._names[text] = f"{self.group}.{text}"
+        return text
 
     def __getitem__(self, key: Key) -> V:
         """Read the value of this seat or key."""
-        held: V = self._ledger.held[f"{self.group}.{_text(key)}"]  # type: ignore[assignment]
+        held: V = self._held[self._names[key]]
         return held
 
     def __setitem__(self, key: Key, value: V) -> None:
         """Write the value of this seat or key."""
-        self._ledger.write(f"{self.group}.{_text(key)}", value)
+        self._ledger.write(self._names[key], value)
 
     def values(self) -> tuple[V, ...]:
         """List all values, in the keys' order."""
-        return tuple(self[key] for key in self.keys)
+        return tuple(map(self._held.__getitem__, self._all))
+
+    def where(self, value: V) -> tuple[str, ...]:
+        """List the keys that have this value, in their order."""
+        held = self._held
+        return tuple([key for key, name in zip(self.keys, self._all, strict=True) if held[name] == value])
 
 
 def _text(key: Key) -> str:
@@ -124,8 +154,12 @@ class Ledger:
         self._conserved: dict[str, Conserved] = {}
         self._demands: dict[str, Demand] = {}
         self._fixed: set[str] = set()
-        self._named: dict[str, tuple[int, tuple[str, ...]]] = {}
-        self._written = False
+        self._places: set[str] = set()
+        self._columns: dict[tuple[str, tuple[Key, ...]], Column[Any]] = {}
+        self._parted: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
+        self._parted_at = 0
+        self._written: set[str] = set()
+        self.names: dict[str, Named] = {}
 
     def number(self, name: str, *, low: int = 0, high: int | None = None, initial: int = 0) -> Cell[int]:
         """Declare one number (or find it again)."""
@@ -148,22 +182,20 @@ class Ledger:
         return Cell(self, name)
 
     def numbers(self, group: str, keys: Iterable[Key], *, low: int = 0, high: int | None = None, initial: int = 0) -> Column[int]:
-        """Declare a number for each seat or key, named `group.key`."""
-        return Column(self, group, self._declare_all(group, keys, initial, low, high))
+        """Declare a number for each seat or key, named `group.key` (or find them again)."""
+        return self._column(Entry("", group, None, initial, low, high), keys)
 
     def flags(self, group: str, keys: Iterable[Key], *, initial: bool = False) -> Column[bool]:
         """Declare a truth value for each seat or key."""
-        return Column(self, group, self._declare_all(group, keys, initial))
+        return self._column(Entry("", group, None, initial), keys)
 
     def choices(self, group: str, keys: Iterable[Key], choices: Iterable[str], *, initial: str = "") -> Column[str]:
         """Declare one of `choices` (or the initial value) for each seat or key."""
-        allowed = frozenset(choices) | {initial}
-        return Column(self, group, self._declare_all(group, keys, initial, choices=allowed))
+        return self._column(Entry("", group, None, initial, choices=frozenset(choices) | {initial}), keys)
 
     def lists(self, group: str, keys: Iterable[Key], choices: Iterable[str] | None = None) -> Column[tuple[str, ...]]:
         """Declare a list of keys for each seat or key, at first empty."""
-        allowed = None if choices is None else frozenset(choices)
-        return Column(self, group, self._declare_all(group, keys, (), choices=allowed))
+        return self._column(Entry("", group, None, (), choices=None if choices is None else frozenset(choices)), keys)
 
     def conserve(
         self,
@@ -172,12 +204,14 @@ class Ledger:
         over: Iterable[str],
         balance: str,
         besides: Callable[[Mapping[str, Value]], int] | None = None,
+        beside: Iterable[str] = (),
     ) -> None:
         """Declare that the groups and entries `over` always add up to `total`; corrections are evened out by entry `balance`.
 
         `besides` counts, among all values by name, pieces that no fixed set of entries holds: the armies in whoever's lands.
+        It is asked again when a value of the groups and entries `beside` was written; where none are named, after every write.
         """
-        self._conserved[name] = Conserved(name, total, tuple(over), balance, besides)
+        self._conserved[name] = Conserved(name, total, tuple(over), balance, besides, tuple(beside))
 
     def demand(self, name: str, holds: Demand) -> None:
         """Declare what must hold of the values after every correction, besides bounds and sums; the script is not asked."""
@@ -187,31 +221,39 @@ class Ledger:
         """Declare groups and entries that only the script writes: they lie nowhere on the table, so nobody can mend them."""
         self._fixed.update(groups)
 
+    @property
+    def fixed(self) -> frozenset[str]:
+        """The names of all entries that nobody can mend."""
+        return frozenset(name for name, entry in self.entries.items() if not self._fixed.isdisjoint({name, entry.group}))
+
+    def name(self, group: str, items: Items | None = None, keys: Callable[[str], Phrase] | None = None) -> None:
+        """Say what the values of a group are called at the table, and the keys of its entries."""
+        self.names[group] = Named(items, keys)
+
     def keep_lists(self, *names: str) -> None:
         """Demand of lists that a correction only puts others in the places of those that lie there, none twice."""
         for name in names:
             self.demand(name, lambda before, after, name=name: _same_places(before[name], after[name]))  # type: ignore[misc]
 
-    def _declare_all(
-        self,
-        group: str,
-        keys: Iterable[Key],
-        initial: Value,
-        low: int = 0,
-        high: int | None = None,
-        choices: frozenset[str] | None = None,
-    ) -> tuple[str, ...]:
-        texts = []
-        for key in keys:
-            seat = key if isinstance(key, Seat) else None
-            self._declare(Entry(f"{group}.{_text(key)}", group, seat, initial, low, high, choices))
-            texts.append(_text(key))
-        return tuple(texts)
+    def places(self, *groups: str) -> None:
+        """Declare groups in which each value is held once (ranks): who is given another's, changes with that one."""
+        self._places.update(groups)
+
+    def _column(self, like: Entry, keys: Iterable[Key]) -> Column[Any]:
+        """Find the column of these keys, or declare an entry like this for each of them."""
+        known = (like.group, tuple(keys))
+        if known not in self._columns:
+            for key in known[1]:
+                seat = key if isinstance(key, Seat) else None
+                self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=seat))
+            self._columns[known] = Column(self, *known)
+        return self._columns[known]
 
     def _declare(self, entry: Entry) -> None:
         if entry.name not in self.entries:
             self.entries[entry.name] = entry
             self.held[entry.name] = entry.initial
+            self._written.add(entry.name)
             if entry.name in self._begin:
                 self.write(entry.name, self._begin[entry.name])
 
@@ -223,33 +265,44 @@ class Ledger:
         if fault is not None:
             raise LedgerFailed(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")
         self.held[name] = value
-        self._written = True
+        self._written.add(name)
 
     def check(self) -> None:
-        """Check the conserved sums if anything was written since; `LedgerFailed` where pieces were lost or made."""
+        """Check the conserved sums of which anything was written since; `LedgerFailed` where pieces were lost or made."""
         if not self._written:
             return
-        self._written = False
+        written, self._written = self._written, set()
         for law in self._conserved.values():
-            total = self._sum(law, self.held)
-            if total != law.total:
+            if not written.isdisjoint(self._parts(law)[1]) and (total := self._sum(law, self.held)) != law.total:
                 raise LedgerFailed(f"{law.name}: {total} instead of {law.total}")
 
     def correct(self, values: Mapping[str, Value]) -> None:
         """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
-        typed = {name: _typed(value) for name, value in values.items()}
-        for name, value in typed.items():
-            if name not in self.entries:
-                raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
-            self._refuse_fault(name, value)
+        typed = self._fitting(values)
         after = {**self.held, **typed}
         if not all(holds(self.held, after) for holds in self._demands.values()):
             raise CorrectionRejected(phrase("ledger-cannot-stand"))
         for law in self._conserved.values():
             if self._sum(law, after) != law.total:
                 total = self._sum(law, after)
-                raise CorrectionRejected(phrase("ledger-not-conserved", name=law.name, sum=total, total=law.total))
+                raise CorrectionRejected(phrase("ledger-not-conserved", name=self._of(law), sum=total, total=law.total))
         self.held.update(typed)
+
+    def _fitting(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Give the values, each of which could stand by itself; `CorrectionRejected` where one could not."""
+        typed = {name: _typed(value) for name, value in values.items()}
+        for name, value in typed.items():
+            if name not in self.entries:
+                raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
+            self._refuse_fault(name, value)
+        return typed
+
+    def _of(self, law: Conserved) -> Phrase:
+        """Name what a law counts as the table does: the words of its first group, and whose it is if all is one seat's."""
+        counted = [self.entries[name] for name in self._parts(law)[0]]
+        owners = {entry.seat for entry in counted if entry.seat is not None}
+        group = phrase(f"entry-{counted[0].group}")
+        return phrase("ledger-entry-of", entry=group, who=owners.pop()) if len(owners) == 1 else group
 
     def _refuse_fault(self, name: str, value: Value) -> None:
         entry = self.entries[name]
@@ -258,28 +311,44 @@ class Ledger:
         fault = entry.fault(value)
         if fault is not None:
             high = LARGEST if entry.high is None else entry.high
-            raise CorrectionRejected(phrase(fault, entry=_words(entry), value=quoted(value), low=entry.low, high=high))
+            raise CorrectionRejected(phrase(fault, entry=_words(entry), value=_shown(value), low=entry.low, high=high))
 
     def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values."""
-        made = dict(values)
+        """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values.
+
+        Raises `CorrectionRejected` where a value could not stand by itself.
+        """
+        made = self._fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
         for law in self._conserved.values():
             missing = law.total - self._sum(law, {**self.held, **made})
             if missing and law.balance not in values:
                 made[law.balance] = int_of(self.held[law.balance]) + missing
-        return made
+        for group in self._places:
+            made |= self._changed_places(group, made)
+        return {**values, **made}
+
+    def _changed_places(self, group: str, made: Mapping[str, Value]) -> dict[str, Value]:
+        """Give whoever held the place that somebody is given the place that became free."""
+        names = [name for name, entry in self.entries.items() if entry.group == group]
+        given = [name for name in names if name in made and made[name] != self.held[name]]
+        if len(given) != 1:
+            return {}
+        other = next((name for name in names if name != given[0] and self.held[name] == made[given[0]]), None)
+        return {} if other is None else {other: self.held[given[0]]}
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
-        counted = sum(int_of(held[name]) for name in self._names(law))
+        try:
+            counted: int = sum(map(held.__getitem__, self._parts(law)[0]))  # type: ignore[arg-type]
+        except TypeError as fault:
+            raise LedgerFailed(f"{law.name} counts what is no number") from fault
         return counted if law.besides is None else counted + law.besides(held)
 
-    def _names(self, law: Conserved) -> tuple[str, ...]:
-        """List the entries a law counts; entries are only ever added, so their number tells whether the list is old."""
-        size, names = self._named.get(law.name, (0, ()))
-        if size != len(self.entries):
-            names = tuple(entry.name for entry in self.entries.values() if entry.group in law.over or entry.name in law.over)
-            self._named[law.name] = len(self.entries), names
-        return names
+    def _parts(self, law: Conserved) -> tuple[tuple[str, ...], frozenset[str]]:
+        """List the entries a law counts, and those it heeds (entries are only added, so their number tells their age)."""
+        if len(self._parted) != len(self._conserved) or self._parted_at != len(self.entries):
+            self._parted_at = len(self.entries)
+            self._parted = {name: law.parts(self.entries.values()) for name, law in self._conserved.items()}
+        return self._parted[law.name]
 
     def snapshot(self) -> dict[str, Value]:
         """Copy all values, by name."""
@@ -290,6 +359,10 @@ def _words(entry: Entry) -> Phrase:
     """Name an entry as the table does: the words of its group, and whose it is."""
     group = phrase(f"entry-{entry.group}")
     return group if entry.seat is None else phrase("ledger-entry-of", entry=group, who=entry.seat)
+
+
+def _shown(value: Value) -> str:
+    return quoted(", ".join(value) if isinstance(value, tuple) else value)
 
 
 def _same_places(before: Value, after: Value) -> bool:
@@ -307,7 +380,7 @@ def int_of(value: Value) -> int:
 
 
 def _typed(value: object) -> Value:
-    if isinstance(value, bool | int):
+    if isinstance(value, int):
         return value
     if isinstance(value, str):
         return str(value)

@@ -19,10 +19,13 @@ from companion.table.game import Game, Outcome
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.kinds import Tell
-from companion.table.questions.question import Interruption, Question
+from companion.table.questions.question import Interruption, Question, known_questions
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seat
-from companion.table.table import Beginning, Table
+from companion.table.table import Beginning, Place, Table
+
+PASSED = object()
+"""Stands for what a script was sent where it asks nothing any more."""
 
 
 class Run:
@@ -30,10 +33,13 @@ class Run:
 
     def __init__(self, game: Game, beginning: Beginning) -> None:
         self.game = game
+        self.beginning = beginning
         self.table = Table(game, beginning)
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
         self.asked: list[Question[Any]] = []
+        self.places: list[Place] = []
+        self._sent: list[object] = []
         self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
         self._send(None)
 
@@ -52,21 +58,66 @@ class Run:
         asked = self.open()
         if self._skips(row, asked):
             return
-        self.asked.append(asked)
         if row.kind is RowKind.ANSWER:
-            self._send(self._recorded_answer(row, asked))
-        elif row.kind is RowKind.CORRECT:
+            self.answer(self._recorded_answer(row, asked))
+        else:
+            self._note(asked, row)
+            self._interrupt(row)
+
+    def _note(self, asked: Question[Any], sent: object) -> None:
+        """Note what is asked and where in the game that is, and what is sent: an answer, an interruption's row, or `PASSED`."""
+        self.asked.append(asked)
+        self.places.append(self.table.place)
+        self._sent.append(sent)
+
+    def _interrupt(self, row: JournalRow) -> None:
+        if row.kind is RowKind.CORRECT:
             self.correct(row.value)
         else:
             self.announce(row.value["id"], row.value.get("seat"))
 
+    def until(self, step: int) -> Run:
+        """Begin another run and send it what this one was sent before a step; only what is asked there is built.
+
+        `ReplayMismatch` where the script then asks otherwise than it did: it is no function of what it is sent.
+        """
+        again = Run(self.game, self.beginning)
+        with known_questions() as hand_out:
+            for sent, question in zip(self._sent[:step], [*self.asked[1:], self.question], strict=False):
+                hand_out(question)
+                again._repeat(sent)
+        if step and again.question is not None:
+            again._send(Interruption())
+        again.asked, again.places, again._sent = self.asked[:step], self.places[:step], self._sent[:step]
+        self._compare(again, step)
+        return again
+
+    def _repeat(self, sent: object) -> None:
+        if type(sent) is JournalRow:
+            self._interrupt(sent)
+        elif sent is not PASSED:
+            self._hand(sent)
+
+    def _compare(self, again: Run, step: int) -> None:
+        """See that another run stands before the question that this one was asked at a step."""
+        taken = step < len(self.asked)
+        if taken and self._sent[step] is PASSED:
+            return
+        asked = self.asked[step] if taken else self.question
+        was, present = ("" if question is None else question.identity for question in (asked, again.question))
+        if was != present:
+            again.close()
+            raise ReplayMismatch(step, was, present, "another question is asked")
+
     def _skips(self, row: JournalRow, asked: Question[Any]) -> bool:
         """Pass over an answer that an earlier script asked for and this one does not; it stays in the line, with no effect."""
+        if row.question == asked.identity or row.kind is not RowKind.ANSWER:
+            return False
         id_ = re.split(r"[@[#]", row.question, maxsplit=1)[0]
-        skips = row.kind is RowKind.ANSWER and row.question != asked.identity and id_ in self.game.skippable
-        if skips:
-            self.asked.append(Tell(id_))
-        return skips
+        if id_ not in self.game.skippable:
+            return False
+        self._note(Tell(id_), PASSED)
+        return True
 
     def _recorded_answer(self, row: JournalRow, asked: Question[Any]) -> object:
         if row.question != asked.identity:
@@ -78,7 +129,7 @@ class Run:
 
     def answer(self, answer: object) -> None:
         """Send an answer that the open question has taken."""
-        self.asked.append(self.open())
+        self._note(self.open(), answer)
         self._send(answer)
 
     def correct(self, values: dict[str, Any]) -> None:
@@ -122,6 +173,10 @@ class Run:
         return self.question
 
     def _send(self, reply: object) -> None:
+        self._hand(reply)
+        self.table.ledger.check()
+
+    def _hand(self, reply: object) -> None:
         try:
             asked = self._script.send(reply)
         except StopIteration as end:
@@ -134,7 +189,6 @@ class Run:
             if not isinstance(asked, Question):
                 raise NotAQuestion(f"{asked!r} was handed out in line {self._waiting_line()}")
             self.question = asked
-        self.table.ledger.check()
 
     def _waiting_line(self) -> str:
         waiting: Any = self._script

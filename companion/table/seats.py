@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -20,6 +20,10 @@ class Seat:
 
     name: str
     colour: str
+
+    def __hash__(self) -> int:
+        """Tell seats apart by their colour, of which a table has each once; so that looking a seat up costs little."""
+        return hash(self.colour)
 
     def __str__(self) -> str:
         """Show the player's name."""
@@ -56,10 +60,10 @@ def _cleaned(seat: Seat) -> Seat:
     return seat if name == seat.name else replace(seat, name=name)
 
 
-class Seats(tuple[Seat, ...]):
+class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where each sits is found once
     """The seats of a table in clockwise order, no name and no colour twice."""
 
-    __slots__ = ()
+    _places: Mapping[str, int]
 
     def __new__(cls, seats: Iterable[Seat]) -> Self:
         """Take the seats as they sit, names cleaned; `SeatsRefused` where a name is empty or a name or colour stands twice."""
@@ -70,23 +74,23 @@ class Seats(tuple[Seat, ...]):
             twice = sorted({value for value in values if values.count(value) > 1})
             if twice:
                 raise SeatsRefused(f"{what} taken twice: {', '.join(twice)}")
+        made._places = {seat.colour: place for place, seat in enumerate(made)}
         return made
 
     def of(self, colour: str) -> Seat:
         """Find the seat of this colour; `SeatsRefused` where nobody has it."""
-        for seat in self:
-            if seat.colour == colour:
-                return seat
-        raise SeatsRefused(f"nobody plays {colour}")
+        if colour not in self._places:
+            raise SeatsRefused(f"nobody plays {colour}")
+        return self[self._places[colour]]
 
     def clockwise_from(self, first: Seat) -> Iterator[Seat]:
         """Go round the table once, beginning with `first`."""
-        start = self.index(first)
+        start = self._places[first.colour]
         return iter(self[start:] + self[:start])
 
     def after(self, seat: Seat) -> Seat:
         """Find the left-hand neighbour, who is next clockwise."""
-        return self[(self.index(seat) + 1) % len(self)]
+        return self[(self._places[seat.colour] + 1) % len(self)]
 
     @property
     def colours(self) -> tuple[str, ...]:

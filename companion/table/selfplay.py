@@ -32,10 +32,11 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
     seen: set[str] = set()
     answers = 0
     try:
-        while session.question is not None:
-            _once(session.question.identity, seen)
-            answer = session.question.sample(rng)
-            log.append(JournalRow(RowKind.ANSWER, answers, session.question.identity, answer, "selfplay", session.game.version))
+        while (question := session.question) is not None:
+            identity = question.identity
+            _once(identity, seen)
+            answer = question.sample(rng)
+            log.append(JournalRow(RowKind.ANSWER, answers, identity, answer, "selfplay", session.game.version))
             session.answer(answer, source="selfplay")
             answers += 1
             for invariant in invariants:
@@ -57,13 +58,15 @@ def _bounded(answers: int, most: int) -> None:
         raise AssertionError(f"no end after {most} answers")
 
 
-def scenario_text(session: Session, rows: Sequence[JournalRow], why: str) -> str:
-    """Write the entries as a scenario file that plays them again."""
+def scenario_text(session: Session, rows: Sequence[JournalRow], why: str, rules: Sequence[str] = ()) -> str:
+    """Write the entries as a scenario file that plays them again, and says that it shows these rules."""
     import tomlkit  # noqa: PLC0415 - only a broken game needs it
 
     document = tomlkit.document()
     document.add(tomlkit.comment(why))
     document["game"] = session.game.name
+    if rules:
+        document["rules"] = list(rules)
     document["options"] = dict(session.beginning.options)
     document["facts"] = dict(session.beginning.facts)
     document["seats"] = [{"name": seat.name, "colour": seat.colour} for seat in session.beginning.seats]
@@ -75,6 +78,9 @@ def scenario_text(session: Session, rows: Sequence[JournalRow], why: str) -> str
 
 
 def _step(row: JournalRow) -> dict[str, Any]:
+    if row.kind is RowKind.ANNOUNCE:
+        said = {"announce": row.value["id"], "seat": row.value["seat"]}
+        return {name: value for name, value in said.items() if value is not None}
     step: dict[str, Any] = {"answer": row.question}
     if row.value is not None:
         step["value"] = dict(row.value) if isinstance(row.value, dict) else row.value

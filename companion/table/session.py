@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import gc
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -22,7 +24,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from companion.table.record.beginning import beginning_from, plain_beginning
 from companion.table.record.differences import Difference, differences
-from companion.table.record.line import JournalRow, Line, RowKind
+from companion.table.record.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
 
@@ -166,6 +168,35 @@ class Session:
         """The last mark set since the last entry (seconds left, a half-entered reading); None where there is none."""
         return self._line.mark
 
+    @property
+    def newest(self) -> Node | None:
+        """The newest entry in force, linked to those before it."""
+        return self._line.head
+
+    def rows(self) -> list[JournalRow]:
+        """List the entries in force, oldest first."""
+        return self._line.rows()
+
+    def branch(self, rows: list[JournalRow]) -> Session:
+        """Play these entries aside; nothing of it is written. `ReplayMismatch` where they do not fit."""
+        aside = Session(self.game, self.beginning, MemoryLog())
+        aside.run.close()
+        aside.run = self._replay(rows)
+        for row in rows:
+            aside._line.take(row)
+        return aside
+
+    def take(self, row: JournalRow) -> None:
+        """Go on with an entry that is recorded already, aside."""
+        self.run.replay(row)
+        self._line.take(row)
+
+    def rewrite(self, rows: list[JournalRow], source: str = "table") -> tuple[Difference, ...]:
+        """Put these entries in the place of those in force; say what changes. `ReplayMismatch` where they do not fit."""
+        for row in rows:
+            self._remember(row)
+        return self._change(RowKind.REWRITE, rewriting(self._line.rows(), rows), source, rows)
+
     def history(self) -> list[tuple[Question[Any], JournalRow]]:
         """List what was asked and recorded so far, oldest first."""
         return list(zip(self.run.asked, self._line.rows(), strict=True))
@@ -237,7 +268,7 @@ class Session:
         kept = {row.question for row in rows}
         for question, row in reversed(self.history()):
             if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
-                raise UndoStopped(question.identity)
+                raise UndoStopped(question.identity, question.words)
 
     def plan_repair(self, step: int, value: object) -> RepairPlan:
         """Try another answer at an earlier step and replay what came after; nothing is changed yet.
@@ -250,7 +281,7 @@ class Session:
         rows[step] = rows[step]._replace(value=answer)
         run, misfit = self._replay_as_far_as_it_fits(rows)
         keep = len(rows) if misfit is None else misfit.step
-        changes = differences(self.table.ledger.snapshot(), run.table.ledger)
+        changes = differences(self.table.ledger.snapshot(), run.table.ledger, self.table.ledger)
         return RepairPlan(step, answer, keep, changes, misfit)
 
     def _repairable(self, step: int, rows: list[JournalRow]) -> Question[Any]:
@@ -318,36 +349,62 @@ class Session:
         run = self._replay(rows)
         self._log.append(row)
         self._line.take(row)
-        before = self.table.ledger.snapshot()
+        left, before = self.table.ledger, self.table.ledger.snapshot()
         self.run.close()
         self.run = run
-        return differences(before, run.table.ledger)
+        return differences(before, run.table.ledger, left)
 
     def _replay(self, rows: list[JournalRow]) -> Run:
-        run = Run(self.game, self.beginning)
-        for row in rows:
-            run.replay(row)
+        """Run these entries anew. As far as the present run has taken the same ones, only what it was sent is sent again."""
+        same = self._taken(rows)
+        with _nothing_collected():
+            run = self.run.until(same)
+            for row in rows[same:]:
+                run.replay(row)
         return run
+
+    def _taken(self, rows: list[JournalRow]) -> int:
+        """Count the first of these entries that the present run has taken."""
+        pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
+        return next((place for place, (row, taken) in enumerate(pairs) if row is not taken), min(len(rows), len(self.run.asked)))
 
     def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
         """Replay until an entry does not fit; the run then stands before it."""
-        run = Run(self.game, self.beginning)
-        for place, row in enumerate(rows):
-            try:
-                run.replay(row)
-            except ReplayMismatch as misfit:
-                run.close()
-                return self._replay(rows[:place]), misfit
+        same = self._taken(rows)
+        with _nothing_collected():
+            run = self.run.until(same)
+            for place, row in enumerate(rows[same:], start=same):
+                try:
+                    run.replay(row)
+                except ReplayMismatch as misfit:
+                    stopped = run.until(place)
+                    run.close()
+                    return stopped, misfit
         return run, None
 
     def _remember(self, row: JournalRow) -> None:
         if row.kind is RowKind.ANSWER:
             self._recorded[row.question] = row.value
+        elif row.kind is RowKind.REWRITE:
+            answers = [item for item in row.value["rows"] if isinstance(item, dict) and item["kind"] == RowKind.ANSWER]
+            self._recorded.update({item["question"]: item["value"] for item in answers})
 
     def _row(self, kind: RowKind, value: Any, source: str) -> JournalRow:
         question = self.run.question
         identity = question.identity if question is not None else ""
         return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Let Python's collector rest: a replay makes thousands of things in a breath, and keeps them all."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _unreadable(step: int, entries: int) -> ReplayMismatch | None:

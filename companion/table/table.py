@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from companion.table.ledger import Ledger
+from companion.table.phrase import phrase
 from companion.table.questions.announcement import Announcement, Handler
+from companion.table.questions.kinds import Option
 from companion.table.questions.question import Question
 from companion.table.record.beginning import Beginning, Start
 
 __all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
+
+S = TypeVar("S")
+
+
+AWAY = ("others", "passes")
+"""How a seat goes on whose player has left: the others decide for it, or it passes wherever it may."""
 
 
 class GameBox(Protocol):
@@ -56,10 +64,20 @@ class Table:
         self.start = beginning.start
         self.facts: dict[str, Any] = {**game.known_facts, **game.read_facts(beginning.facts)}
         self.ledger = Ledger(beginning.start.ledger)
+        self.left = self.ledger.choices("left", self.seats, AWAY)
+        self.ledger.name("left", lambda how: Option(how, phrase(f"left-{how or 'plays'}")))
         self.place = Place()
         self.announcements: list[tuple[Announcement, Handler]] = []
         self.corrected: Callable[[], Awaitable[None]] | None = None
         """What a script does at the await after a correction: a number entered may end the game."""
+        self._views: dict[Callable[[Table], Any], Any] = {}
+
+    def view(self, of: Callable[[Table], S]) -> S:
+        """Give this table's one view of its ledger (a game's `State`): to declare every entry anew at each look is dear."""
+        if of not in self._views:
+            self._views[of] = of(self)
+        found: S = self._views[of]
+        return found
 
     def at(self, phase: str, number: int = 0, of: int = 0, *, round: int | None = None) -> None:  # noqa: A002
         """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""

@@ -18,6 +18,7 @@ from companion.table import (
     ReadCubes,
     ReadTiles,
     Row,
+    Seat,
     Sector,
     Spin,
     Tally,
@@ -25,17 +26,30 @@ from companion.table import (
     Tile,
     phrase,
 )
+from companion.table.questions.one_each import OneEach
 
+ADA, BEN = Seat("Ada", "blue"), Seat("Ben", "red")
 OPTIONS = tuple(Option(key, phrase("small-yes")) for key in ("bread", "marble", "tools"))
 WITH_OFF = (*OPTIONS, Option("gold", phrase("small-yes"), off=phrase("small-off")))
 ROWS = (Row("blue", high=9), Row("red", high=4), Row("grey", low=1, high=3))
 MIX = {Tile("bread", 1): 2, Tile("bread", 2, "grey"): 1}
 TILES = ReadTiles("t", kinds=("bread", "marble"), counts=(1, 2, 3), frames=("plain", "grey"), most=4)
 
+EACH = OneEach(
+    "t",
+    options=tuple(Option(f"{seat.colour}-{key}", phrase("small-yes"), seat=seat) for seat in (ADA, BEN) for key in "ab"),
+    none=phrase("small-no"),
+)
+HELD = {
+    "bread": (Option("crumb", phrase("small-yes")), Option("loaf", phrase("small-yes"), off=phrase("small-off"))),
+    "gold": (Option("coin", phrase("small-yes")),),
+}
+HOLDING = Choose("t", options=WITH_OFF, within=HELD)
 QUESTIONS = [
     Tell("t"),
     Choose("t", options=WITH_OFF),
     Pick("t", options=WITH_OFF, least=1, most=2),
+    EACH,
     Order("t", options=OPTIONS),
     Order("t", options=OPTIONS, places=2),
     Number("t", low=2, high=7),
@@ -69,6 +83,9 @@ def test_every_sample_is_an_answer_that_is_taken_as_it_is(question, rng):
         (Pick("t", options=OPTIONS, most=1), ["bread", "tools"], "reject-how-many"),
         (Pick("t", options=OPTIONS), "bread", "reject-not-a-list"),
         (Pick("t", options=OPTIONS), ["bread", "bread"], "reject-twice"),
+        (HOLDING, "loaf", "reject-off"),
+        (HOLDING, "coin", "reject-not-offered"),
+        (EACH, ["blue-a", "blue-b"], "reject-one-each"),
         (Order("t", options=OPTIONS), ["bread", "tools"], "reject-places"),
         (Number("t", high=5), 6, "reject-too-high"),
         (Number("t", low=1, high=5), 0, "reject-too-low"),
@@ -114,3 +131,8 @@ def test_a_spin_follows_its_sectors_shares():
     rng = Random(4)
     fives = sum(spin.sample(rng) == 5 for _ in range(4000))
     assert 2900 < fives < 3100
+
+
+def test_what_an_open_option_holds_is_an_answer_too():
+    assert HOLDING.read("crumb") == "crumb"
+    assert HOLDING.read("bread") == "bread"

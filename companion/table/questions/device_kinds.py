@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from companion.table.phrase import phrase, quoted
-from companion.table.questions.kinds import Option, offers, whole, within
+from companion.table.questions.kinds import Choose, Option, offers, whole, within
 from companion.table.questions.question import Question, Rng
 
 K = TypeVar("K", bound=str)
@@ -28,6 +28,8 @@ class Spin(Question[int]):
     With `sectors` the device spins, each sector by its share; `house` says that they are the house's equal shares and not the
     box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first.
     Where the device spins `alone` it does so unasked, and goes on when the number could be read.
+    `printed` are the areas of the real disc as they are drawn where the table spins it, equal ones where they are unknown;
+    `counts` are the icons of what the number counts.
     """
 
     sectors: tuple[Sector, ...] = ()
@@ -36,6 +38,8 @@ class Spin(Question[int]):
     high: int = 9
     likely: int | None = None
     alone: bool = False
+    printed: tuple[Sector, ...] = ()
+    counts: tuple[str, ...] = ()
     reveals: bool = True
 
     def parse(self, raw: object) -> int:
@@ -59,10 +63,19 @@ class Spin(Question[int]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Lot(Choose[K]):
+    """One of several options, as who begins: the table names it, or the device's arrow decides, each with an equal share."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Hourglass(Question[int]):
-    """Run the hourglass for `seconds`; the answer is how many whole seconds were left when it was stopped, 0 if it ran out."""
+    """Run the hourglass for `seconds`; the answer is how many whole seconds were left when it was stopped, 0 if it ran out.
+
+    `signs` are the icons of the hint's sentences, the rules of conduct beside it.
+    """
 
     seconds: int
+    signs: tuple[str, ...] = ()
 
     def parse(self, raw: object) -> int:
         """Take a whole number of seconds."""
@@ -75,6 +88,20 @@ class Hourglass(Question[int]):
     def sample(self, rng: Rng) -> int:
         """Let it run out, or stop it somewhere."""
         return rng.choice((0, rng.randint(0, self.seconds)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class TurnClock(Hourglass):
+    """The clock of one player's turn: it runs by itself until the turn is passed; while it is held, the time is nobody's.
+
+    With `up` it only measures: nothing runs out, and `seconds` are more than any turn takes.
+    """
+
+    up: bool = False
+
+    def sample(self, rng: Rng) -> int:
+        """Use up some of it, seldom all."""
+        return rng.choice((0, rng.randint(0, self.seconds), rng.randint(0, self.seconds)))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -190,10 +217,21 @@ class ReadTiles(Question[tuple[Tile, ...]]):
 
 @dataclass(frozen=True, kw_only=True)
 class ReadCubes(Question[Mapping[str, int]]):
-    """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all."""
+    """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all.
+
+    `likely` is where a hand begins to count, 0 for a colour that it lacks. `lying` are cubes that lay there before and are not
+    asked for: a camera sees them too.
+    """
 
     most: Mapping[str, int]
+    likely: Mapping[str, int] = field(default_factory=dict)
+    lying: Mapping[str, int] = field(default_factory=dict)
     reveals: bool = True
+
+    @property
+    def visible(self) -> dict[str, int]:
+        """How many cubes of each colour a camera can see at most."""
+        return {colour: most + self.lying.get(colour, 0) for colour, most in self.most.items()}
 
     def parse(self, raw: object) -> Mapping[str, int]:
         """Take a number for each colour; a colour left out counts 0, an unknown one is refused."""

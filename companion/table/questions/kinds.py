@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from companion.table.phrase import Phrase, quoted
@@ -17,9 +17,10 @@ LARGEST = 10**9
 
 @dataclass(frozen=True)
 class Symbols:
-    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them.
+    """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them, so many more are `missing`.
 
-    With `tile` it is one tile that shows so many of them, in a frame of the colour `frame`.
+    With `tile` it is one tile that shows so many of them, in a frame of the colour `frame`;
+    `label` is a short text printed on it.
     """
 
     icon: str
@@ -28,6 +29,8 @@ class Symbols:
     seat: Seat | None = None
     frame: str = ""
     tile: bool = False
+    label: str = ""
+    missing: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,7 @@ class Tell(Question[None]):
 class Option(Generic[K]):
     """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why.
 
+    `pieces` stand on its plate beside the words (who sits there, a card as it is printed);
     `shows` are the pieces that the answer is made of (the tiles of a payment), each with its symbols, to draw in place of words.
     """
 
@@ -79,6 +83,7 @@ class Option(Generic[K]):
     icon: str = ""
     seat: Seat | None = None
     shows: tuple[Symbols, ...] = ()
+    pieces: tuple[Symbols, ...] = ()
 
 
 def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> K:
@@ -118,16 +123,25 @@ class Choose(Question[K]):
     """One of several options; the answer is its key.
 
     `silence` is the key of what counts where nobody answers for a while, "" where the table must answer; `likely` the key
-    at which the one button begins, "" for the first option.
+    at which the one button begins, "" for the first option. `within` are answers that an option holds, by its key: a screen
+    shows them when that option is chosen, in its place. `closing` is the key of the option that ends what goes on; it has a
+    place of its own on every page.
+    `cards` says that each option is shown as a card, its picture large.
     """
 
     options: tuple[Option[K], ...]
+    cards: bool = False
     silence: str = ""
     likely: str = ""
+    within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
+    closing: str = ""
 
     def parse(self, raw: object) -> K:
-        """Find the option named; `AnswerRejected` where it is not on offer."""
-        return offer(self, self.options, raw)
+        """Find the option named, or one that an open option holds; `AnswerRejected` where it is not on offer."""
+        if not self.within or any(option.key == raw for option in self.options):
+            return offer(self, self.options, raw)
+        held = (held for key in _open_keys(self.options) for held in self.within.get(key, ()) if held.key == raw)
+        return offer(self, (*self.options, *held), raw)
 
     def answerable(self) -> bool:
         """Tell whether an option is open."""
@@ -140,9 +154,13 @@ class Choose(Question[K]):
 
 @dataclass(frozen=True, kw_only=True)
 class Pick(Question[tuple[K, ...]]):
-    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked."""
+    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked.
+
+    `cards` says that each option is shown as a card.
+    """
 
     options: tuple[Option[K], ...]
+    cards: bool = False
     least: int = 0
     most: int | None = None
 
@@ -154,7 +172,8 @@ class Pick(Question[tuple[K, ...]]):
         """Check how many were picked."""
         most = len(self.options) if self.most is None else self.most
         if not self.least <= len(answer) <= most:
-            raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most)
+            same = "yes" if self.least == most else "no"
+            raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most, same=same)
 
     def answerable(self) -> bool:
         """Tell whether enough options are open."""
@@ -269,7 +288,7 @@ class Tally(Question[Mapping[str, int]]):
         """Take a number for every row that must have one, in the rows' order, and for nothing else."""
         known, needed = {row.key for row in self.rows}, {row.key for row in self.rows if not row.optional}
         if not isinstance(raw, Mapping) or not needed <= set(raw) <= known:
-            raise self.reject("reject-rows", rows=", ".join(row.key for row in self.rows))
+            raise self.reject("reject-rows", rows=tuple(row.words or row.seat or row.key for row in self.rows))
         return {row.key: whole(self, raw.get(row.key, row.likely)) for row in self.rows}
 
     def accepts(self, answer: Mapping[str, int]) -> None:

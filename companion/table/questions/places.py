@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TypeVar
 
 from companion.table.errors import TableError
@@ -24,7 +25,9 @@ class Spot:
     `short` stands for the words where these find no room.
     `x` and `y` run from 0 to 1, from the upper left corner of a broad screen; a tall one swaps them. `colour` is the
     place's own (one of the places in its `colours.toml`), `marks` who has a piece there (None: nobody's piece),
-    `symbols` what lies there, `figure` the icon of a figure that stands there.
+    `icon` is a drawing of the piece itself, as high as its plate, `symbols` what lies there,
+    `figure` the icon of a figure that stands there. A `printed` one is a tile and drawn as such: its letters (`short`) on a
+    band in its colour, what it brings below.
     """
 
     key: str
@@ -36,6 +39,8 @@ class Spot:
     symbols: tuple[Symbols, ...] = ()
     figure: str = ""
     short: str = ""
+    icon: str = ""
+    printed: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,12 +51,12 @@ class Places:
     roads: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        keys = [spot.key for spot in self.spots]
-        if len(set(keys)) != len(keys):
-            raise PlacesRefused(f"a place is named twice: {', '.join(keys)}")
-        if any(not (0 <= spot.x <= 1 and 0 <= spot.y <= 1) for spot in self.spots):
+        keys = {spot.key for spot in self.spots}
+        if len(keys) != len(self.spots):
+            raise PlacesRefused(f"a place is named twice: {', '.join(spot.key for spot in self.spots)}")
+        if not all(0 <= spot.x <= 1 and 0 <= spot.y <= 1 for spot in self.spots):
             raise PlacesRefused("a place lies beyond the edge")
-        if any(end not in keys for road in self.roads for end in road):
+        if not keys.issuperset(chain.from_iterable(self.roads)):
             raise PlacesRefused("a road leads to no place")
 
 
@@ -71,5 +76,6 @@ def field(spots: tuple[Spot, ...], columns: int) -> Places:
     laid = []
     for number, spot in enumerate(spots):
         row, column = divmod(number, columns)
-        laid.append(replace(spot, x=(column + 0.5) / columns, y=(row + 0.5) / rows))
+        x, y = (column + 0.5) / columns, (row + 0.5) / rows
+        laid.append(replace(spot, x=x, y=y))
     return Places(tuple(laid))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import wraps
-from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import NOTHING, Argument, Phrase, phrase
@@ -50,14 +52,40 @@ class Interruption(NamedTuple):
     run: Callable[[], Awaitable[None]] | None = None
 
 
+_known: ContextVar[Question[Any] | None] = ContextVar("known", default=None)
+
+
+@contextmanager
+def known_questions() -> Iterator[Callable[[Question[Any] | None], object]]:
+    """Replay what is known: give what tells which question the script hands out next, instead of building it anew.
+
+    Half of a script's time goes into building what it asks; what was asked before, after the same answers, need not be built.
+    """
+    before = _known.set(None)
+    try:
+        yield _known.set
+    finally:
+        _known.reset(before)
+
+
 def _hand_out(build: Callable[[], Question[A]]) -> Generator[Question[A], Any, A]:
     while True:
-        reply = yield build()
+        reply = yield _known.get() or build()
         if type(reply) is not Interruption:
             answer: A = reply
             return answer
         if reply.run is not None:
             yield from reply.run().__await__()
+
+
+@dataclass(frozen=True)
+class Illustration:
+    """What a question is drawn with, as data from the state of the game; the kinds are in `illustrations`.
+
+    One for the `evening` is drawn by lamplight.
+    """
+
+    evening: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +95,8 @@ class Question(Generic[A]):
     `id` is stable and dotted (`dice.roll`); its words are the Fluent message of that name with dashes, filled with `args`.
     `seat`, `subject` and `occurrence` tell it from its sisters; with the id they are its identity.
     `rules` are the ids of the rules it serves. `reveals` says that the answer shows something hidden or drawn.
-    `picture` names a drawing of the game for the stage; `fact` names the printed fact of the box that the answer settles.
+    `picture` names a drawing of the game for the stage, `illustration` draws its state;
+    `fact` names the printed fact of the box that the answer settles.
     `implied` is the answer that follows from what is known: nobody is asked, but it is recorded like any other. So journals and
     scenarios from before it was inferred still fit, and where the inference is wrong the answer can be mended.
     """
@@ -80,6 +109,7 @@ class Question(Generic[A]):
     rules: tuple[str, ...] = ()
     reveals: bool = False
     picture: str = ""
+    illustration: Illustration | None = None
     fact: str = ""
     implied: Any = NOT_IMPLIED
 
@@ -96,10 +126,13 @@ class Question(Generic[A]):
     @property
     def identity(self) -> str:
         """Id, seat, subject and occurrence as one text: `dice.place@blue[left]#3.2`."""
-        seat = f"@{self.seat.colour}" if self.seat else ""
-        subject = f"[{self.subject}]" if self.subject else ""
-        occurrence = f"#{'.'.join(map(str, self.occurrence))}" if self.occurrence else ""
-        return f"{self.id}{seat}{subject}{occurrence}"
+        kept: dict[str, str] = self.__dict__
+        if "_identity" not in kept:
+            seat = f"@{self.seat.colour}" if self.seat else ""
+            subject = f"[{self.subject}]" if self.subject else ""
+            occurrence = f"#{'.'.join(map(str, self.occurrence))}" if self.occurrence else ""
+            kept["_identity"] = f"{self.id}{seat}{subject}{occurrence}"
+        return kept["_identity"]
 
     def read(self, raw: object) -> A:
         """Take an answer as it comes (typed, or from JSON or TOML); `AnswerRejected` where it is malformed or not allowed."""

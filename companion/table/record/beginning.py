@@ -20,18 +20,21 @@ class Start:
 
 @dataclass(frozen=True)
 class Beginning:
-    """All that a game begins with; the first entry of its journal."""
+    """All that a game begins with; the first entry of its journal. `house` are keys of house rules, told and never enforced."""
 
     game: str
     seats: Seats
     options: Mapping[str, str]
     facts: Mapping[str, Any]
     start: Start = field(default_factory=Start)
+    house: tuple[str, ...] = ()
 
 
 def plain_beginning(beginning: Beginning) -> dict[str, Any]:
     """Turn a beginning into JSON values."""
+    house = {"house": list(beginning.house)} if beginning.house else {}
     return {
+        **house,
         "game": beginning.game,
         "seats": [{"name": seat.name, "colour": seat.colour} for seat in beginning.seats],
         "options": dict(beginning.options),
@@ -49,4 +52,5 @@ def beginning_from(plain: Mapping[str, Any]) -> Beginning:
         dict(plain.get("options", {})),
         dict(plain.get("facts", {})),
         Start(start.get("round", 1), dict(start.get("ledger", {}))),
+        tuple(str(key) for key in plain.get("house", ())),
     )

@@ -2,32 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.table.ledger import Entry, Ledger, Value
-from companion.table.phrase import Phrase, phrase
+from companion.table.naming import NAMELESS, Named, counted
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.seats import Seat
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One entry that stands differently: `before` is None where it was not there yet, `after` where it is no longer."""
+    """One entry that stands differently: `before` is None where it was not there yet."""
 
     name: str
     group: str
     seat: Seat | None
     before: Value | None
     after: Value | None
+    named: Named = NAMELESS
 
     @property
     def words(self) -> Phrase:
-        """Say what to do with the real pieces: the game's message `move-GROUP`, with `more` (signed) for a number."""
-        key = self.name.removeprefix(self.group).removeprefix(".")
-        who: Seat | str = self.seat or key
+        """Say what to do with the real pieces: the game's message `move-GROUP`, with `more` (signed) for a number.
+
+        Where the game names its pieces, `what` is whose entry it is, `now` the value's name, `all` the list's pieces,
+        and `added` and `gone` (with `adds` and `goes`, how many) those that are to be laid there or taken away.
+        """
+        who: Seat | str = self.seat or self._key
         if type(self.before) is int and type(self.after) is int:
             return phrase(f"move-{self.group}", who=who, more=abs(self.after - self.before), way=self._way(), to=self.after)
-        return phrase(f"move-{self.group}", who=who, to=_shown(self.after), way="to", more=0)
+        return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
+
+    @property
+    def _key(self) -> str:
+        return self.name.removeprefix(self.group).removeprefix(".")
+
+    def _pieces(self) -> dict[str, Argument]:
+        key, items = self._key, self.named.items
+        what: Argument = self.named.keys(key) if self.named.keys is not None and self.seat is None and key else self.seat or key
+        if items is None or self.after is None:
+            to = _shown(self.after)
+            return {"what": what, "now": to, "all": to, "added": to, "gone": "", "adds": 1, "goes": 0}
+        if isinstance(self.after, str):
+            return {"what": what, "now": items(self.after).words, "adds": int(self.after != "")}
+        held = [Counter(value if isinstance(value, tuple) else ()) for value in (self.before, self.after)]
+        added, gone = held[1] - held[0], held[0] - held[1]
+        all_ = tuple(items(key).words for key in self.after) if isinstance(self.after, tuple) else ()
+        return {
+            "what": what,
+            "all": all_ or phrase("item-none"),
+            "added": counted(added, items),
+            "gone": counted(gone, items),
+            "adds": added.total(),
+            "goes": gone.total(),
+        }
 
     @property
     def told(self) -> Phrase:
@@ -57,14 +87,25 @@ def _shown(value: Value | None) -> str:
     return "" if value is None else str(value)
 
 
-def differences(before: Mapping[str, Value], ledger: Ledger) -> tuple[Difference, ...]:
-    """List what stands differently in `ledger` now than in the snapshot `before`, in the ledger's order."""
+def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None = None) -> tuple[Difference, ...]:
+    """List what stands differently in `ledger` now than in the snapshot `before`, in the ledger's order.
+
+    `left` is the ledger that the snapshot was taken of, where it is another one: what only that one declared goes back to
+    its initial value, as the pieces do.
+    """
     after = ledger.held
     changed = [name for name in after if before.get(name) != after[name]]
-    found = [_difference(ledger.entries[name], before.get(name), after[name]) for name in changed]
-    gone = [Difference(name, name.partition(".")[0], None, before[name], None) for name in before if name not in after]
-    return tuple(found + gone)
+    found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
+    return (*found, *(_gone(before, ledger, left) if left is not None else ()))
 
 
-def _difference(entry: Entry, before: Value | None, after: Value | None) -> Difference:
-    return Difference(entry.name, entry.group, entry.seat, before, after)
+def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator[Difference]:
+    """Tell of entries that are there no more, unless they stood at their beginning."""
+    for name, value in before.items():
+        entry = left.entries[name]
+        if name not in ledger.held and value != entry.initial:
+            yield _difference(left, entry, value, entry.initial)
+
+
+def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value | None) -> Difference:
+    return Difference(entry.name, entry.group, entry.seat, before, after, ledger.names.get(entry.group, NAMELESS))

@@ -21,12 +21,19 @@ class RowKind(StrEnum):
     ANNOUNCE = "announce"
     MARK = "mark"
     CUT = "cut"
+    REWRITE = "rewrite"
+
+
+_IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
+"""Kinds of entry that a line consists of; the others say which line that is."""
 
 
 class JournalRow(NamedTuple):
     """One entry of the journal, as it stands in the database.
 
     A CUT leaves behind what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
+    A REWRITE says what follows on the first `step` entries of the line: `rows` names others of its entries by their place, and
+    holds those that are new, or now answer another turn, as `kind`, `question`, `value`, `source`.
 
     `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain (JSON);
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
@@ -64,7 +71,12 @@ _FORMS: Mapping[RowKind, Callable[[Any], bool]] = {
     RowKind.CORRECT: _holds,
     RowKind.ANNOUNCE: lambda value: _holds(value, id=str),
     RowKind.CUT: lambda value: _holds(value, rows=int, keep=int),
+    RowKind.REWRITE: lambda value: _holds(value, step=int, rows=list) and all(map(_item, value["rows"])),
 }
+
+
+def _item(item: object) -> bool:
+    return type(item) is int or (_holds(item, kind=str, question=str, source=str) and "value" in item)  # type: ignore[operator]
 
 
 class Node(NamedTuple):
@@ -90,29 +102,23 @@ class Line:
 
     def rows(self) -> list[JournalRow]:
         """List the entries in force, oldest first."""
-        found = []
-        node = self.head
-        while node is not None:
-            found.append(node.row)
-            node = node.parent
-        return found[::-1]
+        return rows_until(self.head)
 
     def take(self, row: JournalRow) -> None:
         """Let one row take effect; `NothingToUndo` where an undo or redo reaches beyond the line."""
-        if row.kind is RowKind.MARK:
-            self.mark = row.value
-            return
-        self.mark = None
-        if row.kind is RowKind.UNDO:
+        self.mark = row.value if row.kind is RowKind.MARK else None
+        if row.kind in _IN_FORCE:
+            self._move(Node(self.head, len(self) + 1, row))
+        elif row.kind is RowKind.UNDO:
             self._step(self._past, self._future, row.value)
         elif row.kind is RowKind.REDO:
             self._step(self._future, self._past, row.value)
         elif row.kind is RowKind.REPAIR:
             self._move(_chain(self.repaired(row.value, row.source)))
+        elif row.kind is RowKind.REWRITE:
+            self._move(_chain(self.rewritten(row.value, row.version)))
         elif row.kind is RowKind.CUT:
             self.keep(row.value["keep"])
-        elif row.kind is not RowKind.BEGIN:
-            self._move(Node(self.head, len(self) + 1, row))
 
     def _move(self, head: Node | None) -> None:
         self._past.append(self.head)
@@ -157,7 +163,7 @@ class Line:
     def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
         if not 0 < times <= len(stack):
             raise NothingToUndo(f"only {len(stack)} steps can be taken")
-        return _rows(stack[-times])
+        return rows_until(stack[-times])
 
     def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
         """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force.
@@ -171,11 +177,40 @@ class Line:
         rows[step] = rows[step]._replace(value=repair["answer"], source=source)
         return rows[: repair["keep"]]
 
+    def rewritten(self, value: Mapping[str, Any], version: str) -> list[JournalRow]:
+        """List the entries as a REWRITE wants them; `NothingToUndo` where it names one that is not there."""
+        rows = self.rows()
+        items = [item for item in value["rows"] if type(item) is int]
+        if not all(0 <= place < len(rows) for place in (*items, value["step"] - 1) if place != -1):
+            raise NothingToUndo(f"there are only {len(rows)} entries")
+        made = rows[: value["step"]]
+        for item in value["rows"]:
+            made.append(rows[item] if type(item) is int else _new_row(item, len(made), version))
+        return made
 
-def _rows(head: Node | None) -> list[JournalRow]:
-    line = Line()
-    line.head = head
-    return line.rows()
+
+def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
+    """Say in a REWRITE's value how the new entries come of the old ones."""
+    step = next((place for place, (was, now) in enumerate(zip(old, new, strict=False)) if was != now), min(len(old), len(new)))
+    known = {id(row): place for place, row in enumerate(old)}
+    return {"step": step, "rows": [known[id(row)] if id(row) in known else _plain(row) for row in new[step:]]}
+
+
+def _plain(row: JournalRow) -> dict[str, Any]:
+    return {"kind": row.kind.value, "question": row.question, "value": row.value, "source": row.source}
+
+
+def _new_row(item: Mapping[str, Any], step: int, version: str) -> JournalRow:
+    return checked(JournalRow(RowKind(item["kind"]), step, item["question"], item["value"], item["source"], version))
+
+
+def rows_until(newest: Node | None) -> list[JournalRow]:
+    """List an entry and all before it, oldest first."""
+    found = []
+    while newest is not None:
+        found.append(newest.row)
+        newest = newest.parent
+    return found[::-1]
 
 
 def _chain(rows: Iterable[JournalRow]) -> Node | None:

@@ -1,0 +1,46 @@
+"""How a ledger's entries are called at the table: the pieces of a list, the values of a choice, and where they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.table.phrase import Argument, Phrase, phrase
+from companion.table.questions.kinds import Option
+from companion.table.seats import Seats
+
+Items = Callable[[str], Option[str]]
+"""Gives for a value its words and picture, as an option shows them."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """What the values of a group's entries are called, and the keys of the entries; None where they need no name of their own."""
+
+    items: Items | None = None
+    keys: Callable[[str], Phrase] | None = None
+
+
+NAMELESS = Named()
+
+
+def seated(seats: Seats) -> Items:
+    """Name colours by the players who have them."""
+
+    def item(colour: str) -> Option[str]:
+        seat = next((seat for seat in seats if seat.colour == colour), None)
+        return Option(colour, phrase("item-nobody") if seat is None else phrase("item-seat", who=seat), seat=seat)
+
+    return item
+
+
+def spelt(prefix: str, icon: Callable[[str], str] = lambda _key: "") -> Items:
+    """Name values by messages that begin alike."""
+    return lambda key: Option(key, phrase(f"{prefix}{key}"), icon=icon(key))
+
+
+def counted(keys: Counter[str], items: Items) -> tuple[Argument, ...]:
+    """Name pieces, those of one kind together."""
+    named = [(items(key).words, number) for key, number in keys.items()]
+    return tuple(words if number == 1 else phrase("item-times", n=number, what=words) for words, number in named)

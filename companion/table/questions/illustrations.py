@@ -1,0 +1,160 @@
+"""The kinds of illustration: a fight, chances, a shelf of pieces, cards, majorities on a map, a way, a board, tableaux.
+
+A game describes them as data, from its state as it is when the question is asked; the screen draws them and knows no game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.table.phrase import Phrase
+from companion.table.questions.kinds import Reason, Symbols
+from companion.table.questions.places import Places
+from companion.table.questions.question import Illustration
+from companion.table.seats import Seat
+
+
+@dataclass(frozen=True)
+class Duel(Illustration):
+    """Two sides against each other, each with its pieces and their total; as many of both cancel each other in pairs.
+
+    Both are rows of the reasons of what is told; the other rows say what goes where. `sign` is the icon of
+    a side that is no seat's.
+    """
+
+    left: Reason
+    right: Reason
+    sign: str = ""
+    evening: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Chance:
+    """One outcome: who or what, how likely it is (0 to 1), and between which bounds that lies."""
+
+    words: Phrase
+    share: float
+    low: float
+    high: float
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Chances(Illustration):
+    """What may happen, as bars; the first is what was asked."""
+
+    rows: tuple[Chance, ...]
+    evening: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Shelf(Illustration):
+    """A row of pieces above the answers: whose they are (`seat` of each), which are struck off, and which it is about `now`.
+
+    Those that are `certain` are shown as they are; without, only those that have an owner.
+    """
+
+    pieces: tuple[Symbols, ...]
+    now: int = -1
+    certain: bool = False
+
+
+@dataclass(frozen=True)
+class PriceTag(Illustration):
+    """What is to be paid, beside the question over its answers."""
+
+    price: tuple[Symbols, ...]
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Who holds the majority of one thing in one place (several where they share it), and the points for each of them."""
+
+    icon: str
+    holders: tuple[Seat, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class MapRegion:
+    """A place on the map, `x` and `y` from 0 to 1 on a broad screen, with who holds what there."""
+
+    words: Phrase
+    x: float
+    y: float
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True)
+class Majorities(Illustration):
+    """A map of regions and of who leads in them."""
+
+    regions: tuple[MapRegion, ...]
+
+
+@dataclass(frozen=True)
+class Tableau:
+    """What lies before one player, in the order in which it is drawn, and what it adds up to where that is counted.
+
+    The `label` of a piece is the figure printed on it, or how many there are. What is no player's has `words` and a `sign`.
+    """
+
+    seat: Seat | None
+    pieces: tuple[Symbols, ...]
+    total: int | None = None
+    words: Phrase | None = None
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Tableaux(Illustration):
+    """What lies before every player, a row for each; `icon` is what the totals count."""
+
+    rows: tuple[Tableau, ...]
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class LaidCard:
+    """A card or tile that lies open: its words, what is drawn on it, the number of its space or what it counts, and whose it is.
+
+    A seat's `cube` is drawn in its colour.
+    """
+
+    words: Phrase
+    icon: str = ""
+    label: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class LaidOut(Illustration):
+    """Cards side by side, in the order in which they lie."""
+
+    cards: tuple[LaidCard, ...]
+
+
+@dataclass(frozen=True)
+class BoardRow:
+    """A part of the board beside the map: its sign, the pieces on it from left to right, and the short texts of its cards."""
+
+    icon: str
+    pieces: tuple[Symbols, ...]
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameBoard(Illustration):
+    """A map with all that stands on it, and beside it the other parts of the board."""
+
+    places: Places
+    rows: tuple[BoardRow, ...]
+
+
+@dataclass(frozen=True)
+class LitWay(Illustration):
+    """A map on which a way lights up place by place, in this order."""
+
+    places: Places
+    way: tuple[str, ...]

@@ -1,0 +1,40 @@
+"""One option of each seat at most, asked of all together: everybody's card of one action, say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from companion.table.phrase import Phrase
+from companion.table.questions.kinds import Option, Pick
+from companion.table.questions.question import Rng
+from companion.table.seats import Seat
+
+K = TypeVar("K", bound=str)
+
+
+@dataclass(frozen=True, kw_only=True)
+class OneEach(Pick[K]):
+    """Of each seat one of its options or none; a screen goes from seat to seat. `none` are the words for having none.
+
+    Every option has a seat.
+    """
+
+    none: Phrase
+
+    def by_seat(self) -> Mapping[Seat, tuple[Option[K], ...]]:
+        """Give each seat's options, the seats in the order in which the options name them."""
+        seats = dict.fromkeys(option.seat for option in self.options if option.seat is not None)
+        return {seat: tuple(option for option in self.options if option.seat == seat) for seat in seats}
+
+    def accepts(self, answer: tuple[K, ...]) -> None:
+        """Refuse two options of one seat."""
+        super().accepts(answer)
+        whose = {option.key: option.seat for option in self.options}
+        if len({whose[key] for key in answer}) < len(answer):
+            raise self.reject("reject-one-each")
+
+    def sample(self, rng: Rng) -> tuple[K, ...]:
+        """Draw an option or none for each seat."""
+        return tuple(rng.choice(options).key for options in self.by_seat().values() if rng.randint(0, 3))

@@ -1,0 +1,51 @@
+"""A player leaves: the seat passes wherever it may, or the others decide; and comes back."""
+
+from dataclasses import replace
+
+from small_game import SMALL
+
+from companion.play.acts import Answer, Correct
+from companion.play.controller import Controller
+from companion.table import Choose, Option, Outcome, Seat, Seats, phrase
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "yellow")))
+
+
+async def play(table):
+    for turn in range(6):
+        for seat in table.seats:
+            off = phrase("no") if turn == 2 else None
+            options = (Option("build", phrase("b")), Option("done", phrase("d"), off=off))
+            await Choose("t.turn", seat=seat, occurrence=(turn,), options=options)
+    return Outcome(phrase("over"), ())
+
+
+GAME = replace(SMALL, name="turns", play=play, options=(), facts=(), invariants=(), scoreboard=lambda _table: ())
+
+
+def asked(controller, value):
+    snapshot = controller.do(Answer(value, controller.session.step))
+    assert snapshot.refusal is None
+    return snapshot.question.identity
+
+
+def test_a_seat_that_passes_is_asked_only_where_it_must_decide_and_comes_back():
+    log = MemoryLog()
+    controller = Controller(Session.begin(GAME, Beginning("turns", SEATS, {}, {}), log))
+    assert controller.do(Correct({"left.yellow": "passes"})).question.identity == "t.turn@blue#0"
+    assert asked(controller, "build") == "t.turn@blue#1"
+    assert asked(controller, "build") == "t.turn@blue#2"
+    assert asked(controller, "build") == "t.turn@yellow#2"
+    assert asked(controller, "build") == "t.turn@blue#3"
+    again = Session.resume(GAME, log.rows, MemoryLog())
+    assert again.question.identity == "t.turn@blue#3"
+    controller.do(Correct({"left.yellow": ""}))
+    assert asked(controller, "build") == "t.turn@yellow#3"
+
+
+def test_the_others_may_decide():
+    controller = Controller(Session.begin(GAME, Beginning("turns", SEATS, {}, {}), MemoryLog()))
+    controller.do(Correct({"left.yellow": "others"}))
+    assert asked(controller, "build") == "t.turn@yellow#0"
