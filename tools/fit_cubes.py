@@ -27,6 +27,7 @@ from vision.cubes.chance import FITTED, Faint, Patch, Several, faint_terms, hidd
 from vision.cubes.reader import CubeReader
 from vision.cubes.scene import TrayScene
 from vision.cubes.survey import survey
+from vision.cubes.tray_check import scene_refusal, survey_refusal
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame
 from vision.picture import load_picture
@@ -118,14 +119,16 @@ class Witness:
 
 
 def witness_all(folder: Path, weight: float, hidden: Rows, faint: Rows) -> None:
-    """Survey every readable picture of a folder under the eyes of a witness."""
+    """Survey every picture of a folder that the reader does not refuse under the eyes of a witness."""
     truth = json.loads((folder / "truth.json").read_text(encoding="utf-8"))["cubes"]
     readers = {name: _taught(folder, setup) for name, setup in truth["setups"].items()}
     for row in truth["pictures"]:
         if not row["unreadable"]:
-            reader, scale = readers[row["setup"]]
-            scene = _seen(reader, folder / row["image"], scale)
-            survey(scene, Witness(_cubes(scene, row["items"]), f"{folder}/{row['setup']}", weight, hidden, faint))
+            reader, scene = _seen(*readers[row["setup"]], folder / row["image"])
+            if scene_refusal(scene, reader.sharpness) or survey_refusal(scene, survey(scene)):
+                continue
+            inside = [item for item in row["items"] if item.get("in_tray", True)]
+            survey(scene, Witness(_cubes(scene, inside), f"{folder}/{row['setup']}", weight, hidden, faint))
 
 
 def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float]:
@@ -134,10 +137,10 @@ def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | 
     return CubeReader(teach_cubes(CubeLesson(*pictures, load_picture(folder / setup["empty"]), scale))), scale
 
 
-def _seen(reader: CubeReader, path: Path, scale: MatSize | float) -> TrayScene:
+def _seen(reader: CubeReader, scale: MatSize | float, path: Path) -> tuple[CubeReader, TrayScene]:
     picture = load_picture(path)
     frame = find_mat(picture, scale).frame if isinstance(scale, MatSize) else Frame.from_scale(scale)
-    return reader.scene(picture, frame)
+    return reader, reader.scene(picture, frame)
 
 
 def _cubes(scene: TrayScene, items: Iterable[dict[str, Any]]) -> list[Cube]:

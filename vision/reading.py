@@ -19,6 +19,9 @@ ASK_BELOW = 0.7
 SURE_FROM = 0.9
 """A whole reading this sure (0-1) keeps its promise; below it the table is asked to look once more."""
 
+_BESIDE, _HIDDEN = 0.6, 0.3
+"""No reading beside a hand or a glare is surer than this, and so likely (0-1 each) a piece lies under it."""
+
 
 class Remedy(StrEnum):
     """What would help a doubtful reading; the values are stable keys whose words are rendered elsewhere."""
@@ -26,6 +29,7 @@ class Remedy(StrEnum):
     SPREAD = "spread"
     UNCOVER = "uncover"
     LIGHT = "light"
+    PLACE = "place"
     LOOK = "look"
 
 
@@ -116,6 +120,10 @@ class Reading(Generic[Label]):
         """The numbers of the items to ask the table about, the most doubtful first."""
         numbers = [number for number, item in enumerate(self.items) if item.doubtful]
         return tuple(sorted(numbers, key=lambda number: self.items[number].confidence))
+
+    def doubted_beside(self, wish: Wish) -> Self:
+        """The reading, where something beside the items may hide one: no longer sure, and what would help."""
+        return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), wish=wish)
 
     def relabelled(self, number: int, label: Label) -> Self:
         """The reading with one item as the table says it is; the other items stay as they were seen."""

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.scene import TrayScene, box
+from vision.cubes.scene import TrayScene
 from vision.geometry.camera import CameraStand
-from vision.geometry.cube_shape import TOP_AREA
+from vision.geometry.cube_shape import TOP_AREA, box
 from vision.geometry.cube_squares import find_squares, settled
 from vision.geometry.scale import Points
 from vision.geometry.tray import CUBE_PX

@@ -24,6 +24,8 @@ _PLAIN_FLOOR = 0.8
 """Up to this misfit (a logarithm) a pixel is plainly floor."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
 """The variance of the floor's hue (unit vectors)."""
+_MOST_STRAIN = np.float32(2.5)
+"""A shadow deeper than any seen costs no more than this (standard deviations): another lamp may throw it."""
 _UNIT_VARIANCE = np.float32(0.05**2)
 """The variance to which likelihoods are related."""
 
@@ -33,7 +35,7 @@ _LIKE_SHARE = 0.02
 """On so much (0-1) of the floor a colour counts as like it."""
 _SHARED_SHARE = 0.25
 """On so much (0-1) of it most of the floor is like the colour."""
-_SHADOW_HUE = 0.28
+_SHADOW_HUE = 0.12
 """A hue so near the floor's (unit vectors) is like a shadow's."""
 _SHADOW_LEVEL = 0.6
 """A colour brighter than the shadow by so much (a logarithm) is not like it."""
@@ -150,14 +152,25 @@ def map_colours(
         open_to_doubt |= suspected
     scores = _scores(seen.hue[open_to_doubt], seen.level[open_to_doubt], noise[open_to_doubt], colours)
     scores = np.concatenate([scores, floor_score[open_to_doubt][None]])
-    ranked = np.partition(scores, -2, axis=0)
+    best, first, second = _two_best(scores)
     labels = np.full(seen.level.shape, len(colours), np.intp)
-    labels[open_to_doubt] = np.where(ranked[-1] < _NO_MATCH, len(scores), scores.argmax(axis=0))
+    labels[open_to_doubt] = np.where(first < _NO_MATCH, len(scores), best)
     lead = np.full(seen.level.shape, MOST_LEAD, np.float32)
-    lead[open_to_doubt] = np.minimum(ranked[-1] - ranked[-2], MOST_LEAD)
+    lead[open_to_doubt] = np.minimum(first - second, MOST_LEAD)
     over_floor = np.full((len(colours), *seen.level.shape), -MOST_LEAD, np.float32)
     over_floor[:, open_to_doubt] = scores[:-1] - scores[-1]
     return ColourMap(labels, lead, over_floor)
+
+
+def _two_best(scores: Plane) -> tuple[NDArray[np.intp], Plane, Plane]:
+    """The number of the best of each column, its score and the next best one's."""
+    best = np.zeros(scores.shape[1], np.intp)
+    first, second = scores[0].copy(), np.full(scores.shape[1], -np.inf, np.float32)
+    for number in range(1, len(scores)):
+        np.maximum(second, np.minimum(first, scores[number]), out=second)
+        best[scores[number] > first] = number
+        np.maximum(first, scores[number], out=first)
+    return best, first, second
 
 
 def _scores(hue: Linear, level: Plane, noise: Plane, colours: tuple[CubeColour, ...]) -> Plane:
@@ -181,7 +194,7 @@ def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
     high = np.maximum(before, floor.lit) + np.float32(0.12)
     low = np.minimum(before - np.float32(0.25), floor.lit + np.float32(floor.shadow - 0.1))
     strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
-    strain = np.where(level < low, (low - level) / np.float32(0.2), strain)
+    strain = np.where(level < low, np.minimum((low - level) / np.float32(0.2), _MOST_STRAIN), strain)
     strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
     along = cv2.transform(seen.hue * floor.seen.hue, np.ones((1, 3), np.float32))
     return _log_likelihood(np.asarray(along, np.float32), noise + _FLOOR_VARIANCE, strain)

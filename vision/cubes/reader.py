@@ -7,12 +7,13 @@ from dataclasses import replace
 import numpy as np
 
 from vision.cubes.confidence import bounded, reading_confidence
+from vision.cubes.covering import rim_checked
 from vision.cubes.drift import drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Ground, TrayScene, see
 from vision.cubes.survey import Survey, survey
 from vision.cubes.tops import around
-from vision.cubes.tray_check import scene_refusal, survey_refusal, view_refusal
+from vision.cubes.tray_check import rim_sharpness, scene_refusal, survey_refusal, view_refusal
 from vision.cubes.wish import wish
 from vision.errors import Refusal
 from vision.geometry.cube_shape import Found, drawn
@@ -40,6 +41,7 @@ class CubeReader:
         """Prepare the empty tray for comparison."""
         self.profile = profile
         self._ground = Ground.of(profile)
+        self.sharpness = rim_sharpness(profile.empty, profile.view(profile.frame))
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
         """The cubes in the tray, or why they cannot be read.
@@ -54,17 +56,21 @@ class CubeReader:
         refusal = view_refusal(self.profile, picture, placed)
         if refusal is not None:
             return Reading.refused(refusal)
-        scene = see(self._ground, picture, placed)
-        refusal = scene_refusal(scene)
+        scene = _with_its_colours(see(self._ground, picture, placed))
+        refusal = scene_refusal(scene, self.sharpness)
         if refusal is not None:
             return Reading.refused(refusal)
-        scene, surveyed = _surveyed(scene)
+        surveyed = survey(scene)
         refusal = survey_refusal(scene, surveyed)
-        return Reading.refused(refusal) if refusal is not None else _bounded(_reading(scene, surveyed), bounds or {})
+        return (
+            Reading.refused(refusal)
+            if refusal is not None
+            else rim_checked(scene, _bounded(_reading(scene, surveyed), bounds or {}))
+        )
 
     def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
         """A picture in colour made ready for counting: its tray found, its light matched, every pixel labelled."""
-        return see(self._ground, picture, self._placed(picture, frame))
+        return _with_its_colours(see(self._ground, picture, self._placed(picture, frame)))
 
     def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
         """The frame of this picture in the profile's millimetres."""
@@ -81,14 +87,10 @@ class CubeReader:
         return Frame(self.profile.frame.px_to_mm @ centre @ back)
 
 
-def _surveyed(scene: TrayScene) -> tuple[TrayScene, Survey]:
-    """The scene and its cubes; where their paints have drifted together, as it is seen with the colours that they have now."""
-    surveyed = survey(scene)
-    colours = drifted(scene, surveyed.cubes)
-    if colours is None:
-        return scene, surveyed
-    again = scene.recoloured(colours)
-    return again, survey(again)
+def _with_its_colours(scene: TrayScene) -> TrayScene:
+    """The scene; where its paints have drifted together, as it is seen with the colours that they have now."""
+    colours = drifted(scene)
+    return scene if colours is None else scene.recoloured(colours)
 
 
 def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.cubes.colour import ColourMap, CubeColour, Floor, Labels, map_colours
 from vision.cubes.profile import CubeProfile
 from vision.cubes.shadow import shadow_depth
-from vision.geometry.cube_shape import TOP_AREA
+from vision.geometry.cube_shape import TOP_AREA, box
 from vision.geometry.cube_squares import Edges
 from vision.geometry.scale import Frame
 from vision.geometry.tray import CUBE_PX, TrayView, find_shift
@@ -67,7 +67,8 @@ class Ground:
     """What stays the same over all pictures of a profile: its floor, and the colours it may be taken for.
 
     like_floor are the colours that can hardly be told from some of the floor, shared those that most of it is like,
-    like_shadow those that also its shadows resemble.
+    like_shadow those that also its shadows resemble. pale says whether the floor is nearly white, pale_cubes whether then
+    a colour is about as light and of its hue.
     """
 
     profile: CubeProfile
@@ -75,20 +76,8 @@ class Ground:
     like_floor: tuple[int, ...]
     shared: frozenset[int]
     like_shadow: frozenset[int]
-
-    @cached_property
-    def pale(self) -> bool:
-        """Whether the empty floor is nearly white."""
-        return float(np.median(darkest(self.profile.empty)[self.floor.inside > 0])) > _PALE
-
-    @cached_property
-    def pale_cubes(self) -> bool:
-        """Whether the floor is pale and a colour taught about as light and of its hue: it is hardly told from it."""
-        hue, lit = self.floor.usual
-        return self.pale and any(
-            float(np.linalg.norm(hue - colour.hue)) < _PALE_HUE and colour.level > lit - _PALE_LEVEL
-            for colour in self.profile.colours
-        )
+    pale: bool
+    pale_cubes: bool
 
     @cached_property
     def light(self) -> Linear:
@@ -107,7 +96,14 @@ class Ground:
         """The ground of a profile."""
         floor = profile.floor()
         like, shared = floor.like(profile.colours)
-        return cls(profile, floor, like, shared, frozenset(like) | frozenset(floor.like_in_shadow(profile.colours)))
+        shadow = frozenset(like) | frozenset(floor.like_in_shadow(profile.colours))
+        pale = float(np.median(darkest(profile.empty)[floor.inside > 0])) > _PALE
+        return cls(profile, floor, like, shared, shadow, pale, pale and _as_pale(floor, profile.colours))
+
+
+def _as_pale(floor: Floor, colours: tuple[CubeColour, ...]) -> bool:
+    hue, lit = floor.usual
+    return any(float(np.linalg.norm(hue - each.hue)) < _PALE_HUE and each.level > lit - _PALE_LEVEL for each in colours)
 
 
 @dataclass(frozen=True)
@@ -127,7 +123,7 @@ class Stretch:
 class TrayScene:
     """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had.
 
-    agreement (0-1) is how well the rims fit; drifted says whether other colours than those taught were put in their place.
+    agreement (0-1) is how well the rims fit.
     """
 
     ground: Ground
@@ -137,12 +133,11 @@ class TrayScene:
     seen: Appearance
     gain: tuple[float, float, float]
     agreement: float
-    drifted: bool = False
 
     def recoloured(self, colours: tuple[CubeColour, ...]) -> "TrayScene":
         """The same with other colours in place of the taught ones."""
         ground = replace(self.ground, profile=replace(self.ground.profile, colours=colours))
-        return TrayScene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement, drifted=True)
+        return TrayScene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement)
 
     @cached_property
     def colour_map(self) -> ColourMap:
@@ -269,13 +264,6 @@ def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
 
 def _later(span: slice, start: int) -> slice:
     return slice(span.start + start, span.stop + start)
-
-
-def box(stats: NDArray[np.int32], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
-    """Rows and columns of a connected component by its statistics, with pad pixels around as far as there are."""
-    left, top, width, height = (int(value) for value in stats[:4])
-    rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
-    return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))
 
 
 def darkest(raster: Picture) -> NDArray[np.uint8]:

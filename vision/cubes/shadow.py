@@ -1,10 +1,12 @@
 """How deep the shadows are, and where certain cubes throw them: from the directions in which the floor beside them is dark."""
 
+from typing import Any
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.cube_shape import Mask
+from vision.geometry.cube_shape import Mask, box
 from vision.geometry.tray import CUBE_PX
 from vision.light import Plane
 
@@ -88,7 +90,7 @@ def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
     free = (cv2.dilate(strong, np.ones((3, 3), np.uint8)) == 0) & (inside > 0) & (hue_off < _FLOOR_HUE)
     _, numbers, stats, _ = cv2.connectedComponentsWithStats(strong)
     counts = [
-        np.histogram(drop[_ring(numbers == number, free)], _DEPTHS)[0]
+        np.histogram(_beside(numbers, stats[number], number, free, drop), _DEPTHS)[0]
         for number in range(1, len(stats))
         if stats[number, cv2.CC_STAT_AREA] > _LEAST_CUBE * (CUBE_PX / 2) ** 2
     ]
@@ -96,8 +98,12 @@ def shadow_depth(hue_off: Plane, drop: Plane, inside: Mask) -> float | None:
     return None if len(shares) < _FEWEST_CUBES else _common_depth(np.array(shares))
 
 
-def _ring(cube: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    return (cv2.dilate(cube.astype(np.uint8), np.ones((_RING, _RING), np.uint8)) > 0) & free
+def _beside(numbers: NDArray[Any], stats: NDArray[Any], number: int, free: NDArray[np.bool_], drop: Plane) -> NDArray[np.float32]:
+    """How dark the free floor around one connected component is."""
+    window = box(stats, numbers.shape, _RING)
+    cube = (numbers[window] == number).astype(np.uint8)
+    ring = (cv2.dilate(cube, np.ones((_RING, _RING), np.uint8)) > 0) & free[window]
+    return np.asarray(drop[window][ring], np.float32)
 
 
 def _common_depth(shares: NDArray[np.float64]) -> float | None:

@@ -14,14 +14,9 @@ from vision.cubes.shadow import thrown_shadows
 from vision.cubes.tops import Cover, take_tops
 from vision.geometry.cube_shape import TOP_AREA, Doubt, Found
 from vision.geometry.cube_squares import Squares
-from vision.geometry.tray import CUBE_PX
 
 _USUAL_BODY = 1.2 * TOP_AREA
 """The usual area of a cube, sides included, in raster pixels."""
-_FRAMED, _DARK, _SHADED = 0.45, 0.75, 0.5
-"""The support by edges, the share that is dark, and the share under known shadows (0-1 each) of a doubtful square."""
-_BLOT_CHANCE = 0.4
-"""How likely (0-1) a dark square that passes for floor is taken for a cube."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +44,6 @@ def survey(scene: TrayScene, judge: Judge = FITTED) -> Survey:
     squares = take_tops(cover)
     shadows = _shadows(cover)
     doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
-    doubts += _blots(cover, squares, shadows)
     return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
 
 
@@ -73,22 +67,6 @@ def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> l
             elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
                 doubts.append(Doubt(found.chance, found.middle))
                 cv2.circle(doubtful, (int(found.middle[0]), int(found.middle[1])), 12, 1, -1)
-    return doubts
-
-
-def _blots(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[Doubt]:
-    """Dark squares that pass for floor though edges frame them, and no known cube throws its shadow there."""
-    framed = squares.chosen(squares.support > _FRAMED)
-    if not len(framed) or not cover.scene.blots.any() or not cover.scene.ground.like_shadow:
-        return []
-    grid = framed.grid(cover.bodies.shape)
-    dark = cover.scene.blots[grid].mean(axis=1) * (shadows[grid].mean(axis=1) < _SHADED)
-    doubts: list[Doubt] = []
-    for number in map(int, np.argsort(-framed.support)):
-        place = framed.middle(number)
-        apart = all(np.hypot(place[0] - other.middle[0], place[1] - other.middle[1]) > CUBE_PX / 2 for other in doubts)
-        if dark[number] > _DARK and apart and cover.is_free(framed.corners(number)):
-            doubts.append(Doubt(_BLOT_CHANCE, place))
     return doubts
 
 

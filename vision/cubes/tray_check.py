@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.cubes.covering import covering
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import TrayScene, darkest
 from vision.cubes.survey import Survey
@@ -36,12 +37,10 @@ _HAND_CUBES = 8.0
 """An unexplained area of so many cubes is a hand."""
 _MOST_CUBES = 90.0
 """More than so many cubes cannot lie in a tray."""
-_RIMS_LOST = 0.1
-"""Where the rims agree less than this (0-1), the tray was moved."""
 _UNLIKE_SHARE = 0.42
 """Where so much (0-1) of the bare floor is unlike the taught one, something lies over it."""
 _FOREIGN_CUBES = 2.2
-"""An unexplained area of so many cubes is a foreign object."""
+"""An unexplained area of so many cubes is a foreign object, or a glare."""
 _SMALLEST_CUBE_PX = 9.0
 """Cubes of fewer pixels cannot be read."""
 
@@ -58,11 +57,11 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
     return None
 
 
-def scene_refusal(scene: TrayScene) -> Refusal | None:
-    """Too dark, overexposed, blurred, or more in the tray than cubes can be."""
-    refusal = light_refusal(scene) or sharpness_refusal(scene)
+def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
+    """Too dark, overexposed, blurred, or more in the tray than cubes can be; taught is how sharp the empty tray's rims are."""
+    refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
     if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
-        return _covered(scene)
+        return covering(scene)
     return refusal
 
 
@@ -89,29 +88,26 @@ def _most_burnt(scene: TrayScene) -> float:
     return _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
 
 
-def sharpness_refusal(scene: TrayScene) -> Refusal | None:
+def sharpness_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
     """Blurred, if the tray's rims are much softer than they were on the empty picture, across or along."""
-    now, before = (rim_sharpness(picture, scene.view) for picture in (scene.raster, scene.ground.profile.empty))
-    if min(a / b for a, b in zip(now, before, strict=True)) < _SOFTER:
+    now = rim_sharpness(scene.raster, scene.view)
+    if min(a / b for a, b in zip(now, taught, strict=True)) < _SOFTER:
         return Refusal.BLURRED
     return None
 
 
 def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
-    """Something lies over the tray that no cube explains: a hand if it is large, else a foreign object.
+    """Something lies over the tray that no cube explains: a hand, a glare, a foreign object.
 
     A hand over most of the tray passes for its floor in another light; but then the floor left bare does not match.
     """
-    if survey.largest_rest > _HAND_CUBES or scene.unlike_floor > _UNLIKE_SHARE:
-        return _covered(scene)
+    if survey.largest_rest > _HAND_CUBES:
+        return covering(scene, survey.unexplained)
+    if scene.unlike_floor > _UNLIKE_SHARE:
+        return covering(scene)
     if survey.largest_rest > _FOREIGN_CUBES and not scene.ground.like_floor:
-        return Refusal.FOREIGN_OBJECT
+        return covering(scene, survey.unexplained)
     return None
-
-
-def _covered(scene: TrayScene) -> Refusal:
-    """A hand, unless the tray's rims are nowhere near their place: then it is the tray that was moved."""
-    return Refusal.SETUP_MOVED if scene.agreement < _RIMS_LOST else Refusal.HAND_IN_VIEW
 
 
 def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""What a second look at a tray should find otherwise: a heap spread, something taken away, more light."""
+"""What a second look at a tray should find otherwise: a heap spread, something taken away, more light, the tray put back."""
 
 import numpy as np
 
@@ -14,12 +14,17 @@ _WORTH_SPREADING = 0.08
 _WORTH_UNCOVERING = 0.6
 """An unexplained area (in cubes) from which on it is named."""
 
+OUT_OF_PLACE = 0.17
+"""Where the rims agree less than this (0-1), tray or camera has turned or moved; in their place they agree by 0.23 or more."""
+
 _AROUND = 0.75 * CUBE_PX
 """How much wider (raster pixels) than its cubes a place is shown."""
 
 
 def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     """What would help most with this tray."""
+    if scene.agreement < OUT_OF_PLACE:
+        return Wish(Remedy.PLACE)
     if surveyed.unexplained is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
         return Wish(Remedy.UNCOVER, _outline(scene, *_box(surveyed.unexplained)))
     heap = _most_doubtful(scene, surveyed)

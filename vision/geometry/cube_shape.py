@@ -72,3 +72,10 @@ def body_area(lean: tuple[float, float]) -> float:
 def grown(mask: NDArray[Any]) -> Mask:
     """The mask, a pixel larger on every side."""
     return np.asarray(cv2.dilate(mask.astype(np.uint8, copy=False), np.ones((3, 3), np.uint8)), np.uint8)
+
+
+def box(stats: NDArray[Any], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
+    """Rows and columns of a connected component by its statistics, with pad pixels around as far as there are."""
+    left, top, width, height = (int(value) for value in stats[:4])
+    rows = slice(max(0, top - pad), min(shape[0], top + height + pad))
+    return rows, slice(max(0, left - pad), min(shape[1], left + width + pad))

@@ -24,7 +24,11 @@ _QUICK_SIDE, _QUICK_WINDOWS = 640, range(13, 14, 10)
 _SEARCH_SIDE, _WINDOWS = 1600, range(13, 33, 10)
 _REFINED_SHARE = 1 / 12
 _MARKERS_NEEDED = 2
+_ANY_MARKER = 40.0
+"""Millimetres taken for the side of a marker of a mat whose size nobody told."""
 _STRAIN_ALLOWED = 0.06
+_MOST_CORNERS = 0.75
+"""Share of the corners that must lie as on the mat: what touches a marker may draw some of its corners away."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +88,36 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
         raise PictureRefused(Refusal.MAT_NOT_IN_VIEW, f"{len(markers)} of {MARKERS} markers seen")
     seen = np.concatenate(list(markers.values()))
     known = np.concatenate([size.corners(marker) for marker in markers])
-    matrix, _ = cv2.findHomography(seen, known)
+    matrix, _ = cv2.findHomography(seen, known, cv2.LMEDS)
     frame = Frame(np.asarray(matrix, np.float64), tuple(markers.values()))
-    if np.abs(frame.to_mm(seen) - known).max() > _STRAIN_ALLOWED * size.marker + 1.0:
+    strain = np.abs(frame.to_mm(seen) - known).max(axis=1)
+    if np.quantile(strain, _MOST_CORNERS) > _STRAIN_ALLOWED * size.marker + 1.0:
         raise SizeRefused(f"the markers in the picture do not lie as on a mat of {size}")
     return Mat(size, frame, markers)
+
+
+def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
+    """As find_markers, but quickly: none where a first look at a small picture shows none."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
+    quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
+    return find_markers(picture) if 0 < len(quick) < MARKERS else quick
+
+
+def frame_of_any_mat(markers: Mapping[int, Points]) -> Frame | None:
+    """A frame from the markers of a mat whose size nobody told, right but for its scale; None unless all four are in view.
+
+    Seen straight on, a marker is square: so its width and height, as shares of the mat's, tell the mat's proportions.
+    """
+    if len(markers) < MARKERS:
+        return None
+    outer = np.array([markers[number][number] for number in range(MARKERS)])
+    square, _ = cv2.findHomography(outer, np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]))
+    flat = cv2.perspectiveTransform(np.concatenate(list(markers.values()))[None], square)[0].reshape(MARKERS, 4, 2)
+    across, down = np.abs(flat[:, [1, 3]] - flat[:, [0, 0]]).max(axis=1).mean(axis=0)
+    size = MatSize(_ANY_MARKER / across - _ANY_MARKER, _ANY_MARKER / down - _ANY_MARKER, _ANY_MARKER)
+    known = np.concatenate([size.corners(marker) for marker in markers])
+    matrix, _ = cv2.findHomography(np.concatenate(list(markers.values())), known)
+    return Frame(np.asarray(matrix, np.float64), tuple(markers.values()))
 
 
 def find_markers(picture: Picture) -> dict[int, Points]:

@@ -1,4 +1,4 @@
-"""What was read, drawn over its picture: outlines visible on any table, doubts dashed."""
+"""What was read, drawn over its picture: outlines visible on any table, doubts and the place to look at again dashed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from vision.geometry.scale import Points
 from vision.picture import Picture
 from vision.reading import Face, Item, Reading
 
@@ -21,20 +22,26 @@ def drawn_over(picture: Picture, reading: Reading[Face] | Reading[str]) -> Pictu
     drawn = picture.copy()
     if reading.refusal is not None:
         _label(drawn, str(reading.refusal), (12, 40))
+    if reading.wish is not None and reading.wish.corners is not None:
+        _outline(drawn, np.array(reading.wish.corners), dashed=True)
     for item in reading.items:
-        _outline(drawn, item)
+        _outline(drawn, _corners(item), dashed=item.doubtful)
         _label(drawn, _words(item.label), (round(item.centre[0]) - 10, round(item.centre[1]) + 5))
     return drawn
 
 
-def _outline(drawn: Picture, item: Item[Face] | Item[str]) -> None:
+def _corners(item: Item[Face] | Item[str]) -> Points:
     x, y = item.centre
     square = [(x + dx * HALF_CUBE, y + dy * HALF_CUBE) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    points = np.array(item.corners or square, np.int32)
+    return np.array(item.corners or square, np.float64)
+
+
+def _outline(drawn: Picture, corners: Points, *, dashed: bool) -> None:
+    points = corners.astype(np.int32)
     cv2.polylines(drawn, [points], isClosed=True, color=INK, thickness=5, lineType=cv2.LINE_AA)
-    colour = YELLOW if item.doubtful else CREAM
+    colour = YELLOW if dashed else CREAM
     for begin, end in zip(points, np.roll(points, -1, axis=0), strict=True):
-        _line(drawn, begin, end, colour, dashed=item.doubtful)
+        _line(drawn, begin, end, colour, dashed=dashed)
 
 
 def _line(

@@ -1,6 +1,7 @@
 """The tray as the cube reader sees it: a raster from straight above in which a cube's top has one fixed size."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Self
 
 import cv2
@@ -38,17 +39,17 @@ class TrayView:
         """Raster pixels to the millimetre."""
         return CUBE_PX / self.cube_mm
 
-    @property
+    @cached_property
     def region(self) -> Region:
         """What the raster shows, in millimetres."""
         return Region.around(self.corners, _MARGIN_CUBES * self.cube_mm)
 
-    @property
+    @cached_property
     def outline(self) -> Points:
         """The floor's corners (4, 2) in raster pixels."""
         return (self.corners - [self.region.left, self.region.top]) * self.scale
 
-    @property
+    @cached_property
     def matrix(self) -> Matrix:
         """The homography (3, 3) from picture to raster pixels."""
         dx, dy = self.shift
@@ -97,14 +98,14 @@ def find_shift(view: TrayView, now: Picture, empty: Picture) -> tuple[Place, flo
     """
     middle = view.outline.mean(axis=0)
     inner = np.round((middle + (view.outline - middle) * _INNER) * _REDUCED).astype(np.int32)
-    rims = [_rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
-    surround = cv2.fillConvexPoly(np.ones(rims[0].shape, np.float32), inner, 0.0)
+    found = [rims(cv2.resize(each, None, fx=_REDUCED, fy=_REDUCED, interpolation=cv2.INTER_AREA)) for each in (empty, now)]
+    surround = cv2.fillConvexPoly(np.ones(found[0].shape, np.float32), inner, 0.0)
     surround = cv2.GaussianBlur(surround, (0, 0), 4 * _REDUCED)
-    (dx, dy), agreement = cv2.phaseCorrelate(rims[0] * surround, rims[1] * surround)
+    (dx, dy), agreement = cv2.phaseCorrelate(found[0] * surround, found[1] * surround)
     return (dx / _REDUCED, dy / _REDUCED), float(np.clip(agreement, 0.0, 1.0))
 
 
-def _rims(picture: NDArray[Any]) -> NDArray[np.float32]:
+def rims(picture: NDArray[Any]) -> NDArray[np.float32]:
     """Edge strength of a raster, nearly independent of its light."""
     grey = cv2.GaussianBlur(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.0)
     strength = cv2.magnitude(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1))
