@@ -158,7 +158,8 @@ def draw(setup, cubes, light=None, seed=0, nudge=(0.0, 0.0), grain=2):
     canvas.floor(cubes)
     canvas.walls()
     share = canvas.cubes(cubes)
-    centres = setup.camera.project([c.pose[:3] for c in cubes]).tolist() if cubes else []
+    middles = [np.add(c.pose[:3], (*nudge, 0.0)) for c in cubes]
+    centres = setup.camera.project(middles).tolist() if cubes else []
     return Drawn(canvas.develop(np.random.default_rng(seed)), [tuple(c) for c in centres], share)
 
 

@@ -1,77 +1,61 @@
-"""Frames that agree: enough of them in a row, the same pieces at rest."""
+"""Two looks at the same pieces: what they count for together."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from vision.errors import Refusal
-from vision.live.agreement import Agreement
-from vision.reading import Item, Reading
+from vision.live.agreement import MOST_JOINT, strengthened
+from vision.reading import Item, Reading, Remedy, Wish
 
 PLACES = st.lists(
     st.tuples(st.integers(0, 12), st.integers(0, 9), st.sampled_from("ab")), unique_by=lambda place: place[:2], max_size=12
 )
+CHANCES = st.floats(0.01, 0.99)
 
 
-def reading(*items, sure=0.95):
-    return Reading(tuple(Item(label, (x, y), sure) for label, x, y in items), sure)
+def reading(*items, sure=0.8, missed=0.0, wish=None):
+    return Reading(tuple(Item(label, (x, y), 0.95) for label, x, y in items), sure, missed=missed, wish=wish)
 
 
-def after(*readings, needed=3):
-    agreement = Agreement(needed)
-    for one in readings:
-        agreement = agreement.with_reading(one)
-    return agreement.agreed
+HEAP = Wish(Remedy.SPREAD, ((0.0, 0.0), (120.0, 0.0), (120.0, 120.0), (0.0, 120.0)))
+HEAPED = (("red", 10, 10), ("red", 34, 10), ("blue", 20, 34))
+ALONE = tuple(("blue", 200 + 40 * number, 200) for number in range(6))
 
 
-A = reading(("red", 10, 10), ("red", 80, 10), ("blue", 40, 60))
+def test_pieces_that_lay_otherwise_count_more():
+    spread = reading(("red", 10, 100), ("red", 80, 10), ("blue", 60, 60))
+    assert strengthened(spread, reading(*HEAPED)).confidence == pytest.approx(16 / 17)
 
 
-def test_three_frames_agree():
-    assert after(A, A) is None
-    assert after(A, A, A) == A
+def test_a_heap_that_nobody_touched_is_no_surer_because_something_else_was():
+    before = reading(*HEAPED, *ALONE, wish=HEAP)
+    others = tuple((label, x, y + 60) for label, x, y in ALONE)
+    untouched, spread = (*HEAPED, *others), (("red", 10, 100), ("red", 90, 10), ("blue", 60, 60), *ALONE)
+    assert strengthened(reading(*untouched), before).confidence == 0.8
+    assert strengthened(reading(*spread), before).confidence > 0.9
 
 
-def test_a_frame_that_says_something_else_begins_anew():
-    other = reading(("red", 10, 10), ("blue", 40, 60))
-    assert after(A, A, other) is None
-    assert after(A, A, other, A, A) is None
-    assert after(A, A, other, A, A, A) == A
+def test_what_two_looks_did_not_miss_is_less_likely_missed():
+    before = reading(*HEAPED, missed=0.2)
+    spread = reading(("red", 10, 100), ("red", 80, 10), ("blue", 60, 60), missed=0.2)
+    assert strengthened(spread, before).missed == pytest.approx(0.0625 / 1.0625)
 
 
-def test_a_piece_that_moves_does_not_agree():
-    gone = reading(("red", 10, 10), ("red", 140, 10), ("blue", 40, 60))
-    assert after(A, gone, needed=2) is None
+@pytest.mark.parametrize(
+    "earlier", [reading(("red", 10, 100)), Reading.refused(Refusal.TOO_DARK), reading(*HEAPED)], ids=["other", "refused", "same"]
+)
+def test_a_look_that_says_something_else_or_saw_the_same_places_adds_nothing(earlier):
+    now = reading(*HEAPED)
+    assert strengthened(now, earlier) == now
 
 
-def test_another_label_at_the_same_place_does_not_agree():
-    assert after(A, reading(("red", 10, 10), ("blue", 80, 10), ("red", 40, 60)), needed=2) is None
-
-
-def test_nothing_is_surer_than_in_the_least_sure_frame():
-    doubtful = reading(("red", 11, 10), ("red", 80, 9), ("blue", 40, 60), sure=0.7)
-    agreed = after(A, doubtful, A, needed=3)
-    assert agreed.confidence == 0.7
-    assert [item.confidence for item in agreed.items] == [0.7] * 3
-
-
-def test_refusals_agree_for_the_same_reason_only():
-    dark, hand = Reading.refused(Refusal.TOO_DARK), Reading.refused(Refusal.HAND_IN_VIEW)
-    assert after(dark, dark, needed=2) == dark
-    assert after(dark, hand, needed=2) is None
-
-
-def test_no_frame_cannot_agree():
-    with pytest.raises(ValueError, match="0 frames"):
-        Agreement(0)
-
-
-@given(PLACES, st.randoms(use_true_random=False))
-def test_the_order_of_the_items_does_not_matter(places, rng):
+@given(PLACES, CHANCES, CHANCES, CHANCES, CHANCES)
+def test_no_look_makes_another_less_sure_or_all_of_it_certain(places, sure, before, missed, missed_before):
     items = [(label, x * 50, y * 50) for x, y, label in places]
-    shuffled = list(items)
-    rng.shuffle(shuffled)
-    jittered = [(label, x + rng.uniform(-3, 3), y + rng.uniform(-3, 3)) for label, x, y in shuffled]
-    agreed = after(reading(*items), reading(*jittered), needed=2)
-    assert agreed is not None
-    assert agreed.counts == reading(*items).counts
+    earlier = reading(*((label, x + 25, y) for label, x, y in items), sure=before, missed=missed_before)
+    now = reading(*items, sure=sure, missed=missed)
+    both = strengthened(now, earlier)
+    assert now.confidence <= both.confidence <= max(now.confidence, MOST_JOINT)
+    assert both.missed <= now.missed
+    assert both.items == now.items

@@ -10,11 +10,16 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
 
+from app_path import cube_table, flagged
 from peers import colour_blobs, contour_tiles
-from vision_report import Outcome, cube_outcome, reliability, report, tile_outcome
+from vision_goals import cube_goals, print_goals
+from vision_photographs import photographed_cubes
+from vision_report import Outcome, by_group, cube_outcome, reliability, report, tile_outcome
 from vision_sets import FIXTURES, TileScene, TrueTile, bin_of, cubes_in, tiles_in
 
 from vision.cube_lessons.lesson import teach_cubes
+from vision.cubes.reader import CubeReader
+from vision.errors import Refusal
 from vision.picture import decode_picture
 from vision.reading import Face, Item, Reading
 from vision.tile_lessons.teach import teach_tiles
@@ -89,3 +94,65 @@ def test_the_peers_read_the_simple_pictures():
     readable = next(scene for scene in edition.scenes if not scene.unreadable)
     found = contour_tiles(teach_tiles(edition.taught))(decode_picture(readable.data), None)
     assert len(found.items) == len(readable.tiles)
+
+
+def outcome(*, exact=True, sure=0.95, flagged=False, count="2-5", second=None):
+    return Outcome(
+        {"bin": count}, exact, 0, sure, refused=False, unreadable=False, times_floor=5.0, flagged=flagged, second=second
+    )
+
+
+def test_goals_stand_beside_what_was_reached(capsys):
+    shown = [outcome(), outcome(exact=False), outcome(exact=False, sure=0.5, flagged=True, count="11-16", second=(True, True))]
+    rows = {row.what: row for row in cube_goals(shown)}
+    assert rows["cubes exact at first look, 0-10"].found == "1/2 (50 %)"
+    assert rows["cubes exact at first look, 11-25"].met is False
+    assert rows["cubes exact after one spread, 11-25"].met is True
+    assert rows["cubes exact after one spread, 0-10"].met is None
+    assert rows["cubes: nothing flagged, yet wrong (rendered)"].found == "1/2 (50 %)"
+    assert rows["cubes: sure"].found == "2/3 (67 %)"
+    assert rows["cubes: time against decode + LAB, median"].met is True
+    print_goals("some pictures", rows.values())
+    said = capsys.readouterr().out
+    assert "goals, on some pictures" in said
+    assert "SHORT" in said
+
+
+def test_every_group_has_its_own_figures(capsys):
+    by_group([outcome(), outcome(exact=False), outcome(count="17-25")], ("bin",))
+    lines = capsys.readouterr().out.splitlines()
+    few = next(line for line in lines if "bin 2-5" in line).split()
+    assert few[2:] == ["1/2", "-", "-", "2/2", "1", "1/2", "0/2"]
+
+
+def test_what_the_screen_would_show_counts_as_flagged():
+    picture = np.zeros((60, 80, 3), np.uint8)
+    sure, unsure = Item("red", (20.0, 20.0), 0.95), Item("red", (20.0, 20.0), 0.5)
+    assert not flagged(picture, Reading((sure,), 0.95))
+    assert flagged(picture, Reading((sure,), 0.8))
+    assert flagged(picture, Reading((unsure,), 0.95))
+    assert flagged(picture, Reading.refused(Refusal.BLURRED))
+
+
+def test_the_app_s_path_reads_what_the_reader_reads(tmp_path):
+    setup = next(cubes_in(FIXTURES))
+    profile = teach_cubes(setup.lesson)
+    shown = decode_picture(setup.pictures[0].data)
+    assert cube_table(tmp_path, profile, None).read(shown).counts == CubeReader(profile).read(shown).counts
+
+
+def test_photographs_teach_each_other(tmp_path):
+    rng = np.random.default_rng(2)
+    facts = []
+    for number, places in enumerate((((60, 60), (140, 60)), ((70, 120), (150, 110)))):
+        picture = np.full((200, 240, 3), 190, np.uint8)
+        for colour, (x, y) in zip(((30, 30, 190), (190, 80, 30)), places, strict=True):
+            cv2.rectangle(picture, (x - 12, y - 12), (x + 12, y + 12), colour, -1)
+        cv2.imwrite(str(tmp_path / f"{number}.png"), np.clip(picture + rng.normal(0, 1, picture.shape), 0, 255).astype(np.uint8))
+        cubes = [{"colour": c, "x": x, "y": y} for c, (x, y) in zip(("red", "blue"), places, strict=True)]
+        common = {"file": f"{number}.png", "scene": "drawn", "tags": [], "total": 2, "by_colour": {"red": 1, "blue": 1}}
+        facts.append({**common, "cubes": cubes})
+    pairs = list(photographed_cubes(tmp_path, {"cubes": facts}))
+    assert [pair.pictures[0].like["setup"] for pair in pairs] == ["1, by 0", "0, by 1"]
+    assert pairs[0].lesson.scale == pytest.approx(8 / 25, rel=0.05)
+    assert pairs[0].lesson.labels.cubes == (("red", (60.0, 60.0)), ("blue", (140.0, 60.0)))

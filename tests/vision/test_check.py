@@ -9,8 +9,9 @@ import pytest
 
 from vision.errors import Refusal
 from vision.geometry.mat import MatSize, draw_marker
-from vision.live.check import Expected, Light, PictureCheck, moved
+from vision.live.check import Expected, Light, PictureCheck
 from vision.live.hand import hand_in_view
+from vision.live.motion import moved
 from vision.picture import load_picture
 
 RNG = np.random.default_rng(4)

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections import Counter
-from types import SimpleNamespace
 
 import cv2
 import numpy as np
@@ -14,13 +13,12 @@ from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch
 from vision.cubes.colour import CubeColour
-from vision.cubes.drift import drifted
+from vision.cubes.drift import as_drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.cubes.shadow import thrown_shadows
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import CameraStand as SeenFrom
-from vision.geometry.cube_shape import Found
 from vision.geometry.cube_squares import Edges, find_squares, settled
 from vision.profile import Profile
 
@@ -232,26 +230,22 @@ def test_labels_may_name_a_colour_twice_but_not_leave_one_out():
 PAINTS = {"orange": (0.153, 0.486, 0.86), "yellow": (0.141, 0.602, 0.786), "blue": (0.907, 0.367, 0.207)}
 
 
-def seen_with(monkeypatch, drift, *shown):
-    """The drift that is found where tops of these paints are seen under another lamp."""
+def seen_with(drift, *shown, cubes=5.0):
+    """The colours that are found where these paints, of so many cubes, are seen under another lamp."""
     colours = tuple(CubeColour(name, hue, 0.01, 0.0, 0.1) for name, hue in PAINTS.items())
-    hues = [np.array(PAINTS[name]) * np.exp(drift) for name in shown]
-    unit = iter([hue / np.linalg.norm(hue) for hue in hues])
-    monkeypatch.setattr("vision.cubes.drift._hue", lambda _scene, _found: next(unit))
-    scene = SimpleNamespace(ground=SimpleNamespace(profile=SimpleNamespace(colours=colours)))
-    found = [Found(number % 2, (0.0, 0.0), 1.0, np.zeros((4, 2))) for number in range(len(shown))]
-    return drifted(scene, found)
+    hues = np.array([np.array(PAINTS[name]) * np.exp(drift) for name in shown])
+    return as_drifted(hues / np.linalg.norm(hues, axis=1, keepdims=True), cubes, colours)
 
 
-def test_a_drift_that_all_paints_share_is_found(monkeypatch):
+def test_a_drift_that_all_paints_share_is_found():
     """Under it yellow looks nearly as orange was taught; beside orange and blue it is told."""
     drift = np.array([-0.1, -0.15, 0.05])
-    colours = seen_with(monkeypatch, drift, "yellow", "orange", "yellow", "orange", "blue")
+    colours = seen_with(drift, "yellow", "orange", "yellow", "orange", "blue")
     for colour in colours:
         expected = np.array(PAINTS[colour.name]) * np.exp(drift)
         assert np.linalg.norm(np.array(colour.hue) - expected / np.linalg.norm(expected)) < 0.04
 
 
-def test_paints_as_they_were_taught_and_too_few_of_them_tell_of_no_drift(monkeypatch):
-    assert seen_with(monkeypatch, np.zeros(3), "yellow", "orange", "blue", "yellow") is None
-    assert seen_with(monkeypatch, np.full(3, 0.2), "yellow", "orange", "blue") is None
+def test_paints_as_they_were_taught_and_too_few_of_them_tell_of_no_drift():
+    assert seen_with(np.zeros(3), "yellow", "orange", "blue", "yellow") is None
+    assert seen_with(np.full(3, 0.2), "yellow", "orange", "blue", cubes=3.0) is None

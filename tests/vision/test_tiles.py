@@ -165,6 +165,7 @@ def test_a_box_without_these_faces_hides_no_tile_and_changes_no_label(edition, r
     held = reader.read(scene.picture, frame, dict.fromkeys(edition.faces, 0)).items
     assert free
     assert [item.label for item in held] == [item.label for item in free]
+    assert all(item.doubtful for item in held)
 
 
 def test_chances_of_an_item_make_at_most_one(edition, reader):

@@ -198,9 +198,14 @@ def draw_scene(
 
 def draw_teaching(edition: Edition, rng: np.random.Generator, face: Face, table: str, light: str) -> np.ndarray:
     """The picture that teaches a face: one tile alone, 640 by 480 pixels."""
+    return teaching_scene(edition, rng, face, table, light).picture
+
+
+def teaching_scene(edition: Edition, rng: np.random.Generator, face: Face, table: str, light: str) -> Scene:
+    """The same with where the tile lies."""
     return draw_scene(
         edition, rng, [face], table=table, light=light, tile_px=rng.uniform(165, 250), size=(640, 480), tilt=rng.uniform(0, 10)
-    ).picture
+    )
 
 
 def _throw(rng, faces, size, mm_per_px, overlap, mat):

@@ -1,10 +1,10 @@
-"""When several frames of a live camera say the same: one frame may be blurred by a hand, several in a row are not."""
+"""When two looks at the same pieces, which lay otherwise, say the same: that counts more than one."""
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Generic, Self, TypeVar
+from dataclasses import replace
+from typing import TypeVar
 
+import cv2
 import numpy as np
 
 from vision.reading import Item, Reading
@@ -15,57 +15,28 @@ MOST_JOINT = 0.98
 """The most (0-1) that two readings which agree are believed together."""
 
 APART_PX = 12.0
-"""Pixels by which a piece at rest may seem to wander between two frames."""
+"""Pixels by which a piece at rest may seem to wander between two looks."""
 
-
-@dataclass(frozen=True)
-class Agreement(Generic[Label]):
-    """The latest readings, all of which say the same; `needed` of them in a row agree.
-
-    Two readings say the same if both are refused for the same reason, or if each piece of the one lies in the other with
-    its label, no more than `apart` pixels away. An unchanging value: `with_reading` gives the next one.
-    """
-
-    needed: int = 3
-    apart: float = APART_PX
-    same: tuple[Reading[Label], ...] = field(default=())
-
-    def __post_init__(self) -> None:
-        if self.needed < 1:
-            raise ValueError(f"{self.needed} frames cannot agree")
-
-    def with_reading(self, reading: Reading[Label]) -> Self:
-        """The agreement after one more frame; one that says something else begins anew."""
-        begun = bool(self.same) and pairs(self.same[-1], reading, self.apart) is not None
-        return replace(self, same=(*self.same, reading) if begun else (reading,))
-
-    @property
-    def agreed(self) -> Reading[Label] | None:
-        """The latest reading once enough frames agree, no item surer than in the least sure of these frames."""
-        if len(self.same) < self.needed:
-            return None
-        last, *others = reversed(self.same[-self.needed :])
-        items = list(last.items)
-        for other in others:
-            paired = pairs(last, other, self.apart * self.needed)
-            if paired is not None:
-                items = [_less_sure(item, other.items[match]) for item, match in zip(items, paired, strict=True)]
-        confidence = min(reading.confidence for reading in self.same[-self.needed :])
-        return replace(last, items=tuple(items), confidence=confidence)
+_MOST_AT_REST = 0.5
+"""Of the pieces in doubt no more than this share may lie where they lay."""
 
 
 def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
     """The reading, surer if an earlier one of the same pieces, which lay otherwise, counted the same.
 
-    Two that saw the same places may share one error and prove nothing; of others the odds of being right multiply, and no
-    joint confidence rises beyond `MOST_JOINT`.
+    Two that saw the same places may share one error and prove nothing: where the earlier look wished for something at one place,
+    it is the pieces there that must have moved. Of others the odds of being right multiply, and no joint confidence rises
+    beyond `MOST_JOINT`.
     """
     alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
-    if not alike or not reading.items or pairs(reading, earlier, APART_PX) is not None:
+    if not alike or not reading.items or not _lay_otherwise(reading, earlier):
         return reading
     odds = math.prod(max(_odds(each.confidence), 1.0) for each in (reading, earlier)) * min(_odds(reading.confidence), 1.0)
     joint = min(odds / (1 + odds), MOST_JOINT)
-    return reading if joint <= reading.confidence else replace(reading, confidence=joint)
+    missed = _odds(reading.missed) * _odds(earlier.missed)
+    return replace(
+        reading, confidence=max(joint, reading.confidence), missed=min(missed / (1 + missed), reading.missed, earlier.missed)
+    )
 
 
 def _odds(confidence: float) -> float:
@@ -73,29 +44,19 @@ def _odds(confidence: float) -> float:
     return kept / (1 - kept)
 
 
-def pairs(one: Reading[Label], other: Reading[Label], apart: float) -> tuple[int, ...] | None:
-    """For each item of one the number of its like in the other, nearest first; None if they do not say the same."""
-    if one.refusal is not other.refusal or one.counts != other.counts:
-        return None
-    free = set(range(len(other.items)))
-    paired = []
-    for item in one.items:
-        match = _nearest(item, other.items, free)
-        if match is None or _distance(item, other.items[match]) > apart:
-            return None
-        free.remove(match)
-        paired.append(match)
-    return tuple(paired)
+def _lay_otherwise(reading: Reading[Label], earlier: Reading[Label]) -> bool:
+    """Whether the pieces that were in doubt have moved, or most of all where the doubt had no place."""
+    asked = [item for item in earlier.items if _in_doubt(item, earlier)] or list(earlier.items)
+    resting = sum(any(_at_rest(item, other) for other in reading.items) for item in asked)
+    return resting <= _MOST_AT_REST * len(asked)
 
 
-def _nearest(item: Item[Label], others: Sequence[Item[Label]], free: set[int]) -> int | None:
-    alike = [number for number in sorted(free) if others[number].label == item.label]
-    return min(alike, key=lambda number: _distance(item, others[number]), default=None)
+def _in_doubt(item: Item[Label], reading: Reading[Label]) -> bool:
+    if reading.wish is None or reading.wish.corners is None:
+        return False
+    return cv2.pointPolygonTest(np.array(reading.wish.corners, np.float32), item.centre, measureDist=False) >= 0
 
 
-def _distance(one: Item[Label], other: Item[Label]) -> float:
-    return float(np.hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1]))
-
-
-def _less_sure(item: Item[Label], other: Item[Label]) -> Item[Label]:
-    return item if item.confidence <= other.confidence else replace(item, confidence=other.confidence)
+def _at_rest(item: Item[Label], other: Item[Label]) -> bool:
+    apart = np.hypot(item.centre[0] - other.centre[0], item.centre[1] - other.centre[1])
+    return item.label == other.label and bool(apart <= APART_PX)

@@ -6,12 +6,12 @@ from typing import Self
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.errors import PictureRefused, Refusal
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Points
 from vision.live.hand import hand_in_view
+from vision.live.motion import moved
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 
@@ -19,9 +19,6 @@ _WIDTH = 640
 _BLURRED = 6.5
 _DIM = 60.0
 _GLARE = 0.06
-_CELLS = (40, 30)
-_CHANGED = 12.0
-_CHANGED_SHARE = 0.015
 
 
 class Light(StrEnum):
@@ -85,19 +82,6 @@ def _refusal(picture: Picture, quality: Quality, before: Picture | None, expecte
         return Refusal.NOT_SETTLED
     hand = Refusal.HAND_IN_VIEW if hand_in_view(picture) else None
     return hand or _not_in_view(picture, expected) or _blurred(picture)
-
-
-def moved(picture: Picture, before: Picture) -> bool:
-    """Whether anything moved between two pictures of one camera; a lamp that changes evenly is no movement."""
-    if picture.shape != before.shape:
-        return True
-    change = _cells(picture) - _cells(before)
-    off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
-    return bool((off > _CHANGED).mean() > _CHANGED_SHARE)
-
-
-def _cells(picture: Picture) -> NDArray[np.float32]:
-    return np.asarray(cv2.resize(picture, _CELLS, interpolation=cv2.INTER_AREA), np.float32)
 
 
 def _not_in_view(picture: Picture, expected: Expected) -> Refusal | None:

@@ -12,13 +12,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.scale import Points
+from vision.live.shrunk import Shrunk
 from vision.picture import Picture
+from vision.reading import Face, Place, Reading, Remedy, Wish
 
 _WIDTH = 160
 _DARKEST, _BRIGHTEST = (60, 133, 77), (255, 180, 127)
 _LEAST_APART = 12.0
 _LEAST_SHARE = 0.06
 _RIM = (8, 60)
+_LEAST_FINGER = 0.012
+"""Of the picture: the least share of it that is a finger."""
+_WIDEST_BASE, _LEAST_DEPTH = 0.55, 0.8
+"""An arm comes in over at most this share of a side, and reaches in at least so many times as far as it is wide there."""
 _NEAR_SIDES, _REACHING = 1.5, 0.03
 """What has less than this share of it within so many sides of the pieces' hull keeps away from them."""
 
@@ -30,17 +36,54 @@ def hand_in_view(picture: Picture, known: Iterable[Points] = ()) -> bool:
 
     Where outlines are known, a hand is what reaches to them.
     """
-    known = list(known)
-    shrink = _WIDTH / picture.shape[1]
-    size = (_WIDTH, max(1, round(picture.shape[0] * shrink)))
-    skin = _skin(np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8))
-    lying = _region(known, skin.shape, shrink)
-    for outline in known:
-        cv2.fillConvexPoly(skin, np.rint(outline * shrink).astype(np.int32), 0)
+    _, skin, lying = _bare_skin(picture, list(known))
     opened = cv2.morphologyEx(skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
     count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
     large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * skin.size]
     return any(_RIM[0] <= _on_rim(patches == i) <= _RIM[1] and _reaches(patches == i, lying) for i in large)
+
+
+def doubted_for_hand(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
+    """The reading, doubted where something of the colour of skin reaches in among the tiles, be it but a finger."""
+    known = [np.array(item.corners, np.float64) for item in reading.items if item.corners]
+    tip = _reaching_in(picture, known) if known else None
+    if tip is None:
+        return reading
+    return reading.doubted_beside(Wish(Remedy.UNCOVER, tip))
+
+
+def _reaching_in(picture: Picture, known: Sequence[Points]) -> tuple[Place, Place, Place, Place] | None:
+    """The box (pixels) of the largest patch of skin that comes in over one side, longer than wide, and reaches the pieces."""
+    small, skin, lying = _bare_skin(picture, known)
+    opened = cv2.morphologyEx(skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)
+    ranked = sorted(range(1, count), key=lambda n: -int(stats[n, cv2.CC_STAT_AREA]))
+    for number in ranked:
+        patch = patches == number
+        if stats[number, cv2.CC_STAT_AREA] < _LEAST_FINGER * skin.size:
+            break
+        if _comes_in(patch) and _reaches(patch, lying):
+            return small.box(stats[number])
+    return None
+
+
+def _bare_skin(picture: Picture, known: Sequence[Points]) -> tuple[Shrunk, _Mask, _Mask]:
+    """The small picture, what has the colour of skin outside the known outlines, and what counts as near to these."""
+    small = Shrunk.to_width(picture, _WIDTH)
+    skin = _skin(small.picture)
+    small.clear(skin, known)
+    return small, skin, _region(known, skin.shape, small.scale)
+
+
+def _comes_in(patch: NDArray[np.bool_]) -> bool:
+    """Whether a patch lies at one side of the picture only, over half of it at most, and reaches in as far as it is wide."""
+    sides = [patch[-1], patch[0], patch[:, -1], patch[:, 0]]
+    touched = [number for number, side in enumerate(sides) if side.any()]
+    if len(touched) != 1:
+        return False
+    base, length = int(sides[touched[0]].sum()), len(sides[touched[0]])
+    depth = int(patch.any(axis=1 if touched[0] <= 1 else 0).sum())
+    return base <= _WIDEST_BASE * length and depth >= _LEAST_DEPTH * base
 
 
 def _region(known: Sequence[Points], shape: tuple[int, ...], shrink: float) -> _Mask:
@@ -61,11 +104,16 @@ def _reaches(patch: NDArray[np.bool_], lying: _Mask) -> bool:
 
 def _skin(small: Picture) -> _Mask:
     """White where the colour is that of skin and not that of most of the picture."""
-    smooth = cv2.GaussianBlur(small, (5, 5), 0)
-    skin = cv2.inRange(cv2.cvtColor(smooth, cv2.COLOR_BGR2YCrCb), np.array(_DARKEST), np.array(_BRIGHTEST))
+    smooth = np.asarray(cv2.GaussianBlur(small, (5, 5), 0), np.uint8)
+    skin = like_skin(smooth)
     hue = cv2.cvtColor(smooth, cv2.COLOR_BGR2LAB)[..., 1:].astype(np.float32)
     away = np.linalg.norm(hue - np.median(hue, axis=(0, 1)), axis=2)
     return np.asarray(np.where(away > _LEAST_APART, skin, 0), np.uint8)
+
+
+def like_skin(picture: Picture) -> _Mask:
+    """255 where the colour is that of skin, wood or card, else 0."""
+    return np.asarray(cv2.inRange(cv2.cvtColor(picture, cv2.COLOR_BGR2YCrCb), np.array(_DARKEST), np.array(_BRIGHTEST)), np.uint8)
 
 
 def _on_rim(patch: NDArray[np.bool_]) -> int:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from vision.geometry.scale import Points
 from vision.picture import Picture
 from vision.reading import Face
+from vision.tile_lessons.content import settled
 from vision.tile_lessons.outline import Outlines, likely_outlines, width_to_height
 from vision.tiles.describe import Looks, look_inside, quarter_turns, unit_vectors
 from vision.tiles.plane import Plane
@@ -85,8 +86,10 @@ def _shares(outlines: Outlines, best: float) -> NDArray[np.float64]:
     return np.array([worth / best if best else 0.0 for worth, _ in _by_area(outlines)])
 
 
-def agreed_outlines(pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float) -> list[Points]:
-    """For each picture that one of its likely outlines (4, 2) in which it agrees best with the others.
+def agreed_outlines(
+    pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float
+) -> tuple[list[Points], set[int]]:
+    """For each picture that one of its likely outlines (4, 2) in which it agrees best with the others, and what they contradict.
 
     Where at least two others show the same motif, what lies in the outline must be the same; and as all tiles of
     a box have one size and are taught from about one distance, outlines of an odd size are less likely.
@@ -102,7 +105,25 @@ def agreed_outlines(pictures: Sequence[tuple[Face, Picture]], likely: Sequence[O
         usual = np.median(chosen, axis=0)
         usual_away = np.median(np.abs(chosen - usual), axis=0)
         spread = np.clip(_SPREAD_FROM_MEDIAN * usual_away, _LEAST_SPREAD, _WIDEST_SPREAD)
-    return [each[i][1] for each, i in zip(likely, best, strict=True)]
+    outlines, odd = [each[i][1] for each, i in zip(likely, best, strict=True)], set()
+    for numbers in _by_motif([face for face, _ in pictures]):
+        same = settled(
+            [pictures[n][1] for n in numbers],
+            [np.array([outline for _, outline in likely[n]]) for n in numbers],
+            [np.array([worth for worth, _ in likely[n]]) for n in numbers],
+            [best[n] for n in numbers],
+        )
+        for n, (outlines[n], contradicted) in zip(numbers, same, strict=True):
+            odd |= {n} if contradicted else set()
+    return outlines, odd
+
+
+def _by_motif(faces: Sequence[Face]) -> list[list[int]]:
+    """The numbers of the faces that show the same kind and count."""
+    motifs: dict[tuple[str | None, int | None], list[int]] = {}
+    for number, face in enumerate(faces):
+        motifs.setdefault((face.kind, face.symbols), []).append(number)
+    return list(motifs.values())
 
 
 def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:

@@ -52,12 +52,15 @@ class FaceGroup:
         return [view_of(sheets[cutting.sheet], cutting.corners, 1.0, face) for cutting in self.cuttings[:most]]
 
 
-def group_faces(sheets: Sequence[Picture]) -> list[FaceGroup]:
-    """The square tiles of all sheets, grouped by face, the largest group first."""
+def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] | None = None) -> list[FaceGroup]:
+    """The square tiles of all sheets, grouped by face, the largest group first.
+
+    `outlines` are where the tiles of each sheet lie, where that was found before.
+    """
     cuttings = [
         Cutting(number, corners, view_of(sheet, corners, 1.0, Face()).picture)
         for number, sheet in enumerate(sheets)
-        for corners in separate_outlines(sheet)
+        for corners in (separate_outlines(sheet) if outlines is None else outlines[number])
     ]
     groups: list[list[int]] = []
     looks = [_look(sheets[cutting.sheet], cutting.corners) for cutting in cuttings]

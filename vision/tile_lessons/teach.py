@@ -40,10 +40,10 @@ def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None =
     """As `teach_tiles`, and the numbers of the pictures whose outline is doubtful and should be confirmed or taken again."""
     usual, side, known = usual_shape([picture for _, picture in pictures])
     likely = [known.get(n) or _likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
-    outlines = agreed_outlines(pictures, likely, usual)
+    outlines, odd = agreed_outlines(pictures, likely, usual)
     ratio = _common_ratio(outlines)
     views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
-    return TileProfile(tuple(views), ratio, tile_mm), doubtful_outlines(likely, outlines)
+    return TileProfile(tuple(views), ratio, tile_mm), tuple(sorted(odd.union(doubtful_outlines(likely, outlines))))
 
 
 def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.reading import Face
-from vision.tiles.confidence import right_chance, tile_chance
+from vision.tiles.confidence import motif_chance, tile_chance
 from vision.tiles.match import Match
 
 Bounds = Mapping[Face, int]
@@ -20,6 +20,8 @@ _SAME_PLACE = 0.45
 _MOST_COVERED = 0.55
 _MOTIF_WARMTH = 0.07
 _FRAME_WARMTH = 0.5
+_USUAL_DEVIATION, _WARMER = 1.0, 0.15
+"""A border farther than this from every taught frame, as 3 of 100 are, tells frames apart less well the farther it is."""
 
 
 def apart(matches: Sequence[Match]) -> list[Match]:
@@ -43,23 +45,27 @@ def face_chances(match: Match) -> dict[Face, float]:
     motif_weights = {motif: np.exp((like - top) / _MOTIF_WARMTH) for motif, like in match.likeness.items()}
     share = motif_weights[match.motif] / sum(motif_weights.values())
     least = min(match.frames.values())
-    frame_weights = {face: np.exp((least - away) / _FRAME_WARMTH) for face, away in match.frames.items()}
+    warmth = _FRAME_WARMTH + _WARMER * max(least - _USUAL_DEVIATION, 0.0)
+    frame_weights = {face: np.exp((least - away) / warmth) for face, away in match.frames.items()}
     total = sum(frame_weights.values())
     return {face: float(share * weight / total) for face, weight in frame_weights.items()}
 
 
-def confidence(match: Match, chances: Mapping[Face, float]) -> float:
-    """How sure it is that a tile lies there and shows its likeliest face, among the chances of all faces."""
-    return tile_chance(match) * min(right_chance(match), max(chances.values()) + _RIVAL_SLACK)
+def confidence(match: Match, chances: Mapping[Face, float], possible: float) -> float:
+    """How sure it is that a tile lies there and shows its likeliest face, among the chances of all faces.
+
+    `possible` (0-1) is the chance of all faces that can lie there at all.
+    """
+    return tile_chance(match) * motif_chance(match) * min(max(chances.values()) + _RIVAL_SLACK, 1.0) * possible
 
 
-def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> dict[Face, float]:
-    """The chances with faces that cannot be there set back to a fiftieth, never to nothing."""
+def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> tuple[dict[Face, float], float]:
+    """The chances with faces that cannot be there set back to a fiftieth, never to nothing; and how much chance was left."""
     if bounds is None:
-        return dict(chances)
+        return dict(chances), 1.0
     weighed = {face: chance * (1.0 if taken[face] < bounds.get(face, 0) else 0.02) for face, chance in chances.items()}
     total = sum(weighed.values())
-    return {face: chance / total for face, chance in weighed.items()}
+    return {face: chance / total for face, chance in weighed.items()}, min(1.0, total / sum(chances.values()))
 
 
 @dataclass(frozen=True, eq=False)

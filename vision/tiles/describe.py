@@ -16,6 +16,9 @@ INSET = 0.12
 DEPTHS = np.array([0.025, 0.035, 0.045, 0.055, 0.07, 0.09])
 """How deep inside the edge a frame's colour is looked for, as shares of the tile's side."""
 
+_LINE_DEPTHS = np.array([0.02, 0.025, 0.03, 0.035, 0.045, 0.055, 0.0625, 0.07, 0.08, 0.09])
+_AT_DEPTHS = np.searchsorted(_LINE_DEPTHS, DEPTHS)
+
 Looks = NDArray[np.float32]
 Borders = NDArray[np.float32]
 
@@ -43,10 +46,17 @@ def look_at_border(plane: Plane, quads: Points) -> Borders:
     return np.asarray(np.median(logs, axis=2), np.float32)
 
 
-def border_shown(plane: Plane, quad: Points, free: NDArray[np.bool_]) -> Borders:
-    """The usual logarithms (depths, 3) at each of DEPTHS along those border_places of a tile (4, 2) that are free."""
-    logs = _logs(sample(plane, quad[None], side_places(_ALONG, -DEPTHS)))
-    return np.asarray(np.median(logs.reshape(-1, len(DEPTHS), 3)[free], axis=0), np.float32)
+def borders_about(plane: Plane, quads: Points, grounds: NDArray[np.float32]) -> Borders:
+    """Logarithms (n, 4 * along, 1 + depths, 3) of the colours at border_places against each tile's ground (n, 3).
+
+    First comes the line, the colour farthest from the ground within the border: it shows a frame too thin to be met at any one
+    depth, and however the outline is off. Then the colours at each of DEPTHS.
+    """
+    logs = _logs(sample(plane, quads, side_places(_ALONG, -_LINE_DEPTHS))) - grounds[:, None, None, None]
+    far = np.abs(logs.mean(axis=4)).argmax(axis=3)
+    line = np.take_along_axis(logs, far[..., None, None], axis=3)
+    both = np.concatenate([line, logs[..., _AT_DEPTHS, :]], axis=3)
+    return np.asarray(both.reshape(len(quads), -1, 1 + len(DEPTHS), 3), np.float32)
 
 
 def border_places() -> Points:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vision.geometry.scale import Points
 from vision.reading import Face
-from vision.tiles.describe import Borders, Looks, ground_of, halved, look_at_border, look_inside, unit_vectors
+from vision.tiles.describe import Borders, Looks, borders_about, ground_of, halved, look_inside, unit_vectors
 from vision.tiles.plane import Plane
 from vision.tiles.profile import MARGIN, TaughtView, TileProfile
 
@@ -56,9 +56,9 @@ class Gallery:
     def of(cls, profile: TileProfile) -> Self:
         """The gallery of a profile."""
         looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
-        borders = np.concatenate([look_at_border(*_whole_tile(view, profile.ratio)) for view in profile.views])
         grounds = ground_of(looks)
-        borders -= grounds[:, None, None]
+        seen = zip(profile.views, grounds, strict=True)
+        borders = np.concatenate([_borders(view, profile.ratio, ground) for view, ground in seen])
         faces = tuple(view.face for view in profile.views)
         motifs = tuple(dict.fromkeys((face.kind, face.symbols) for face in faces))
         motif_of = np.array([motifs.index((face.kind, face.symbols)) for face in faces])
@@ -78,6 +78,12 @@ def _usual_frames(faces: Sequence[Face], borders: Borders) -> dict[KindFrame, Ta
     frames = [(face.kind, face.frame) for face in faces]
     alike = {frame: [i for i, other in enumerate(frames) if other == frame] for frame in frames}
     return {frame: TaughtFrame.of(borders[views]) for frame, views in alike.items()}
+
+
+def _borders(view: TaughtView, ratio: float, ground: NDArray[np.float32]) -> Borders:
+    """A view's border (1, 4, 1 + depths, 3) along each side."""
+    around = borders_about(*_whole_tile(view, ratio), ground[None])
+    return np.asarray(np.median(around.reshape(1, 4, -1, *around.shape[2:]), axis=2), np.float32)
 
 
 def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:

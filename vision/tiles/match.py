@@ -15,24 +15,24 @@ from vision.tiles.describe import (
     Borders,
     Looks,
     border_places,
-    border_shown,
+    borders_about,
     glance_inside,
     ground_of,
     halved,
-    look_at_border,
     look_inside,
     middle_places,
     scaled,
     unit_vectors,
 )
-from vision.tiles.gallery import Gallery, Motif, TaughtFrame
-from vision.tiles.lamp import strangeness
+from vision.tiles.gallery import Gallery, Motif
+from vision.tiles.lamp import frame_distances, strangeness
 from vision.tiles.plane import Plane
 from vision.tiles.quads import areas, settle_quads, trial_quads
 from vision.tiles.sizes import expected_sizes
 from vision.tiles.squares import Square
 
-_SIZES = (0.95, 1.0, 1.06)
+_SIZES = (0.95, 1.0, 1.06, 1.14, 1.24)
+_PROMISING = 2
 _LEAST_LIKENESS = 0.2
 _CLEAR_SUPPORT = 0.75
 _SUPPORT_WORTH = 1.0
@@ -40,8 +40,6 @@ _MOST = 48
 _WHOLE, _LEAST_SHOWN = 0.97, 0.25
 _PLAIN = 0.02
 _LAMP_WORTH = 0.3
-_FRAME_SPREAD = 0.03
-_FRAME_SPREAD_SHARE = 0.18
 
 Scores = NDArray[np.float64]
 
@@ -94,7 +92,7 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     if not len(quads):
         return []
     quads = _laid_over(plane, quads, gallery.looks[views])
-    quads, clear = settle_quads(plane, quads, _sizes(plane, quads, gallery))
+    quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
     return _compared(plane, quads, clear, support[kept], gallery)
 
 
@@ -116,21 +114,29 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     scores = _scores(unit_vectors(seen), gallery)
     likest = scores.max(axis=(1, 2)).astype(np.float64)
     grounds = ground_of(looks)
-    borders = np.median(look_at_border(plane, quads), axis=1)
     middles, sides = np.hsplit(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2])
     middles[middles.mean(axis=1) < _LEAST_SHOWN] = True
     for i in np.flatnonzero(middles.mean(axis=1) < _WHOLE):
         scores[i] = _scores_shown(seen[i], middles[i], gallery)
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
-        if sides[i].mean() > _LEAST_SHOWN:
-            borders[i] = border_shown(plane, quads[i], sides[i])
+    sides[sides.mean(axis=1) <= _LEAST_SHOWN] = True
+    borders = _borders_shown(plane, quads, grounds, sides)
     likeness = _by_motif(scores, gallery)
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
-    hidden, borders = 1 - middles.mean(axis=1), borders - grounds[:, None]
+    hidden = 1 - middles.mean(axis=1)
     contrast, rest = _explained(seen, middles, scores, likeness, gallery)
-    rows = zip(quads, likeness, contrast, rest, borders, clear, support, hidden, strange, strict=True)
+    best = likeness.argmax(axis=1)
+    frames = frame_distances(borders, [gallery.motifs[i] for i in best], likeness.max(axis=1), contrast, gallery)
+    strange = strange[np.arange(len(best)), best]
+    rows = zip(quads, likeness, contrast, rest, frames, clear, support, hidden, strange, strict=True)
     return [_match(gallery, *row) for row in rows]
+
+
+def _borders_shown(plane: Plane, quads: Points, grounds: NDArray[np.float32], free: NDArray[np.bool_]) -> Borders:
+    """The usual border (n, 1 + depths, 3) of each quad where it is free (n, border places)."""
+    around = borders_about(plane, quads, grounds)
+    return np.asarray([np.median(each[shows], axis=0) for each, shows in zip(around, free, strict=True)], np.float32)
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
@@ -151,8 +157,8 @@ def _by_motif(scores: Looks, gallery: Gallery) -> Scores:
     return np.stack(best, axis=1).astype(np.float64)
 
 
-def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> Scores:
-    """The size (n,) each outline should have, judged by those that are most like a face."""
+def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Scores, float]:
+    """The size (n,) each outline should have, judged by those that are most like a face, and how sure that is."""
     scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
     weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
     usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
@@ -166,19 +172,25 @@ def _likest_views(
 
     Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
     """
-    sized = np.stack([scaled(trials.reshape(-1, 4, 2), size) for size in _SIZES], axis=1)
-    sized = sized.reshape(len(trials), -1, 4, 2)
-    vectors = unit_vectors(glance_inside(plane, sized.reshape(-1, 4, 2)))
-    views, turns, _ = gallery.turned.shape
-    each = sized.shape[1]
-    scores = _scores(vectors, gallery).reshape(len(trials), each * views * turns)
-    best = scores.argmax(axis=1)
-    trial, view, turn = np.unravel_index(best, (each, views, turns))
-    chosen = sized[np.arange(len(trials)), trial]
+    each = np.arange(len(trials))
+    first = _scores_of(plane, trials, gallery).max(axis=(2, 3)).argsort(axis=1)[:, -_PROMISING:]
+    promising = trials[each[:, None], first].reshape(-1, 4, 2)
+    sized = np.stack([scaled(promising, size) for size in _SIZES], axis=1).reshape(len(trials), -1, 4, 2)
+    scores = _scores_of(plane, sized, gallery)
+    best = scores.reshape(len(trials), -1).argmax(axis=1)
+    trial, view, turn = np.unravel_index(best, scores.shape[1:])
+    chosen = sized[each, trial]
+    scores = scores.reshape(len(trials), -1)
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
     keep = _apart(turned, scores.max(axis=1, initial=-1.0), support)
     return turned[keep], view[keep], keep
+
+
+def _scores_of(plane: Plane, quads: Points, gallery: Gallery) -> Looks:
+    """Correlation of what quads (n, t, 4, 2) hold with every view: (n, t, views, turns)."""
+    scores = _scores(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery)
+    return scores.reshape(*quads.shape[:2], *scores.shape[1:])
 
 
 def _apart(quads: Points, scores: NDArray[np.float32], support: Scores) -> NDArray[np.intp]:
@@ -201,13 +213,11 @@ def _scores(vectors: Looks, gallery: Gallery) -> Looks:
 
 
 def _match(
-    gallery: Gallery, quad: Points, likeness: Scores, contrast: float, rest: float, border: Borders, clear: Scores,
-    support: float, hidden: float, strange: Scores,
+    gallery: Gallery, quad: Points, likeness: Scores, contrast: float, rest: float, frames: dict[Face, float], clear: Scores,
+    support: float, hidden: float, strange: float,
 ) -> Match:  # fmt: skip
-    best = int(likeness.argmax())
     motifs = {motif: float(like) for motif, like in zip(gallery.motifs, likeness, strict=True)}
-    frames = frame_distances(border, gallery, gallery.motifs[best])
-    return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange[best]))
+    return Match(quad, motifs, float(contrast), float(rest), frames, clear, float(support), float(hidden), float(strange))
 
 
 def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
@@ -231,18 +241,3 @@ def _centred(rows: Looks, free: NDArray[np.bool_]) -> Looks:
     shows = free[..., None]
     mean = (rows * shows).sum(axis=1, keepdims=True) / shows.sum(axis=1, keepdims=True)
     return np.asarray((rows - mean) * shows, np.float32)
-
-
-def frame_distances(border: Borders, gallery: Gallery, motif: Motif) -> dict[Face, float]:
-    """For each taught face of the motif, how far a border (depths, 3) is from it, in usual deviations.
-
-    Dark frames shine and
-    shade more than pale ones, so they may deviate more.
-    """
-    faces = dict.fromkeys(face for face in gallery.faces if (face.kind, face.symbols) == motif)
-    return {face: _frame_distance(border, gallery.frames[face.kind, face.frame]) for face in faces}
-
-
-def _frame_distance(seen: Borders, taught: TaughtFrame) -> float:
-    usual = _FRAME_SPREAD + _FRAME_SPREAD_SHARE * np.abs(taught.borders) + taught.spread
-    return float((np.abs(seen - taught.borders) / usual).mean())

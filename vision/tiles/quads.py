@@ -27,7 +27,7 @@ _SQUARE_ENOUGH = 0.04
 _CHOICES = np.array(list(product((0, 1), repeat=4)))
 _FAINT = 0.03
 _SETTLE_LINES = 3
-_GROWTH, _MOVE, _UNEVEN = 0.03, 0.04, 0.06
+_MOVE, _UNEVEN = 0.04, 0.06
 _CLEAR_WORTH = 14
 _SETTLE_REACH = 0.085
 _CORNERS = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
@@ -61,11 +61,12 @@ def trial_quads(plane: Plane, quads: Quads) -> Quads:
     return places_in(repeated, chosen.reshape(-1, 4, 2)).reshape(-1, TRIALS, 4, 2)
 
 
-def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tuple[Quads, NDArray[np.float64]]:
+def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64], error: float) -> tuple[Quads, NDArray[np.float64]]:
     """The outlines (n, 4, 2), nearly right, moved onto the edges that fit best, and how clear each side is (n, 4).
 
     Of all choices of one edge for each side that one is taken which moves the outline least, makes a square of
-    the size (n,) expected there, and is clear. So a frame's inner edge is not taken for the tile's.
+    the size (n,) expected there within its usual `error` (a logarithm), and is clear. So a frame's inner edge is not
+    taken for the tile's.
     """
     if not len(quads):
         return quads, np.zeros((0, 4))
@@ -73,7 +74,7 @@ def settle_quads(plane: Plane, quads: Quads, sizes: NDArray[np.float64]) -> tupl
     corners, clear = _choose(lines, np.array(list(product(range(_SETTLE_LINES), repeat=4))))
     grown = np.log(np.sqrt(areas(corners) * (areas(quads) / sizes**2)[:, None]))
     moved = np.sqrt(((corners - _CORNERS) ** 2).sum(axis=3).mean(axis=2))
-    strain = (grown / _GROWTH) ** 2 + (moved / _MOVE) ** 2 + (unevenness(corners) / _UNEVEN) ** 2
+    strain = (grown / error) ** 2 + (moved / _MOVE) ** 2 + (unevenness(corners) / _UNEVEN) ** 2
     cost = strain - _CLEAR_WORTH * clear.mean(axis=2)
     best = cost.argmin(axis=1)
     each = np.arange(len(quads))

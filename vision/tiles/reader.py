@@ -1,25 +1,29 @@
 """The reader of tiles: every tile in a picture with its face, or why nothing can be read."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import cv2
 import numpy as np
 
 from vision.errors import Refusal
-from vision.geometry.scale import Frame
-from vision.live.hand import hand_in_view
+from vision.geometry.mat import frame_of_any_mat, markers_at_a_glance
+from vision.geometry.scale import Frame, Points
+from vision.live.glare import doubted_for_glare
+from vision.live.hand import doubted_for_hand, hand_in_view
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
-from vision.tiles.confidence import is_tile, missed_chance, tile_chance, whole_chance
+from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
 from vision.tiles.decide import Bounds, apart, confidence, face_chances, within_bounds
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tiles.profile import TileProfile
 from vision.tiles.quads import areas
+from vision.tiles.sizes import usual_side
 from vision.tiles.squares import find_squares
+from vision.tiles.unexplained import most_unexplained
 
 USUAL_TILE_MM = 35.0
 """Side of a tile in millimetres where no scale is given."""
@@ -53,8 +57,10 @@ class TileReader:
         refusal = self.refusal(picture)
         if refusal is not None:
             return Reading.refused(refusal)
-        plane, matches = self._best_size(picture, frame)
-        places = apart(_in_view(plane, picture, matches, frame))
+        marks = tuple(markers_at_a_glance(picture).items()) if frame is None else ()
+        plane, matches = self._best_size(picture, frame or frame_of_any_mat(dict(marks)), measured=frame is not None)
+        seen_marks = frame.marks if frame else [mark for _, mark in marks]
+        places = apart(_in_view(plane, picture, matches, seen_marks))
         tiles = [match for match in places if is_tile(match)]
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
@@ -62,9 +68,13 @@ class TileReader:
         if hand_in_view(picture, [np.array(item.corners) for item in items]):
             return Reading.refused(Refusal.HAND_IN_VIEW)
         over = [match for match in places if match not in tiles]
-        passed_over = [tile_chance(match) for match in over]
-        whole = whole_chance([item.confidence for item in items], passed_over)
-        return Reading(tuple(items), whole, missed=missed_chance(passed_over), wish=_wish(plane, over, whole))
+        left = most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
+        doubts = [(tile_chance(match), match.quad) for match in over]
+        doubts += [(unexplained_chance(left.difference), left.quad)] if left else []
+        missing = [chance for chance, _ in doubts]
+        whole = whole_chance([item.confidence for item in items], missing)
+        reading = Reading(tuple(items), whole, missed=missed_chance(missing), wish=_wish(plane, doubts, whole))
+        return doubted_for_hand(picture, doubted_for_glare(picture, reading))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
@@ -78,17 +88,17 @@ class TileReader:
             return Refusal.BLURRED
         return None
 
-    def _best_size(self, picture: Picture, frame: Frame | None) -> tuple[Plane, list[Match]]:
+    def _best_size(self, picture: Picture, frame: Frame | None, *, measured: bool) -> tuple[Plane, list[Match]]:
         """The picture at the tile size at which tiles are found, else at the size most like one.
 
         Unless the tile's size is known, the first size that does is set right by the tiles found with it.
         """
+        known = measured and frame is not None and self.profile.tile_mm is not None
         tried = []
-        for size in self._sizes(frame):
+        for size in self._sizes(picture, frame, known=known):
             plane, matches, best = self._at_size(picture, frame, size)
             if best >= _GOOD_MATCH:
                 factor = _seen_size(plane, matches)
-                known = frame is not None and self.profile.tile_mm is not None
                 if known or abs(np.log(factor)) < _SIZE_SLACK:
                     return plane, matches
                 return self._at_size(picture, frame, size * factor)[:2]
@@ -103,14 +113,20 @@ class TileReader:
         matches = self._matches(plane)
         return plane, matches, max((match.likest for match in matches), default=0.0)
 
-    def _sizes(self, frame: Frame | None) -> list[float]:
+    def _sizes(self, picture: Picture, frame: Frame | None, *, known: bool) -> Iterator[float]:
         """The mean sides to try, likeliest first: in mm with a frame, else in pixels."""
-        if frame is None:
+        if known and self.profile.tile_mm is not None:
+            yield self.profile.tile_mm
+        elif frame is not None:
+            for share in _FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES:
+                yield USUAL_TILE_MM * share
+        else:
+            seen = usual_side(picture, self._gallery, self.profile.ratio)
+            if seen is not None:
+                yield seen
             side = float(np.median([view.side_px for view in self.profile.views]))
-            return [side * z for z in _OTHER_SIZES]
-        if self.profile.tile_mm is not None:
-            return [self.profile.tile_mm]
-        return [USUAL_TILE_MM * z for z in (_FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES)]
+            for share in _OTHER_SIZES:
+                yield side * share
 
     def _matches(self, plane: Plane) -> list[Match]:
         squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
@@ -123,14 +139,14 @@ def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
     return float(np.sqrt(np.median(sizes) / (plane.tile[0] * plane.tile[1])))
 
 
-def _wish(plane: Plane, passed_over: Sequence[Match], whole: float) -> Wish | None:
-    """Lay the likeliest place that was taken for no tile free, or look once more; None where the reading is sure."""
+def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Wish | None:
+    """Lay the place free that was likeliest missed, or look once more; None where the reading is sure."""
     if whole >= SURE_FROM:
         return None
-    likeliest = max(passed_over, key=tile_chance, default=None)
-    if likeliest is None or missed_chance([tile_chance(likeliest)]) == 0:
+    chance, quad = max(doubts, key=lambda doubt: doubt[0], default=(0.0, None))
+    if quad is None or missed_chance([chance]) == 0:
         return Wish(Remedy.LOOK)
-    a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, likeliest.quad))
+    a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, quad))
     return Wish(Remedy.UNCOVER, (a, b, c, d))
 
 
@@ -145,10 +161,9 @@ def _half_grey(picture: Picture) -> Picture:
     return np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
 
 
-def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], frame: Frame | None) -> list[Match]:
+def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Sequence[Points]) -> list[Match]:
     """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
     height, width = picture.shape[:2]
-    marks = () if frame is None else frame.marks
     seen = []
     for match in matches:
         corners = to_picture(plane, match.quad)
@@ -164,19 +179,19 @@ def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> lis
     taken: Counter[Face] = Counter()
     items = []
     for match in matches:
-        chances = within_bounds(face_chances(match), bounds, taken)
-        item = _item(plane, match, chances)
+        chances, possible = within_bounds(face_chances(match), bounds, taken)
+        item = _item(plane, match, chances, possible)
         taken[item.label] += 1
         items.append(item)
     return items
 
 
-def _item(plane: Plane, match: Match, chances: Mapping[Face, float]) -> Item[Face]:
+def _item(plane: Plane, match: Match, chances: Mapping[Face, float], possible: float) -> Item[Face]:
     ranked = sorted(chances, key=chances.__getitem__, reverse=True)
     corners = to_picture(plane, match.quad)
     x, y = corners.mean(axis=0)
     a, b, c, d = ((float(px), float(py)) for px, py in corners)
-    sure = confidence(match, chances)
+    sure = confidence(match, chances, possible)
     rivals = 1 - chances[ranked[0]]
     share = (1 - sure) / rivals if rivals else 0.0
     others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])

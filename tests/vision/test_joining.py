@@ -1,0 +1,114 @@
+"""Several frames as one picture: less noise, no bands of a flickering lamp, nothing under a glare that wanders, no ghosts."""
+
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import CubeLesson, teach_cubes
+from vision.cubes.reader import CubeReader
+from vision.live.joining import FRAMES, StillFrames, joined
+from vision.live.motion import moved
+from vision.picture import load_picture
+
+pytestmark = pytest.mark.slow
+
+CUBES = Path(__file__).parent / "fixtures" / "cubes"
+TRUTH = json.loads((CUBES.parent / "truth.json").read_text())["cubes"]["pictures"]
+APART = {colour: n for colour, n in next(each for each in TRUTH if each["image"] == "apart.jpg")["count_visible"].items() if n}
+
+
+@pytest.fixture(scope="module")
+def picture():
+    return load_picture(CUBES / "apart.jpg")
+
+
+@pytest.fixture(scope="module")
+def reader():
+    taught, empty = load_picture(CUBES / "one_each.jpg"), load_picture(CUBES / "empty.jpg")
+    return CubeReader(teach_cubes(CubeLesson(taught, CubeLabels.load(CUBES / "labels.json"), empty, 0.26)))
+
+
+def noisy(picture, sigma, seed):
+    return np.clip(picture + np.random.default_rng(seed).normal(0, sigma, picture.shape), 0, 255).astype(np.uint8)
+
+
+def under_a_flickering_lamp(picture, number, strength=0.35):
+    """Dark and bright bands that wander down the picture from frame to frame, as a rolling shutter has them."""
+    rows = np.arange(picture.shape[0]) / picture.shape[0]
+    light = 0.9 * (1 + strength * np.sin(2 * np.pi * (1.7 * rows + 0.37 * number)))
+    return noisy(picture * light[:, None, None], 3.0, number)
+
+
+def glared_at(picture, number):
+    """A lamp's highlight that wanders over the tray."""
+    high, wide = picture.shape[:2]
+    y, x = np.mgrid[:high, :wide]
+    light = 700 * np.exp(-((x - 400 - 120 * number) ** 2 + (y - 380 - 60 * number) ** 2) / 2 / 28**2)
+    return noisy(picture + light[..., None], 2.0, number)
+
+
+def still(frames):
+    found = StillFrames()
+    for frame in frames:
+        found = found.with_frame(frame)
+    return found
+
+
+def test_noise_is_halved(picture):
+    found = still(noisy(picture, 12.0, number) for number in range(FRAMES))
+    assert found.complete
+    single, both = (float(np.std(each.astype(float) - picture)) for each in (found.frames[0], joined(found)))
+    assert both < 0.6 * single
+
+
+@pytest.mark.parametrize("spoilt", [under_a_flickering_lamp, glared_at])
+def test_what_no_single_frame_lets_be_read_is_read_in_all_together(reader, picture, spoilt):
+    frames = [spoilt(picture, number) for number in range(FRAMES)]
+    found = still(frames)
+    assert found.complete
+    assert reader.read(frames[1]).refusal is not None
+    reading = reader.read(joined(found))
+    assert reading.counts == APART
+    assert reading.confidence >= 0.9
+
+
+def test_a_trembling_camera_smears_nothing(picture):
+    shifts = ((0, 0), (1.5, -1), (-1, 2), (2, 1), (-2, -1.5))
+    size = picture.shape[1::-1]
+    frames = [
+        cv2.warpAffine(picture, np.array([[1.0, 0, x], [0, 1.0, y]]), size, borderMode=cv2.BORDER_REPLICATE) for x, y in shifts
+    ]
+    found = still(frames)
+    assert found.complete
+    inner = np.s_[8:-8, 8:-8]
+    smeared = np.median(frames, axis=0)
+    both, plain = (np.abs(each.astype(float) - picture)[inner].mean() for each in (joined(found), smeared))
+    assert both < 0.5 * plain
+
+
+def test_a_cube_that_moves_begins_anew_and_leaves_no_ghost(picture):
+    def with_cube(x):
+        changed = picture.copy()
+        changed[500:526, x : x + 26] = (30, 30, 190)
+        return changed
+
+    frames = [with_cube(500), with_cube(520), *(with_cube(560) for _ in range(FRAMES))]
+    found = still(frames)
+    assert len(found.frames) == FRAMES
+    assert np.array_equal(joined(found), with_cube(560))
+
+
+def test_a_camera_that_was_pushed_is_movement_and_noise_is_none(picture):
+    pushed = np.roll(picture, 15, axis=1)
+    assert moved(pushed, picture)
+    assert len(still([picture, pushed]).frames) == 1
+    assert not moved(noisy(picture, 14.0, 1), noisy(picture, 14.0, 2))
+    assert len(still([picture, picture[:, :640]]).frames) == 1
+
+
+def test_a_single_frame_stays_what_it_is(picture):
+    assert joined(StillFrames().with_frame(picture)) is picture

@@ -1,0 +1,168 @@
+"""What the tiles of a lesson or of a scene tell of each other: sizes, frames under one lamp, the mat nobody measured."""
+
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.geometry.mat import MatSize, draw_marker, frame_of_any_mat, markers_at_a_glance
+from vision.picture import Picture
+from vision.reading import Face
+from vision.tile_lessons.content import settled
+from vision.tile_lessons.teach import teach_told
+from vision.tiles.describe import borders_about, ground_of, look_inside
+from vision.tiles.gallery import Gallery
+from vision.tiles.lamp import frame_distances
+from vision.tiles.plane import Plane
+from vision.tiles.profile import TileProfile
+
+sys.path.insert(0, str(Path(__file__).parent))
+import tile_editions
+
+GROUND, INK, GREY, BLACK = (150, 200, 205), (40, 60, 150), (118, 118, 118), (36, 36, 36)
+
+
+def tile(frame: tuple[int, int, int] | None, width: int = 9) -> Picture:
+    """A face of 150 pixels with a lopsided motif and a frame of this colour."""
+    face = np.full((150, 150, 3), GROUND, np.uint8)
+    cv2.fillPoly(face, [np.array([[40, 100], [75, 35], [95, 70], [110, 110]])], INK)
+    cv2.circle(face, (52, 52), 9, INK, -1)
+    if frame is not None:
+        cv2.rectangle(face, (0, 0), (149, 149), frame, 2 * width)
+    return face
+
+
+def alone(face: Picture, table: tuple[int, int, int], seed: int) -> Picture:
+    picture = np.full((300, 400, 3), table, np.int16)
+    picture[75:225, 125:275] = face
+    noise = np.random.default_rng(seed).normal(0, 2, picture.shape)
+    return np.clip(picture + noise, 0, 255).astype(np.uint8)
+
+
+@pytest.fixture(scope="module")
+def lesson():
+    """One motif with three frames; the grey frame lies on a table just as grey, so that only its inner edge shows."""
+    tables = [(None, (120, 120, 120)), (GREY, GREY), (BLACK, (150, 156, 150))]
+    names = ("plain", "grey", "black")
+    return teach_told([
+        (Face("bell", 1, name), alone(tile(frame), table, seed))
+        for seed, (name, (frame, table)) in enumerate(zip(names, tables, strict=True))
+    ])  # fmt: skip
+
+
+def test_an_outline_that_the_same_motif_elsewhere_contradicts_is_to_be_confirmed(lesson):
+    assert lesson[1] == (1,)
+
+
+def square(side: float) -> np.ndarray:
+    half = side / 2
+    return np.array([[-half, -half], [half, -half], [half, half], [-half, half]]) + np.array([199.5, 149.5])
+
+
+def test_an_edge_that_does_not_show_is_told_by_the_same_motif_elsewhere():
+    pictures = [alone(tile(None), (120, 120, 120), 1), alone(tile(BLACK), (150, 156, 150), 2), alone(tile(GREY), GREY, 3)]
+    outlines = [square(150)[None], square(150)[None], square(132)[None]]
+    worths = [np.array([1.2]), np.array([1.3]), np.array([0.3])]
+    sizes = [cv2.contourArea(outline.astype(np.float32)) ** 0.5 for outline, _ in settled(pictures, outlines, worths, [0, 0, 0])]
+    assert sizes == pytest.approx([150] * 3, rel=0.025)
+
+
+def borders_of(profile: TileProfile, gallery: Gallery, paled: float) -> list[np.ndarray]:
+    """The taught borders with this share of the ground mixed in."""
+    frames = [gallery.frames[face.kind, face.frame].borders[0] for face in profile.faces]
+    return [np.log(np.exp(border) * (1 - paled) + paled) for border in frames]
+
+
+@pytest.mark.parametrize("paled", [0.0, 0.25, 0.4])
+def test_frames_of_one_picture_are_told_apart_however_much_it_pales_them(lesson, paled):
+    profile = lesson[0]
+    gallery = Gallery.of(profile)
+    borders = np.array(borders_of(profile, gallery, paled))
+    told = frame_distances(borders, [("bell", 1)] * 3, np.ones(3), np.ones(3), gallery)
+    assert [min(each, key=each.__getitem__) for each in told] == list(profile.faces)
+
+
+def test_a_black_frame_alone_that_is_paled_to_grey_leaves_a_doubt(lesson):
+    profile = lesson[0]
+    gallery = Gallery.of(profile)
+    paled = np.array(borders_of(profile, gallery, 0.4)[2:])
+    clear = np.array(borders_of(profile, gallery, 0.0)[2:])
+    margins = []
+    for border in (paled, clear):
+        near, far, *_ = sorted(frame_distances(border, [("bell", 1)], np.ones(1), np.ones(1), gallery)[0].values())
+        margins.append(far - near)
+    assert margins[0] < margins[1] / 2
+
+
+def test_what_is_only_a_little_like_a_tile_does_not_tell_how_frames_are_paled(lesson):
+    profile = lesson[0]
+    gallery = Gallery.of(profile)
+    tiles = np.array(borders_of(profile, gallery, 0.0))
+    things = np.stack([np.full_like(tiles[0], level) for level in (-0.3, -0.2, -0.1, 0.0, -0.4, -0.3)])
+    likest, contrasts = np.array([1.0] * 3 + [0.65] * 6), np.array([1.0] * 3 + [2.0] * 6)
+    told = frame_distances(np.concatenate([tiles, things]), [("bell", 1)] * 9, likest, contrasts, gallery)[:3]
+    alone = frame_distances(tiles, [("bell", 1)] * 3, np.ones(3), np.ones(3), gallery)
+    assert [min(each, key=each.__getitem__) for each in told] == list(profile.faces)
+    assert [list(each.values()) for each in told] == [pytest.approx(list(each.values()), abs=0.3) for each in alone]
+
+
+def test_the_line_of_a_thin_frame_is_met_though_the_outline_is_off():
+    lines = []
+    for frame in (GREY, BLACK):
+        picture = cv2.GaussianBlur(alone(tile(frame, 5), (150, 156, 150), 1), (0, 0), 0.6)
+        plane = Plane(picture, picture, np.eye(3), np.eye(3), (1.0, 1.0))
+        quads = np.array([square(150), square(150) + 1.5, square(148)])
+        line = borders_about(plane, quads, ground_of(look_inside(plane, quads)))[:, :, 0]
+        lines.append(np.median(line, axis=1).mean(axis=1))
+    assert lines[0] == pytest.approx([lines[0][0]] * 3, abs=0.15)
+    assert (lines[0] - lines[1]).min() > 0.5
+
+
+def mat_picture(size: MatSize) -> Picture:
+    """A mat of this size seen at a slant, five pixels a millimetre before."""
+    side = round(size.marker * 2)
+    sheet = np.full((round(size.height * 2) + 200, round(size.width * 2) + 200), 235, np.uint8)
+    for number, (x, y) in enumerate([(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)]):
+        left, top = round(x * 2) + 100 - side // 2, round(y * 2) + 100 - side // 2
+        sheet[top : top + side, left : left + side] = draw_marker(number, side)
+    height, width = sheet.shape
+    corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+    slanted = np.array([[60, 40], [width - 20, 10], [width - 60, height - 40], [10, height - 10]], np.float32)
+    seen = cv2.warpPerspective(sheet, cv2.getPerspectiveTransform(corners, slanted), (width, height), borderValue=120)
+    return cv2.cvtColor(seen, cv2.COLOR_GRAY2BGR)
+
+
+@pytest.mark.parametrize("size", [MatSize(360, 250, 40), MatSize(300, 300, 30)])
+def test_a_mat_nobody_measured_shows_the_table_straight_but_for_its_scale(size):
+    picture = mat_picture(size)
+    frame = frame_of_any_mat(markers_at_a_glance(picture))
+    assert frame is not None
+    centres = frame.to_mm(np.array([mark.mean(axis=0) for mark in frame.marks]))
+    sides = np.linalg.norm(np.roll(centres, -1, axis=0) - centres, axis=1)
+    assert sides[0] / sides[1] == pytest.approx(size.width / size.height, rel=0.02)
+    assert sides[0] / sides[2] == pytest.approx(1, rel=0.01)
+
+
+def test_without_four_markers_there_is_no_such_frame():
+    picture = mat_picture(MatSize(360, 250, 40))
+    picture[:200, :200] = 120
+    markers = markers_at_a_glance(picture)
+    assert len(markers) == 3
+    assert frame_of_any_mat(markers) is None
+
+
+def test_what_is_fitted_on_is_never_what_judges():
+    fit, judge = (tile_editions.FAMILIES[name] for name in ("fit", "judge"))
+    assert not set(fit.symbols) & set(judge.symbols)
+    assert set(judge.lamps) - set(fit.lamps) >= {"two", "tungsten", "dusk", "evening", "shade"}
+    assert judge.seed - fit.seed > 1000
+
+
+@pytest.mark.parametrize("family", ["fit", "judge"])
+def test_every_face_of_an_edition_looks_otherwise(family):
+    drawn = tile_editions.edition(tile_editions.FAMILIES[family], 3)
+    faces = [drawn.draw(face, np.random.default_rng(1))[0] for face in drawn.faces]
+    assert min(np.abs(one - other).mean() for one, other in combinations(faces, 2)) > 0.005
