@@ -43,6 +43,11 @@ def chair(index: int, chairs: int) -> float:
     return (0.5 + index / chairs) % 1.0
 
 
+def first_chair_begins(chairs: int) -> float:
+    """Return where the first of as many equal sectors begins, if each lies before its chair."""
+    return (chair(0, chairs) - 0.5 / chairs) % 1.0
+
+
 def smooth(share: float) -> float:
     """Ease in and out: 0 to 1 with level ends, clamped outside."""
     share = min(1.0, max(0.0, share))

@@ -35,7 +35,7 @@ class KnobEvent:
     at: float
 
 
-CHATTER, CHATTER_SECONDS, QUIET_SECONDS = 15, 1.0, 2.0
+CHATTER, CHATTER_SECONDS, QUIET_SECONDS = 20, 2.0, 2.0
 """So many presses within so many seconds are no finger's; the contact is believed again when it was quiet for so long."""
 
 Event = ButtonEvent | KnobEvent

@@ -96,6 +96,21 @@ class Crown:
 
 
 @dataclass(frozen=True)
+class Stroll:
+    """Nobody is here: one lamp with a short tail walks slowly round, for as long as nobody comes."""
+
+    colour: Colour = BRASS
+    seconds: float = 24.0
+    fps: ClassVar[float] = 10.0
+    still_after: ClassVar[float | None] = None
+
+    def frame(self, t: float, count: int) -> Frame:
+        """Return the walking light: its head and a tail of an eighth of a turn."""
+        head = (t / self.seconds) % 1.0
+        return tuple(lit(self.colour, max(0.0, 1.0 - 8 * ((head - place) % 1.0))) for place in places(count))
+
+
+@dataclass(frozen=True)
 class Sweep:
     """Starting up: the lamps run once round and stay dark behind."""
 

@@ -24,12 +24,21 @@ TRAIL = 0.2
 
 @dataclass(frozen=True)
 class Rest:
-    """Where the arrow comes to rest: the sector's number from 0, the arrow and the sector's borders in turns."""
+    """Where the arrow comes to rest: the sector's number from 0, the arrow and the sector's borders in turns on the disc.
+
+    The disc itself may lie ``turned`` clockwise, so that its first sector begins elsewhere than at the top.
+    """
 
     sector: int
     arrow: float
     begin: float
     end: float
+    turned: float = 0.0
+
+    @property
+    def direction(self) -> float:
+        """Where the arrow points, in turns clockwise from the top."""
+        return (self.arrow + self.turned) % 1.0
 
     def __post_init__(self) -> None:
         """Refuse an arrow that points out of its sector.
@@ -117,8 +126,8 @@ def snapshot(rest: Rest, count: int) -> frozenset[int]:
 
     A sector too narrow to hold a lamp lights the one lamp nearest the arrow.
     """
-    by_distance = sorted(range(count), key=lambda lamp: apart(lamp / count, rest.arrow))
-    inside = [lamp for lamp in by_distance if rest.begin <= lamp / count < rest.end]
+    by_distance = sorted(range(count), key=lambda lamp: apart(lamp / count, rest.direction))
+    inside = [lamp for lamp in by_distance if rest.begin <= (lamp / count - rest.turned) % 1.0 < rest.end]
     most = max(1, round(count * 3 / 24))
     return frozenset(inside[:most] or by_distance[:1])
 
@@ -151,11 +160,11 @@ class SpinAnimation:
 
     def arrow(self, t: float) -> float:
         """Return the arrow's direction in turns (0-1) at ``t`` seconds; from the end on exactly where it rests."""
-        return self.rest.arrow if t >= self.seconds else (self.start + self.turned(t)) % 1.0
+        return self.rest.direction if t >= self.seconds else (self.start + self.turned(t)) % 1.0
 
     def turned(self, t: float) -> float:
         """Return the turns made in ``t`` seconds; never falls."""
-        way = self.turns + (self.rest.arrow - self.start) % 1.0
+        way = self.turns + (self.rest.direction - self.start) % 1.0
         return way * (1 - (1 - min(1.0, max(0.0, t) / self.seconds)) ** 3)
 
     def frame(self, t: float, count: int) -> Frame:

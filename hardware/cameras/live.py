@@ -109,9 +109,15 @@ class LiveCamera:
         return self._process
 
     def _take(self, frame: CameraFrame) -> None:
+        """Keep a picture. Only one that differs from the last shows that the camera lives, and makes the next try a quick one.
+
+        So a camera under its cap, whose pictures are all the same black, is begun anew ever more seldom.
+        """
         last, self._frame = self._frame, frame
-        self._retry = self._patience.first_retry
-        if last is None or not self._source.noisy or not np.array_equal(last.picture, frame.picture):
+        lives = not self._source.noisy or (last is not None and not np.array_equal(last.picture, frame.picture))
+        if lives:
+            self._retry = self._patience.first_retry
+        if lives or last is None:
             self._changed = frame.at
         elif frame.at - self._changed > self._patience.frozen:
             raise CameraError("the camera's picture is frozen")

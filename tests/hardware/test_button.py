@@ -9,7 +9,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPin
 
 from hardware.button import ButtonPin, KnobPins, PinButtons
-from hardware.finger import ButtonEvent, Event, KnobEvent, Turn
+from hardware.finger import CHATTER_SECONDS, ButtonEvent, Event, Finger, KnobEvent, Turn
 from hardware.pins import PinLibrary, PinsError, pin_factory
 from hardware.press import Meanings, Press
 
@@ -183,3 +183,31 @@ def test_no_header_is_said() -> None:
 
 def test_the_desk_has_mock_pins() -> None:
     assert isinstance(pin_factory(PinLibrary.MOCK), MockFactory)
+
+
+@pytest.mark.parametrize("presses", [11, 22])
+def test_a_contact_that_chatters_for_ever_is_told_once(presses: int) -> None:
+    """So many presses a second for a minute are one word that it is stuck, and one when it is quiet again."""
+    events: list[Event] = []
+    finger = Finger("button", events.append)
+    finger.begin(down=False, now=0.0)
+    for step in range(60 * 2 * presses):
+        finger.read(step % 2 == 0, step / (2 * presses))
+    assert told(events).count(Press.STUCK) == 1
+    assert all(event.at < CHATTER_SECONDS + 0.1 for event in events)
+    for step in range(100):
+        finger.read(down=False, now=60 + step / 22)
+    assert told(events)[-1] is Press.FREED
+    assert told(events).count(Press.FREED) == 1
+    finger.read(down=True, now=70.0)
+    finger.read(down=True, now=70.1)
+    assert told(events)[-1] is Press.DOWN
+
+
+def test_quick_fingers_are_no_chatter() -> None:
+    events: list[Event] = []
+    finger = Finger("button", events.append)
+    finger.begin(down=False, now=0.0)
+    for step in range(10 * 2 * 8):
+        finger.read(step % 2 == 0, step / 16)
+    assert Press.STUCK not in told(events)

@@ -18,7 +18,7 @@ from pace import SLOW
 
 from hardware.cameras.camera import CameraError, CameraFrame, CameraState, Picture
 from hardware.cameras.folder import FolderCamera
-from hardware.cameras.live import LiveCamera, Patience
+from hardware.cameras.live import USUAL, LiveCamera, Patience
 from hardware.cameras.process import fitted
 from hardware.cameras.sources.pi import PiCamera, mains_exposure
 from hardware.cameras.sources.picture_file import PictureFile, read_picture
@@ -252,6 +252,45 @@ def test_a_frozen_picture_is_noticed(live: LiveCamera, shot: Path) -> None:
     assert "frozen" in live.status.note
     write(shot, 110)
     assert wait_shade(live, 110)
+
+
+def test_a_black_camera_is_begun_anew_ever_more_seldom(shot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under its cap all pictures are the same; one that changes makes the next try a quick one again."""
+    now, begun, light = [0.0], [], [0]
+
+    class Process:
+        pid = 1
+
+        def __init__(self, *_given: object) -> None:
+            begun.append(now[0])
+
+        def wait_open(self, _seconds: float) -> str:
+            return "black"
+
+        def picture(self, _seconds: float) -> CameraFrame:
+            return CameraFrame(grey(light[0]), now[0], "black")
+
+        def kill(self) -> None:
+            pass
+
+    monkeypatch.setattr("hardware.cameras.live.CameraProcess", Process)
+    camera = LiveCamera(PictureFile(shot, noisy=True), clock=lambda: now[0])
+
+    def watch(seconds: float) -> int:
+        before, until = len(begun), now[0] + seconds
+        while now[0] < until:
+            camera.step()
+            now[0] += 0.25
+        return len(begun) - before
+
+    watch(60)
+    assert watch(600) <= 600 / (USUAL.frozen + USUAL.last_retry) + 1
+    light[0] = 9
+    assert watch(10) == 0 or camera.status.state is CameraState.WATCHING
+    light[0] = 30
+    camera.step()
+    assert watch(20) >= 3
+    camera.close()
 
 
 def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:

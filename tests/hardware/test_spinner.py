@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.play.live import Turning
+from hardware.circle import apart, chair
 from hardware.colour import OFF
 from hardware.errors import LightsError
 from hardware.spinner import Disc, Rest, SpinAnimation, snapshot
@@ -111,3 +113,14 @@ def test_a_lying_arrow_cannot_be_made() -> None:
 def test_a_spin_must_turn(wrong: dict[str, int]) -> None:
     with pytest.raises(LightsError):
         SpinAnimation(Disc.equal(2).rest(0.1), **wrong)
+
+
+def test_the_arrow_of_a_lot_points_at_the_chair_of_whom_it_names():
+    for chairs in range(2, 11):
+        for number in range(chairs):
+            for draw in (0.0, 0.5, 0.999):
+                turning = Turning.towards_chair(number, chairs, draw, 0.0)
+                assert apart(turning.animation.arrow(99.0), chair(number, chairs)) < 0.5 / chairs
+                lamps = snapshot(turning.rest, 24)
+                assert lamps
+                assert all(apart(lamp / 24, chair(number, chairs)) <= 0.5 / chairs + 0.5 / 24 for lamp in lamps)
