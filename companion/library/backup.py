@@ -51,6 +51,21 @@ class Extent(NamedTuple):
     entries: int
     last: int
 
+    def further(self, than: Extent) -> bool:
+        """Tell whether this journal goes further than another one."""
+        return self.entries > 0 and (self.last, self.entries) > (than.last, than.entries)
+
+
+NOTHING = Extent(0, 0)
+
+
+class Judged(NamedTuple):
+    """What a backup would bring: its games, those that are here now, and whether these go further than the backup."""
+
+    games: int
+    here: int
+    newer: bool
+
 
 def write_backup(folder: Path, settings: Path, target: Path, writer: str = "") -> None:
     """Write a backup of the library in `folder` and of the settings into `target`. Raises BackupRefused; then nothing is left."""
@@ -124,16 +139,24 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             raise BackupRefused(f"{folder}: {error}") from error
 
 
+def judge(backup: Path, folder: Path) -> Judged:
+    """Look through a backup and what is here, beside a program that plays. Raises `BackupRefused`."""
+    with _unpacked(backup, folder) as files:
+        games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)
+        here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
+    return Judged(games, here, ours.further(theirs))
+
+
 def _refuse_newer(here: Path, there: Path) -> None:
     if here.exists():
-        ours, theirs = _extent(here), _extent(there)
-        if ours.entries and (ours.last, ours.entries) > (theirs.last, theirs.entries):
+        ours, theirs = _extent(here)[1], _extent(there)[1]
+        if ours.further(theirs):
             raise LibraryNewer(f"the games here go further ({ours.entries} entries) than the backup ({theirs.entries})")
 
 
-def _extent(path: Path) -> Extent:
+def _extent(path: Path) -> tuple[int, Extent]:
     with closing(Journal(path)) as journal:
-        return Extent(*journal.extent())
+        return len(journal.games()), Extent(*journal.extent())
 
 
 @contextmanager

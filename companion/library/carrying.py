@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from companion.library.header import mended
 from companion.library.journal import ASIDE, OPEN, OVER, Journal
+from companion.library.play_rows import EDITS_QUERY, PLAYS_QUERY, keep_sound, move_rows
 from companion.library.schema import ENTRY, GAME, checksum
 from companion.library.troubles import told
 
@@ -63,6 +64,8 @@ def salvage(damaged: Path, journal: Journal) -> Carried:
         for found in taken:
             if found.entries and found.entries[0][1] == 0:
                 _insert(db, found.game, found.entries)
+        plays, edits = _both_ways(source, PLAYS_QUERY, "game", ()), _both_ways(source, EDITS_QUERY, "seq", ())
+        keep_sound(db, plays, edits)
     return _summed(taken)
 
 
@@ -76,6 +79,7 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
             entries = given.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq", game[:1]).fetchall()  # noqa: S608
             _insert(db, (number, *game[1:]), [(number, *cells[1:]) for cells in entries])
             numbers[game[0]] = number
+        move_rows(given, db, numbers)
     return numbers
 
 

@@ -47,6 +47,7 @@ class GameLog:
         self._waiting: list[tuple[JournalRow, Moment]] = []
         self._clock = clock
         self._since = clock.steady() - played if clock else 0
+        self._rests: int | None = None
 
     @property
     def game(self) -> int | None:
@@ -75,6 +76,17 @@ class GameLog:
             self.trouble = trouble
         else:
             self.trouble = None
+
+    def rest(self, *, resting: bool) -> None:
+        """Let the clock of play stand still while the table rests, and go on afterwards."""
+        if self._clock is None:
+            return
+        now = self._clock.steady()
+        if resting and self._rests is None:
+            self._rests = now
+        elif not resting and self._rests is not None:
+            self._since += now - self._rests
+            self._rests = None
 
     def move(self, journal: Journal, number: int) -> None:
         """Go on in another journal, which has the same entries under this number."""

@@ -7,7 +7,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
+from threading import RLock
 from typing import Any, NamedTuple
 
 from companion.library.schema import APPLICATION_ID, ENTRY, FIRST, GAME, NEWEST, checksum, migrate
@@ -24,8 +26,8 @@ from companion.table.errors import (
 from companion.table.record.line import JournalRow, RowKind, checked
 
 IN_MEMORY = Path(":memory:")
-OPEN, OVER, ASIDE = "open", "over", "aside"
-"""States of a game: it goes on, it is over, or the table has put it aside."""
+OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
+"""States of a game: it goes on, it is over, or the table has put it aside or thrown it away."""
 
 
 class GamePackage(NamedTuple):
@@ -77,6 +79,13 @@ class Entries(NamedTuple):
     played: int
 
 
+_READ = (
+    "SELECT seq, CAST(kind AS BLOB), step, CAST(question AS BLOB), CAST(value AS BLOB), CAST(source AS BLOB), "
+    "CAST(version AS BLOB), utc, played, sum FROM entries"
+)
+"""Bytes, not text: what is no UTF-8 is for its row's checksum to notice."""
+
+
 class Journal:
     """The database of games. One writer; WAL with FULL synchronisation, so that an answered question stays answered."""
 
@@ -86,6 +95,8 @@ class Journal:
         Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
         """
         self.path = path
+        self._turn = RLock()
+        """One thread at a time writes: nobody's entry may end up in another's transaction."""
         place = f"{path.absolute().as_uri()}?mode=ro&immutable=1" if read_only else path
         with told(f"open {path}"):
             self._db = sqlite3.connect(place, isolation_level=None, check_same_thread=False, timeout=patience, uri=read_only)
@@ -126,7 +137,7 @@ class Journal:
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Write several things as one; raises `JournalTrouble`, and then nothing of it is written."""
-        with told(doing):
+        with self._turn, told(doing):
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db
@@ -152,7 +163,7 @@ class Journal:
         """
         values = entry_values(game, seq, row, moment)
         if state is None:
-            with told("write an entry"):
+            with self._turn, told("write an entry"):
                 self._insert(values)
         else:
             with self.transaction("write an entry"):
@@ -194,7 +205,7 @@ class Journal:
         found: dict[int, JournalRow | None] = {}
         played = 0
         for seq, row, moment in self._read(game):
-            found[seq] = row
+            found[seq] = row if row is not None else found.get(seq)
             played = max(played, moment.played or 0)
         rows, last = _joined(found)
         if not rows:
@@ -207,22 +218,41 @@ class Journal:
             found = self._db.execute("SELECT utc, played FROM entries WHERE game = ? ORDER BY seq", (game,)).fetchall()
         return [Moment(*times) for times in found]
 
+    def timeline(self, game: int) -> list[tuple[JournalRow, Moment]]:
+        """Read what of a game can be read with its times, oldest first, what was undone or left behind included."""
+        return [(row, moment) for _, row, moment in self._read(game) if row is not None]
+
+    @contextmanager
+    def reading(self, doing: str) -> Iterator[sqlite3.Connection]:
+        """Read tables that belong to others; raises `JournalTrouble`."""
+        with told(doing):
+            yield self._db
+
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
-        """Read the entries one by one, None for one that is not what was written; where the file breaks off, so does this."""
+        """Read the entries in their order, None for one that is not what was written; where the file breaks off, so does this."""
         reached = -1
         try:
             with told("read a game"):
-                for seq, *values, total in self._db.execute(
-                    "SELECT seq, CAST(kind AS BLOB), step, CAST(question AS BLOB), CAST(value AS BLOB), CAST(source AS BLOB), "
-                    "CAST(version AS BLOB), utc, played, sum FROM entries WHERE game = ? ORDER BY seq",
-                    (game,),
-                ):
+                for seq, *values, total in self._db.execute(f"{_READ} WHERE game = ? ORDER BY seq", (game,)):
                     if not isinstance(seq, int):
                         continue  # its own number is damaged: it is missed where it should stand
                     reached = seq
                     yield seq, *_entry(game, seq, values, total)
         except JournalDamaged:
-            yield reached + 1, None, Moment()
+            yield from self._read_singly(game, reached + 1)
+
+    def _read_singly(self, game: int, first: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
+        """Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost."""
+        for seq in count(first):
+            try:
+                with told("read an entry"):
+                    found = self._db.execute(f"{_READ} WHERE game = ? AND seq = ?", (game, seq)).fetchone()
+            except JournalDamaged:
+                found = None
+            row, moment = _entry(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
+            yield seq, row, moment
+            if row is None:
+                return
 
     def games(self) -> list[GameRecord]:
         """List the games that can be read, newest first."""
@@ -235,6 +265,14 @@ class Journal:
     def open_games(self) -> Iterator[GameRecord]:
         """Find the games that are still open, newest first."""
         return self._records("WHERE state = 'open'", ())
+
+    def last_over(self) -> GameRecord | None:
+        """Find the newest game that is over; None where there is none."""
+        return next(self._records("WHERE state = 'over'", ()), None)
+
+    def waiting_games(self) -> Iterator[GameRecord]:
+        """Find the games that are open or were put aside, newest first."""
+        return self._records("WHERE state IN ('open', 'aside')", ())
 
     def game(self, number: int) -> GameRecord | None:
         """Find a game by its number; None where there is none, or its beginning cannot be read."""

@@ -15,8 +15,9 @@ from companion.games import game as find_game
 from companion.library.backup import BackupRefused, daily_backup
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
-from companion.library.journal import ASIDE, GameRecord, Journal
+from companion.library.journal import ASIDE, GONE, GameRecord, Journal
 from companion.library.notebook import Notebook
+from companion.library.on_stick import take_restored
 from companion.library.storage import JOURNAL, note_damage, open_storage, sound
 from companion.library.unsaved import note_unsaved, take_unsaved
 from companion.library.versions import own_package, package_of
@@ -66,16 +67,16 @@ class Library:
     `report` is what was found at the start, to be told once. `trouble` is a standing warning: entries are only in memory.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """Open the library; `AlreadyOpen` where another process has it."""
+    def __init__(self, folder: Path, waits: Callable[[], None] = lambda: None) -> None:
+        """Open the library; `AlreadyOpen` where another process has it. `waits` is called before another program is awaited."""
         self.folder = folder
         self._lock = self._take_lock()
-        self._storage = open_storage(folder, own_package().version, ours=self._lock is not None)
+        self._storage = open_storage(folder, own_package().version, waits, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None
-        self.notebook = Notebook(folder / "notebook.json")
-        self.report = (*take_unsaved(folder), *self._storage.report)
+        self.notebook = Notebook(folder / "notebook.json", beside=True)
+        self.report = (*take_unsaved(folder), *take_restored(folder), *self._storage.report)
 
     def _take_lock(self) -> IO[str] | None:
         try:
@@ -114,6 +115,16 @@ class Library:
             return self.journal.count_entries() - self._storage.read
         return sum(log.waiting for log in self._logs)
 
+    @property
+    def at_table(self) -> int | None:
+        """The number of the game that is on the table, or was last; None where none was."""
+        return self._logs[-1].game if self._logs else None
+
+    def rest(self, *, resting: bool) -> None:
+        """Let the clock of the game at the table stand still, or go on."""
+        if self._logs:
+            self._logs[-1].rest(resting=resting)
+
     def retry(self) -> None:
         """Try again to write what is only in memory."""
         if self._storage.passing:
@@ -124,7 +135,7 @@ class Library:
 
     def _leave_memory(self) -> None:
         """Where the card can be used again, move there what was played in memory."""
-        storage = open_storage(self.folder, own_package().version, ours=self._lock is not None)
+        storage = open_storage(self.folder, own_package().version, None, ours=self._lock is not None)
         if storage.trouble is not None:
             storage.journal.close()
             return
@@ -163,6 +174,21 @@ class Library:
         """Find the newest game that is neither over nor put aside, and can be played here."""
         return next((record for record in self._open_games() if record.name in _names()), None)
 
+    def waiting_games(self) -> list[GameRecord]:
+        """List the games that can go on here, those put aside last; each newest first."""
+        found = [record for record in self._read(lambda: list(self.journal.waiting_games())) if record.name in _names()]
+        return sorted(found, key=lambda record: (record.state == ASIDE, -record.id))
+
+    def looked_at(self, record: GameRecord) -> Session | None:
+        """Replay a game to look at it, as far as it goes; None where not even its beginning holds."""
+        try:
+            entries, log = salvaged_log(self.journal, record.id, CLOCK)
+            session, _ = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
+        except (TableError, ValueError) as fault:
+            LOG.warning("game %d: %s", record.id, fault)
+            return None
+        return session
+
     def lost_game(self) -> GameRecord | None:
         """Find the newest open game that cannot go on, because what brought it is not here."""
         return next((record for record in self._open_games() if record.name not in _names()), None)
@@ -187,7 +213,7 @@ class Library:
         game.check(beginning.seats, beginning.options)
         log = begin_log(self.journal, game.name, package_of(game), CLOCK)
         session = Session.begin(game, beginning, log)
-        self.notebook.remember_names(tuple(seat.name for seat in beginning.seats))
+        self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
         return self._controller(session, log)
 
     def resume(self, number: int) -> Controller:
@@ -206,6 +232,10 @@ class Library:
         """Let a game rest: it is not offered to be resumed, and stays in the journal."""
         self.journal.set_state(number, ASIDE)
 
+    def throw_away(self, number: int) -> None:
+        """Let a game go: it is offered no more and counts nowhere; its entries stay in the journal."""
+        self.journal.set_state(number, GONE)
+
     def _controller(self, session: Session, log: GameLog) -> Controller:
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
         return Controller(session, self._fact_keeper(session.game.name), self)
@@ -218,6 +248,7 @@ class Library:
         if self._chores is not None:
             self._chores.join(CHORES)
         self.retry()
+        self.notebook.flush()
         waiting = self.waiting
         note_unsaved(self.folder, waiting)
         try:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from companion.library.late_writer import LateWriter
 from companion.system.files import read_bounded, write_atomically
 from companion.table.phrase import quoted
 from companion.table.seats import clean_name
@@ -15,13 +16,20 @@ MOST_NAMES = 24
 MOST_BYTES = 4_000_000
 PLAYERS = "players"
 """The page of remembered players."""
+COLOURS = "colours"
+"""The page of the colour that each player had last."""
 
 
 class Notebook:
-    """A small JSON file. A damaged one is moved aside and said; one that cannot be written is kept in memory."""
+    """A small JSON file. A damaged one is moved aside and said; one that cannot be written is kept in memory.
 
-    def __init__(self, path: Path) -> None:
+    With `beside` it is written on a thread of its own: notes are taken on the thread that shows and speaks.
+    """
+
+    def __init__(self, path: Path, *, beside: bool = False) -> None:
         self.path = path
+        self._late = LateWriter(self._write) if beside else None
+        self._unwritten: bytes | None = None
         self.trouble: str | None = None
         self.remembers = True
         self._pages: dict[str, Any] = self._read()
@@ -66,10 +74,36 @@ class Notebook:
     def note(self, page: str, key: str, value: Any) -> None:
         """Note a value on a page and write the file."""
         self._pages[page] = {**self.page(page), key: value}
+        self._keep()
+
+    def forget(self, names: frozenset[str]) -> None:
+        """Take these people out of every page, and what is kept of groups they belong to; it is in the file when this returns."""
+        self._pages = forgotten_pages(self._pages, names)
+        self._keep()
+        self.flush()
+
+    def _keep(self) -> None:
+        data = json.dumps(self._pages, ensure_ascii=False, indent=1).encode()
+        if self._late is None:
+            self._write(data)
+        else:
+            self._late.put(data)
+
+    def _write(self, data: bytes) -> None:
         try:
-            write_atomically(self.path, json.dumps(self._pages, ensure_ascii=False, indent=1).encode())
+            write_atomically(self.path, data)
         except OSError as error:
+            self._unwritten = data
             self.trouble = f"{self.path} cannot be written: {error}"
+        else:
+            self._unwritten = None
+
+    def flush(self) -> None:
+        """Have everything in the file; what could not be written is tried once more."""
+        if self._late is not None:
+            self._late.flush()
+        if self._unwritten is not None:
+            self._write(self._unwritten)
 
     def names(self) -> tuple[str, ...]:
         """List remembered players, who played last first."""
@@ -82,6 +116,25 @@ class Notebook:
             return
         known = [name for name in self.names() if name not in names]
         self.note(PLAYERS, "names", [*names, *known][:MOST_NAMES])
+
+    def colours(self) -> Mapping[str, str]:
+        """Give the colour that each remembered player had last."""
+        found = self.page(COLOURS) if self.remembers else {}
+        return {name: colour for name, colour in found.items() if isinstance(colour, str)}
+
+    def company(self) -> tuple[str, ...]:
+        """List who sat at the table last, the oldest first; nobody where nobody is remembered."""
+        found = self.page(PLAYERS).get("company", ()) if self.remembers else ()
+        return tuple(name for name in found if isinstance(name, str)) if isinstance(found, list) else ()
+
+    def remember_company(self, seats: Mapping[str, str]) -> None:
+        """Remember who sits at the table, in this order, and their colours; not where nobody is to be remembered."""
+        if self.remembers:
+            self.remember_names(tuple(seats))
+            self.note(PLAYERS, "company", list(seats))
+            for name, colour in seats.items():
+                if self.page(COLOURS).get(name) != colour:
+                    self.note(COLOURS, name, colour)
 
     def facts(self, game: str) -> Mapping[str, Any]:
         """Read what is known of the box of this game."""
@@ -98,3 +151,22 @@ def free_name(path: Path) -> Path:
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
         number += 1
     return aside
+
+
+def forgotten_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
+    """Give the pages without these people: lists lose their names, and what is kept by a group's names goes with the group."""
+    return {name: _without(page, names, groups=name != PLAYERS) for name, page in pages.items()}
+
+
+def _without(value: Any, names: frozenset[str], *, groups: bool) -> Any:
+    if isinstance(value, Mapping):
+        kept = {key: part for key, part in value.items() if not (groups and names.intersection(_people(key)))}
+        return {key: _without(part, names, groups=groups) for key, part in kept.items()}
+    if isinstance(value, list):
+        return [_without(part, names, groups=groups) for part in value if not (isinstance(part, str) and part in names)]
+    return value
+
+
+def _people(group: str) -> list[str]:
+    """Give the names that make up the name of a group."""
+    return [part.strip() for part in group.split(",")]

@@ -26,18 +26,29 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX open_games ON games (id) WHERE state = 'open';
     """,
+    """
+    CREATE TABLE plays (
+        game INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, entries INTEGER NOT NULL, document TEXT NOT NULL,
+        sum INTEGER NOT NULL
+    );
+    CREATE TABLE edits (seq INTEGER PRIMARY KEY, utc INTEGER NOT NULL, value TEXT NOT NULL, sum INTEGER NOT NULL);
+    """,
 )
 """Each brings the file one version further; never change one that was released, add the next.
 
 `games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over or aside.
 `entries.utc` is milliseconds since 1970, as the device's clock had it, and `played` milliseconds of play since the game began,
 by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all that stands before it in its row.
+`plays` has what a finished game amounts to, derived from so many of its `entries`; its `uuid` is given once and never changes.
+`edits` is append-only as well: what people changed of their plays and players, undone by a further entry.
 """
 
 NEWEST = FIRST + len(MIGRATIONS) - 1
 
 ENTRY = "game, seq, kind, step, question, value, source, version, utc, played"
 GAME = "id, name, package, package_version, begun, origin, state"
+PLAY = "game, uuid, entries, document"
+EDIT = "seq, utc, value"
 
 
 def checksum(*values: object) -> int:

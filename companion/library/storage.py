@@ -5,16 +5,17 @@ from __future__ import annotations
 import errno
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from shutil import rmtree
 from threading import Timer
+from typing import TypeAlias
 
 from companion.library.carrying import OLD, Carried, copy_old, salvage
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.notebook import free_name
+from companion.system.leftovers import sweep
 from companion.table.errors import (
     JournalBusy,
     JournalDamaged,
@@ -37,8 +38,10 @@ DAMAGED = "journal.damaged"
 FRESH = "journal.new"
 """What could be read of a damaged journal is carried into a file of this name, which then takes its place."""
 
-PATIENCE = 5.0
-"""Seconds to wait at the start for another program to let go of the journal."""
+GLANCE, PATIENCE = 0.5, 5.0
+"""Seconds to wait at the start for another program to let go of the journal: before that is said, and after."""
+
+Waiting: TypeAlias = Callable[[], None]
 
 CHECKING = 30.0
 """Seconds for which a journal is looked through in the background, at most."""
@@ -68,14 +71,17 @@ class Storage:
     read: int = 0
 
 
-def open_storage(folder: Path, writer: str, *, ours: bool) -> Storage:
-    """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written."""
+def open_storage(folder: Path, writer: str, waits: Waiting | None, *, ours: bool) -> Storage:
+    """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written.
+
+    `waits` is called before another program is waited for; without it none is.
+    """
     path = folder / JOURNAL
     if not ours:
         return _kept_in_memory(_copied(path), phrase("trouble-folder"), passing=False)
     try:
-        _sweep(folder)
-        storage = _opened(path, writer)
+        sweep(folder)
+        storage = _opened(path, writer, waits)
     except JournalTrouble as trouble:
         return _in_memory(path, trouble)
     except OSError as error:
@@ -84,27 +90,27 @@ def open_storage(folder: Path, writer: str, *, ours: bool) -> Storage:
     return storage
 
 
-def _opened(path: Path, writer: str) -> Storage:
+def _opened(path: Path, writer: str, waits: Waiting | None) -> Storage:
     note, fresh = path.with_name(DAMAGED), path.with_name(FRESH)
     if fresh.exists() and not path.exists():
         fresh.rename(path)  # the power went between the two renames of an earlier start
     if not note.exists():
         try:
-            return Storage(_readable(Journal(path, writer=writer, patience=PATIENCE)))
+            return Storage(_readable(_journal(path, writer, waits)))
         except JournalDamaged as damage:
             LOG.warning("%s", damage)
     report = _saved(path, fresh, writer)
     return Storage(Journal(path, writer=writer), report=[report])
 
 
-def _sweep(folder: Path) -> None:
-    """Remove what a program that was killed left half written: neighbours of files, and copies on their way."""
-    for pattern in (".notebook.json.*", ".*.profile.*", ".copy-*", ".backup-*", ".restore-*"):
-        for path in folder.glob(pattern):
-            if path.is_dir() and not path.is_symlink():
-                rmtree(path, ignore_errors=True)
-            else:
-                path.unlink(missing_ok=True)
+def _journal(path: Path, writer: str, waits: Waiting | None) -> Journal:
+    try:
+        return Journal(path, writer=writer, patience=GLANCE)
+    except JournalBusy:
+        if waits is None:
+            raise
+        waits()
+        return Journal(path, writer=writer, patience=PATIENCE)
 
 
 def _readable(journal: Journal) -> Journal:

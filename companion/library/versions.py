@@ -6,6 +6,7 @@ An installed version is a folder with `scripts` (a line for each game: its name 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias
@@ -76,6 +77,11 @@ def python_for(record: GameRecord, versions: Path = VERSIONS) -> Path | None:
     fitting = [folder for folder in versions.iterdir() if script in scripts_of(folder)]
     newest = max(fitting, key=lambda folder: folder.stat().st_mtime, default=None)
     return newest / "venv" / "bin" / "python" if newest is not None else None
+
+
+def start_anew(words: Iterable[str]) -> None:
+    """Become this program again, from its beginning, with these words of its command line. Does not return."""
+    os.execv(sys.executable, [sys.executable, "-m", "companion", *words])  # noqa: S606 - our own program
 
 
 def hand_over(python: Path, record: GameRecord) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterator
 from importlib.metadata import EntryPoint, entry_points
 
 from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
-from companion.loading.whole import missing
 from companion.table.game import INTERFACE, Game
 
 GROUP = "companion.games"
@@ -40,6 +39,8 @@ def _checked(name: str, game: Game, origin: Origin, taken: Collection[str]) -> B
     if game.name != name or name in taken:
         why = f"a game {name} is here already" if name in taken else f"registered as {name}, it calls itself {game.name}"
         return BrokenGame(name, origin, LoadingFault.NAME, why)
+    from companion.loading.whole import missing  # noqa: PLC0415 - only a game from outside is looked through at every start
+
     faults = missing(game)
     if faults:
         more = f" (and {len(faults) - 3} more)" if len(faults) > 3 else ""  # noqa: PLR2004 - a line is long enough with three

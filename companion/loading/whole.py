@@ -53,6 +53,7 @@ def lesson_keys(game: Game) -> Iterator[str]:
     """Give the messages of the lesson: chapters, steps, and the answers and verdicts of its little questions."""
     for chapter in lesson_of(game.folder).chapters:
         yield f"lesson-{chapter.id}"
+        yield from [f"{game.name}-addition-{chapter.id}"] if chapter.adds else []
         for step in chapter.steps:
             message = f"lesson-{chapter.id}-{step.id}"
             yield message

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-import tomlkit
-
 from companion.system.files import read_bounded, write_atomically
 from companion.system.setting import Setting, SettingValue
 from companion.system.setting_rows import SETTINGS
@@ -144,6 +142,8 @@ def store(path: Path, name: str, value: SettingValue) -> None:
 
     Raises OSError where it cannot be written, and SettingsRefused where the file is broken: that is its owner's to mend.
     """
+    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+
     try:
         document = tomlkit.parse(read_bounded(path, MOST_BYTES).decode("utf-8") if path.exists() else "")
     except (ValueError, RecursionError) as error:
@@ -158,6 +158,8 @@ def store(path: Path, name: str, value: SettingValue) -> None:
 
 def example() -> str:
     """Write a settings file in which every setting stands with its default and is explained."""
+    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+
     document = tomlkit.document()
     document.add(tomlkit.comment("Companion's settings. Every line shows a default; change what you need."))
     for setting in SETTINGS:

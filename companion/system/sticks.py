@@ -1,0 +1,48 @@
+"""Sticks and cards that are plugged in: where the desktop mounts them, or the unit `companion-stick@` on an appliance."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+MOUNTS = Path("/proc/self/mountinfo")
+PLACES = (Path("/media"), Path("/run/media"))
+"""Below these, desktops and the project's unit mount what is plugged in."""
+_NO_STORE = frozenset({"iso9660", "udf", "squashfs"})
+"""File systems of discs and images: nobody writes there."""
+
+
+class Stick(NamedTuple):
+    """A stick: the name that people see, the folder it is mounted on, and whether files may be written there."""
+
+    name: str
+    folder: Path
+    writable: bool
+
+
+def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[Stick, ...]:
+    """List the sticks that are mounted, by name; asks the kernel's table only (proc(5), mountinfo), never a stick."""
+    try:
+        lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ()
+    found = {stick.folder: stick for line in lines if (stick := _stick(line, places)) is not None}
+    return tuple(sorted(found.values()))
+
+
+def _stick(line: str, places: tuple[Path, ...]) -> Stick | None:
+    head, _, tail = line.partition(" - ")
+    parts, kind = head.split(), tail.split()
+    if len(parts) < 6 or len(kind) < 2 or not kind[1].startswith("/dev/") or kind[0] in _NO_STORE:  # noqa: PLR2004 - see proc(5)
+        return None
+    folder = Path(_plain(parts[4]))
+    if not any(place in folder.parents for place in places):
+        return None
+    writable = "rw" in parts[5].split(",") and os.access(folder, os.W_OK | os.X_OK)
+    return Stick(folder.name, folder, writable)
+
+
+def _plain(path: str) -> str:
+    return re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), path)
