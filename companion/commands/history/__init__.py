@@ -1,0 +1,1 @@
+"""The commands that show, count and export what was played."""

@@ -1,0 +1,1 @@
+"""The pages of the history, asked like everything before a game."""

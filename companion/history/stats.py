@@ -1,0 +1,279 @@
+"""What can be read off all plays: the list, a player's page, a box's page. Each is a few questions to the index."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+_DONE = "play.aborted = 0"
+HALL = 5
+"""Lines of a hall of fame."""
+
+
+@dataclass(frozen=True)
+class PlayLine:
+    """One play in a list: its day is "" and its minutes None where they are not known."""
+
+    game: int
+    uuid: str
+    box: str
+    day: str
+    minutes: int | None
+    aborted: bool
+    winners: tuple[str, ...]
+    players: tuple[str, ...]
+    title: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BoxPlayed:
+    """A box that was played so often: `kind` is what its figures are kept under, its title that of the newest play."""
+
+    kind: str
+    box: str
+    plays: int
+    title: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BoxRecord:
+    """A player with one box: plays, wins, the best score and the mean of all (None where none is known)."""
+
+    box: str
+    plays: int
+    wins: int
+    best: int | None
+    mean: float | None
+    title: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Champion:
+    """A player among those who won most with one box."""
+
+    name: str
+    plays: int
+    wins: int
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Somebody at the same table: how often, and who of the two won then."""
+
+    name: str
+    plays: int
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class PlayerStats:
+    """A player's page: finished plays and wins (broken-off ones are counted apart), by box, favourite colour, against whom."""
+
+    name: str
+    plays: int
+    wins: int
+    aborted: int
+    boxes: tuple[BoxRecord, ...]
+    colour: str
+    rivals: tuple[Rival, ...]
+
+
+@dataclass(frozen=True)
+class WinShare:
+    """How many of the plays with a colour (or rounds with a character) were a winner's."""
+
+    what: str
+    won: int
+    of: int
+
+
+@dataclass(frozen=True)
+class Fame:
+    """One line of the hall of fame."""
+
+    name: str
+    score: int
+    day: str
+    uuid: str
+
+
+@dataclass(frozen=True)
+class BoxStats:
+    """A box's page: plays, the best scores, who won most, the closest and the longest play, and what won how often."""
+
+    box: str
+    plays: int
+    minutes: int | None
+    fame: tuple[Fame, ...]
+    champions: tuple[Champion, ...]
+    closest: tuple[PlayLine, int] | None
+    longest: tuple[PlayLine, int] | None
+    colours: tuple[WinShare, ...]
+    roles: tuple[WinShare, ...]
+    title: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+_FEWEST = "sum(play.direction) < 0"
+"""Whether, over all these plays, the fewest points win."""
+_CALLED = "play.box, play.title, play.titles, max(play.game)"
+"""What the newest of all these plays is called: with one `max`, SQLite takes the other columns from its row."""
+_LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
+
+
+def _minutes(duration: float | None) -> int | None:
+    return max(1, round(duration / 60_000)) if duration is not None else None
+
+
+def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int, str, str]) -> PlayLine:
+    game, uuid, box, day, duration, aborted, title, titles = row
+    seats = db.execute("SELECT name, won FROM seat WHERE game = ? ORDER BY place", (game,)).fetchall()
+    winners = tuple(name for name, won in seats if won)
+    players = tuple(name for name, _ in seats)
+    return PlayLine(game, uuid, box, day, _minutes(duration), bool(aborted), winners, players, title, json.loads(titles))
+
+
+def list_plays(
+    db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", player: str = ""
+) -> tuple[PlayLine, ...]:
+    """List plays, the newest first: all (`count` None) or so many after the first `skip`; of a box (or kind of it) or player."""
+    of_box, with_player = f"AND {_named(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
+    which = of_box * bool(box) + with_player * bool(player)
+    rows = db.execute(
+        f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.game DESC LIMIT :count OFFSET :skip",
+        {"box": box, "player": player, "count": -1 if count is None else count, "skip": skip},
+    ).fetchall()
+    return tuple(_line(db, row) for row in rows)
+
+
+def count_plays(db: sqlite3.Connection) -> int:
+    """Count all plays."""
+    return int(db.execute("SELECT count(*) FROM play").fetchone()[0])
+
+
+def _named(box: str) -> str:
+    """Give the column that has this name: a box's own, or with a title what one box of ours stands for."""
+    return "play.kind" if ":" in box else "play.box"
+
+
+def _of(box: str) -> str:
+    """Give the condition of the plays that a box's page tells of: finished ones of `:box`."""
+    return f"WHERE {_named(box)} = :box AND {_DONE}"
+
+
+def boxes_played(db: sqlite3.Connection) -> tuple[BoxPlayed, ...]:
+    """List the boxes with their plays, the most played first."""
+    rows = db.execute(f"SELECT kind, count(*), {_CALLED} FROM play GROUP BY kind ORDER BY 2 DESC, 1").fetchall()
+    return tuple(BoxPlayed(kind, box, plays, title, json.loads(titles)) for kind, plays, box, title, titles, _ in rows)
+
+
+def players_known(db: sqlite3.Connection) -> tuple[tuple[str, int, int], ...]:
+    """List the players with their finished plays and wins, who played most first."""
+    query = (
+        f"SELECT name, sum({_DONE}), sum(won AND {_DONE}) FROM seat JOIN play USING (game) "
+        "WHERE person GROUP BY name ORDER BY 2 DESC, 3 DESC, 1"
+    )
+    return tuple(db.execute(query).fetchall())
+
+
+def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
+    """Give a player's page; None where nobody of this name played."""
+    plays, wins, aborted = db.execute(
+        f"SELECT sum({_DONE}), sum(won AND {_DONE}), sum(play.aborted) FROM seat JOIN play USING (game) WHERE name = ?",
+        (name,),
+    ).fetchone()
+    if plays is None:
+        return None
+    boxes = db.execute(
+        f"SELECT count(*), sum(won), iif({_FEWEST}, min(score), max(score)), avg(score), {_CALLED} "
+        f"FROM seat JOIN play USING (game) WHERE name = ? AND {_DONE} GROUP BY kind ORDER BY 1 DESC, kind",
+        (name,),
+    ).fetchall()
+    colour = db.execute("SELECT colour FROM seat WHERE name = ? GROUP BY colour ORDER BY count(*) DESC, 1 LIMIT 1", (name,))
+    found = tuple(
+        BoxRecord(box, count, won, best, mean, title, json.loads(titles))
+        for count, won, best, mean, box, title, titles, _ in boxes
+    )
+    return PlayerStats(name, plays, wins, aborted, found, colour.fetchone()[0], _rivals(db, name))
+
+
+def _rivals(db: sqlite3.Connection, name: str) -> tuple[Rival, ...]:
+    rows = db.execute(
+        "SELECT other.name, count(*), sum(mine.won), sum(other.won) FROM seat AS mine JOIN play ON play.game = mine.game "
+        f"JOIN seat AS other ON other.game = mine.game AND other.place != mine.place WHERE mine.name = ? AND {_DONE} "
+        "AND other.person GROUP BY other.name ORDER BY 2 DESC, 1",
+        (name,),
+    ).fetchall()
+    return tuple(Rival(*row) for row in rows)
+
+
+def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
+    """Give the page of a box, or of a kind of it; None where it was never finished."""
+    plays, duration, name, title, titles, _ = db.execute(
+        f"SELECT count(*), avg(duration), {_CALLED} FROM play {_of(box)}", {"box": box}
+    ).fetchone()
+    if not plays:
+        return None
+    return BoxStats(
+        name,
+        plays,
+        _minutes(duration),
+        _fame(db, box),
+        _champions(db, box),
+        _extreme(db, box, "play.margin", "ASC"),
+        _extreme(db, box, "play.duration", "DESC"),
+        _colours(db, box),
+        _roles(db, box),
+        *((title, json.loads(titles)) if ":" in box else ()),
+    )
+
+
+def _fame(db: sqlite3.Connection, box: str) -> tuple[Fame, ...]:
+    rows = db.execute(
+        f"SELECT name, score, day, uuid FROM play JOIN seat USING (game) {_of(box)} AND score IS NOT NULL AND person "
+        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_of(box)}), 1, -1), game LIMIT :hall",
+        {"box": box, "hall": HALL},
+    ).fetchall()
+    return tuple(Fame(*row) for row in rows)
+
+
+def _champions(db: sqlite3.Connection, box: str) -> tuple[Champion, ...]:
+    rows = db.execute(
+        f"SELECT name, count(*), sum(won) FROM play JOIN seat USING (game) {_of(box)} "
+        "AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall",
+        {"box": box, "hall": HALL},
+    ).fetchall()
+    return tuple(Champion(*row) for row in rows)
+
+
+def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayLine, int] | None:
+    """Find the play in which something was least or most; of equals the first."""
+    row = db.execute(
+        f"SELECT {_LINE}, {what} FROM play {_of(box)} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
+        {"box": box},
+    ).fetchone()
+    return (_line(db, row[:-1]), int(row[-1])) if row else None
+
+
+def _colours(db: sqlite3.Connection, box: str) -> tuple[WinShare, ...]:
+    rows = db.execute(
+        f"SELECT colour, sum(won), count(*) FROM play JOIN seat USING (game) {_of(box)} "
+        "GROUP BY colour ORDER BY 1.0 * sum(won) / count(*) DESC, 1",
+        {"box": box},
+    ).fetchall()
+    return tuple(WinShare(*row) for row in rows)
+
+
+def _roles(db: sqlite3.Connection, box: str) -> tuple[WinShare, ...]:
+    rows = db.execute(
+        "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
+        f"{_of(box)} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1",
+        {"box": box},
+    ).fetchall()
+    return tuple(WinShare(*row) for row in rows)

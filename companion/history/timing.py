@@ -1,0 +1,103 @@
+"""When and how long was played, and who thought how long: read off the times of a journal's entries.
+
+The steady clock of the entries (`Moment.played`) never jumps and stands still while the device is off, so lengths are right
+whatever the calendar says. The device's calendar clock has no battery: what it says is believed only where it can be true.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from companion.library.journal import Moment
+from companion.table.record.line import JournalRow
+
+PAUSE = 15 * 60_000
+"""Milliseconds without an entry from which on nobody plays: such a gap is a pause, and is left out of every length."""
+EARLIEST, LATEST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp() * 1000) for year in (2020, 2100))
+"""Between these a calendar clock is believed: before the first there was no Companion."""
+
+Timeline = Sequence[tuple[JournalRow, Moment]]
+_SEAT = re.compile(r"@(\w+)")
+
+
+class Lengths(NamedTuple):
+    """How long a play took without pauses, and each colour's part of it; milliseconds, None and empty where no time is known."""
+
+    duration: int | None
+    thinking: dict[str, int]
+
+
+def lengths(timeline: Timeline) -> Lengths:
+    """Add up the time from entry to entry; it belongs to the seat whose question was open."""
+    timed = [(row, moment.played) for row, moment in timeline if moment.played is not None]
+    if not timed:
+        return Lengths(None, {})
+    total, thinking, before = 0, Counter[str](), timed[0][1]
+    for row, played in timed[1:]:
+        spent = played - before
+        before = played
+        if 0 < spent < PAUSE:
+            total += spent
+            seat = _SEAT.search(row.question)
+            if seat:
+                thinking[seat[1]] += spent
+    return Lengths(total, dict(thinking))
+
+
+def believable(utc: int | None) -> bool:
+    """Tell whether the calendar clock can have been right."""
+    return utc is not None and EARLIEST <= utc < LATEST
+
+
+def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | None, int | None]:
+    """Give when a play began and ended (milliseconds since 1970), None where nothing believable is known.
+
+    `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC). Where the clock was set in the middle, the later side is
+    believed, and the other reckoned from it by the length of play.
+    """
+    known = [moment.utc for _, moment in timeline if moment.utc is not None and believable(moment.utc)]
+    first = timeline[0][1].utc if timeline else None
+    if not known:
+        noted = _noted(begun)
+        return noted, (noted + duration if noted is not None and duration is not None else noted)
+    end = known[-1]
+    if first is not None and believable(first) and first <= end:
+        return first, end
+    return (end - duration if duration is not None else end), end
+
+
+def _noted(begun: str) -> int | None:
+    try:
+        moment = int(datetime.fromisoformat(begun).replace(tzinfo=UTC).timestamp() * 1000)
+    except ValueError:
+        return None
+    return moment if believable(moment) else None
+
+
+def day(moment: int | None) -> str:
+    """Write a moment's day as `YYYY-MM-DD` in local time; "" where it is unknown."""
+    return local(moment).strftime("%Y-%m-%d") if moment is not None else ""
+
+
+def local(moment: int) -> datetime:
+    """Turn milliseconds since 1970 into local time."""
+    return datetime.fromtimestamp(moment / 1000, tz=UTC).astimezone()
+
+
+def minutes(duration: int | None) -> int | None:
+    """Round a length to minutes, at least one; None stays None."""
+    return max(1, round(duration / 60_000)) if duration is not None else None
+
+
+def summed(lengths_of: Iterable[int | None]) -> int:
+    """Add up lengths, unknown ones left out."""
+    return sum(length for length in lengths_of if length is not None)
+
+
+def utc_text(moment: int) -> str:
+    """Write milliseconds since 1970 as `YYYY-MM-DD HH:MM:SS` (UTC)."""
+    return datetime.fromtimestamp(moment / 1000, tz=UTC).strftime("%Y-%m-%d %H:%M:%S")

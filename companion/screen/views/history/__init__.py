@@ -1,0 +1,1 @@
+"""Views of past games: lists, figures, one game, and its code for a phone."""

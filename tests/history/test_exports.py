@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import re
+from dataclasses import replace
+from urllib.parse import unquote
+from uuid import UUID
+
+import pytest
+
+from companion.games import GAMES
+from companion.history.exports.bgstats import LINK, Texts, bgg_id, link, link_data, play_file, player_id
+from companion.history.exports.code import LARGEST, ROOM, code_of
+from companion.history.exports.files import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
+from companion.history.season import season
+from companion.words import Words
+
+NOW = 1_780_000_000_000
+WORDS = Texts(Words("de", [game.folder for game in GAMES]))
+PLAYS = tuple(season(120))
+CITADELS = next(play for play in PLAYS if play.game == "citadels" and len(play.seats) == 4)
+
+REQUIRED = {"sourceName": str, "sourcePlayId": str, "playDate": str, "game": dict, "players": list}
+OPTIONAL = {"durationMin": int, "location": str, "board": str, "comments": str}
+GAME = {"name": str, "sourceGameId": str, "highestWins": bool, "noPoints": bool}
+PLAYER = {"name": str, "sourcePlayerId": str, "startPlayer": bool, "winner": bool}
+PLAYER_MAY = {"score": int, "rank": int, "role": str}
+
+
+def has_form(value, must, may):
+    """Every name that must be there is, none that is unknown, each of its very kind (True is no number)."""
+    assert must.keys() <= value.keys() <= must.keys() | may.keys()
+    assert all(type(part) is {**must, **may}[name] for name, part in value.items())
+
+
+def test_phones_are_told_whether_the_fewest_points_win():
+    winner, *others = sorted(CITADELS.seats, key=lambda seat: not seat.won)
+    lost = [replace(seat, won=False, score=9) for seat in others]
+    for score, highest in ((1, False), (30, True)):
+        play = replace(CITADELS, seats=(replace(winner, score=score), *lost))
+        assert link_data(play, WORDS, NOW)["game"]["highestWins"] is highest
+        assert json.loads(play_file([play], WORDS, NOW))["games"][0]["highestWins"] is highest
+
+
+@pytest.mark.parametrize("play", PLAYS[:40], ids=lambda play: f"{play.game}-{len(play.seats)}")
+def test_the_links_data_has_the_makers_names_and_kinds(play):
+    data = link_data(replace(play, comment="Hallo", place="daheim"), WORDS, NOW)
+    has_form(data, REQUIRED, OPTIONAL)
+    has_form(data["game"], GAME, {"bggId": int})
+    for player in data["players"]:
+        has_form(player, PLAYER, PLAYER_MAY)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", data["playDate"])
+    assert len({player["sourcePlayerId"] for player in data["players"]}) == len(play.seats)
+
+
+def test_only_a_sourced_number_of_boardgamegeek_is_given():
+    assert link_data(CITADELS, WORDS, NOW)["game"]["bggId"] == 478
+    others = [game.name for game in GAMES if game.name != "citadels"]
+    assert {bgg_id(name) for name in (*others, "not installed")} == {0}
+    wallenstein = next(play for play in PLAYS if play.game == "wallenstein")
+    assert "bggId" not in link_data(wallenstein, WORDS, NOW)["game"]
+
+
+def test_ids_stay_the_same_and_the_date_is_the_end_in_utc():
+    one, two = (link_data(play, WORDS, NOW) for play in (CITADELS, CITADELS))
+    assert one == two
+    assert player_id("Ada") == player_id("Ada") != player_id("ada")
+    assert link_data(replace(CITADELS, ended=0 + 1_767_225_599_000), WORDS, NOW)["playDate"] == "2025-12-31 23:59:59"
+    assert link_data(replace(CITADELS, ended=None), WORDS, NOW)["playDate"].startswith("2026-05")
+
+
+def test_the_link_is_one_that_any_reader_of_addresses_takes():
+    play = replace(CITADELS, comment='50 % & mehr? "So" #1 + ü 😀')
+    address = link(link_data(play, WORDS, NOW))
+    assert re.fullmatch(r"[A-Za-z0-9%\-._~:/?=,!'()*;@]+", address)
+    assert json.loads(unquote(address.removeprefix(LINK))) == link_data(play, WORDS, NOW)
+
+
+def test_a_code_too_large_loses_the_comment_first_then_fields_and_says_so():
+    play = replace(CITADELS, comment="Ein langer Abend " * 20, place="bei Ada")
+    code = code_of(play, WORDS, NOW)
+    assert code.left_out == ("comment-short",)
+    data = json.loads(unquote(code.link.removeprefix(LINK)))
+    assert data["comments"].startswith("Ein langer Abend")
+    assert len(data["comments"]) <= 60
+    seven = next(play for play in PLAYS if len(play.seats) == 7)
+    names = tuple(replace(seat, name=f"Käthe-Ottilie {number} von Übermütig") for number, seat in enumerate(seven.seats))
+    code = code_of(replace(seven, seats=names, comment="x" * 300), WORDS, NOW)
+    assert code.left_out[0] == "comment-short"
+    assert {"comment", "role", "names"} <= set(code.left_out)
+    data = json.loads(unquote(code.link.removeprefix(LINK)))
+    has_form(data, REQUIRED, OPTIONAL)
+    assert len({player["name"] for player in data["players"]}) == 7
+    assert len(code.link) <= ROOM
+    assert len(code.rows) <= 17 + 4 * LARGEST
+
+
+def test_a_play_file_refers_only_to_what_it_contains():
+    plays = [replace(play, place="bei Ada" if number % 3 else "") for number, play in enumerate(PLAYS[:30])]
+    content = json.loads(play_file(plays, WORDS, NOW))
+    has_form(
+        content, {"about": str, "games": list, "players": list, "locations": list, "plays": list, "userInfo": dict}, {}
+    )  # fmt: skip
+    ids = {name: {row["id"] for row in content[name]} for name in ("games", "players", "locations")}
+    for play, written in zip(plays, content["plays"], strict=True):
+        assert written["uuid"] == str(UUID(play.uuid))
+        assert written["gameRefId"] in ids["games"]
+        assert written.get("locationRefId", 1) in ids["locations"]
+        assert written["playDateYmd"] == int(written["playDate"][:10].replace("-", ""))
+        assert all(type(written[name]) is bool for name in ("ignored", "manualWinner", "usesTeams"))
+        assert written["ignored"] is play.aborted
+        scores = written["playerScores"]
+        assert {score["playerRefId"] for score in scores} <= ids["players"]
+        for seat, score in zip(play.seats, scores, strict=True):
+            assert (score["score"], score["rank"]) == (str(seat.score), seat.rank or 0)
+            assert all(type(score[name]) is bool for name in ("winner", "startPlayer", "newPlayer"))
+    assert content == json.loads(play_file(plays, WORDS, NOW)), "written twice it is the same, so nothing comes twice"
+
+
+def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
+    seats = (replace(CITADELS.seats[0], name="=1+1"), *CITADELS.seats[1:])
+    text = exported([replace(CITADELS, seats=seats, comment='say "hi", now')], ExportForm.CSV, WORDS, NOW)
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+    assert tuple(rows[0]) == COLUMNS
+    assert len(rows) == 1 + 4
+    assert {len(row) for row in rows} == {len(COLUMNS)}
+    first = dict(zip(rows[0], rows[1], strict=True))
+    assert (first["player"], first["comment"], first["game"]) == ("'=1+1", 'say "hi", now', "Ohne Furcht und Adel")
+    assert int(first["score"]) == seats[0].score
+
+
+def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    path = tmp_path / "plays.csv"
+    path.write_text("before")
+    with pytest.raises(ExportFailed, match="not there"):
+        write_export("text", tmp_path / "pulled out" / "plays.csv")
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ExportFailed, match="No space left"):
+        write_export("text" * 1000, path)
+    assert path.read_text() == "before"
+    assert [one.name for one in tmp_path.iterdir()] == ["plays.csv"]
+
+
+def test_who_is_in_an_export_can_be_said_before():
+    assert names_in([CITADELS]) == tuple(sorted(seat.name for seat in CITADELS.seats))

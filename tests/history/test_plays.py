@@ -1,0 +1,262 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from random_games import EVENING, Hands, played, session_in
+
+from companion.games import game as find_game
+from companion.history.document import DocumentRefused, PlayDocument, PlayedSeat, read, written
+from companion.history.edits import Edit, EditKind, EditRefused
+from companion.history.exports.bgstats import Texts
+from companion.history.index import PlayIndex
+from companion.history.pages.lines import box_name
+from companion.history.plays import Plays
+from companion.history.stats import list_plays
+from companion.library.game_log import resume_log
+from companion.library.journal import ASIDE, IN_MEMORY, Journal
+from companion.library.schema import checksum
+from companion.table.selfplay import play_out
+from companion.table.session import Session
+from companion.words import Words
+
+
+@pytest.fixture
+def journal():
+    opened = Journal(IN_MEMORY)
+    yield opened
+    opened.close()
+
+
+def only(plays):
+    [(_, play)] = plays.documents()
+    return play
+
+
+def test_a_finished_game_becomes_a_play_with_what_its_end_showed(journal):
+    number = played(journal, "citadels", ("Ada", "Ben", "Clara", "Dora"), seed=3, options={"cards": "yes"})
+    plays = Plays(journal, "the shelf")
+    assert plays.bring_up_to_date() == 0
+    play = only(plays)
+    outcome = Session.resume(find_game("citadels"), journal.rows(number), None).outcome
+    assert {seat.colour: (seat.rank, seat.score) for seat in play.seats} == {
+        placing.seat.colour: (placing.place, placing.figure) for placing in outcome.standing
+    }
+    assert [seat.colour for seat in play.winners] == [seat.colour for seat in outcome.winners]
+    assert (play.expansions, play.device, play.aborted) == (("cards",), "the shelf", False)
+    assert play.rounds == len(play.course) > 1
+    assert sum(seat.starts for seat in play.seats) == 1
+    assert set(play.seats[0].roles) <= {
+        "assassin",
+        "thief",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+    }
+    assert play.seats[0].roles
+
+
+@pytest.mark.parametrize("name", ["tumult_royale", "council_of_four", "wallenstein"])
+def test_every_box_gives_its_scores_round_by_round(journal, name):
+    names = ("Ada", "Ben", "Clara")
+    played(journal, name, names, seed=2, options={"books": "full"} if name != "wallenstein" else {"books": "light"})
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    assert all(len(row) == len(names) for row in play.course)
+    assert play.course
+    assert sum(seat.starts for seat in play.seats) == 1
+    assert play.winners
+
+
+def test_thinking_belongs_to_whose_question_was_open_and_pauses_to_nobody(journal):
+    hands = Hands(pace=0)
+    session, log = session_in(journal, "citadels", hands=hands, options={"books": "full"})
+    while session.question is None or session.question.seat is None:
+        hands.steady += 1_000
+        session.answer(session.question.implied if session.question.follows else _plain(session))
+    who = session.question.seat
+    hands.steady += 90_000
+    session.answer(_plain(session))
+    hands.steady += 3 * 3_600_000  # supper
+    session.set_mark({"seconds": 1})
+    journal.set_state(log.game, ASIDE)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    assert play.aborted
+    assert play.winners == ()
+    assert {seat.colour: seat.thinking for seat in play.seats}[who.colour] == 90_000
+    assert play.duration < 120_000
+
+
+def _plain(session):
+    return session.question.sample(Random(4))
+
+
+@pytest.mark.parametrize(
+    ("wall", "known"), [(EVENING, True), (0, False), (-5, False), (10**15, False)], ids=["right", "1970", "before", "far off"]
+)
+def test_a_wrong_clock_changes_no_length_and_is_not_believed(journal, wall, known):
+    played(journal, hands=Hands(wall), seed=1)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    right = Journal(IN_MEMORY)
+    played(right, hands=Hands(), seed=1)
+    other = Plays(right)
+    other.bring_up_to_date()
+    assert only(plays).duration == only(other).duration > 0
+    assert (only(plays).ended is not None) is (known or only(plays).begun is not None)
+    if known:
+        assert only(plays).ended - only(plays).begun >= only(plays).duration
+    right.close()
+
+
+def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
+    hands = Hands(1_000)
+    session, _log = session_in(journal, hands=hands)
+    play_out(session, Random(1))
+    hands.wall = EVENING
+    session.set_mark({"over": True})
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    assert play.ended == pytest.approx(EVENING, abs=5_000)
+    assert play.begun == play.ended - play.duration
+
+
+def test_the_uuid_stays_when_the_game_goes_on_after_its_end(journal):
+    number = played(journal, seed=1)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    before = only(plays)
+    rows, log = resume_log(journal, number)
+    session = Session.resume(find_game("citadels"), rows, log)
+    session.undo()
+    assert list(plays.documents()) == []
+    session.answer(None)
+    session.set_mark({"over": True})
+    assert plays.bring_up_to_date() == 0
+    assert only(plays).uuid == before.uuid
+
+
+def test_a_play_is_read_as_it_was_written_and_names_of_a_later_version_are_passed_over():
+    play = PlayDocument("u", "citadels", "2", (PlayedSeat("Ada", "blue", 1, 30, won=True, roles=("king",)),), course=((1,), (2,)))
+    assert read(written(play)) == play
+    assert read(written(play).replace('"uuid"', '"mood":"fine","uuid"')) == play
+    for broken in ("", "[]", "{}", written(play).replace('"seats"', '"chairs"'), written(play)[:-9]):
+        with pytest.raises(DocumentRefused):
+            read(broken)
+
+
+def test_edits_are_laid_over_and_each_can_be_taken_back_and_done_again(journal):
+    played(journal, seed=1)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    plays.write(Edit(EditKind.NAME, play.uuid, "blue", "  Adele "))
+    plays.write(Edit(EditKind.COMMENT, play.uuid, text="by\ncandle light"))
+    plays.write(Edit(EditKind.RENAME, who="Ben", text="Benno"))
+    plays.write(Edit(EditKind.DELETE, play.uuid))
+    assert plays.edits().laid_over(play) is None
+    plays.write(Edit(EditKind.UNDO))
+    mended = plays.edits().laid_over(play)
+    assert [seat.name for seat in mended.seats] == ["Adele", "Benno", "Clara"]
+    assert mended.comment == "by candle light"
+    for _ in range(3):
+        plays.write(Edit(EditKind.UNDO))
+    assert plays.edits().laid_over(play) == play
+    with pytest.raises(EditRefused):
+        plays.write(Edit(EditKind.UNDO))
+    plays.write(Edit(EditKind.REDO))
+    assert plays.edits().laid_over(play).seats[0].name == "Adele"
+
+
+def test_what_makes_no_sense_is_refused_and_leaves_nothing(journal):
+    played(journal, seed=1)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    uuid = only(plays).uuid
+    for wrong in (
+        Edit(EditKind.NAME, uuid, "blue", "\u200b "),
+        Edit(EditKind.NAME, uuid, "blue", "Ben"),
+        Edit(EditKind.NAME, uuid, "pink", "Dora"),
+        Edit(EditKind.COMMENT, "no such play", text="x"),
+        Edit(EditKind.RENAME, who="Ada", text=""),
+    ):
+        with pytest.raises(EditRefused):
+            plays.write(wrong)
+    assert plays.edits().done == []
+
+
+def test_damaged_plays_and_edits_are_left_out_and_the_play_is_made_anew(journal):
+    played(journal, seed=1)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    plays.write(Edit(EditKind.COMMENT, play.uuid, text="one"))
+    with journal.transaction("damage") as db:
+        db.execute("UPDATE edits SET value = replace(value, 'one', 'two')")
+        db.execute("UPDATE plays SET document = replace(document, 'Ada', 'Eva')")
+    assert plays.edits().done == []
+    assert list(plays.documents()) == []
+    assert plays.bring_up_to_date() == 0
+    assert only(plays) == play
+
+
+def test_a_declared_pause_stops_the_clock_of_play(journal):
+    hands = Hands(pace=0)
+    session, log = session_in(journal, hands=hands)
+    hands.steady += 1_000
+    session.answer(_plain(session))
+    log.rest(resting=True)
+    hands.steady += 600_000
+    log.rest(resting=True)
+    hands.steady += 1
+    log.rest(resting=False)
+    log.rest(resting=False)
+    hands.steady += 2_000
+    session.answer(_plain(session))
+    assert [moment.played for moment in journal.moments(log.game)] == [0, 1_000, 3_000]
+
+
+def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
+    _, log = session_in(journal)
+    with journal.transaction("take the names") as db:
+        [row] = db.execute("SELECT * FROM entries WHERE game = ? AND seq = 0", (log.game,)).fetchall()
+        values = [*row[:5], row[5].replace("Ada", " ").replace("Ben", ""), *row[6:-1]]
+        db.execute("UPDATE entries SET value = ?, sum = ? WHERE seq = 0", (values[5], checksum(*values)))
+    journal.set_state(log.game, ASIDE)
+    plays = Plays(journal)
+    assert plays.bring_up_to_date() == 0
+    assert [seat.name for seat in only(plays).seats] == ["N. N. 1", "N. N. 2", "Clara"]
+
+
+def test_what_can_be_no_play_is_tried_only_once(journal):
+    _, log = session_in(journal)
+    with journal.transaction("break the beginning") as db:
+        db.execute("UPDATE entries SET value = '{}' WHERE seq = 0")
+    journal.set_state(log.game, ASIDE)
+    plays = Plays(journal, clock=iter(range(100)).__next__)
+    assert plays.bring_up_to_date(within=5) == 0
+    assert plays.bring_up_to_date(within=0) == 0
+    assert list(plays.documents()) == []
+
+
+def test_a_box_with_a_name_in_each_language_stands_in_the_history_under_that_of_the_table(journal):
+    sheet = {"title": {"de": "Unser Schach", "en": "Our chess"}, "ends": {"rounds": 1}}
+    played(journal, "any_box", ("Ada", "Ben"), facts={"sheet": sheet})
+    plays, index = Plays(journal), PlayIndex()
+    plays.bring_up_to_date()
+    play = read(written(only(plays)))
+    assert play.title == "Our chess"
+    index.bring_up_to_date(plays)
+    [line] = list_plays(index.db, 9)
+    for language, title in (("de", "Unser Schach"), ("en", "Our chess")):
+        words = Words(language)
+        assert words(box_name(line.box, line.title, line.titles)) == title
+        assert Texts(words).box(play.game, play.title, play.titles) == title
+    assert Words("de")(box_name("any_box", "Schach")) == "Schach", "one name is the same in each language"

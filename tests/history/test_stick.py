@@ -1,0 +1,72 @@
+"""Plays onto a stick: all three files, or a word why not; and never half a file."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from companion.history.history import History
+from companion.history.pages.effects import Effects
+from companion.history.plays import Plays
+from companion.history.season import fill, season
+from companion.library.journal import IN_MEMORY, Journal
+from companion.system.sticks import Stick
+
+
+class Kept:
+    def __init__(self, journal):
+        self.journal, self.folder = journal, IN_MEMORY
+
+
+@pytest.fixture
+def effects(tmp_path, monkeypatch):
+    journal = Journal(IN_MEMORY)
+    fill(Plays(journal), season(20))
+    stick = tmp_path / "STICK"
+    stick.mkdir()
+    monkeypatch.setattr("companion.history.pages.effects.mounted", lambda: (Stick("STICK", stick, writable=True),))
+    yield Effects(History(Kept(journal)))
+    journal.close()
+
+
+def test_three_files_are_written_and_named(effects, tmp_path):
+    told = effects.export()
+    assert told.id == "history-stick-written"
+    assert told.args["stick"] == "STICK"
+    assert sorted(path.suffix for path in (tmp_path / "STICK").iterdir()) == [".bgsplay", ".csv", ".json"]
+    assert len(json.loads((tmp_path / "STICK" / "companion-plays.json").read_text())) == 20
+
+
+def test_a_full_stick_keeps_what_it_had_and_has_no_half_file(effects, tmp_path, monkeypatch):
+    before = tmp_path / "STICK" / "companion-plays.bgsplay"
+    before.write_text("of last week")
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    told = effects.export()
+    assert told.id == "history-stick-failed"
+    assert "No space left" in told.args["why"]
+    assert before.read_text() == "of last week"
+    assert list((tmp_path / "STICK").iterdir()) == [before]
+
+
+def test_a_stick_that_is_pulled_out_in_the_middle_is_told(effects, tmp_path, monkeypatch):
+    written = os.fsync
+
+    def pulled(handle):
+        (tmp_path / "STICK").rename(tmp_path / "in a pocket") if (tmp_path / "STICK").exists() else None
+        written(handle)
+
+    monkeypatch.setattr(os, "fsync", pulled)
+    told = effects.export()
+    assert told.id == "history-stick-failed"
+    assert not [path for path in (tmp_path / "in a pocket").iterdir() if not path.name.startswith(".")]
+
+
+def test_without_a_stick_that_is_said(effects, monkeypatch):
+    monkeypatch.setattr("companion.history.pages.effects.mounted", tuple)
+    assert effects.export().id == "history-stick-none"
