@@ -56,3 +56,7 @@ told-taken = jetzt { $to } { $to ->
     [one] Stein
    *[other] Steine
 }
+symbol-stone = { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+}

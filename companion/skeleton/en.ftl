@@ -56,3 +56,7 @@ told-taken = now { $to } { $to ->
     [one] stone
    *[other] stones
 }
+symbol-stone = { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}

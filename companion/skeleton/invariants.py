@@ -9,7 +9,7 @@ from companion.table import Table
 
 def stones_are_all_there(table: Table) -> None:
     """No stone is lost, and none comes from nowhere (SKEL-001)."""
-    state = State(table)
+    state = table.view(State)
     total = state.middle.value + sum(state.taken.values())
     assert total == STONES, f"{total} stones"
 

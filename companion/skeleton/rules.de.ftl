@@ -15,3 +15,5 @@ SKEL-008 = Wie viele Steine du genommen hast, ist am Ende egal.
 
 SKEL-E01 = Darf ich aussetzen?
     .answer = Nein. Nimm mindestens einen Stein.
+    .key = mindestens einen Stein
+    .example = Zwei Steine liegen noch da: { $a } nimmt einen oder beide.

@@ -15,3 +15,5 @@ SKEL-008 = How many stones you have taken does not matter in the end.
 
 SKEL-E01 = May I pass?
     .answer = No. Take at least one stone.
+    .key = at least one stone
+    .example = Two stones are left: { $a } takes one or both of them.

@@ -8,5 +8,5 @@ from companion.table import Figure, SeatScore, Table
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show everyone's stones; a touch on the number mends the entry."""
-    state = State(table)
+    state = table.view(State)
     return tuple(SeatScore(seat, (Figure("stone", state.taken[seat], f"taken.{seat.colour}"),)) for seat in table.seats)

@@ -11,7 +11,7 @@ from companion.table import Outcome, Table
 
 async def play(table: Table) -> Outcome:
     """Play a whole game."""
-    state = State(table)
+    state = table.view(State)
     table.at("skeleton-phase-setup", 1, 2, round=0)
     first = await set_up(state)
     last = await take_turns(state, first)

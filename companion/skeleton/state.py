@@ -7,7 +7,7 @@ from companion.table import Table
 
 
 class State:
-    """The state of a game on its table. Making it declares the entries, or finds them again.
+    """The state of a game on its table; `table.view(State)` gives the one there is.
 
     The stones in the middle and those taken always add up to all stones of the box.
     """

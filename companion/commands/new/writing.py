@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from keyword import iskeyword
 from pathlib import Path
@@ -86,13 +86,20 @@ def write_package(name: str, place: Path) -> Path:
 
 
 def _written(folder: Path, names: Names, below: str) -> Path:
-    """Write all files into a folder beside the one wanted, then move it there: it is whole, or it is not there."""
+    return written_files(folder, _files(names, below), below, names)
+
+
+def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, names: Names) -> Path:
+    """Write files into a folder beside the one wanted, then move it there: it is whole, or it is not there.
+
+    What lies `below` a folder of that name is the game of a package of its own, which gets its `pyproject.toml`.
+    """
     if folder.exists():
         raise NewRefused(f"{folder} is there already")
     try:
         with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
             whole = Path(made) / folder.name
-            for path, text in _files(names, below):
+            for path, text in (*files, *_package_file(names, below)):
                 (whole / path).parent.mkdir(parents=True, exist_ok=True)
                 (whole / path).write_text(text, encoding="utf-8")
             shutil.move(whole, folder)
@@ -106,5 +113,8 @@ def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
     for path in sorted(SKELETON.rglob("*")):
         if path.suffix in TEXTS and path.name not in HOUSE_ONLY:
             yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))
+
+
+def _package_file(names: Names, below: str) -> Iterator[tuple[Path, str]]:
     if below:
-        yield Path("pyproject.toml"), names.applied((SKELETON / PACKAGE_FILE).read_text(encoding="utf-8"))
+        yield Path("pyproject.toml"), Names.applied(names, (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8"))

@@ -1,0 +1,32 @@
+"""Any Box: turns, time, rounds, points and the winner, as `sheet.toml` wants them.
+
+A start: change the chapters into the rules of your box.
+"""
+
+from __future__ import annotations
+
+from companion.commands.new.sheet_game.box import COLOURS, FOLDER, SHEET
+from companion.games.any_box.invariants import INVARIANTS
+from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
+from companion.games.any_box.script import play
+from companion.games.any_box.sheet.sheet import read_sheet
+from companion.table import Game
+
+_LEAST, _MOST = read_sheet(SHEET).players
+
+GAME = Game(
+    name="any_box",
+    version="1",
+    interface=1,
+    seats=tuple(range(_LEAST, _MOST + 1)),
+    colours=COLOURS,
+    play=play,
+    scoreboard=scoreboard,
+    folder=FOLDER,
+    known_facts={"sheet": SHEET},
+    invariants=INVARIANTS,
+    last_round=in_last_round,
+    starts=who_began,
+)
+
+__all__ = ["GAME"]

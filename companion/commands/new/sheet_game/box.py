@@ -1,0 +1,17 @@
+"""What lies beside the script: the sheet of this game, and the colours of the seats."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+SHEET: Mapping[str, Any] = tomllib.loads((FOLDER / "sheet.toml").read_text(encoding="utf-8"))
+COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")
+
+
+def shipped(_name: str) -> Mapping[str, Any]:
+    """Give the sheet: there is but one."""
+    return SHEET

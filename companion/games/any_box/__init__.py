@@ -1,0 +1,30 @@
+"""Any box: turns, time, rounds, points and the winner, as a sheet wants them."""
+
+from __future__ import annotations
+
+from companion.games.any_box.before.choosing import prepare, printed_titles, title, titles
+from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
+from companion.games.any_box.invariants import INVARIANTS
+from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
+from companion.games.any_box.script import play
+from companion.table import Game
+
+GAME = Game(
+    name="any_box",
+    version="1",
+    seats=tuple(range(1, len(COLOURS) + 1)),
+    colours=COLOURS,
+    play=play,
+    scoreboard=scoreboard,
+    folder=FOLDER,
+    known_facts={"sheet": DEFAULT},
+    invariants=INVARIANTS,
+    last_round=in_last_round,
+    starts=who_began,
+    prepare=prepare,
+    title=title,
+    titles=titles,
+    printed_titles=printed_titles,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,36 @@
+"""What may be said at any time: this is the last round, the game is over, throw or draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.any_box.ending import GameOver
+from companion.games.any_box.reminders import throw
+from companion.games.any_box.sheet.parts import DrawRule, SaidAt
+from companion.games.any_box.state import State
+from companion.table import Announcement, Seat
+from companion.table.questions.announcement import Handler
+
+
+def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:
+    """Offer what the sheet's own draws are, and how the game ends early (AB-005, AB-012)."""
+
+    async def last_round(_: Seat | None) -> None:
+        state.ending.value = True
+
+    async def over(_: Seat | None) -> None:
+        raise GameOver
+
+    yield Announcement("any.over", rules=("AB-012",), icon="cross"), over
+    yield Announcement("any.last-round", rules=("AB-012",), icon="check"), last_round
+    for number, rule in enumerate(state.sheet.draws, start=1):
+        if rule.at is SaidAt.ASKED:
+            yield _offered(state, rule, number)
+
+
+def _offered(state: State, rule: DrawRule, number: int) -> tuple[Announcement, Handler]:
+    async def asked(_: Seat | None) -> None:
+        state.throws += 1
+        await throw(rule, None, (state.round, state.throws))
+
+    return Announcement(f"any.draw-{number}", args={"name": rule.name.words}, rules=("AB-005",), icon="announce"), asked

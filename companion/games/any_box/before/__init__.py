@@ -1,0 +1,1 @@
+"""Before the game: which box it is, and what its sheet wants."""

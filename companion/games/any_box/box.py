@@ -1,0 +1,28 @@
+"""What lies beside the script: the colours of the seats, and the sheets that come with it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.games.any_box.sheet.fields import SheetRefused
+
+FOLDER = Path(__file__).parent
+SHEETS = ("rounds", "lowest-wins", "categories", "teams", "clock-only", "together", "tricks", "five-dice")
+"""The sheets of the folder `sheets/`, as they are offered."""
+DEFAULT = "rounds"
+"""What is played where no sheet is named."""
+COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")[
+    : tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))["seats"]
+]
+
+
+@cache
+def shipped(name: str) -> Mapping[str, Any]:
+    """Read a sheet that comes with the game; `SheetRefused` where there is none of this name."""
+    if name not in SHEETS:
+        raise SheetRefused((), "no-sheet", value=name)
+    return tomllib.loads((FOLDER / "sheets" / f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,334 @@
+### Jede andere Schachtel: was der Tisch liest und hört.
+
+game-any_box = Ein anderes Spiel
+
+## Wörter
+
+any-text = { $de }
+any-name = { $who }
+any-card = { $name }
+any-has = { $who } { $points }
+any-placed = Platz { $place } für { $who } mit { $points }
+
+## Wo wir sind
+
+any-phase-setup = Bevor es losgeht
+any-phase-round = Am Tisch
+any-phase-end = Der Schluss
+
+## Aufforderungen
+
+any-first = Wer beginnt?
+    .spoken = Wer beginnt? Sagt es mir, oder lasst den Ring entscheiden.
+    .short = Wer beginnt?
+    .why = Die Plätze auf dem Ring sind eure Plätze am Tisch.
+any-who-begins = Wer beginnt?
+    .spoken = Wer beginnt? Schaut in eure Anleitung, und sagt es mir.
+    .short = Wer beginnt?
+any-order = Die Reihenfolge dieser Runde
+    .spoken = Ich lose die Reihenfolge dieser Runde aus.
+    .short = Die Reihenfolge!
+any-turn = Du bist dran.
+    .spoken = { $n ->
+        [0] Du bist dran. Drück, wenn du fertig bist.
+       *[other] Du bist dran. { $say } Drück, wenn du fertig bist.
+    }
+    .short = { $n ->
+        [0] Du bist dran.
+       *[other] Du bist dran. { $say }
+    }
+    .hint = { $say }
+    .done = Zug vorbei
+    .why = Dann weiß ich, wer als Nächstes dran ist.
+any-clock = Du bist dran.
+    .spoken = { $n ->
+        [0] Du bist dran. Deine Zeit läuft. Drück, wenn du fertig bist.
+       *[other] Du bist dran. Deine Zeit läuft. { $say } Drück, wenn du fertig bist.
+    }
+    .short = { $n ->
+        [0] Du bist dran.
+       *[other] Du bist dran. { $say }
+    }
+    .hint = { $say }
+    .why = Ein kurzer Druck gibt den Zug weiter; hältst du den Knopf, steht die Uhr still.
+any-time-up = Deine Zeit ist um.
+    .spoken = Deine Zeit ist um. Was das heißt, steht in eurer Anleitung. Jetzt läuft keine Uhr. Drück, wenn dein Zug vorbei ist.
+    .short = Deine Zeit ist um.
+    .done = Zug vorbei
+any-phase = { $say }
+    .hint = { $name }
+    .done = Fertig
+any-round = Spielt diese Runde.
+    .spoken = Spielt diese Runde und drückt, wenn sie vorbei ist.
+    .short = Spielt weiter.
+    .done = Runde vorbei
+    .why = Ich zähle die Runden für euch.
+any-die = { $count ->
+    [one] { $name }
+   *[other] { $name }: Würfel { $die } von { $count }
+}
+any-draw = { $name }
+    .spoken = Ich ziehe { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }: { $name }.
+    .short = { $name }
+any-line = Was schreibst du auf?
+    .spoken = Du bist dran. Welche Zeile nimmst du? Jede gibt es für dich nur einmal.
+    .short = Welche Zeile?
+    .why = Was geschrieben ist, bleibt geschrieben.
+any-amount = { $line }
+    .spoken = { $when ->
+        [once] { $line }: Wie viel schreibst du auf?
+        [turn] { $line }: Wie viele hast du in diesem Zug?
+       *[other] { $line }: Wie viele hast du?
+    }
+    .short = { $line }?
+    .hint = { $each ->
+        [0] Zählt nur bei Gleichstand.
+        [one] {""}
+       *[other] Jedes Stück zählt { $each }.
+    }
+    .why = Ich rechne es zu deinen Punkten dazu.
+any-all-or-nothing = { $line }
+    .spoken = { $line }: Hast du’s geschafft?
+    .short = { $line }?
+any-scored = Ja: { $points }
+any-crossed-out = Nein: 0
+any-count = { $line }
+    .spoken = { $when ->
+        [round] { $line }: Wie viele hat jeder von euch in dieser Runde?
+       *[other] { $line }: Wie viele hat jeder von euch?
+    }
+    .short = { $line }: wie viele jeder?
+    .why = Ich zähle zusammen und sage, wie es steht.
+any-count-of = { $line }
+    .spoken = { $when ->
+        [round] { $line }: Wie viele hast du in dieser Runde?
+       *[other] { $line }: Wie viele hast du?
+    }
+    .short = { $line }?
+any-bids = { $line }: angesagt
+    .spoken = { $line }: Wie viele sagt jeder von euch an?
+    .short = { $line }: angesagt?
+any-bids-of = { $line }: angesagt
+    .spoken = { $line }: Wie viele sagst du an?
+    .short = Angesagt?
+any-standing = So steht es
+    .spoken = So steht es: { $standing }.
+    .short = { $standing }.
+any-ranking = Die Rangfolge
+    .spoken = Und das ist die Rangfolge, von hinten: { $ranking }.
+any-more = Noch eine Runde?
+    .spoken = Noch eine Runde? Sagt niemand etwas, geht es weiter.
+    .short = Noch eine Runde?
+    .why = Im Menü könnt ihr auch jederzeit aufhören.
+any-more-yes = Weiter
+any-more-no = Das war's
+any-winner = Wer hat gewonnen?
+    .spoken = Wer hat gewonnen? Wählt alle, die sich den Sieg teilen, oder niemanden.
+    .short = Wer hat gewonnen?
+    .why = Ich schreibe es in eure Chronik.
+any-together = Habt ihr gewonnen?
+    .spoken = Habt ihr das Spiel geschlagen?
+    .short = Habt ihr gewonnen?
+    .why = Entweder gewinnt ihr alle oder niemand.
+any-won-together = Wir haben gewonnen
+any-lost-together = Das Spiel hat gewonnen
+
+## Der Schluss
+
+any-won-highest = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: Mehr hat niemand.
+any-won-lowest = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: Weniger hat niemand.
+any-won-named = So habt ihr es gesagt.
+any-won-nobody = Das Spiel ist vorbei, und niemand hat gewonnen.
+any-time-used = { $minutes }:{ $seconds } gebraucht
+any-together-won = Ihr gewinnt alle zusammen.
+any-together-lost = Diesmal hat das Spiel gewonnen.
+
+## Was jederzeit gesagt werden kann
+
+any-over = Das Spiel ist vorbei
+any-last-round = Das ist die letzte Runde
+any-draw-1 = { $name }
+any-draw-2 = { $name }
+any-draw-3 = { $name }
+any-draw-4 = { $name }
+
+## Die Bücher
+
+entry-points = Punkte
+entry-tie = Was bei Gleichstand zählt
+entry-toward = Punkte für den Bonus
+entry-written = Vergebene Zeilen
+entry-time = Übrige Sekunden
+entry-used = Verbrauchte Sekunden
+entry-begins = Wer angefangen hat
+entry-ending = Letzte Runde
+move-points = { $who } hat jetzt { $to } { $to ->
+    [one] Punkt
+   *[other] Punkte
+}.
+move-tie = { $who } hat jetzt { $to } von dem, was bei Gleichstand zählt.
+move-toward = { $who } hat jetzt { $to } für den Bonus.
+move-written = { $who } darf wieder eine Zeile mehr vergeben.
+move-time = { $who } hat jetzt noch { $to } { $to ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+move-used = { $who } hat jetzt { $to } { $to ->
+    [one] Sekunde
+   *[other] Sekunden
+} verbraucht.
+move-begins = Wer beginnt, ist wieder offen.
+move-ending = { $to ->
+    [yes] Das ist die letzte Runde.
+   *[other] Das ist doch nicht die letzte Runde.
+}
+told-points = { $way ->
+    [take] { $more ->
+        [one] ein Punkt
+       *[other] { $more } Punkte
+    } mehr, jetzt { $to }
+   *[give] { $more ->
+        [one] ein Punkt
+       *[other] { $more } Punkte
+    } weniger, jetzt { $to }
+}
+told-ending = Das ist die letzte Runde.
+
+## Blätter
+
+any-which = Welches Spiel liegt auf dem Tisch?
+    .spoken = Welches Spiel liegt auf dem Tisch? Wählt es aus, oder erzählt mir von einem neuen.
+any-new-box = Ein neues Spiel
+any-own-sheet = { $title } – { $why }
+any-more-refused = { $n ->
+    [one] Ein weiteres Blatt
+   *[other] { $n } weitere Blätter
+}
+any-title = Name des Spiels?
+    .spoken = Wie heißt euer Spiel?
+any-kind = Wie wird es gespielt?
+    .spoken = Wie wird es gespielt? Wählt, was am besten passt; danach könnt ihr es ändern.
+any-as-it-is = So?
+    .spoken = Also: { $about }. Stimmt das so, oder ändern wir etwas?
+    .hint = { $about }
+any-keep = Genau so
+any-change = Etwas ändern
+any-about = { $parts }
+any-about-rounds = { $rounds ->
+    [0] so viele Runden, wie ihr wollt
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+any-about-points = Schluss bei { $points } Punkten
+any-about-clock-none = ohne Uhr
+any-about-clock-turn = { $minutes } für jeden Zug
+any-about-clock-bank = { $minutes } für jeden
+any-about-clock-sand = { $minutes } für jeden; was du verbrauchst, bekommt der Nächste
+any-about-clock-measure = die Zeit wird nur gemessen
+any-about-score = gezählt wird: { $lines }
+any-about-lines = { $count } Zeilen werden gezählt
+any-about-teams = jeder Platz gehört einem Team
+any-about-no-score = gezählt wird nichts
+any-about-highest = die meisten Punkte gewinnen
+any-about-lowest = die wenigsten Punkte gewinnen
+any-about-named = ihr sagt, wer gewinnt
+any-about-together = ihr gewinnt oder verliert gemeinsam
+any-minutes = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $minutes ->
+        [0] { $seconds } Sekunden
+        [one] { $rest ->
+            [0] 1 Minute
+           *[other] 1 Minute { $rest } Sekunden
+        }
+       *[other] { $rest ->
+            [0] { $minutes } Minuten
+           *[other] { $minutes } Minuten { $rest } Sekunden
+        }
+    }
+}
+any-ask-order = Wer kommt nach wem?
+any-order-clockwise = Im Uhrzeigersinn
+any-order-score = Die meisten Punkte zuerst
+any-order-low-score = Die wenigsten Punkte zuerst
+any-order-drawn = Jede Runde ausgelost
+any-order-free = Alle zugleich
+any-ask-first = Wer sagt, wer beginnt?
+any-first-spin = Der Ring
+any-first-ask = Wir
+any-ask-clock = Was macht die Uhr?
+any-clock-none = Keine Uhr
+any-clock-turn = Feste Zeit für jeden Zug
+any-clock-bank = Feste Zeit für jeden
+any-clock-sand = Was ich brauche, bekommst du
+any-clock-measure = Sie misst nur
+any-ask-seconds = Wie viele Sekunden?
+    .hint = Für jeden Zug, oder für das ganze Spiel von jedem.
+any-ask-score = Was wird gezählt?
+any-score-none = Nichts
+any-score-round = Punkte jede Runde
+any-score-turn = Punkte jeden Zug
+any-score-end = Punkte am Schluss
+any-score-kept = Wie auf dem Blatt
+any-ask-winner = Wer gewinnt?
+any-winner-highest = Die meisten Punkte
+any-winner-lowest = Die wenigsten Punkte
+any-winner-named = Wir sagen es
+any-winner-together = Alle oder niemand
+any-ask-rounds = Wie viele Runden?
+    .hint = 0: so viele, wie ihr wollt.
+any-ask-limit = Bei wie vielen Punkten ist Schluss?
+    .hint = 0: keine solche Grenze.
+any-points = Punkte
+
+## Warum ein Blatt nicht geht
+
+any-bad-not-a-table = { $where }: keine Tabelle
+any-bad-number = { $where }: keine Zahl
+any-bad-bounds = { $where }: { $value } ist nicht { $low } bis { $high }
+any-bad-flag = { $where }: nicht true oder false
+any-bad-word = { $where }: { $value } ist unbekannt
+any-bad-text = { $where }: kein Text
+any-bad-empty = { $where }: leer
+any-bad-list = { $where }: keine Liste von Texten
+any-bad-pair = { $where }: nicht zwei Zahlen
+any-bad-tables = { $where }: keine Liste von Tabellen
+any-bad-too-many = { $where }: { $count } sind zu viele
+any-bad-unknown = { $where }: unbekannt
+any-bad-no-clock = { $where }: keine Uhr zu stellen
+any-bad-twice = { $where }: { $value } zweimal
+any-bad-total-when = { $where }: nicht hier
+any-bad-total = { $where }: { $value } geht nicht
+any-bad-bid-when = { $where }: nicht hier
+any-bad-no-line = { $where }: keine Zeile { $value }
+any-bad-loop = { $where }: { $value } im Kreis
+any-bad-no-phase = { $where }: keine Phase { $value }
+any-bad-no-turns = { $where }: ohne Züge kein { $value }
+any-bad-no-score = { $where }: nichts wird gezählt
+any-bad-rounds-once = { $where }: { $lines }, nicht { $value }
+any-bad-more = Geht so nicht
+any-bad-no-sheet = Kein Blatt { $value }
+any-bad-unreadable = { $line ->
+    [0] Diese Datei kann ich nicht lesen
+   *[other] Zeile { $line }: nicht zu verstehen
+}
+
+## Was ein Terminal anstelle von Symbolen schreibt
+
+symbol-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+symbol-hourglass = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}

@@ -1,0 +1,345 @@
+### Any box: what the table reads and hears.
+
+game-any_box = Any other box
+
+## Words
+
+any-text = { $en }
+any-name = { $who }
+any-card = { $name }
+any-has = { $who } { $points }
+any-placed = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
+} place for { $who } with { $points }
+
+## Where we are
+
+any-phase-setup = Before we begin
+any-phase-round = At the table
+any-phase-end = The end
+
+## Prompts
+
+any-first = Who begins?
+    .spoken = Who begins? Tell me, or let the ring decide.
+    .short = Who begins?
+    .why = The places on the ring are your places at the table.
+any-who-begins = Who begins?
+    .spoken = Who begins? Look it up in your rules, and tell me.
+    .short = Who begins?
+any-order = The order of this round
+    .spoken = I’m drawing the order for this round.
+    .short = The order!
+any-turn = Your turn
+    .spoken = { $n ->
+        [0] Your turn. Press when you are done.
+       *[other] Your turn. { $say } Press when you are done.
+    }
+    .short = { $n ->
+        [0] Your turn.
+       *[other] Your turn. { $say }
+    }
+    .hint = { $say }
+    .done = Turn over
+    .why = Then I know whose turn it is next.
+any-clock = Your turn
+    .spoken = { $n ->
+        [0] Your turn. Your time is running. Press when you are done.
+       *[other] Your turn. Your time is running. { $say } Press when you are done.
+    }
+    .short = { $n ->
+        [0] Your turn.
+       *[other] Your turn. { $say }
+    }
+    .hint = { $say }
+    .why = A short press passes the turn; hold the button and the clock stops.
+any-time-up = Your time is up.
+    .spoken = Your time is up. Your rules say what that means. No clock is running now. Press when your turn is over.
+    .short = Your time is up.
+    .done = Turn over
+any-phase = { $say }
+    .hint = { $name }
+    .done = Done
+any-round = Play this round.
+    .spoken = Play this round, and press when it is over.
+    .short = Play on.
+    .done = Round over
+    .why = I count the rounds for you.
+any-die = { $count ->
+    [one] { $name }
+   *[other] { $name }: die { $die } of { $count }
+}
+any-draw = { $name }
+    .spoken = I draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $name }.
+    .short = { $name }
+any-line = Which line do you fill in?
+    .spoken = Your turn. Which line do you fill in? You have each line only once.
+    .short = Which line?
+    .why = What is written stays written.
+any-amount = { $line }
+    .spoken = { $when ->
+        [once] { $line }: how much do you write down?
+        [turn] { $line }: how many did you get this turn?
+       *[other] { $line }: how many do you have?
+    }
+    .short = { $line }?
+    .hint = { $each ->
+        [0] Counts only where players are level.
+        [one] {""}
+       *[other] Each is worth { $each }.
+    }
+    .why = I add it to your points.
+any-all-or-nothing = { $line }
+    .spoken = { $line }: did you get it?
+    .short = { $line }?
+any-scored = Yes: { $points }
+any-crossed-out = No: 0
+any-count = { $line }
+    .spoken = { $when ->
+        [round] { $line }: how many did each of you get this round?
+       *[other] { $line }: how many does each of you have?
+    }
+    .short = { $line }: how many each?
+    .why = I add it up for you and read out the scores.
+any-count-of = { $line }
+    .spoken = { $when ->
+        [round] { $line }: how many did you get this round?
+       *[other] { $line }: how many do you have?
+    }
+    .short = { $line }?
+any-bids = { $line }: your calls
+    .spoken = { $line }: how many does each of you call?
+    .short = { $line }: your calls?
+any-bids-of = { $line }: your call
+    .spoken = { $line }: how many do you call?
+    .short = Your call?
+any-standing = The scores
+    .spoken = Here are the scores: { $standing }.
+    .short = { $standing }.
+any-ranking = The ranking
+    .spoken = And now, from last place to first: { $ranking }.
+any-more = Another round?
+    .spoken = Another round? If nobody says anything, we play on.
+    .short = Another round?
+    .why = You can also stop at any time, from the menu.
+any-more-yes = Play on
+any-more-no = That’s it
+any-winner = Who has won?
+    .spoken = Who has won? Choose everyone who shares the win, or nobody.
+    .short = Who has won?
+    .why = I keep it in your history.
+any-together = Did you win?
+    .spoken = Did you beat the game?
+    .short = Did you win?
+    .why = You all win, or nobody does.
+any-won-together = We won
+any-lost-together = The game won
+
+## The end
+
+any-won-highest = { $points } { $points ->
+    [one] point
+   *[other] points
+}: nobody has more.
+any-won-lowest = { $points } { $points ->
+    [one] point
+   *[other] points
+}: nobody has fewer.
+any-won-named = You said so.
+any-won-nobody = The game is over, and nobody has won.
+any-time-used = { $minutes }:{ $seconds } used
+any-together-won = You all win together.
+any-together-lost = This time the game has won.
+
+## What may be said at any time
+
+any-over = The game is over
+any-last-round = This is the last round
+any-draw-1 = { $name }
+any-draw-2 = { $name }
+any-draw-3 = { $name }
+any-draw-4 = { $name }
+
+## The books
+
+entry-points = Points
+entry-tie = What decides between equals
+entry-toward = Points for the bonus
+entry-written = Lines written
+entry-time = Seconds left
+entry-used = Seconds used
+entry-begins = Who began
+entry-ending = Last round
+move-points = { $who } now has { $to } { $to ->
+    [one] point
+   *[other] points
+}.
+move-tie = { $who } now has { $to } of what decides between equals.
+move-toward = { $who } now has { $to } towards the bonus.
+move-written = { $who } may write a line again.
+move-time = { $who } now has { $to } { $to ->
+    [one] second
+   *[other] seconds
+} left.
+move-used = { $who } has now used { $to } { $to ->
+    [one] second
+   *[other] seconds
+}.
+move-begins = It is open again who begins.
+move-ending = { $to ->
+    [yes] This is the last round.
+   *[other] This is not the last round after all.
+}
+told-points = { $way ->
+    [take] { $more ->
+        [one] one point
+       *[other] { $more } points
+    } more, now { $to }
+   *[give] { $more ->
+        [one] one point
+       *[other] { $more } points
+    } fewer, now { $to }
+}
+told-ending = This is the last round.
+
+## Sheets
+
+any-which = Which box is on the table?
+    .spoken = Which box is on the table? Choose it, or tell me about a new one.
+any-new-box = A new box
+any-own-sheet = { $title } – { $why }
+any-more-refused = { $n ->
+    [one] One more sheet
+   *[other] { $n } more sheets
+}
+any-title = Name of the box?
+    .spoken = What is your box called?
+any-kind = How is it played?
+    .spoken = How is it played? Choose what comes closest; you can change it afterwards.
+any-as-it-is = Is that right?
+    .spoken = So: { $about }. Is that right, or shall we change something?
+    .hint = { $about }
+any-keep = That’s right
+any-change = Change something
+any-about = { $parts }
+any-about-rounds = { $rounds ->
+    [0] as many rounds as you like
+    [one] one round
+   *[other] { $rounds } rounds
+}
+any-about-points = over at { $points } points
+any-about-clock-none = no clock
+any-about-clock-turn = { $minutes } for each turn
+any-about-clock-bank = { $minutes } for each player
+any-about-clock-sand = { $minutes } for each player; what you use, the next one gets
+any-about-clock-measure = time is only measured
+any-about-score = counted: { $lines }
+any-about-lines = { $count } lines are counted
+any-about-teams = each place is a team's
+any-about-no-score = nothing is counted
+any-about-highest = most points win
+any-about-lowest = fewest points win
+any-about-named = you say who wins
+any-about-together = you win or lose together
+any-minutes = { $seconds ->
+    [one] 1 second
+   *[other] { $minutes ->
+        [0] { $seconds } seconds
+        [one] { $rest ->
+            [0] 1 minute
+           *[other] 1 minute { $rest } seconds
+        }
+       *[other] { $rest ->
+            [0] { $minutes } minutes
+           *[other] { $minutes } minutes { $rest } seconds
+        }
+    }
+}
+any-ask-order = Who comes after whom?
+any-order-clockwise = Clockwise
+any-order-score = Most points first
+any-order-low-score = Fewest points first
+any-order-drawn = Drawn each round
+any-order-free = All at once
+any-ask-first = Who says who begins?
+any-first-spin = The ring
+any-first-ask = We do
+any-ask-clock = What does the clock do?
+any-clock-none = No clock
+any-clock-turn = A set time for each turn
+any-clock-bank = A set time for each player
+any-clock-sand = What I use, you get
+any-clock-measure = It only measures
+any-ask-seconds = How many seconds?
+    .hint = For each turn, or for each player's whole game.
+any-ask-score = What is counted?
+any-score-none = Nothing
+any-score-round = Points each round
+any-score-turn = Points each turn
+any-score-end = Points at the end
+any-score-kept = As on the sheet
+any-ask-winner = Who wins?
+any-winner-highest = Most points
+any-winner-lowest = Fewest points
+any-winner-named = We say who
+any-winner-together = All or nobody
+any-ask-rounds = How many rounds?
+    .hint = 0: as many as you like.
+any-ask-limit = Over at how many points?
+    .hint = 0: no such limit.
+any-points = Points
+
+## Why a sheet is refused
+
+any-bad-not-a-table = { $where }: no table
+any-bad-number = { $where }: no number
+any-bad-bounds = { $where }: { $value } is not { $low } to { $high }
+any-bad-flag = { $where }: not true or false
+any-bad-word = { $where }: { $value } is unknown
+any-bad-text = { $where }: no text
+any-bad-empty = { $where }: empty
+any-bad-list = { $where }: no list of texts
+any-bad-pair = { $where }: not two numbers
+any-bad-tables = { $where }: no list of tables
+any-bad-too-many = { $where }: { $count } are too many
+any-bad-unknown = { $where }: unknown
+any-bad-no-clock = { $where }: no clock to set
+any-bad-twice = { $where }: { $value } twice
+any-bad-total-when = { $where }: not here
+any-bad-total = { $where }: { $value } cannot be
+any-bad-bid-when = { $where }: not here
+any-bad-no-line = { $where }: no line { $value }
+any-bad-loop = { $where }: { $value } in a loop
+any-bad-no-phase = { $where }: no phase { $value }
+any-bad-no-turns = { $where }: no { $value } where all play at once
+any-bad-no-score = { $where }: nothing is counted
+any-bad-rounds-once = { $where }: { $lines }, not { $value }
+any-bad-more = Cannot be played
+any-bad-no-sheet = No sheet { $value }
+any-bad-unreadable = { $line ->
+    [0] I cannot read this file
+   *[other] line { $line }: makes no sense
+}
+
+## What a terminal writes in place of symbols
+
+symbol-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+symbol-hourglass = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}

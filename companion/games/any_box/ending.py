@@ -1,0 +1,90 @@
+"""Chapter end of the game: when it is over, who is asked, and the result."""
+
+from __future__ import annotations
+
+from companion.games.any_box.scoring import ranked, winners
+from companion.games.any_box.sheet.parts import When, Winner
+from companion.games.any_box.state import State
+from companion.table import Choose, Option, Outcome, Phrase, Pick, Placing, Reason, Seat, Tell, asks, phrase
+
+
+class GameOver(Exception):
+    """No further round is played, however deep in one."""
+
+
+async def check_the_limit(state: State) -> None:
+    """End the game where somebody has as many points as end it (AB-012)."""
+    limit = state.sheet.ends.points
+    if limit and any(points >= limit for points in state.points.values()):
+        raise GameOver
+
+
+async def ask_for_more(state: State) -> None:
+    """Where nothing else ends the game, ask after each round; who says nothing plays on (AB-012)."""
+    ends = state.sheet.ends
+    if ends.rounds or (ends.points and counts_meanwhile(state)) or state.ending.value:
+        return
+    options = (Option("more", phrase("any-more-yes"), icon="next"), Option("over", phrase("any-more-no"), icon="check"))
+    if await Choose("any.more", options=options, occurrence=(state.round,), silence="more", rules=("AB-012",)) == "over":
+        raise GameOver
+
+
+def counts_meanwhile(state: State) -> bool:
+    """Tell whether points come before the end, so that a limit can be reached at all."""
+    return any(line.when is not When.END for line in state.sheet.score)
+
+
+async def outcome(state: State) -> Outcome:
+    """Say who has won, from last to first, and give the result (AB-013)."""
+    if state.sheet.ends.winner is Winner.TOGETHER:
+        return _together(state, await won_or_lost(state) == "won")
+    if state.sheet.ends.winner is Winner.NAMED:
+        named = await who_won(state)
+        return _outcome(state, frozenset(named))
+    places = ranked(state)
+    if len(places) > 1:
+        told = tuple(_place(line) for line in reversed(places))
+        rows = tuple(Reason(line.seat, total=line.figure, marked=line.place == 1) for line in places)
+        await Tell("any.ranking", args={"ranking": told}, reasons=rows, passes=True, rules=("AB-013", "AB-014"))
+    return _outcome(state, frozenset(seat.colour for seat in winners(state)))
+
+
+def _place(line: Placing) -> Phrase:
+    return phrase("any-placed", place=line.place, who=line.seat, points=line.figure or 0)
+
+
+def _outcome(state: State, won: frozenset[str]) -> Outcome:
+    seats = tuple(seat for seat in state.table.seats if seat.colour in won)
+    shared = ("AB-014",) if len(seats) > 1 else ()
+    bonus = ("AB-011",) if state.sheet.bonus is not None else ()
+    rules = ("AB-013", *shared, *bonus)
+    return Outcome(_why(state, seats), seats, ranked(state, won), rules)
+
+
+def _why(state: State, seats: tuple[Seat, ...]) -> Phrase:
+    """Say why the game ended so."""
+    if not seats:
+        return phrase("any-won-nobody")
+    points = state.points[seats[0]] if state.sheet.counts else 0
+    return phrase(f"any-won-{state.sheet.ends.winner}", points=points)
+
+
+def _together(state: State, won: bool) -> Outcome:
+    """All win together, or nobody does (AB-015)."""
+    seats = tuple(state.table.seats) if won else ()
+    reason = phrase("any-together-won" if won else "any-together-lost")
+    return Outcome(reason, seats, ranked(state, frozenset(seat.colour for seat in seats)), ("AB-015",))
+
+
+@asks
+def won_or_lost(_state: State) -> Choose[str]:
+    """Ask how it went (AB-015)."""
+    options = (Option("won", phrase("any-won-together"), icon="check"), Option("lost", phrase("any-lost-together"), icon="cross"))
+    return Choose("any.together", options=options, rules=("AB-015",))
+
+
+@asks
+def who_won(state: State) -> Pick[str]:
+    """Ask who has won; several where they share it, nobody where nobody has (AB-013)."""
+    options = tuple(Option(seat.colour, phrase("any-name", who=seat), seat=seat) for seat in state.table.seats)
+    return Pick("any.winner", options=options, rules=("AB-013", "AB-014"))

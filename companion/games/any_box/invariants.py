@@ -1,0 +1,27 @@
+"""What holds at every question of a game played by its sheet; self-play checks it."""
+
+from __future__ import annotations
+
+from companion.games.any_box.sheet.parts import ClockKind, When
+from companion.games.any_box.state import State
+from companion.table import Table
+
+
+def nobody_writes_a_line_twice(table: Table) -> None:
+    """A line that is written once a game is written once, and nobody is more than one line ahead (AB-008)."""
+    state = table.view(State)
+    written = [state.written[seat] for seat in table.seats] if state.sheet.lines(When.ONCE) else []
+    for lines in written:
+        assert len(set(lines)) == len(lines), f"{lines} written twice"
+    counts = [len(lines) for lines in written]
+    assert not counts or max(counts) - min(counts) <= 1, f"lines written: {counts}"
+
+
+def time_does_not_grow(table: Table) -> None:
+    """What one uses another may get, but no second comes from nowhere (AB-006)."""
+    state = table.view(State)
+    if state.sheet.clock.kind is ClockKind.BANK:
+        assert max(state.time.values()) <= state.sheet.clock.seconds
+
+
+INVARIANTS = (nobody_writes_a_line_twice, time_does_not_grow)

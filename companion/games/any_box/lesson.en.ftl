@@ -1,0 +1,13 @@
+### The lesson: one thought a step.
+
+lesson-about = Any box
+lesson-about-what = I can help with any game: who begins, whose turn, time, points. A sheet tells me what yours needs.
+lesson-about-begin = The ring points at whoever begins. Then your colour on the ring says: it is your turn.
+lesson-about-clock = With a clock your light runs out lamp by lamp. One short press passes the turn.
+lesson-about-pass = Somebody is at the door. How do you stop the clock?
+    .hold = Hold the button
+    .pull = Pull the plug
+    .right = Yes. While it is held, the time is nobody's.
+    .wrong = Better not: hold the button.
+lesson-about-points = After a turn or a round I ask for points, and say how it stands. At the end I add everything up.
+lesson-about-end = The game ends after its rounds, at its points, or when you say so in the menu.

@@ -1,0 +1,165 @@
+"""Chapter points: what is counted after a turn, after a round, once a game, and at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.any_box.sheet.parts import ScoreLine, When, Winner
+from companion.games.any_box.state import MOST, State
+from companion.table import NOT_IMPLIED, Choose, Column, Number, Option, Phrase, Reason, Row, Seat, Tally, Tell, asks, phrase
+from companion.table.phrase import Argument
+
+SPAN = 30
+"""Lines that count further are asked seat by seat: tens first, then ones."""
+
+
+async def score_the_turn(state: State, seat: Seat) -> None:
+    """Count the lines of a turn, and let the seat write one of those that are written once (AB-008)."""
+    for line in state.sheet.lines(When.TURN):
+        write(state, seat, line, await amount(state, seat, line))
+    if state.sheet.lines(When.ONCE):
+        line = state.sheet.line(await which_line(state, seat))
+        units = await _units(state, seat, line)
+        state.written[seat] = (*state.written[seat], line.key)
+        write(state, seat, line, units)
+
+
+async def _units(state: State, seat: Seat, line: ScoreLine) -> int:
+    if line.fixed:
+        return line.low if await scored_or_not(state, seat, line) == "scored" else 0
+    return await amount(state, seat, line)
+
+
+async def score_the_round(state: State) -> None:
+    """Count the lines of a round, and say how it stands; a round without turns and points ends with a word."""
+    lines = state.sheet.lines(When.ROUND)
+    for line in lines:
+        await score_all(state, line)
+    if lines or state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE):
+        if not state.last_round():
+            await tell_the_standing(state)
+    elif state.sheet.order.value == "free":
+        await Tell("any.round", occurrence=(state.round,), rules=("AB-012",))
+
+
+async def score_the_end(state: State) -> None:
+    """Count the lines of the end (AB-008) and the bonus (AB-011)."""
+    for line in state.sheet.lines(When.END):
+        await score_all(state, line)
+    bonus = state.sheet.bonus
+    if bonus is not None:
+        for seat in state.table.seats:
+            if state.toward[seat] >= bonus.at:
+                add(state.points, seat, bonus.gives)
+
+
+async def score_all(state: State, line: ScoreLine) -> None:
+    """Count a line for every seat; where a number is announced first, ask for that first (AB-009, AB-010)."""
+    bids = await counted(state, line, "any.bids") if line.bid is not None else {}
+    made = await counted(state, line, "any.count")
+    for seat in state.table.seats:
+        write(state, seat, line, made[seat.colour], bids.get(seat.colour))
+
+
+async def counted(state: State, line: ScoreLine, question: str) -> Mapping[str, int]:
+    """Ask for everyone's number: together where they are small, else one after the other."""
+    if line.high - line.low <= SPAN or _total(state, line, question) is not None:
+        return await together(state, line, question)
+    return {seat.colour: await amount(state, seat, line, question) for seat in state.table.seats}
+
+
+@asks
+def together(state: State, line: ScoreLine, question: str) -> Tally:
+    """Ask for everyone's number at once; their sum must be right where the sheet gives one (AB-009)."""
+    rows = tuple(
+        Row(seat.colour, seat=seat, icon="points", low=line.low, high=line.high, likely=max(line.low, min(0, line.high)))
+        for seat in state.table.seats
+    )
+    total = _total(state, line, question)
+    args: dict[str, Argument] = {"line": line.name.words, "when": line.when.value}
+    return Tally(
+        question, args=args, subject=line.key, occurrence=(state.round,), rows=rows, total=total, rules=("AB-009", "AB-010")
+    )
+
+
+def _total(state: State, line: ScoreLine, question: str) -> int | None:
+    """Give what all must come to; the number of a long game's round may be more than can be reached."""
+    if question == "any.bids":
+        return None
+    if line.total_is_round:
+        seats = len(state.table.seats)
+        return max(seats * line.low, min(seats * line.high, state.round))
+    return line.total
+
+
+@asks
+def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amount") -> Number:
+    """Ask one seat for one line (AB-008)."""
+    low, high = line.low, line.high
+    args: dict[str, Argument] = {"line": line.name.words, "each": line.each, "when": line.when.value}
+    likely = max(low, min(0, high))
+    name = question if question == "any.amount" else f"{question}-of"
+    return Number(
+        name, args=args, seat=seat, subject=line.key, occurrence=(state.round,),
+        low=low, high=high, likely=likely, icon="points", rules=("AB-008",),
+    )  # fmt: skip
+
+
+@asks
+def which_line(state: State, seat: Seat) -> Choose[str]:
+    """Ask which line the seat writes; each is written once (AB-008)."""
+    open_lines = [line for line in state.sheet.lines(When.ONCE) if line.key not in state.written[seat]]
+    options = tuple(Option(line.key, line.name.words) for line in open_lines)
+    implied = options[0].key if len(options) == 1 else NOT_IMPLIED
+    return Choose("any.line", seat=seat, occurrence=(state.round,), options=options, rules=("AB-008",), implied=implied)
+
+
+@asks
+def scored_or_not(state: State, seat: Seat, line: ScoreLine) -> Choose[str]:
+    """Ask whether a line that counts all or nothing is scored or crossed out (AB-008)."""
+    args = {"line": line.name.words}
+    options = (
+        Option("scored", phrase("any-scored", points=line.low * line.each), icon="check"),
+        Option("crossed-out", phrase("any-crossed-out"), icon="cross"),
+    )
+    return Choose(
+        "any.all-or-nothing",
+        args=args,
+        seat=seat,
+        subject=line.key,
+        occurrence=(state.round,),
+        options=options,
+        rules=("AB-008",),
+    )
+
+
+def write(state: State, seat: Seat, line: ScoreLine, units: int, bid: int | None = None) -> None:
+    """Book so many units of a line: its points, what it does for the bonus, and between equals (AB-008, AB-010, AB-011)."""
+    points = units * line.each + (line.bid.points(bid, units) if line.bid is not None and bid is not None else 0)
+    add(state.points, seat, points)
+    if state.sheet.bonus is not None and line.key in state.sheet.bonus.of:
+        add(state.toward, seat, points)
+    if line.key == state.sheet.ends.tie:
+        add(state.tie, seat, units)
+
+
+def add(book: Column[int], seat: Seat, more: int) -> None:
+    """Book so many more; a sum beyond what the books hold stays at their bound."""
+    book[seat] = max(-MOST, min(MOST, book[seat] + more))
+
+
+def tell_the_standing(state: State) -> Tell:
+    """Say how it stands after a round; it goes on by itself."""
+    reasons = tuple(Reason(seat, total=state.points[seat]) for seat in by_points(state))
+    return Tell("any.standing", args={"standing": standing(state)}, occurrence=(state.round,), reasons=reasons, passes=True)
+
+
+def by_points(state: State) -> list[Seat]:
+    """List the seats, whoever leads first: the most points, or the fewest where those win."""
+    sign = 1 if state.sheet.ends.winner is Winner.LOWEST else -1
+    return sorted(state.table.seats, key=lambda seat: sign * state.points[seat])
+
+
+def standing(state: State) -> tuple[Phrase, ...]:
+    """Say how it stands, the first one first."""
+    return tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in by_points(state))

@@ -1,0 +1,37 @@
+"""What is always on show: points, and the time that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.any_box.sheet.parts import ClockKind
+from companion.games.any_box.state import MINUTE, State
+from companion.table import Figure, Seat, SeatScore, Table
+
+
+def scoreboard(table: Table) -> tuple[SeatScore, ...]:
+    """Show everyone's points and minutes; a touch on a figure mends the entry."""
+    state = table.view(State)
+    return tuple(SeatScore(seat, tuple(_figures(state, seat))) for seat in table.seats)
+
+
+def who_began(table: Table) -> Seat | None:
+    """Give who began; None where all began together, or as the lot of each round had it."""
+    colour = table.view(State).begins.value
+    return table.seats.of(colour) if colour else None
+
+
+def _figures(state: State, seat: Seat) -> Iterator[Figure]:
+    if state.sheet.counts:
+        yield Figure("points", state.points[seat], f"points.{seat.colour}")
+    if state.sheet.clock.banked:
+        yield Figure("hourglass", -(-state.time[seat] // MINUTE), f"time.{seat.colour}")
+    if state.sheet.clock.kind is ClockKind.MEASURE:
+        yield Figure("hourglass", -(-state.used[seat] // MINUTE), f"used.{seat.colour}")
+    if state.sheet.bonus is not None:
+        yield Figure("plus", state.toward[seat], f"toward.{seat.colour}")
+
+
+def in_last_round(table: Table) -> bool:
+    """Tell whether no further round is played."""
+    return table.place.round > 0 and table.view(State).last_round()

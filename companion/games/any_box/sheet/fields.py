@@ -1,0 +1,200 @@
+"""Reads the fields of a sheet: each value of its type and within its bounds, each fault with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from companion.table import Phrase, phrase
+from companion.table.errors import TableError
+from companion.table.phrase import Argument, quoted
+from companion.table.seats import clean_name
+
+Place = tuple[str | int, ...]
+"""Where in a sheet: keys, and for tables of a kind which of them, counted from 0: ("score", 2, "low")."""
+Kind = TypeVar("Kind", bound=StrEnum)
+
+SAID = {
+    "not-a-table": "is no table of keys and values",
+    "number": "must be a whole number from {low} to {high}",
+    "bounds": "{value} is not from {low} to {high}",
+    "flag": "must be true or false",
+    "word": "{value} is none of {words}",
+    "text": 'must be a text, or {{ de = "…", en = "…" }}',
+    "empty": "nothing stands there",
+    "list": 'must be a list of texts, ["…", "…"]',
+    "pair": "must be two whole numbers, [1, 10]",
+    "tables": "must be tables of its own, each with [[…]] above it",
+    "too-many": "{count} are too many: {most} at most",
+    "unknown": "there is no such key",
+    "no-clock": "this kind of clock is not set",
+    "twice": "{value} is there twice",
+    "total-when": "only lines of a round or of the end have a total",
+    "total": "{players} players cannot come to {value} together, but to {least} to {most}",
+    "bid-when": "only lines of a round from 0 up can be announced first",
+    "no-line": "there is no line {value} in the score",
+    "loop": "{value} comes after this one itself: they go round in a circle",
+    "no-phase": "there is no phase {value}",
+    "no-turns": "where all play at once there is no turn for {value}",
+    "no-score": "{value} needs points, and nothing is counted",
+    "rounds-once": "{lines} lines are written once each, so there are {lines} rounds, not {value}",
+    "no-sheet": "there is no sheet {value}",
+}
+"""Why a sheet cannot be played, in English, for a terminal; the table reads and hears `any-bad-…`."""
+LONGEST_TEXT = 200
+"""Letters of what is said; a title or a name has at most 40."""
+
+
+class SheetRefused(TableError, ValueError):
+    """A sheet cannot be played: where, and why, as a phrase (`any-bad-…`) and in English."""
+
+    def __init__(self, place: Place, why: str, **args: Argument) -> None:
+        self.place = place
+        self.reason: Phrase = phrase(f"any-bad-{why}", where=written(place), **args)
+        super().__init__(f"{written(place) or 'the sheet'}: {SAID[why].format(**args)}")
+
+
+def written(place: Place) -> str:
+    """Write a place as people count: `score 3, low`."""
+    words: list[str] = []
+    for part in place:
+        if isinstance(part, int) and words:
+            words[-1] = f"{words[-1]} {part + 1}"
+        else:
+            words.append(str(part))
+    return ", ".join(words)
+
+
+@dataclass(frozen=True)
+class SheetText:
+    """What the sheet says, in two languages; where it has only one, both are that."""
+
+    de: str
+    en: str
+
+    @property
+    def words(self) -> Phrase:
+        """The phrase that says it in the table's language."""
+        return phrase("any-text", de=self.de, en=self.en)
+
+    def __bool__(self) -> bool:
+        """Whether anything is said."""
+        return bool(self.de)
+
+
+NO_TEXT = SheetText("", "")
+
+
+def sentences(texts: Iterable[SheetText]) -> SheetText:
+    """Say texts one after the other, each as a sentence, whether whoever wrote it has set a full stop or not."""
+    each = tuple(texts)
+    return SheetText(" ".join(_sentence(text.de) for text in each), " ".join(_sentence(text.en) for text in each))
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…", ":")) else f"{text}."
+
+
+class SheetFields:
+    """One table of a sheet. What is read is taken off; `finish` refuses what is left."""
+
+    def __init__(self, plain: object, place: Place = ()) -> None:
+        if not isinstance(plain, Mapping):
+            raise SheetRefused(place, "not-a-table")
+        self.place = place
+        self._left: dict[str, Any] = {str(key): value for key, value in plain.items()}
+
+    def refuse(self, key: str, why: str, **args: Argument) -> SheetRefused:
+        """Build the refusal of what stands at a key."""
+        return SheetRefused((*self.place, key), why, **args)
+
+    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """Take a whole number from `low` to `high`; `SheetRefused` where it is none, or missing without a default."""
+        if key not in self._left and default is not None:
+            return default
+        value = self._left.pop(key, None)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.refuse(key, "number", low=low, high=high)
+        if not low <= value <= high:
+            raise self.refuse(key, "bounds", value=quoted(value), low=low, high=high)
+        return value
+
+    def maybe(self, key: str, low: int, high: int) -> int | None:
+        """Take a whole number, or None where the key is not there."""
+        return self.whole(key, low, high) if key in self._left else None
+
+    def flag(self, key: str) -> bool:
+        """Take true or false; false where the key is not there."""
+        value = self._left.pop(key, False)
+        if not isinstance(value, bool):
+            raise self.refuse(key, "flag")
+        return value
+
+    def one_of(self, key: str, kinds: type[Kind], default: Kind) -> Kind:
+        """Take one of the words of an enumeration."""
+        value = self._left.pop(key, default.value)
+        if not isinstance(value, str) or value not in {kind.value for kind in kinds}:
+            raise self.refuse(key, "word", value=quoted(value), words=", ".join(kind.value for kind in kinds))
+        return kinds(value)
+
+    def text(self, key: str, longest: int = LONGEST_TEXT, *, needed: bool = False) -> SheetText:
+        """Take a text, in one language or as `{ de = "…", en = "…" }`."""
+        value = self._left.pop(key, "")
+        both = {"de": value, "en": value} if isinstance(value, str) else value
+        if not isinstance(both, Mapping) or not set(both) <= {"de", "en"} or not all(isinstance(t, str) for t in both.values()):
+            raise self.refuse(key, "text")
+        said = {language: clean_text(text, longest) for language, text in both.items()}
+        only = next(iter(said.values()), "")
+        found = SheetText(said.get("de") or only, said.get("en") or only)
+        if (needed or both != {"de": "", "en": ""}) and not (found.de and found.en):
+            raise self.refuse(key, "empty")
+        return found
+
+    def texts(self, key: str, most: int, longest: int) -> tuple[str, ...]:
+        """Take a list of texts."""
+        value = self._left.pop(key, [])
+        if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
+            raise self.refuse(key, "list")
+        if len(value) > most:
+            raise self.refuse(key, "too-many", count=len(value), most=most)
+        return tuple(clean_text(item, longest) for item in value)
+
+    def numbers(self, key: str, low: int, high: int, default: tuple[int, int]) -> tuple[int, int]:
+        """Take a pair of whole numbers, the smaller first."""
+        value = self._left.pop(key, list(default))
+        pair = isinstance(value, list | tuple) and len(value) == 2  # noqa: PLR2004 - a pair
+        if not pair or any(isinstance(item, bool) or not isinstance(item, int) for item in value):
+            raise self.refuse(key, "pair")
+        if not low <= value[0] <= value[1] <= high:
+            raise self.refuse(key, "bounds", value=quoted(list(value)), low=low, high=high)
+        return value[0], value[1]
+
+    def has(self, key: str) -> bool:
+        """Tell whether a key is there that was not read yet."""
+        return key in self._left
+
+    def table(self, key: str) -> SheetFields:
+        """Take a table; one that is not there is empty."""
+        return SheetFields(self._left.pop(key, {}), (*self.place, key))
+
+    def tables(self, key: str, most: int) -> Iterable[SheetFields]:
+        """Take the tables of a kind, `[[key]]`; `SheetRefused` where there are more than `most`."""
+        value = self._left.pop(key, [])
+        if not isinstance(value, list | tuple):
+            raise self.refuse(key, "tables")
+        if len(value) > most:
+            raise self.refuse(key, "too-many", count=len(value), most=most)
+        return [SheetFields(item, (*self.place, key, number)) for number, item in enumerate(value)]
+
+    def finish(self) -> None:
+        """Refuse the first key that nobody knows."""
+        for key in self._left:
+            raise SheetRefused((*self.place, clean_name(key) or "?"), "unknown")
+
+
+def clean_text(text: str, longest: int) -> str:
+    """Give a text on one line, without what nobody sees, cut to so many letters."""
+    words = [clean_name(word) for word in text[: 8 * longest].split()]
+    return " ".join(word for word in words if word)[:longest].strip()
