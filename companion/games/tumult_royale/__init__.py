@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.games.tumult_royale.box import FACTS, FOLDER, TILES
 from companion.games.tumult_royale.invariants import INVARIANTS
-from companion.games.tumult_royale.scoreboard import scoreboard
+from companion.games.tumult_royale.scoreboard import first_king, goods, in_last_round, scoreboard
 from companion.games.tumult_royale.script import play
+from companion.games.tumult_royale.tumults import survived
 from companion.table import Game, OptionSpec
 
 GAME = Game(
@@ -16,6 +17,8 @@ GAME = Game(
     play=play,
     scoreboard=scoreboard,
     folder=FOLDER,
+    joins_like_last=("statues", "mercy"),
+    house_rules=("practice-raid",),
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light", taught="full"),
         OptionSpec("variant", ("none", "gamblers"), "none"),
@@ -26,6 +29,11 @@ GAME = Game(
     facts=FACTS,
     pieces=TILES,
     invariants=INVARIANTS,
+    last_round=in_last_round,
+    score="statue",
+    deeds=survived,
+    starts=first_king,
+    overview=goods,
 )
 
 __all__ = ["GAME"]

@@ -31,7 +31,7 @@ class Price(NamedTuple):
 
     def doubled(self) -> Price:
         """Give the price away from own fields (TR-113)."""
-        return Price(*(2 * amount for amount in self))
+        return Price(2 * self.bread, 2 * self.marble, 2 * self.tools)
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,7 @@ SECTORS = Fact(
         rules=("TR-017", "TR-G11"),
         picture="disc",
     ),
+    before=("spinner", "house"),
 )
 MIXES = tuple(
     Fact(

@@ -8,9 +8,9 @@ tumult_royale-choice-books-light = Nur das Nötigste
 tumult_royale-option-variant = Für Zocker: Pfeil nach dem Raub?
 tumult_royale-choice-variant-none = Pfeil davor
 tumult_royale-choice-variant-gamblers = Pfeil danach
-tumult_royale-option-spinner = Und solange die Scheibe unbekannt ist?
-tumult_royale-choice-spinner-disc = Echte Scheibe
-tumult_royale-choice-spinner-house = Hausscheibe 2–5
+tumult_royale-option-spinner = Wer dreht den Pfeil?
+tumult_royale-choice-spinner-disc = Ihr, echte Scheibe
+tumult_royale-choice-spinner-house = Das Gerät dreht
 tumult_royale-option-last-field = Letztes Feld mit zu wenig Statuen?
 tumult_royale-choice-last-field-open = Erlaubt
 tumult_royale-choice-last-field-whole = Nicht erlaubt
@@ -139,7 +139,7 @@ tumult-first = Jeder stellt Statue 1 auf eine freie Wiese.
     .spoken = Du fängst an: Nimm die vorderste Statue, die über der Eins, und stell sie auf eine freie Wiese; nur Wiesen gehen. Sie kostet nichts. Dann geht es im Rang aufwärts: { $order }. König oder Königin kommt zuletzt und nimmt Sanduhr und Tumultscheibe zu sich.
     .hint = Reihum: { $order }. Sanduhr und Scheibe zu { $king }.
     .why = Am besten nah an Dorf oder Schloss: Dort passen später mehr Statuen hin.
-    .next = Danach wird das erste Mal geraubt.
+    .next = Ihr raubt zum ersten Mal.
     .done = Alle stehen
     .short = Jeder stellt eine Statue auf eine Wiese, du beginnst.
 
@@ -173,7 +173,10 @@ tumult-mood = { $ring ->
     }
 }
     .spoken = { $ring ->
-        [yes] Der Ring dreht den Pfeil.{" "}
+        [yes] Das Gerät dreht den Pfeil{ $equal ->
+            [yes] {" "}über gleich große Felder, solange ich eure Scheibe nicht kenne.{" "}
+           *[no] .{" "}
+        }
        *[no] { $round ->
             [1] {""}
            *[other] Legt alle Waren verdeckt in die Mitte, auch die beiseitegelegten, und mischt sie durch Schieben. Dann legt jeder wieder drei verdeckt beiseite, ohne sie anzusehen.{" "}
@@ -182,7 +185,19 @@ tumult-mood = { $ring ->
         [yes] {""}
        *[no] {" "}Steht er genau auf dem Strich, gilt die kleinere Zahl.
     }
-    .hint = Auf dem Strich gilt die kleinere Zahl
+    .hint = { $ring ->
+        [yes] {""}
+       *[no] Auf dem Strich gilt die kleinere Zahl
+    }
+    .rests = { $number ->
+        [1] Je eins muss
+        [2] Je zwei müssen
+        [3] Je drei müssen
+        [4] Je vier müssen
+        [5] Je fünf müssen
+        [6] Je sechs müssen
+       *[other] Je { $number } müssen
+    } beim Volk bleiben.
     .why = So viel muss nach dem Raub von jeder Ware liegen bleiben, sonst gibt es Tumult.
     .next = { $round ->
         [1] Jeder legt drei Plättchen beiseite, dann wird geraubt.
@@ -198,6 +213,7 @@ tumult-mood = { $ring ->
 tumult-mood-of = Dreh den Pfeil für { $kind }.
     .spoken = Dreh den Pfeil für { $kind }. Steht er genau auf dem Strich, gilt die kleinere Zahl.
     .hint = Auf dem Strich gilt die kleinere Zahl
+    .rests = { $number } { $kind } müssen beim Volk bleiben.
     .short = Dreh den Pfeil für { $kind }.
 tumult-spin-forgotten = Pfeil vergessen!
     .spoken = Ihr habt schon geraubt, aber den Pfeil vergessen.
@@ -258,10 +274,11 @@ tumult-middle = Hände weg! Alles aufdecken, Mitte zeigen.
     .next = Jeder zeigt seine Beute.
     .short = Hände weg, alles aufdecken! Was liegt in der Mitte?
 tumult-board = Zeig deine Beute.
-    .spoken = Leg deine geraubten Waren offen unter die Kamera.
+    .spoken = Leg deine geraubten Waren offen hin, so dass alle sie sehen. Was hast du geraubt?
     .why = Damit weiß ich, wer gierig war und was du bezahlen kannst.
     .next = Wir sehen nach, ob es Tumulte gibt.
     .short = Zeig deine Beute.
+tumult-the-people = Volk
 tumult-people = Hände weg! Was liegt noch in der Mitte?
     .spoken = Stopp, Hände weg! Niemand nimmt mehr ein neues Plättchen. Wer noch eines hält, legt es zurück oder auf die eigene Burg. Dann deckt alle Waren auf. Zählt die Symbole in der Mitte: Wie viel Brot, Marmor und Werkzeug liegt dort?
     .hint = Symbole zählen, nicht Plättchen
@@ -302,11 +319,11 @@ tumult-greediest = { $kind }-Tumult! { $who } war am gierigsten.
 tumult-as-many = gleich viel
 tumult-by-rank = Rang { $rank } vor { $next }
 tumult-gives-up = In den Vorrat: { $n }
+tumult-supporters-change = { $before } → { $after }
 tumult-keeps-smallest = Behält nur das kleinste Plättchen
 tumult-tiles-back = { $n ->
-    [0] Kein Plättchen zurück
-    [1] 1 Plättchen zurück
-   *[other] { $n } Plättchen zurück
+    [0] Nichts in die Mitte
+   *[other] In die Mitte: { $n }
 }
 tumult-everyone-gets = Zu wenige! Erst bekommt jeder 5 aus dem Vorrat.
     .spoken = { $who } kann keine { $due } Gefolgsleute abgeben. Darum bekommt zuerst jeder fünf aus dem Vorrat. Reicht der Vorrat dafür nicht, merkt euch, was noch fehlt: Ich führe Buch.
@@ -416,7 +433,7 @@ tumult-ranks = { $swaps ->
 }
     .spoken = { $swaps ->
         [0] Alle behalten ihren Rang. Du hast die meisten Gefolgsleute und behältst die Krone.
-       *[other] Du hast die meisten Gefolgsleute und trägst jetzt die Krone. { $others }. Tauscht die Adelskarten, von oben nach unten.
+       *[other] Du hast die meisten Gefolgsleute und trägst die Krone. { $others }. Tauscht die Adelskarten, von oben nach unten.
     }
     .why = Die meisten Gefolgsleute bringen die Krone; bei Gleichstand zählt der Rang von vorhin. Lasst sie offen liegen, alle dürfen nachzählen.
     .next = { $statues ->
@@ -512,7 +529,7 @@ tumult-prepare = Alle Waren mischen, drei beiseite.
 tumult-hints = Fünf Ratschläge für euch
     .spoken = Fünf Ratschläge nach der ersten Runde. Erstens: Nehmt euch vor dem Raub Zeit und überlegt, welche Felder ihr wollt und welche Waren ihr dafür braucht. Zweitens: Gefolgsleute kommen vom Überzahlen, und die meisten Gefolgsleute bringen die Krone. Drittens: Jede freie Wiese und jeder freie Wald steht euch zum doppelten Preis offen; das kann der Weg zu neuen Dörfern und Schlössern sein. Viertens: Unterschätzt die Gnade nicht; mit ihr dürft ihr ein wenig dreister rauben. Fünftens: Der erlaubte Abstand schrumpft jede Runde; je länger es dauert, desto eher ist Schluss.
     .done = Gehört
-    .short = Fünf Ratschläge stehen auf dem Schirm.
+    .short = Fünf Ratschläge, ihr kennt sie schon.
 tumult-hint-1 = Erst überlegen: Welche Felder, welche Waren?
 tumult-hint-2 = Überzahlen bringt Gefolgsleute, sie bringen die Krone.
 tumult-hint-3 = Freie Wiese und freier Wald: überall, doppelter Preis.
@@ -522,7 +539,14 @@ tumult-hint-5 = Jede Runde kann das Ende näher sein.
 ## Ende und Ansagen
 
 tumult-over-statues = { $who } hat alle 25 Statuen aufgestellt.
-tumult-over-apart = Zwischen dem Ersten und dem Letzten liegen { $difference } Statuen; erlaubt waren { $number }.
+tumult-over-apart = Zwischen dem Ersten und dem Letzten { $difference ->
+    [one] liegt 1 Statue
+   *[other] liegen { $difference } Statuen
+}; erlaubt { $number ->
+    [0] war keine
+    [one] war 1
+   *[other] waren { $number }
+}.
 tumult-over-chronicle = Die Königs-Chronik ist voll.
 tumult-over-stopped = Ihr hört hier auf: Es zählt, was steht.
 tumult-all-stand = 25 Statuen stehen!
@@ -553,8 +577,8 @@ tumult-fact-village = Was kosten 2 Statuen im Dorf?
     .spoken = Lest links auf einer Burgtafel ab, was ein Dorf kostet: wie viel Brot, wie viel Marmor, wie viel Werkzeug.
     .hint = Preisliste links auf der Burgtafel
 tumult-fact-sectors = Wie oft steht jede Zahl auf der Scheibe?
-    .spoken = Zählt auf der Tumultscheibe, wie viele Felder jede Zahl hat. Sind sie verschieden groß, zählt ein doppelt so großes Feld zweimal.
-    .hint = Ein doppelt so großes Feld zählt zweimal
+    .spoken = Zählt auf der Tumultscheibe, wie viele Felder jede Zahl hat. Sind sie verschieden groß, zählt ein doppelt so großes Feld zweimal. Lasst ihr überall null, sind alle gleich groß.
+    .hint = Doppelt so groß zählt zweimal; überall 0: alle gleich
 tumult-fact-mix-plain = Welche 21 Waren haben keinen Rand?
     .spoken = Sortiert die Warenplättchen ohne farbigen Rand und zählt jede Sorte. Es sind 21.
     .hint = Plättchen zählen, nicht Symbole
@@ -593,7 +617,7 @@ move-books = Die Bücher sind jetzt: { $to ->
         [light] wenig
        *[full] alles
     }.
-move-rank = { $who } hat wieder die Adelskarte { $to }.
+move-rank = Adelskarte { $to } gehört { $who }.
 move-statues = { $way ->
     [take] { $who } stellt { $more } { $more ->
         [one] Statue
@@ -628,16 +652,83 @@ move-supporters = { $way ->
     } zurück.
 }
 move-supply = Im Vorrat liegen jetzt { $to }.
-move-middle = In der Mitte liegen andere Waren.
-move-tiles = Auf der Burg von { $who } liegen andere Waren.
+tumult-commodity = { $kind ->
+    [bread] Brot
+    [tools] Werkzeug
+   *[marble] Marmor
+} { $n }{ $frame ->
+    [plain] {""}
+    [grey] {" "}(grau)
+   *[black] {" "}(schwarz)
+}
+move-middle = { $goes ->
+    [0] { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } Waren
+    } zurück in die Mitte.
+   *[other] { $adds ->
+        [0] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } Waren
+    } aus der Mitte.
+       *[other] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } Waren
+    } aus der Mitte. { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } Waren
+    } zurück in die Mitte.
+    }
+}
+move-tiles = { $goes ->
+    [0] { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } Waren
+    } zurück auf die Burg von { $who }.
+   *[other] { $adds ->
+        [0] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } Waren
+    } weg von der Burg von { $who }.
+       *[other] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } Waren
+    } weg von der Burg von { $who }. { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } Waren
+    } zurück auf die Burg von { $who }.
+    }
+}
 move-empty-handed = { $to ->
     [yes] { $who } hat nichts aufgestellt.
-   *[no] { $who } hat etwas aufgestellt.
+   *[no] {""}
 }
 move-people = Dem Volk bleiben { $to } { $who ->
-    [bread] Brot
+    [bread] { $to ->
+        [one] Brot
+       *[other] Brote
+    }
     [marble] Marmor
-   *[tools] Werkzeug
+   *[tools] { $to ->
+        [one] Werkzeug
+       *[other] Werkzeuge
+    }
 }.
 told-supporters = { $way ->
     [take] { $more ->
@@ -653,4 +744,32 @@ told-statues = { $more ->
     [one] eine Statue mehr
    *[other] { $more } Statuen mehr
 }, jetzt { $to }
-move-robbed = { $who } hat { $to } geraubt.
+move-robbed = { $to ->
+    [0] {""}
+   *[other] { $who } hat { $to } geraubt.
+}
+tumult_royale-house-practice-raid = Der erste Raubzug ist zur Probe
+
+## Was von jedem erzählt wird
+
+tumult_royale-deed-survived = { $n ->
+    [one] Einen Tumult überlebt
+   *[other] { $n } Tumulte überlebt
+}
+
+## Was ein Terminal anstelle von Symbolen schreibt
+
+symbol-statue = { $n ->
+    [one] 1 Statue
+   *[other] { $n } Statuen
+}
+symbol-supporter = { $n ->
+    [one] 1 Gefolgsmann
+   *[other] { $n } Gefolgsleute
+}
+symbol-bread = { $n } Brot
+symbol-marble = { $n } Marmor
+symbol-tools = { $n } Werkzeug
+badge-crown = Rang { $n }
+badge-coronet = Rang { $n }
+badge-mercy = Gnade des Volkes

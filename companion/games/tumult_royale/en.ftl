@@ -8,9 +8,9 @@ tumult_royale-choice-books-light = Just the essentials
 tumult_royale-option-variant = For gamblers: spin after collecting taxes?
 tumult_royale-choice-variant-none = Spin before
 tumult_royale-choice-variant-gamblers = Spin after
-tumult_royale-option-spinner = Until I know your spinner?
-tumult_royale-choice-spinner-disc = The real spinner
-tumult_royale-choice-spinner-house = House spinner 2–5
+tumult_royale-option-spinner = Who spins the arrow?
+tumult_royale-choice-spinner-disc = You, the real one
+tumult_royale-choice-spinner-house = The device spins
 tumult_royale-option-last-field = Last field with too few statues?
 tumult_royale-choice-last-field-open = Allowed
 tumult_royale-choice-last-field-whole = Not allowed
@@ -136,7 +136,7 @@ tumult-first = Everyone puts statue 1 on a free pasture.
     .spoken = You begin: take the front statue, the one above number one, and put it on any free pasture; only pastures are allowed. It costs nothing. Then it goes up through the ranks: { $order }. The king or queen comes last, and takes the hourglass and the tumult spinner.
     .hint = In turn: { $order }. Hourglass and spinner to { $king }.
     .why = Close to a village or palace is best: more statues will fit there later.
-    .next = Then you collect taxes for the first time.
+    .next = You collect taxes for the first time.
     .done = All placed
     .short = Everyone puts a statue on a pasture; you begin.
 
@@ -170,7 +170,10 @@ tumult-mood = { $ring ->
     }
 }
     .spoken = { $ring ->
-        [yes] The ring spins the arrow.{" "}
+        [yes] The device spins the arrow{ $equal ->
+            [yes] {" "}over areas of equal size until I know your spinner.{" "}
+           *[no] .{" "}
+        }
        *[no] { $round ->
             [1] {""}
            *[other] Put all commodities face down in the middle, including those set aside, and shuffle them by sliding them around. Then everyone sets three aside again, face down and without looking.{" "}
@@ -179,7 +182,19 @@ tumult-mood = { $ring ->
         [yes] {""}
        *[no] {" "}If it stops right on a line, the lower number counts.
     }
-    .hint = On a line, the lower number counts
+    .hint = { $ring ->
+        [yes] {""}
+       *[no] On a line, the lower number counts
+    }
+    .rests = { $number ->
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $number }
+    } of each must stay with the people.
     .why = That much of every commodity must be left after you collect taxes, or there’ll be a tumult.
     .next = { $round ->
         [1] everyone sets three tiles aside; then you collect taxes.
@@ -195,6 +210,7 @@ tumult-mood = { $ring ->
 tumult-mood-of = Spin the arrow for { $kind }.
     .spoken = Spin the arrow for { $kind }. If it stops right on a line, the lower number counts.
     .hint = On a line, the lower number counts
+    .rests = { $number } { $kind } must stay with the people.
     .short = Spin the arrow for { $kind }.
 tumult-spin-forgotten = We forgot to spin!
     .spoken = You’ve already collected taxes but forgot to spin.
@@ -255,10 +271,11 @@ tumult-middle = Hands off! Turn everything up, show the middle.
     .next = Everyone shows what they’ve taken.
     .short = Hands off, turn everything up! What is in the middle?
 tumult-board = Show what you’ve taken.
-    .spoken = Lay the commodities from your castle face up under the camera.
+    .spoken = Lay the commodities from your castle face up where all can see them. What did you take?
     .why = It tells me who was greedy, and what you can pay with.
     .next = We’ll see whether there’s a tumult.
     .short = Show what you’ve taken.
+tumult-the-people = The people
 tumult-people = Hands off! What is left in the middle?
     .spoken = Stop, hands off! Nobody picks up another tile. If you’re still holding one, put it back or on your castle. Then turn all commodities face up. Count the symbols in the middle: how much bread, marble and tools?
     .hint = Count symbols, not tiles
@@ -281,7 +298,7 @@ tumult-verdict = { $n ->
        *[other] We look at each kind in turn: bread, marble, tools.
     }
 tumult-asked = demanded: { $n }
-tumult-robbed = Tumult over { $kind }: { $left }, not { $asked }! Who took how much?
+tumult-robbed = Tumult: { $left } { $kind }, not { $asked }! Who took how much?
     .spoken = A tumult over { $kind }! Only { $left } left instead of { $asked }. Count your symbols. Who took how much?
     .hint = Count them all; I’ll take care of mercy
     .short = A tumult over { $kind }! Who took how much?
@@ -298,12 +315,12 @@ tumult-greediest = Tumult over { $kind }! { $who } was the greediest.
     .short = A tumult over { $kind }! You were the greediest. Return three supporters, keep only the smallest tile.
 tumult-as-many = the same
 tumult-by-rank = rank { $rank } before { $next }
-tumult-gives-up = { $n } supporters to the supply
+tumult-gives-up = To the supply: { $n }
+tumult-supporters-change = { $before } → { $after }
 tumult-keeps-smallest = Keeps only the smallest tile
 tumult-tiles-back = { $n ->
-    [0] No tile is returned
-    [one] 1 tile is returned
-   *[other] { $n } tiles are returned
+    [0] Nothing to the middle
+   *[other] To the middle: { $n }
 }
 tumult-everyone-gets = Too few! First everyone gets 5.
     .spoken = { $who } doesn’t have { $due } supporters to give up. So first everyone gets five from the supply. If the supply runs out, remember what’s missing: I keep the books.
@@ -349,7 +366,7 @@ tumult-off-unread = price not known yet
 tumult-off-statues = too few statues
 tumult-off-goods = { $n ->
     [1] not enough { $first }
-    [2] not enough { $first }, { $second }
+    [2] needs { $first }, { $second }
    *[other] not enough of anything
 }
 tumult-pay = { $site }: what do you pay with?
@@ -413,7 +430,7 @@ tumult-ranks = { $swaps ->
 }
     .spoken = { $swaps ->
         [0] Everyone keeps their rank. You have the most supporters and keep the crown.
-       *[other] You have the most supporters and now wear the crown. { $others }. Swap your nobility cards, from the top down.
+       *[other] You have the most supporters and wear the crown. { $others }. Swap your nobility cards, from the top down.
     }
     .why = The most supporters win the crown; in a tie, your previous rank counts. Keep them in view: everyone may count.
     .next = { $statues ->
@@ -437,8 +454,8 @@ tumult-given-card = now { $rank }
 ## Phase 6: coronation
 
 tumult-crown = { $statues ->
-    [1] Return { $due } supporters; 1 statue to the chronicle.
-   *[other] Return { $due } supporters; 2 statues to the chronicle.
+    [1] Return { $due } supporters, place 1 statue.
+   *[other] Return { $due } supporters, place 2 statues.
 }
     .spoken = { $statues ->
         [1] Long live the crown! Return { $due } supporters to the supply and put your front statue on the next free space of the royal chronicle. The hourglass and the tumult spinner are yours now.
@@ -509,7 +526,7 @@ tumult-prepare = Shuffle all commodities, set three each aside.
 tumult-hints = Five tips
     .spoken = Five tips after the first round. One: before collecting taxes, take your time and decide which fields you want and which commodities you need for them. Two: you get supporters for overpaying, and the most supporters win the crown. Three: any free pasture or forest is open to you at twice the price; that can be the way to new villages and palaces. Four: don’t underestimate mercy; with it you can be a little bolder. Five: the distance allowed shrinks every round; the longer the game, the sooner it may end.
     .done = Heard
-    .short = You can read five tips on the screen.
+    .short = Five tips; you know them by now.
 tumult-hint-1 = Think first: which fields, which commodities?
 tumult-hint-2 = Overpaying earns supporters, supporters win the crown.
 tumult-hint-3 = Any free pasture or forest, at twice the price.
@@ -519,7 +536,14 @@ tumult-hint-5 = Every round brings the end closer.
 ## End and announcements
 
 tumult-over-statues = { $who } has placed all 25 statues.
-tumult-over-apart = First and last are { $difference } statues apart; { $number } were allowed.
+tumult-over-apart = First and last are { $difference ->
+    [one] 1 statue
+   *[other] { $difference } statues
+} apart; { $number ->
+    [0] none was allowed
+    [one] 1 was allowed
+   *[other] { $number } were allowed
+}.
 tumult-over-chronicle = The royal chronicle is full.
 tumult-over-stopped = You stop here: the statues on the board count.
 tumult-all-stand = All 25 statues placed!
@@ -550,8 +574,8 @@ tumult-fact-village = What do 2 statues in a village cost?
     .spoken = Read the village’s price off the left of a castle board: how much bread, how much marble, how many tools.
     .hint = Price list, left on the castle board
 tumult-fact-sectors = How often is each number on the spinner?
-    .spoken = Count how many areas each number has on the tumult spinner. If their sizes differ, an area twice as large counts twice.
-    .hint = An area twice as large counts twice
+    .spoken = Count how many areas each number has on the tumult spinner. If their sizes differ, an area twice as large counts twice. Leave all at zero, and they are equal.
+    .hint = Twice as large counts twice; all 0: equal
 tumult-fact-mix-plain = Which 21 commodities have no frame?
     .spoken = Sort the commodity tiles without a coloured frame and count each sort. There are 21.
     .hint = Count tiles, not symbols
@@ -590,7 +614,7 @@ move-books = The books now count { $to ->
         [light] little
        *[full] everything
     }.
-move-rank = { $who } holds nobility card { $to } again.
+move-rank = Nobility card { $to } is { $who }’s.
 move-statues = { $way ->
     [take] { $who } puts up { $more } { $more ->
         [one] statue
@@ -628,11 +652,72 @@ move-supporters = { $way ->
     } back.
 }
 move-supply = The supply now holds { $to }.
-move-middle = The commodities in the middle are different ones.
-move-tiles = The commodities on { $who }’s castle are different ones.
+tumult-commodity = { $kind ->
+    [bread] bread
+    [tools] tools
+   *[marble] marble
+} { $n }{ $frame ->
+    [plain] {""}
+    [grey] {" "}(grey)
+   *[black] {" "}(black)
+}
+move-middle = { $goes ->
+    [0] { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } commodities
+    } back into the middle.
+   *[other] { $adds ->
+        [0] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } commodities
+    } out of the middle.
+       *[other] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } commodities
+    } out of the middle. { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } commodities
+    } back into the middle.
+    }
+}
+move-tiles = { $goes ->
+    [0] { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } commodities
+    } back onto { $who }’s castle.
+   *[other] { $adds ->
+        [0] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } commodities
+    } off { $who }’s castle.
+       *[other] { $goes ->
+        [1] { $gone }
+        [2] { $gone }
+        [3] { $gone }
+       *[other] { $goes } commodities
+    } off { $who }’s castle. { $adds ->
+        [1] { $added }
+        [2] { $added }
+        [3] { $added }
+       *[other] { $adds } commodities
+    } back onto { $who }’s castle.
+    }
+}
 move-empty-handed = { $to ->
     [yes] { $who } placed nothing.
-   *[no] { $who } placed something.
+   *[no] {""}
 }
 move-people = The people keep { $to } { $who ->
     [bread] bread
@@ -642,7 +727,10 @@ move-people = The people keep { $to } { $who ->
        *[other] tools
     }
 }.
-move-robbed = { $who } took { $to }.
+move-robbed = { $to ->
+    [0] {""}
+   *[other] { $who } took { $to }.
+}
 told-supporters = { $way ->
     [take] { $more ->
         [one] one more supporter
@@ -657,3 +745,28 @@ told-statues = { $more ->
     [one] one more statue
    *[other] { $more } more statues
 }, now { $to }
+tumult_royale-house-practice-raid = The first taxes are for practice
+
+## What is told of everybody
+
+tumult_royale-deed-survived = { $n ->
+    [one] Survived one tumult
+   *[other] Survived { $n } tumults
+}
+
+## What a terminal writes in place of symbols
+
+symbol-statue = { $n ->
+    [one] 1 statue
+   *[other] { $n } statues
+}
+symbol-supporter = { $n ->
+    [one] 1 supporter
+   *[other] { $n } supporters
+}
+symbol-bread = { $n } bread
+symbol-marble = { $n } marble
+symbol-tools = { $n } tools
+badge-crown = rank { $n }
+badge-coronet = rank { $n }
+badge-mercy = the people’s mercy

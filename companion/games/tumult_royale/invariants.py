@@ -54,7 +54,7 @@ CHECKS = (
 
 def everything_holds(table: Table) -> None:
     """Check all of the above on one table."""
-    state = State(table)
+    state = table.view(State)
     for check in CHECKS:
         check(state)
 

@@ -145,3 +145,12 @@ lesson-hints-soon = Der erlaubte Abstand schrumpft jede Runde. Wer vorn liegt, k
 
 lesson-gamblers = Variante für Zocker
 lesson-gamblers-after = Für Zocker: Gedreht wird erst nach dem Raub, und für jede Sorte ein Mal. Alles andere bleibt gleich.
+lesson-gamblers-kinds = Drei Sorten, drei Zahlen: Wie oft dreht ihr in einer Runde?
+    .one = Ein Mal
+    .each = Drei Mal
+    .right = Richtig: für Brot, für Marmor und für Werkzeug, jedes Mal erst nach dem Raub.
+    .wrong = Nein: ein Mal für jede Sorte, also drei Mal.
+lesson-gamblers-begin = Wer so spielen will, wählt es vor dem Spiel: „Pfeil danach“.
+    .do = Dreht zum Üben ein Mal für Brot!
+
+tumult_royale-addition-gamblers = Variante für Zocker

@@ -145,3 +145,12 @@ lesson-hints-soon = The distance allowed shrinks every round. Whoever leads can 
 
 lesson-gamblers = Variant for gamblers
 lesson-gamblers-after = For gamblers: you spin only after collecting taxes, once for each kind. Everything else stays the same.
+lesson-gamblers-kinds = Three kinds, three numbers: how often do you spin in a round?
+    .one = Once
+    .each = Three times
+    .right = Right: for bread, for marble and for tools, each time only after the taxes.
+    .wrong = No: once for each kind, so three times.
+lesson-gamblers-begin = To play like this, choose “Spin after” before the game.
+    .do = Spin once for bread, just for practice!
+
+tumult_royale-addition-gamblers = The gamblers’ variant

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.tumult_royale.box import DISC, KINDS, sectors
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Number, Seat, Sector, Spin, Tell, asks, phrase
+from companion.table.phrase import Argument
 
 FIRST_MOOD = 3
 """What the people ask for where the spin of round 1 was forgotten (TR-164)."""
@@ -42,6 +43,12 @@ def ring_spins(state: State) -> bool:
     return bool(sectors(state.table)) or state.table.options["spinner"] == "house"
 
 
+def _ring_args(state: State, areas: tuple[Sector, ...], *, house: bool) -> dict[str, Argument]:
+    """Say who spins, and in round 1 that the areas are equal as long as nobody knows them."""
+    equal = house and state.round == 1
+    return {"round": state.round, "ring": "yes" if areas else "no", "equal": "yes" if equal else "no"}
+
+
 @asks
 def spin(state: State, kind: str) -> Spin:
     """Ask for the arrow's number: for all kinds, or for one (gamblers). Bounds are `MOODS` where no area is known."""
@@ -51,7 +58,7 @@ def spin(state: State, kind: str) -> Spin:
         areas = tuple(Sector(number, 1) for number in DISC)
     return Spin(
         "tumult.mood" if not kind else "tumult.mood-of",
-        args={"kind": phrase(f"tumult-{kind}")} if kind else {"round": state.round, "ring": "yes" if areas else "no"},
+        args={"kind": phrase(f"tumult-{kind}")} if kind else _ring_args(state, areas, house=house),
         seat=state.king,
         subject=kind,
         occurrence=(state.round,),
@@ -61,6 +68,8 @@ def spin(state: State, kind: str) -> Spin:
         high=MOODS[1],
         likely=FIRST_MOOD,
         alone=bool(areas),
+        printed=areas or tuple(Sector(number, 1) for number in DISC),
+        counts=(kind,) if kind else KINDS,
         reveals=bool(areas),
         rules=("TR-160", "TR-161") if kind else ("TR-050", "TR-051", "TR-053", "TR-054", "TR-055"),
         picture="disc",

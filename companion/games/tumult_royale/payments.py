@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement, product
 
 from companion.games.tumult_royale.box import KINDS, Price
@@ -22,7 +22,7 @@ class Payment:
     parts: Stock
     gain: int
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Name the payment as scenarios and journals do: `bread-2+marble-3`."""
         return "+".join(f"{kind}-{size}" for kind, part in zip(KINDS, self.parts, strict=True) for size in part)
@@ -30,10 +30,16 @@ class Payment:
 
 def stock(tiles: Collection[str]) -> Stock:
     """Sort someone's tiles by kind; the frames do not matter for paying."""
+    return _stock(tuple(tiles))
+
+
+@lru_cache(maxsize=512)
+def _stock(tiles: tuple[str, ...]) -> Stock:
     faces = [tile_of(text) for text in tiles]
     return tuple(tuple(sorted((tile.symbols for tile in faces if tile.kind == kind), reverse=True)) for kind in KINDS)
 
 
+@lru_cache(maxsize=512)
 def lacking(held: Stock, price: Price) -> tuple[str, ...]:
     """List the kinds of which someone has too few symbols for a price (TR-104)."""
     return tuple(kind for kind, sizes, amount in zip(KINDS, held, price, strict=True) if sum(sizes) < amount)
@@ -46,7 +52,7 @@ def covers(sizes: Collection[int], amount: int) -> bool:
     return bool(sizes) and sum(sizes) >= amount > sum(sizes) - min(sizes)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def payments(held: Stock, price: Price) -> tuple[Payment, ...]:
     """List every legal payment, the most supporters first: one for each overpaid symbol (TR-105, TR-106, TR-107, TR-115)."""
     choices = [tuple(_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
@@ -63,6 +69,7 @@ def _covering(sizes: tuple[int, ...], amount: int) -> Iterator[tuple[int, ...]]:
                 yield part
 
 
+@lru_cache(maxsize=512)
 def one_too_many(held: Stock, price: Price) -> tuple[Payment, ...]:
     """List payments with one tile too many, at most one for each kind, so that the table sees what is not allowed (TR-108)."""
     legal = payments(held, price)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
 
 from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price, ask_village_price, village_price
 from companion.games.tumult_royale.ending import put_up
-from companion.games.tumult_royale.payments import Payment, lacking, one_too_many, payments, stock, tiles_of
+from companion.games.tumult_royale.payments import Payment, Stock, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
 from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.illustrations import PriceTag
 
 CONSOLATION = 2
 """Supporters for who could place no statue at all (TR-116)."""
@@ -21,6 +24,7 @@ PRICE_RULES = {
     "village": ("TR-101", "TR-094"),
     "palace": ("TR-102", "TR-095"),
 }
+SITE_RULES = (*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules))
 
 
 @dataclass(frozen=True)
@@ -30,17 +34,19 @@ class Site:
     field: Field
     far: bool = False
 
-    @property
+    @cached_property
     def key(self) -> str:
         """Name the site: `forest`, `forest-far`."""
         return f"{self.field.name}-far" if self.far else self.field.name
 
-    def price(self, state: State) -> Price | None:
-        """Give what it costs; None for a village whose price nobody has read yet."""
-        price = self.field.price or village_price(state.table)
+    def price(self, village: Price | None) -> Price | None:
+        """Give what it costs; None for a village whose price (`village`) nobody has read yet."""
+        price = self.field.price or village
         return price.doubled() if price is not None and self.far else price
 
 
+UNREAD, TOO_FEW = ("unread",), ("statues",)
+"""What may keep a player from a site besides the kinds of goods that are lacking."""
 SITES = {site.key: site for site in (*map(Site, FIELDS), *(Site(field, far=True) for field in FIELDS if field.anywhere))}
 
 
@@ -98,28 +104,31 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
 
 
 def _can_place(state: State, seat: Seat) -> bool:
-    return any(_off(state, seat, site) is None for site in SITES.values())
+    return not all(_against(state, seat).values())
 
 
-def _off(state: State, seat: Seat, site: Site) -> Phrase | None:
-    """Say why a player cannot place there: price unread, statues missing, or goods (TR-104, TR-G18)."""
-    price = site.price(state)
+def _against(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    """Say what keeps a player from each site: its price is unread, statues are missing, or goods of these kinds; () nothing."""
+    left = STATUES - state.statues[seat] if state.table.options["last-field"] == "whole" else STATUES
+    return _obstacles(stock(state.tiles[seat]), village_price(state.table), left)
+
+
+@lru_cache(maxsize=512)
+def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tuple[str, ...]]:
+    return {key: _obstacle(site, held, site.price(village), left) for key, site in SITES.items()}
+
+
+def _obstacle(site: Site, held: Stock, price: Price | None, left: int) -> tuple[str, ...]:
+    """Say why nobody with these goods and so many statues left can place there (TR-104, TR-G18)."""
     if price is None:
-        return phrase("tumult-off-unread")
-    if state.table.options["last-field"] == "whole" and STATUES - state.statues[seat] < site.field.statues:
-        return phrase("tumult-off-statues")
-    missing = lacking(stock(state.tiles[seat]), price)
-    return _missing(missing) if missing else None
-
-
-def _missing(kinds: tuple[str, ...]) -> Phrase:
-    names = [phrase(f"tumult-{kind}") for kind in kinds]
-    return phrase("tumult-off-goods", n=len(kinds), first=names[0], second=names[-1])
+        return UNREAD
+    return TOO_FEW if left < site.field.statues else lacking(held, price)
 
 
 @asks
 def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
-    options = [_site_option(state, seat, site) for site in SITES.values()]
+    village = village_price(state.table)
+    options = [_site_option(state, seat, key, village, why) for key, why in _against(state, seat).items()]
     open_ones = sorted((option for option in options if option.off is None), key=_attraction)
     off = [option for option in options if option.off is not None]
     later = ("TR-110",) if number > 1 else ()
@@ -128,8 +137,9 @@ def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
         "tumult.place",
         seat=seat,
         occurrence=(state.round, time),
+        cards=True,
         options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="next"), *off),
-        rules=(*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules), "TR-113", *must_pass, *later),
+        rules=(*SITE_RULES, "TR-113", *must_pass, *later),
         picture="neighbours",
         implied=NOT_IMPLIED if open_ones else "pass",
     )
@@ -140,21 +150,46 @@ def _attraction(option: Option[str]) -> tuple[int, int]:
     return (-statues, -supporters)
 
 
-def _site_option(state: State, seat: Seat, site: Site) -> Option[str]:
-    """Offer a site with the statues that it takes and the most supporters that it may earn."""
-    words, off, price = phrase(f"tumult-site-{site.key}"), _off(state, seat, site), site.price(state)
-    if off is not None or price is None:
-        return Option(site.key, words, off=off)
-    statues = min(site.field.statues, STATUES - state.statues[seat])
-    best = payments(stock(state.tiles[seat]), price)[0].gain
-    return Option(site.key, words, gains=(Symbols("statue", statues, seat=seat), Symbols("supporter", best)))
+def _site_option(state: State, seat: Seat, key: str, village: Price | None, why: tuple[str, ...]) -> Option[str]:
+    """Offer a site with the statues that it takes and the most supporters that it may earn; or say why it is none."""
+    price = SITES[key].price(village)
+    if why or price is None:
+        return _closed(key, why)
+    statues = min(SITES[key].field.statues, STATUES - state.statues[seat])
+    return _open(seat, key, statues, payments(stock(state.tiles[seat]), price)[0].gain, price)
+
+
+@lru_cache(maxsize=1024)
+def _open(seat: Seat, key: str, statues: int, best: int, price: Price) -> Option[str]:
+    gains = (Symbols("statue", statues, seat=seat), Symbols("supporter", best))
+    return Option(key, phrase(f"tumult-site-{key}"), gains=gains, pieces=(_field(key), *_priced(price)))
+
+
+@cache
+def _closed(key: str, why: tuple[str, ...]) -> Option[str]:
+    off = phrase("tumult-off-unread") if why == UNREAD else phrase("tumult-off-statues") if why == TOO_FEW else _missing(why)
+    return Option(key, phrase(f"tumult-site-{key}"), off=off, pieces=(_field(key),))
+
+
+def _missing(kinds: tuple[str, ...]) -> Phrase:
+    names = [phrase(f"tumult-{kind}") for kind in kinds]
+    return phrase("tumult-off-goods", n=len(kinds), first=names[0], second=names[-1])
+
+
+def _field(key: str) -> Symbols:
+    return Symbols(f"field-{SITES[key].field.name}", 1, label="×2" if SITES[key].far else "")
+
+
+@cache
+def _priced(price: Price) -> tuple[Symbols, ...]:
+    return tuple(Symbols(kind, amount) for kind, amount in zip(KINDS, price, strict=True) if amount)
 
 
 @asks
 def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
-    held, price = stock(state.tiles[seat]), site.price(state) or Price()
+    held, price = stock(state.tiles[seat]), site.price(village_price(state.table)) or Price()
     legal = tuple(_payment_option(payment) for payment in payments(held, price) if any(price))
-    too_many = tuple(_payment_option(payment, phrase("tumult-off-tile")) for payment in one_too_many(held, price) if any(price))
+    too_many = tuple(_payment_option(payment, spare=True) for payment in one_too_many(held, price) if any(price))
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
     return Choose(
         "tumult.pay",
@@ -162,28 +197,34 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
         seat=seat,
         subject=site.key,
         occurrence=(state.round, time),
+        cards=True,
         options=(*legal, Option("back", phrase("tumult-other-field"), icon="back"), *too_many),
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
+        illustration=PriceTag(_priced(price)),
         implied=legal[0].key if len(legal) == 1 else NOT_IMPLIED,
     )
 
 
+@cache
 def _goods(price: Price) -> tuple[Phrase, ...]:
     amounts = zip(KINDS, price, strict=True)
     return tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
 
 
-def _payment_option(payment: Payment, off: Phrase | None = None) -> Option[str]:
+@lru_cache(maxsize=512)
+def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
+    """Offer a payment; one with a tile to `spare` is shown, and not allowed."""
     parts = {kind: "+".join(map(str, part)) or "none" for kind, part in zip(KINDS, payment.parts, strict=True)}
     tiles = tuple(Symbols(kind, size, tile=True) for kind, part in zip(KINDS, payment.parts, strict=True) for size in part)
-    gains = () if off else (Symbols("supporter", payment.gain),)
+    off = phrase("tumult-off-tile") if spare else None
+    gains = () if spare else (Symbols("supporter", payment.gain),)
     return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
 
 
 async def _pay(state: State, seat: Seat, site: Site, key: str) -> None:
     """Hand in the tiles, draw a supporter for each overpaid symbol, and put the statues up (TR-105, TR-107)."""
-    price = site.price(state) or Price()
+    price = site.price(village_price(state.table)) or Price()
     payment = next(each for each in payments(stock(state.tiles[seat]), price) if each.key == key)
     state.back_to_the_middle(seat, tiles_of(payment, state.tiles[seat]))
     state.empty_handed[seat] = False

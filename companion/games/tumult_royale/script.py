@@ -27,7 +27,7 @@ PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 
 async def play(table: Table) -> Outcome:
     """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
-    state = State(table)
+    state = table.view(State)
     table.corrected = lambda: check_the_statues(state)
     with ExitStack() as heard:
         for announcement, handler in heard_at_any_time(state):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
+from companion.games.tumult_royale.names import name_entries
 from companion.table import Column, Seat, Table, Tile
+from companion.table.ledger import Value, int_of
 
 FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
+
+OWED = 1000
+"""Farther than any shortage leads, even where somebody owes all there are: the script never stops there."""
 
 
 def face(tile: Tile) -> str:
@@ -26,11 +31,11 @@ def tile_of(text: str) -> Tile:
 
 def symbols(tiles: Collection[str], kind: str) -> int:
     """Add up the symbols of one kind on these tiles (TR-074, TR-080)."""
-    return sum(tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind)
+    return sum([tile.symbols for tile in map(tile_of, tiles) if tile.kind == kind])
 
 
 class State:
-    """The state of a game on its table. Making it declares the entries, or finds them again.
+    """The state of a game on its table; `table.view(State)` gives the one there is.
 
     In full books `supporters` and `supply` always add up to 105. They may stand below 0: that is owed, where both shortages
     meet (TR-G23), until there are tokens to move.
@@ -45,18 +50,20 @@ class State:
         for number, seat in enumerate(seats, start=1):
             ledger.numbers("rank", [seat], low=1, high=len(seats), initial=number)
         self.rank = ledger.numbers("rank", seats)
+        ledger.places("rank")
         self.statues = ledger.numbers("statues", seats, high=STATUES)
         self.mercy = ledger.flags("mercy", seats)
         self.greediest = ledger.flags("greediest", seats)
         self.demand = ledger.numbers("demand", KINDS, high=99)
+        name_entries(table)
         if option == "full":
             self._open_full_books()
 
     def _open_full_books(self) -> None:
         seats, ledger, each = self.table.seats, self.table.ledger, self.set_up.supporters
-        owed, most = -SUPPORTERS, 2 * SUPPORTERS
-        self.supporters = ledger.numbers("supporters", seats, low=owed, high=most, initial=each)
-        self.supply = ledger.number("supply", low=owed, high=most, initial=SUPPORTERS - each * len(seats))
+        self.supporters = ledger.numbers("supporters", seats, low=-OWED, high=OWED, initial=each)
+        self.supply = ledger.number("supply", low=-OWED, high=OWED, initial=SUPPORTERS - each * len(seats))
+        ledger.demand("supporters", _can_be_owed)
         ledger.conserve("supporters", SUPPORTERS, ["supporters", "supply"], balance="supply")
         self.middle = ledger.list("middle", FACES)
         self.tiles = ledger.lists("tiles", seats, FACES)
@@ -132,3 +139,9 @@ class State:
         """Count how often something happened, to tell its questions apart."""
         self.times[what] += 1
         return self.times[what]
+
+
+def _can_be_owed(_before: Mapping[str, Value], after: Mapping[str, Value]) -> bool:
+    """Tell whether a correction leaves nobody with more, or owing more, than there is."""
+    held = [int_of(value) for name, value in after.items() if name == "supply" or name.startswith("supporters.")]
+    return all(-SUPPORTERS <= value <= 2 * SUPPORTERS for value in held)

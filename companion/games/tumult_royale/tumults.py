@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from companion.games.tumult_royale.box import ASIDE, KINDS, SYMBOLS, tile_mix
 from companion.games.tumult_royale.greed import PENALTY, counted, greediest, handed_back
 from companion.games.tumult_royale.state import State, face, tile_of
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Phrase, ReadTiles, Reason, Row, Seat, Symbols, Tally, Tell, Tile, asks, phrase
+from companion.table import Phrase, Question, ReadTiles, Reason, Row, Seat, Seats, Symbols, Tally, Tell, Tile, asks, phrase
 
 MOST_SYMBOLS = 99
 """Symbols of a kind that a table may enter: more than all tiles show."""
@@ -46,7 +47,7 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
     """Bound a reading by the tiles of the raid and by the box's mix, less what was read before; the last board holds the rest."""
     read = Counter(map(tile_of, state.read_before(seat)))
     mix = tile_mix(state.table, state.set_up.frames)
-    most = state.set_up.goods - ASIDE * len(state.table.seats) - read.total()
+    most = max(0, state.set_up.goods - ASIDE * len(state.table.seats) - read.total())
     return ReadTiles(
         id_,
         seat=seat,
@@ -105,7 +106,8 @@ def _verdict(state: State) -> Tell:
 def _people_row(state: State, kind: str, *, marked: bool = False) -> Reason:
     left = state.left(kind)
     note = phrase("tumult-asked", n=state.demand[kind])
-    return Reason(None, phrase(f"tumult-{kind}"), (Symbols(kind, left),), left, note, marked)
+    symbols = (Symbols(kind, left, missing=max(0, state.demand[kind] - left)),)
+    return Reason(None, phrase(f"tumult-{kind}"), symbols, left, note, marked)
 
 
 async def _settle(state: State, kind: str) -> None:
@@ -144,7 +146,8 @@ def greediest_of(state: State, kind: str) -> Seat:
 @asks
 def _greediest(state: State, kind: str) -> Tell:
     who = greediest_of(state, kind)
-    rows = [_greed_row(state, kind, seat, who) for seat in state.table.seats]
+    tied = [other for other in state.by_rank() if _counts(state, kind, other) == _counts(state, kind, who)]
+    rows = [_greed_row(state, kind, seat, tied) for seat in state.table.seats]
     rows.sort(key=lambda row: (not row.marked, -(row.total or 0)))
     back = len(handed_back(state.tiles[who], kind)) if state.full else -1
     return Tell(
@@ -160,19 +163,26 @@ def _greediest(state: State, kind: str) -> Tell:
     )
 
 
-def _greed_row(state: State, kind: str, seat: Seat, greedy: Seat) -> Reason:
+def survived(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
+    """Name those who came through a tumult, for everybody but the greediest."""
+    if question.id != "tumult.greediest":
+        return ()
+    return tuple((seat, "survived") for seat in seats if seat != question.seat)
+
+
+def _greed_row(state: State, kind: str, seat: Seat, tied: Sequence[Seat]) -> Reason:
     robbed, mercy = state.robbed_of(kind, seat), state.mercy[seat]
     counts = counted(robbed, mercy)
     symbols = (Symbols(kind, robbed, struck=robbed - counts),)
-    note = _greed_note(state, kind, seat, greedy)
-    return Reason(seat, None, symbols, counts, note, marked=seat == greedy, struck_by="mercy")
+    note = _greed_note(state, seat, tied)
+    return Reason(seat, None, symbols, counts, note, marked=seat == tied[0], struck_by="mercy")
 
 
-def _greed_note(state: State, kind: str, seat: Seat, greedy: Seat) -> Phrase | None:
-    tied = [other for other in state.by_rank() if _counts(state, kind, other) == _counts(state, kind, greedy)]
+def _greed_note(state: State, seat: Seat, tied: Sequence[Seat]) -> Phrase | None:
+    """Say how a tie was broken, to those who count as much as the greediest: `tied`, the greediest first."""
     if seat not in tied or len(tied) == 1:
         return None
-    if seat != greedy:
+    if seat != tied[0]:
         return phrase("tumult-as-many")
     return phrase("tumult-by-rank", rank=state.rank[seat], next=state.rank[tied[1]])
 
@@ -185,9 +195,10 @@ def _penalty_rows(state: State, kind: str, who: Seat) -> tuple[Reason, ...]:
     """Say what the greediest gives up: supporters, and tiles where they are known."""
     if not state.full:
         return (Reason(words=phrase("tumult-gives-up", n=PENALTY)), Reason(words=phrase("tumult-keeps-smallest")))
-    back = handed_back(state.tiles[who], kind)
+    back, held = handed_back(state.tiles[who], kind), state.supporters[who]
+    change = phrase("tumult-supporters-change", before=held, after=held - PENALTY) if held >= PENALTY else None
     return (
-        Reason(words=phrase("tumult-gives-up", n=PENALTY), symbols=(Symbols("supporter", PENALTY),)),
+        Reason(words=phrase("tumult-gives-up", n=PENALTY), symbols=(Symbols("supporter", PENALTY),), note=change),
         Reason(words=phrase("tumult-tiles-back", n=len(back)), symbols=tuple(Symbols(kind, tile_of(t).symbols) for t in back)),
     )
 
