@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels.box import FACTS, FOLDER
 from companion.games.citadels.invariants import INVARIANTS
-from companion.games.citadels.scoreboard import scoreboard
+from companion.games.citadels.scoreboard import cities, first_king, in_last_round, known_characters, scoreboard
 from companion.games.citadels.script import play
 from companion.table import Game, OptionSpec
 
@@ -17,14 +17,20 @@ GAME = Game(
     play=play,
     scoreboard=scoreboard,
     folder=FOLDER,
+    house_rules=("gentle-warlord", "spare-twice", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light"),
-        OptionSpec("cards", ("no", "yes"), "no"),
+        OptionSpec("cards", ("no", "yes"), "no", expansion="yes"),
         OptionSpec("suspense", ("short", "long", "none"), "short"),
         OptionSpec("start", ("new", "joined"), "new"),
     ),
     facts=FACTS,
     invariants=INVARIANTS,
+    last_round=in_last_round,
+    bgg_id=478,
+    roles=known_characters,
+    starts=first_king,
+    overview=cities,
 )
 
 __all__ = ["GAME"]

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,10 @@ class Character(StrEnum):
     @property
     def number(self) -> int:
         """The number printed on the card, 1 to 8."""
-        return list(Character).index(self) + 1
+        return NUMBERS[self]
 
 
+NUMBERS: Mapping[Character, int] = {character: number for number, character in enumerate(Character, start=1)}
 PAID_FOR: Mapping[Character, Colour] = {
     Character.KING: Colour.YELLOW,
     Character.BISHOP: Colour.BLUE,
@@ -95,11 +97,13 @@ FULL_CITY = 8
 """So many districts end the game (CI-115)."""
 
 
+@cache
 def of_colour(colour: Colour) -> tuple[District, ...]:
     """List the districts of a colour, cheapest first."""
     return tuple(sorted((card for card in DISTRICTS.values() if card.colour is colour), key=lambda card: card.cost))
 
 
+@cache
 def card_count(*, actions: bool) -> int:
     """Count the cards of the district stack: 65, or 80 with the action cards (CI-029)."""
     return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)

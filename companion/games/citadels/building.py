@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from itertools import chain
+from typing import NamedTuple
+
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
-from companion.games.citadels.choices import BACK, back, possible_first
+from companion.games.citadels.choices import BACK, back, card_face, possible_first, too_dear
 from companion.games.citadels.moment import TurnMoment
-from companion.games.citadels.state import State
+from companion.games.citadels.state import State, priced
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
 ARCHITECT = ("CI-103", "CI-104", "CI-105")
 COMPLETE = ("CI-115", "CI-116", "CI-119", "CI-133")
 CANNONBALL = ("CI-149", "CI-150", "CI-151")
+DEAREST = max(card.cost for card in DISTRICTS.values())
+COLOURS = tuple(Colour)
+_KEYS = {colour: frozenset(card.key for card in of_colour(colour)) for colour in COLOURS}
+DOUBLE, NONE_LEFT = phrase("citadels-off-double"), phrase("citadels-off-none-left")
 
 
 def limit(state: State, character: Character) -> int:
@@ -27,37 +37,91 @@ def price(card: District, over: District | None = None) -> int:
 def obstacle(state: State, seat: Seat, card: District, over: District | None = None) -> Phrase | None:
     """Name what stands against laying this district; None where nothing does."""
     if state.cities.has(seat, card.key):
-        return phrase("citadels-off-double")
+        return DOUBLE
     if state.cities.left(card.key) == 0:
-        return phrase("citadels-off-none-left")
+        return NONE_LEFT
     if over is not None and card.cost <= over.cost:
         return phrase("citadels-off-not-dearer", cost=over.cost)
     if not state.treasury.can_pay(seat, price(card, over)):
-        return phrase("citadels-off-too-dear", gold=state.treasury.gold[seat])
+        return too_dear(state.treasury.gold[seat])
     return None
 
 
-def buildable(state: State, seat: Seat, colour: Colour, over: District | None = None) -> bool:
-    """Tell whether some district of this colour may be laid."""
-    return any(obstacle(state, seat, card, over) is None for card in of_colour(colour))
+def buildable(state: State, seat: Seat, colour: Colour, over: District) -> bool:
+    """Tell whether some district of this colour may be laid over another."""
+    most = state.treasury.purse(seat) + over.cost
+    for card in of_colour(colour):
+        if card.cost > most:
+            return False
+        if obstacle(state, seat, card, over) is None:
+            return True
+    return False
 
 
-def colours(state: State, seat: Seat, over: District | None = None) -> tuple[Option[str], ...]:
-    """Offer the five colours; one in which nothing may be laid is off."""
-    return tuple(
-        Option(
-            f"build-{colour.value}",
-            phrase(f"citadels-build-{colour.value}"),
-            off=None if buildable(state, seat, colour, over) else phrase("citadels-off-no-district"),
-            icon=f"district-{colour.value}",
-        )
-        for colour in Colour
+def colours_over(state: State, seat: Seat, over: District) -> tuple[Option[str], ...]:
+    """Offer the five colours of what is laid over another; one in which nothing may be laid is off."""
+    return tuple([_colour(f"build-{colour.value}", off=not buildable(state, seat, colour, over)) for colour in Colour])
+
+
+def colours(held: Mapping[str, tuple[Option[str], ...]]) -> tuple[Option[str], ...]:
+    """Offer the colours, each with the districts it holds, those that may be laid first; one in which none may be is off."""
+    return tuple([_colour(key, off=districts[0].off is not None) for key, districts in held.items()])
+
+
+@cache
+def _colour(key: str, *, off: bool) -> Option[str]:
+    why = phrase("citadels-off-no-district") if off else None
+    return Option(key, phrase(f"citadels-{key}"), off=why, icon=key.replace("build", "district"))
+
+
+def _offer(state: State, seat: Seat, card: District, over: District) -> Option[str]:
+    words = state.priced(card.key, price(card, over))
+    return Option(
+        card.key, words, off=obstacle(state, seat, card, over), icon=f"district-{card.colour.value}", pieces=card_face(card)
     )
 
 
-def _offer(state: State, seat: Seat, card: District, over: District | None) -> Option[str]:
-    words = phrase("citadels-priced", district=state.name(card.key), price=price(card, over))
-    return Option(card.key, words, off=obstacle(state, seat, card, over), icon=f"district-{card.colour.value}")
+def by_colour(state: State, seat: Seat) -> Mapping[str, tuple[Option[str], ...]]:
+    """Give the districts that the offer of each colour holds, so that colour and district are one answer."""
+    against = _against(state, seat)
+    return {f"build-{colour.value}": _districts(colour, against, "lay-") for colour in COLOURS}
+
+
+class Against(NamedTuple):
+    """What stands against laying a district: it lies in the own city, or none is left, or it is too dear; and names told."""
+
+    own: frozenset[str]
+    gone: frozenset[str]
+    purse: int
+    told: tuple[tuple[str, str], ...]
+
+
+def _against(state: State, seat: Seat) -> Against:
+    lying = state.cities.lying
+    standing = Counter(chain.from_iterable(lying.values()))
+    gone = frozenset([key for key, number in standing.items() if number >= DISTRICTS[key].count])
+    return Against(frozenset(lying[seat]), gone, min(DEAREST, state.treasury.purse(seat)), state.told_names())
+
+
+def _districts(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
+    """Offer the districts of a colour: made once for what stands against any of them, for every turn asks for them."""
+    keys = _KEYS[colour]
+    return _made(colour, against._replace(own=against.own & keys, gone=against.gone & keys), act)
+
+
+@lru_cache(maxsize=512)
+def _made(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
+    own, gone, purse, told = against
+    names = dict(told)
+
+    def offered(card: District) -> Option[str]:
+        key, dear = card.key, card.cost > purse
+        off = DOUBLE if key in own else NONE_LEFT if key in gone else too_dear(purse) if dear else None
+        face = () if act else card_face(card)
+        words = priced(key, names.get(key, ""), card.cost)
+        return Option(f"{act}{key}", words, off=off, icon=f"district-{colour.value}", pieces=face)
+
+    return possible_first([offered(card) for card in of_colour(colour)])
 
 
 @asks
@@ -68,7 +132,8 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*possible_first(_offer(state, moment.seat, card, None) for card in of_colour(colour)), back()),
+        options=(*_districts(colour, _against(state, moment.seat), ""), back()),
+        cards=True,
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -76,11 +141,15 @@ def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[s
 async def build(state: State, moment: TurnMoment, colour: str) -> None:
     """Lay one district from the hand and pay for it."""
     key = await which_district(state, moment, Colour(colour))
-    if key == BACK:
-        return
+    if key != BACK:
+        await lay(state, moment, key)
+
+
+async def lay(state: State, moment: TurnMoment, key: str) -> None:
+    """Lay this district from the hand and pay for it."""
     state.treasury.pay(moment.seat, DISTRICTS[key].cost)
     state.treasury.put_back(moment.seat, 1)
-    state.characters.built.value += 1
+    state.characters.note_built()
     _lay(state, moment, key)
 
 
@@ -114,9 +183,9 @@ def can_build_over(state: State, seat: Seat) -> bool:
 
 
 def _to_cover(state: State, seat: Seat, card: District) -> Option[str]:
-    words = phrase("citadels-priced", district=state.name(card.key), price=card.cost)
+    words = state.priced(card.key, card.cost)
     off = None if _replaceable(state, seat, card) else phrase("citadels-off-no-dearer")
-    return Option(card.key, words, off=off, icon=f"district-{card.colour.value}")
+    return Option(card.key, words, off=off, icon=f"district-{card.colour.value}", pieces=card_face(card))
 
 
 @asks
@@ -127,6 +196,7 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=(*possible_first(_to_cover(state, moment.seat, card) for card in state.cities.of(moment.seat)), back()),
+        cards=True,
         rules=CANNONBALL,
         picture="over",
     )
@@ -140,7 +210,7 @@ def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(colours(state, moment.seat, DISTRICTS[old])), back()),
+        options=(*possible_first(colours_over(state, moment.seat, DISTRICTS[old])), back()),
         rules=CANNONBALL,
     )
 

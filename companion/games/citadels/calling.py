@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from companion.games.citadels.box import Character
-from companion.games.citadels.choices import titled
+from companion.games.citadels.choices import player_options, titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.illustrations import Shelf
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
 NO_KING = ("CI-094", "CI-096")
@@ -14,12 +17,13 @@ CROWN = ("CI-090", "CI-091", "CI-092", "CI-144")
 SILENCE = ("CI-077", "CI-078", "CI-060")
 KING_DEAD = ("CI-094", "CI-095", "CI-097", "CI-G19")
 ACROBAT = ("CI-142", "CI-143", "CI-144")
-PHASES = len(Character) + 1
+EIGHT = tuple(Character)
+PHASES = len(EIGHT) + 1
 
 
 async def call_characters(state: State) -> None:
     """Call all eight, in the order of their numbers."""
-    for character in Character:
+    for character in EIGHT:
         state.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
         await _call(state, character)
 
@@ -38,8 +42,25 @@ async def _call(state: State, character: Character) -> None:
 
 
 def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    players = (Option(seat.colour, phrase("citadels-player", who=seat), seat=seat) for seat in seats)
-    return Option(key, words), *players
+    return Option(key, words, icon="character-back"), *player_options(seats)
+
+
+def _row(state: State, now: Character) -> Shelf:
+    """Show the eight characters: who showed which, who was murdered, and who is called now."""
+    shown = state.characters
+    murdered, seats = shown.murdered.value, state.seats
+    owners = [seats.of(colour) if colour else None for colour in shown.shown.values()]
+    return Shelf(tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)]), now.number - 1)
+
+
+@lru_cache(maxsize=256)
+def _card(one: Character, murdered: bool, owner: Seat | None) -> Symbols:
+    return Symbols(one.value, 1, int(murdered), seat=owner)
+
+
+@cache
+def _nobody() -> Option[str]:
+    return Option("nobody", phrase("citadels-nobody"), icon="character-back")
 
 
 @asks
@@ -50,6 +71,7 @@ def who_answers(state: State, character: Character) -> Choose[str]:
         "citadels.call",
         implied=seats[0].colour if held and len(seats) == 1 else NOT_IMPLIED,
         silence="" if held else "nobody",
+        likely=seats[0].colour,
         subject=character.value,
         occurrence=(state.round, character.number),
         args={
@@ -58,7 +80,9 @@ def who_answers(state: State, character: Character) -> Choose[str]:
             "number": character.number,
             "suspense": state.table.options["suspense"],
         },
-        options=_seats_or("nobody", phrase("citadels-nobody"), seats),
+        options=(_nobody(), *player_options(seats)),
+        cards=True,
+        illustration=_row(state, character),
         rules=CALL + (NO_KING if character is Character.KING else ()),
         reveals=True,
         picture=f"call-{character.value}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
-from companion.games.citadels.choices import BACK, back, possible_first, titled
+from companion.games.citadels.choices import BACK, back, card_face, possible_first, titled, too_dear
 from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
 from companion.games.citadels.state import State
@@ -64,7 +64,7 @@ def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
     if card.key == "keep":
         return phrase("citadels-off-keep")
     if not state.treasury.can_pay(warlord, toll(card)):
-        return phrase("citadels-off-too-dear", gold=state.treasury.gold[warlord])
+        return too_dear(state.treasury.gold[warlord])
     return None
 
 
@@ -76,6 +76,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
         seat=moment.seat,
         occurrence=moment.at,
         options=(*(_victim(state, moment, character) for character in _by_use(state, moment)), _later()),
+        cards=True,
         rules=MURDER,
     )
 
@@ -117,6 +118,7 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
         options=possible_first(
             (*(_victim(state, moment, named, _unrobbable(state, named)) for named in _by_use(state, moment)), _later())
         ),
+        cards=True,
         rules=ROBBERY,
     )
 
@@ -167,8 +169,10 @@ async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 def _prey(state: State, warlord: Seat, card: District) -> Option[str]:
-    words = phrase("citadels-priced", district=state.name(card.key), price=toll(card))
-    return Option(card.key, words, off=_hardness(state, warlord, card), icon=f"district-{card.colour.value}")
+    words = state.priced(card.key, toll(card))
+    return Option(
+        card.key, words, off=_hardness(state, warlord, card), icon=f"district-{card.colour.value}", pieces=card_face(card)
+    )
 
 
 @asks
@@ -181,6 +185,7 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[st
         occurrence=moment.at,
         args={"who": target},
         options=(*possible_first(_prey(state, moment.seat, card) for card in state.cities.of(target)), back()),
+        cards=True,
         rules=ATTACK,
         picture="destroy",
     )

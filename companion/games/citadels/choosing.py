@@ -8,7 +8,7 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.choices import possible_first, titled
 from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
-from companion.table import NOT_IMPLIED, Option, Pick, Reason, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Option, Pick, Reason, Symbols, Tell, asks, phrase
 
 PHASES = len(Character) + 1
 SECRET = ("CI-038", "CI-042", "CI-043")
@@ -41,8 +41,9 @@ def _book(state: State, done: int, kings: int = 1) -> None:
     looked = draft.steps(players)[:done]
     characters.cards["open"] = draft.open_cards(players)
     characters.cards["aside"] = kings + sum(step.aside - step.from_aside for step in looked)
+    places = [step.place for step in looked]
     for place, seat in enumerate(characters.in_order()):
-        characters.kept[seat] = sum(step.place == place for step in looked)
+        characters.kept[seat] = places.count(place)
     characters.passed.value = draft.CHARACTERS - sum(characters.cards.values()) - sum(characters.kept.values())
 
 
@@ -66,6 +67,7 @@ def which_lie_open(state: State) -> Pick[str]:
         occurrence=(state.round,),
         args={"count": count},
         options=possible_first(options),
+        cards=True,
         least=count,
         most=count,
         rules=("CI-031", "CI-036", "CI-037", "CI-062", *BY_PLAYERS[len(state.seats)], *_draft_rules(len(state.seats))),
@@ -95,7 +97,11 @@ def _steps(state: State) -> tuple[Reason, ...]:
     """Say look by look who keeps, lays aside and hands on how many."""
     order = state.characters.in_order()
     return tuple(
-        Reason(order[step.place], note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on))
+        Reason(
+            order[step.place],
+            symbols=(Symbols("character-back", step.hands_on or step.aside),),
+            note=phrase("citadels-draft-step", aside=step.aside, on=step.hands_on),
+        )
         for step in draft.steps(len(order))
     )
 

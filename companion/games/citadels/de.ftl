@@ -132,21 +132,21 @@ citadels-draft-step = { $aside ->
 citadels-setup-cards = Mischt die 65 Gebäude als Stapel in die Mitte.
     .spoken = Mischt die 65 Gebäudekarten und legt sie verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Von diesem Stapel zieht ihr das ganze Spiel über eure Gebäude.
-    .next = das Gold.
+    .next = Gold und Karten für alle.
     .done = Liegt bereit
 citadels-setup-circus = Mischt 65 Gebäude und 15 Aktionskarten.
     .spoken = Mischt die 65 Gebäudekarten mit den 15 weißen Aktionskarten und legt alle 80 verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Aktionskarten zieht ihr wie Gebäude, sie können schon auf der Starthand sein.
-    .next = das Gold.
+    .next = Gold und Karten für alle.
     .done = Liegt bereit
 citadels-setup-gold = Jeder nimmt { $gold } Gold, { $left } bleiben liegen.
     .spoken = Legt die 30 Goldstücke in die Mitte. Jeder nimmt sich { $gold }, dann bleiben { $left } liegen.
     .why = Mit Gold bezahlt ihr eure Gebäude; am Ende ist es nichts mehr wert.
     .next = Jeder bekommt Karten.
     .done = Genommen
-citadels-setup-hands = Jeder nimmt { $cards } Karten, 1 Übersichtskarte.
-    .spoken = Jeder nimmt eine Übersichtskarte und zieht { $cards } Karten vom Stapel auf die Hand. Der oder die Älteste bekommt die Königsfigur und ist der erste König: { $who }.
-    .hint = { $who }, am ältesten, bekommt die Königsfigur
+citadels-setup-hands = Je { $gold } Gold, { $cards } Karten, Übersichtskarte.
+    .spoken = Legt die 30 Goldstücke in die Mitte. Jeder nimmt sich { $gold }, dann bleiben { $left } liegen. Jeder nimmt eine Übersichtskarte und zieht { $cards } Karten vom Stapel auf die Hand. Der oder die Älteste bekommt die Königsfigur und ist der erste König: { $who }.
+    .hint = { $left } Gold bleiben; { $who }, am ältesten, bekommt die Königsfigur
     .why = Die Übersichtskarte zeigt, in welcher Reihenfolge ich die Charaktere rufe. Wer die Königsfigur hat, mischt und wählt als Erster.
     .next = wie wir es halten, wo die Regel schweigt.
     .done = Alle haben sie
@@ -505,27 +505,29 @@ citadels-why-cards = Aktionskarten auf der Hand
 citadels-why-sum = Zusammen
 citadels-standing = Gebäude allein: { $buildings }
 citadels-over = { $who } hatte als Erstes acht Gebäude.
+citadels-stop = Hier aufhören und werten
+citadels-over-stopped = Ihr hört hier auf: Es zählt, was in den Städten liegt.
 citadels-over-ended = Die letzte Runde ist gespielt.
 
 ## Gründe
 
 citadels-off-double = liegt schon da
-citadels-off-none-left = alle liegen schon
+citadels-off-none-left = liegt schon
 citadels-off-not-dearer = nicht teurer als { $cost }
 citadels-off-no-dearer = nichts Teureres da
 citadels-off-too-dear = zu teuer: du hast { $gold }
 citadels-off-no-district = hier geht nichts
 citadels-off-income = erst das Einkommen
-citadels-off-bishop = der Prediger schützt sie
+citadels-off-bishop = Prediger schützt
 citadels-off-complete = schon acht Gebäude
 citadels-off-empty = noch nichts gebaut
 citadels-off-keep = unzerstörbar
-citadels-off-assassin = nie den Meuchler
-citadels-off-murdered = der ist gemeuchelt
+citadels-off-assassin = nie erlaubt
+citadels-off-murdered = gemeuchelt
 citadels-off-king = nie offen
 citadels-off-no-cards = keine Handkarte
 citadels-off-no-gold = kein Gold da
-citadels-off-all-lie = alle liegen schon
+citadels-off-all-lie = liegt schon
 citadels-off-acrobat = nur ohne König
 citadels-off-rasputin = nur wenn gemeuchelt
 told-gold = { $way ->
@@ -545,7 +547,13 @@ told-hand = { $way ->
        *[other] { $to }
     }
 }
-told-city = jetzt { $count ->
+told-city = { $adds ->
+    [0] {""}
+   *[other] { $added } gebaut,{" "}
+}{ $goes ->
+    [0] {""}
+   *[other] { $gone } weg,{" "}
+}jetzt { $count ->
     [0] kein Gebäude
     [one] ein Gebäude
    *[other] { $count } Gebäude
@@ -650,6 +658,8 @@ entry-haunted-round = Runde des Geisterviertels
 entry-crown = Königsfigur
 entry-open = Offene Charaktere
 entry-passed = Charaktere unterwegs
+citadels-draft-aside = beiseite
+citadels-draft-open = offen
 entry-draft = Charaktere in der Mitte
 entry-kept = Gewählte Charaktere
 entry-character = Wer war es?
@@ -666,19 +676,40 @@ entry-hand = Handkarten
 entry-stack = Stapel
 
 move-books = Die Bücher stehen wieder wie zuvor.
-move-city = { $who }: die Stadt wieder so legen wie angezeigt.
+move-city = { $goes ->
+    [0] { $who } legt { $added } in die Stadt.
+   *[other] { $adds ->
+        [0] { $who } nimmt { $gone } aus der Stadt.
+       *[other] { $who } nimmt { $gone } aus der Stadt. { $who } legt { $added } in die Stadt.
+    }
+}
 move-tents = { $who }: Zirkuszelte wie angezeigt.
 move-action-cards = { $who }: Aktionskarten neu gezählt.
-move-first = Wer zuerst acht hatte, ist wieder wie zuvor.
+move-first = { $adds ->
+    [0] Noch hat niemand acht.
+   *[other] Zuerst acht hatte { $now }.
+}
 move-haunted-round = Das Geisterviertel ist wieder wie zuvor.
-move-crown = Stellt die Königsfigur zurück.
-move-open = Die offenen Charaktere sind wieder wie zuvor.
+move-crown = { $adds ->
+    [0] Stellt die Königsfigur zurück in die Mitte.
+   *[other] Die Königsfigur geht an { $now }.
+}
+move-open = Offene Charaktere: { $all }.
 move-passed = Gebt die Charaktere zurück.
 move-draft = Nehmt die weggelegten Charaktere zurück.
 move-kept = { $who } gibt den Charakter zurück.
-move-character = Dreht die Charakterkarte wieder um.
-move-murdered = Das Meucheln ist wieder offen.
-move-robbed = Der Diebstahl ist wieder offen.
+move-character = { $adds ->
+    [0] Dreht diese Charakterkarte wieder um: { $what }.
+   *[other] { $what }: { $now }.
+}
+move-murdered = { $adds ->
+    [0] Das Meucheln ist wieder offen.
+   *[other] Gemeuchelt: { $now }.
+}
+move-robbed = { $adds ->
+    [0] Der Diebstahl ist wieder offen.
+   *[other] Bestohlen: { $now }.
+}
 move-acrobat = Die Akrobatin kommt zurück auf die Hand.
 move-built = Der Bauzug ist wieder wie zuvor.
 move-used = Der Zug ist wieder wie zuvor.
@@ -706,6 +737,53 @@ move-hand = { $way ->
     } ab.
 }
 move-stack = { $way ->
-    [take] { $more } Karten auf den Stapel.
-   *[other] { $more } Karten vom Stapel.
+    [take] { $more ->
+        [one] Eine Karte
+       *[other] { $more } Karten
+    } auf den Stapel.
+   *[other] { $more ->
+        [one] Eine Karte
+       *[other] { $more } Karten
+    } vom Stapel.
 }
+citadels-house-gentle-warlord = Söldner zerstört erst ab Runde 3
+citadels-house-spare-twice = Nie zweimal nacheinander meucheln
+
+## Was ein Terminal anstelle von Symbolen schreibt
+
+symbol-district = { $n } Gebäude
+symbol-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+symbol-gold = { $n } Gold
+symbol-card = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+symbol-colours = { $n ->
+    [one] 1 Farbe
+   *[other] { $n } Farben
+}
+symbol-district-yellow = { $n ->
+    [one] 1 gelbes Gebäude
+   *[other] { $n } gelbe Gebäude
+}
+symbol-district-blue = { $n ->
+    [one] 1 blaues Gebäude
+   *[other] { $n } blaue Gebäude
+}
+symbol-district-green = { $n ->
+    [one] 1 grünes Gebäude
+   *[other] { $n } grüne Gebäude
+}
+symbol-district-red = { $n ->
+    [one] 1 rotes Gebäude
+   *[other] { $n } rote Gebäude
+}
+symbol-district-violet = { $n ->
+    [one] 1 violettes Gebäude
+   *[other] { $n } violette Gebäude
+}
+badge-crown = hat die Königsfigur
+badge-coronet = führt

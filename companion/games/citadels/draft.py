@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 CHARACTERS = 8
 """Character cards in a round (CI-005)."""
@@ -56,6 +57,7 @@ def kept(players: int) -> int:
     return 2 if players <= 3 else 1  # noqa: PLR2004
 
 
+@cache
 def steps(players: int) -> tuple[DraftStep, ...]:
     """List the draft's steps after the king has laid one card aside, for 2 to 7 players."""
     if players == 2:  # noqa: PLR2004

@@ -113,9 +113,9 @@ citadels-setup-gold = Everybody takes { $gold } gold; { $left } are left.
     .why = Gold pays for your districts; at the end it’s worth nothing.
     .next = Everybody gets cards.
     .done = Taken
-citadels-setup-hands = Take { $cards } cards and 1 overview card each.
-    .spoken = Everybody takes an overview card and draws { $cards } cards from the stack. The oldest of you gets the king figure and is the first king: { $who }.
-    .hint = { $who }, the oldest, gets the king figure
+citadels-setup-hands = Each: { $gold } gold, { $cards } cards, 1 overview card.
+    .spoken = Put the 30 gold pieces in the middle. Everybody takes { $gold }, which leaves { $left }. Everybody takes an overview card and draws { $cards } cards from the stack. The oldest of you gets the king figure and is the first king: { $who }.
+    .hint = { $left } gold are left; { $who }, the oldest, gets the king figure
     .why = The overview card shows the order in which I call the characters. Whoever has the king figure shuffles and chooses first.
     .next = how we play where the rules are silent.
     .done = We have them
@@ -156,7 +156,7 @@ citadels-open-cards = { $count ->
     .spoken = { $count ->
     [one] King, shuffle the eight characters and put one face up in the middle. If it’s the king, shuffle it back in and turn up another.
    *[other] King, shuffle the eight characters and put { $count } face up in the middle. If one of them is the king, shuffle it back in and turn up another.
-} Then secretly look at the top card of the rest and put it aside, face down. Take the others: Secretly choose one, put it face down in front of you and pass the rest on. Everybody does the same; the last player keeps one and puts the other face down in the middle. When everybody has chosen: who is face up?
+} Then secretly look at the top card of the rest and put it aside, face down. Take the others: secretly choose one, put it face down in front of you and pass the rest on. Everybody does the same; the last player keeps one and puts the other face down in the middle. When everybody has chosen: who is face up?
     .why = Nobody can have a face-up character this round. Nobody learns what you took until I call it, not even me.
     .next = I call the characters.
     .short = { $count ->
@@ -170,7 +170,7 @@ citadels-put-aside = { $open ->
     .spoken = { $open ->
     [0] All characters back to the middle. King, shuffle them, secretly look at the top card and put it aside, face down.
    *[other] King, secretly look at the top card of the rest and put it aside, face down.
-} Take the others: Secretly choose one, put it face down in front of you and pass the rest on. { $players ->
+} Take the others: secretly choose one, put it face down in front of you and pass the rest on. { $players ->
     [2] Go on as it says here: keep one, put one face down in the middle, pass the rest.
     [3] Go on as it says here, until everybody has two.
     [7] Everybody does the same; whoever gets the last card picks up the one the king put aside. Keep one of the two and put the other face down in the middle.
@@ -364,7 +364,7 @@ citadels-take-plans = Draw 2 cards
 citadels-do-murder = Murder
 citadels-do-rob = Rob
 citadels-do-swap = Swap: { $who }
-citadels-do-exchange = Change cards
+citadels-do-exchange = Exchange cards
 citadels-do-attack = Attack: { $who }
 citadels-do-card = Action card
 citadels-do-wagon = Wagon: { $who }
@@ -377,7 +377,7 @@ citadels-done = Done
 
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
-citadels-target-open = { $who }, face up
+citadels-target-open = { $who } (open)
 
 citadels-murder = Who will be murdered?
     .spoken = Assassin, name a character out loud. It is murdered this round.
@@ -385,7 +385,7 @@ citadels-murder = Who will be murdered?
     .next = When it is called, there’s silence.
     .short = Whom do you murder?
 citadels-rob = Who will be robbed?
-    .spoken = Thief, name a character out loud. If somebody has it, they give you all their gold.
+    .spoken = Thief, name a character out loud. Whoever has it must give you all their gold.
     .why = You cannot rob the assassin or the murdered character.
     .next = When it is called, I’ll say so.
     .short = Whom do you rob?
@@ -474,6 +474,8 @@ citadels-why-cards = Action cards in hand
 citadels-why-sum = Together
 citadels-standing = Districts alone: { $buildings }
 citadels-over = { $who } was first with eight districts.
+citadels-stop = Stop here and score
+citadels-over-stopped = You stop here: what lies in the cities counts.
 citadels-over-ended = The last round has been played.
 
 ## Reasons
@@ -485,7 +487,7 @@ citadels-off-no-dearer = nothing dearer there
 citadels-off-too-dear = too dear: you have { $gold }
 citadels-off-no-district = nothing possible here
 citadels-off-income = income first
-citadels-off-bishop = the bishop protects it
+citadels-off-bishop = bishop protects
 citadels-off-complete = eight districts already
 citadels-off-empty = nothing built yet
 citadels-off-keep = cannot be destroyed
@@ -567,6 +569,8 @@ entry-haunted-round = Round of the Haunted City
 entry-crown = King figure
 entry-open = Face-up characters
 entry-passed = Characters being passed
+citadels-draft-aside = put aside
+citadels-draft-open = face up
 entry-draft = Characters in the middle
 entry-kept = Characters chosen
 entry-character = Who was it?
@@ -583,19 +587,40 @@ entry-hand = Cards in hand
 entry-stack = Stack
 
 move-books = The books stand as before.
-move-city = { $who }: put the city back as shown.
+move-city = { $goes ->
+    [0] { $who } lays { $added } in the city.
+   *[other] { $adds ->
+        [0] { $who } takes { $gone } out of the city.
+       *[other] { $who } takes { $gone } out of the city. { $who } lays { $added } in the city.
+    }
+}
 move-tents = { $who }: circus tents as shown.
 move-action-cards = { $who }: action cards counted again.
-move-first = Who was first with eight is as before.
+move-first = { $adds ->
+    [0] Nobody was first with eight.
+   *[other] First with eight: { $now }.
+}
 move-haunted-round = The Haunted City is as before.
-move-crown = Put the king figure back.
-move-open = The open characters are as before.
+move-crown = { $adds ->
+    [0] Put the king figure back in the middle.
+   *[other] The king figure goes to { $now }.
+}
+move-open = Face-up characters: { $all }.
 move-passed = Pass the characters back.
 move-draft = Take back the characters that were put aside.
 move-kept = { $who } gives the character back.
-move-character = Turn the character card down again.
-move-murdered = The murder is open again.
-move-robbed = The robbery is open again.
+move-character = { $adds ->
+    [0] Turn this character card face down again: { $what }.
+   *[other] { $what }: { $now }.
+}
+move-murdered = { $adds ->
+    [0] The murder is undone.
+   *[other] Murdered: { $now }.
+}
+move-robbed = { $adds ->
+    [0] The robbery is undone.
+   *[other] Robbed: { $now }.
+}
 move-acrobat = The acrobat goes back to the hand.
 move-built = The building action is as before.
 move-used = The turn is as before.
@@ -639,7 +664,13 @@ told-hand = { $way ->
        *[other] { $to }
     }
 }
-told-city = now { $count ->
+told-city = { $adds ->
+    [0] {""}
+   *[other] { $added } built,{" "}
+}{ $goes ->
+    [0] {""}
+   *[other] { $gone } gone,{" "}
+}now { $count ->
     [0] no districts
     [one] one district
    *[other] { $count } districts
@@ -665,16 +696,66 @@ told-murdered = { $to ->
    *[none] {""}
 }
 told-robbed = { $to ->
-    [thief] The { citadels-character-thief } is robbed.
-    [magician] The { citadels-character-magician } is robbed.
-    [king] The { citadels-character-king } is robbed.
-    [bishop] The { citadels-character-bishop } is robbed.
-    [merchant] The { citadels-character-merchant } is robbed.
-    [architect] The { citadels-character-architect } is robbed.
-    [warlord] The { citadels-character-warlord } is robbed.
+    [thief] The { citadels-character-thief } will be robbed.
+    [magician] The { citadels-character-magician } will be robbed.
+    [king] The { citadels-character-king } will be robbed.
+    [bishop] The { citadels-character-bishop } will be robbed.
+    [merchant] The { citadels-character-merchant } will be robbed.
+    [architect] The { citadels-character-architect } will be robbed.
+    [warlord] The { citadels-character-warlord } will be robbed.
    *[none] {""}
 }
 move-stack = { $way ->
-    [take] { $more } cards onto the stack.
-   *[other] { $more } cards off the stack.
+    [take] { $more ->
+        [one] One card
+       *[other] { $more } cards
+    } onto the stack.
+   *[other] { $more ->
+        [one] One card
+       *[other] { $more } cards
+    } off the stack.
 }
+citadels-house-gentle-warlord = Warlord destroys from round 3 on
+citadels-house-spare-twice = Nobody is murdered twice running
+
+## What a terminal writes in place of symbols
+
+symbol-district = { $n ->
+    [one] 1 district
+   *[other] { $n } districts
+}
+symbol-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+symbol-gold = { $n } gold
+symbol-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+symbol-colours = { $n ->
+    [one] 1 colour
+   *[other] { $n } colours
+}
+symbol-district-yellow = { $n ->
+    [one] 1 yellow district
+   *[other] { $n } yellow districts
+}
+symbol-district-blue = { $n ->
+    [one] 1 blue district
+   *[other] { $n } blue districts
+}
+symbol-district-green = { $n ->
+    [one] 1 green district
+   *[other] { $n } green districts
+}
+symbol-district-red = { $n ->
+    [one] 1 red district
+   *[other] { $n } red districts
+}
+symbol-district-violet = { $n ->
+    [one] 1 violet district
+   *[other] { $n } violet districts
+}
+badge-crown = has the king figure
+badge-coronet = leads

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from companion.games.citadels import violet
-from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, Colour
+from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, Colour, District
 from companion.games.citadels.scoring import Built, Score, places, score
 from companion.games.citadels.state import State
 from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
@@ -14,8 +12,8 @@ SCORING = ("CI-012", "CI-117", "CI-118", "CI-119", "CI-120", "CI-121", "CI-122",
 LAST_ROUND = "haunted-last-round"
 
 
-async def settle_up(state: State) -> Outcome:
-    """Score all cities and name the winner."""
+async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
+    """Score all cities and name the winner; `stopped` says that the table broke off."""
     state.table.at("citadels-phase-scoring")
     await violet.settle(state)
     await _haunted(state)
@@ -23,7 +21,7 @@ async def settle_up(state: State) -> Outcome:
         await _wagons_away(state)
         await _cards_in_hand(state)
     await _explain_all(state)
-    return _outcome(state)
+    return _outcome(state, stopped=stopped)
 
 
 async def _explain_all(state: State) -> None:
@@ -47,7 +45,7 @@ async def _wagons_away(state: State) -> None:
     """Discard the wagons that still lie; their gold goes to the middle (CI-141)."""
     if not any(state.treasury.wagons.values()):
         return
-    await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), passes=True)
+    await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), picture="wagons-away", passes=True)
     for number in state.treasury.wagons.keys:
         state.treasury.cash(number, None)
 
@@ -108,16 +106,21 @@ def explained(state: State, seat: Seat) -> Tell:
 
 
 def _districts(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
-    count = Counter(DISTRICTS[key].colour for key in state.cities.lying[seat])
+    cards = sorted((DISTRICTS[key] for key in state.cities.lying[seat]), key=lambda card: card.cost)
     return tuple(
         Reason(
             words=phrase(f"citadels-colour-{colour.value}"),
-            symbols=(Symbols(f"district-{colour.value}", count[colour]),),
+            symbols=tuple(_counted(state, card) for card in cards if card.colour is colour),
             total=found.by_colour[colour],
         )
         for colour in Colour
-        if count[colour]
+        if any(card.colour is colour for card in cards)
     )
+
+
+def _counted(state: State, card: District) -> Symbols:
+    """Show a district with the points that it counts: on two cards of some editions they are more than the price."""
+    return Symbols(f"district-{card.colour.value}", 1, label=str(state.cities.points_of(card.key)))
 
 
 def _extras(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
@@ -143,7 +146,7 @@ def _lowest_first(state: State) -> tuple[Seat, ...]:
     return tuple(sorted(state.seats, key=rank))
 
 
-def _outcome(state: State) -> Outcome:
+def _outcome(state: State, *, stopped: bool) -> Outcome:
     scores = tuple(score_of(state, seat) for seat in state.seats)
     standing = tuple(
         sorted(
@@ -156,5 +159,7 @@ def _outcome(state: State) -> Outcome:
     )
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
     first = state.cities.first.value
+    if stopped:
+        return Outcome(phrase("citadels-over-stopped"), winners, standing, rules=("CI-123", "CI-124", "CI-G15"))
     reason = phrase("citadels-over", who=state.seats.of(first)) if first else phrase("citadels-over-ended")
     return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))

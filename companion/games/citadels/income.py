@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from companion.games.citadels.box import PAID_FOR, Character
 from companion.games.citadels.moment import TurnMoment
 from companion.games.citadels.stack import draw
@@ -33,10 +36,14 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer the income until it was taken (full books)."""
     if not state.treasury.counted or state.characters.has_used("income"):
         return ()
-    cards = phrase("citadels-take-cards", look=looks(state, moment.seat), keep=keeps(state, moment.seat))
+    return _gold_or_cards(looks(state, moment.seat), keeps(state, moment.seat))
+
+
+@cache
+def _gold_or_cards(look: int, keep: int) -> tuple[Option[str], ...]:
     return (
         Option("gold", phrase("citadels-take-gold"), gains=(Symbols("gold", INCOME_GOLD),)),
-        Option("cards", cards, gains=(Symbols("card", keeps(state, moment.seat)),)),
+        Option("cards", phrase("citadels-take-cards", look=look, keep=keep), gains=(Symbols("card", keep),)),
     )
 
 
@@ -71,19 +78,20 @@ async def take_cards(state: State, moment: TurnMoment, _rest: str) -> None:
 
 def due(state: State, moment: TurnMoment) -> dict[str, int]:
     """Give what the ability still brings: `tribute` and `trade` in gold, `plans` in cards, each once a turn (CI-072)."""
-    found = {
-        "tribute": state.cities.paying(moment.seat, moment.character),
-        "trade": 1 if moment.character is Character.MERCHANT else 0,
-        "plans": 2 if moment.character is Character.ARCHITECT else 0,
-    }
-    return {act: amount for act, amount in found.items() if amount and not state.characters.has_used(act)}
+    found = {"tribute": state.cities.paying(moment.seat, moment.character)}
+    if moment.character is Character.MERCHANT:
+        found["trade"] = 1
+    elif moment.character is Character.ARCHITECT:
+        found["plans"] = 2
+    used = state.characters.used.value
+    return {act: amount for act, amount in found.items() if amount and act not in used}
 
 
-def ability_offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    """Offer what is due, to be taken at the moment that suits (full books)."""
+def ability_offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) -> tuple[Option[str], ...]:
+    """Offer what is due (see there), to be taken at the moment that suits (full books)."""
     if not state.treasury.counted:
         return ()
-    return tuple(_due_offer(moment, act, amount) for act, amount in due(state, moment).items())
+    return tuple([_due_offer(moment, act, amount) for act, amount in owed.items()])
 
 
 def _due_offer(moment: TurnMoment, act: str, amount: int) -> Option[str]:
@@ -120,6 +128,7 @@ def remind(state: State, moment: TurnMoment) -> Tell:
         occurrence=moment.at,
         args={"gold": left.get("tribute", 0) + left.get("trade", 0), "cards": left.get("plans", 0)},
         rules=COLOUR_RULES.get(moment.character, ()),
+        picture=f"turn-{moment.character.value}" if left.get("plans", 0) == 0 else "plans",
         passes=True,
     )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import chain
+
 from companion.games.citadels.box import ACTIONS, DISTRICTS, GOLD_PIECES, Action, Character
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
@@ -10,18 +13,19 @@ from companion.table import Table
 
 def no_card_too_often(state: State) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
-    for key in DISTRICTS:
-        assert state.cities.left(key) >= 0, f"too many of {key}"
-    for seat in state.seats:
-        assert len(set(state.cities.lying[seat])) == len(state.cities.lying[seat]), f"{seat} has a district twice"
+    for key, number in Counter(chain.from_iterable(state.cities.lying.values())).items():
+        assert number <= DISTRICTS[key].count, f"too many of {key}"
+    for seat, city in zip(state.seats, state.cities.lying.values(), strict=True):
+        assert len(set(city)) == len(city), f"{seat} has a district twice"
     assert sum(state.cities.tents.values()) <= ACTIONS[Action.TENT], "too many tents"
 
 
 def one_owner_each(state: State) -> None:
     """Nobody shows more characters than they were dealt, nor an open one, nor (without Rasputin) the murdered one."""
     characters = state.characters
+    shown = characters.shown.values()
     for seat in state.seats:
-        assert characters.shown_by(seat) <= kept(len(state.seats)), f"{seat} shows too many characters"
+        assert shown.count(seat.colour) <= kept(len(state.seats)), f"{seat} shows too many characters"
     for character in characters.open.value:
         assert not characters.shown[character], f"{character} lies open and was shown"
     assert Character.KING not in characters.open.value, "the king lies open"
@@ -51,10 +55,11 @@ def books_balance(state: State) -> None:
 
 def last_round(state: State) -> None:
     """Once a city was complete no new round begins."""
-    complete = [seat for seat in state.seats if state.cities.complete(seat)]
-    assert not complete or state.cities.first.value, "a city is complete and nobody was first"
     drafting = state.table.place.phase == "citadels-phase-draft"
-    assert not (drafting and state.cities.first.value), "a round began after the end"
+    if state.cities.first.value:
+        assert not drafting, "a round began after the end"
+    else:
+        assert not any(map(state.cities.complete, state.seats)), "a city is complete and nobody was first"
 
 
 CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)
@@ -62,7 +67,7 @@ CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_r
 
 def all_holds(table: Table) -> None:
     """Check everything on one table."""
-    state = State(table)
+    state = table.view(State)
     for check in CHECKS:
         check(state)
 

@@ -48,7 +48,7 @@ lesson-choosing-secret = Verratet nichts, auch nicht mir. Ich frage nie, wer was
 lesson-calling = Der Aufruf
 lesson-calling-order = Ich rufe die Charaktere immer in derselben Reihenfolge, von eins bis acht.
 lesson-calling-answer = Wer gerufen wird, deckt auf und ist am Zug. Danach kommt die Karte in die Mitte.
-    .do = Deckt zur Probe auf: Wer hat den Charakter mit der kleinsten Zahl?
+    .do = Deckt zur Probe auf: Wer hat die kleinste Zahl?
 lesson-calling-nobody = Meldet sich keiner, rufe ich weiter: Die Karte liegt weg, oder ihr Besitzer wurde gemeuchelt.
 lesson-calling-again = Waren alle acht dran, sammelt der König die Karten, und eine neue Runde beginnt.
 
@@ -102,8 +102,15 @@ lesson-ending-bonus-quiz = Du warst Erster mit acht. Wie viele Punkte dafür?
 lesson-ending-tie = Die meisten Punkte gewinnen. Bei Gleichstand zählen die Gebäude allein.
 
 lesson-actions = Die Aktionskarten
+lesson-actions-added = Die 15 weißen Aktionskarten kommen zu den 65 Gebäuden. So zieht ihr sie wie diese, und am Anfang kann schon eine auf der Hand sein.
+    .do = Mischt alle 80 zu einem Stapel.
 lesson-actions-drawn = Aktionskarten zieht ihr wie Gebäude. Im Zug darfst du eine spielen, jederzeit; meist kommt sie dann auf den Ablagestapel.
 lesson-actions-tent = Das Zirkuszelt bleibt liegen und zählt als eines der acht, ohne Punkte und Farbe. Zerstören kann es niemand.
+lesson-actions-tent-quiz = Sieben Gebäude und ein Zelt: Ist die Stadt fertig?
+    .a = Ja
+    .b = Nein
+    .right = Richtig: Das Zelt ist das achte.
+    .wrong = Doch: Das Zelt zählt als das achte.
 lesson-actions-wagon = Auf deinen Kassenwagen legen andere ein Gold und ziehen eine von zwei Karten. Gleich danach darfst du ihn einlösen.
     .do = Seht nach: Wer hat eine Aktionskarte gezogen?
 lesson-actions-acrobat = Antwortet kein König, nimmt die Akrobatin die Königsfigur, bis sich wieder ein König zeigt.
@@ -114,6 +121,8 @@ lesson-actions-director = Der Direktor erlaubt zwei Gebäude mehr in diesem Zug,
 lesson-actions-cannonball = Die Kanonenkugel ersetzt ein Gebäude durch ein teureres. Du zahlst nur den Unterschied.
     .do = Welche Aktionskarte hättest du am liebsten?
 lesson-actions-left = Was am Ende auf der Hand bleibt, zählt je Aktionskarte einen Punkt.
+lesson-actions-begin = Wer mit Aktionskarten spielen will, wählt es vor dem Spiel. Alles andere bleibt, wie ihr es kennt.
+    .do = Nehmt die Karten wieder auf, und los geht’s.
 
 lesson-hints = Tipps für das erste Spiel
 lesson-hints-watch = Überlegt, wen Meuchler und Dieb treffen wollen: Wer viel Gold hat, wird gern bestohlen.
@@ -121,3 +130,5 @@ lesson-hints-spend = Baut lieber früh als nie: Gold im Beutel lockt Diebe, Geb�
 lesson-hints-five = Sammelt die fünf Farben nebenbei; drei Punkte entscheiden manches Spiel.
     .do = Sammelt die Karten wieder ein, dann geht es los.
 lesson-hints-end = Hat jemand sieben Gebäude, macht eure Stadt bereit: Die nächste Runde kann die letzte sein.
+
+citadels-addition-actions = Aktionskarten

@@ -102,8 +102,15 @@ lesson-ending-bonus-quiz = You were the first to eight. How many points is that?
 lesson-ending-tie = The most points win. In a tie, only the districts count.
 
 lesson-actions = The action cards
+lesson-actions-added = The 15 white action cards join the 65 districts. So you draw them just the same, and you may even start with one.
+    .do = Shuffle all 80 into one stack.
 lesson-actions-drawn = You draw action cards like districts. Play one in your turn, at any time; most are then discarded.
 lesson-actions-tent = The circus tent stays and counts as one of the eight, without points or colour. Nobody can destroy it.
+lesson-actions-tent-quiz = Seven districts and a tent: is the city complete?
+    .a = Yes
+    .b = No
+    .right = Right: the tent is the eighth.
+    .wrong = It is: the tent counts as the eighth.
 lesson-actions-wagon = Others may put one gold on your cash wagon and draw one of two cards. Right then you may cash it in.
     .do = Check: has anybody drawn an action card?
 lesson-actions-acrobat = If no king answers, the acrobat takes the king figure until a king turns up again.
@@ -114,6 +121,8 @@ lesson-actions-director = The director allows two more districts this turn: five
 lesson-actions-cannonball = The living cannonball replaces a district with a dearer one. You pay only the difference.
     .do = Which action card would you like best?
 lesson-actions-left = At the end, every action card still in your hand is worth one point.
+lesson-actions-begin = To play with action cards, choose them before the game. Everything else stays as you know it.
+    .do = Gather the cards up again, and off you go.
 
 lesson-hints = Tips for your first game
 lesson-hints-watch = Think about whom the assassin and the thief will go for: the rich are often robbed.
@@ -121,3 +130,5 @@ lesson-hints-spend = Better to build early than never: gold in your purse attrac
 lesson-hints-five = Collect the five colours along the way; three points decide many a game.
     .do = Gather the cards up again, and off you go.
 lesson-hints-end = When somebody has seven districts, get ready: the next round may be the last.
+
+citadels-addition-actions = The action cards

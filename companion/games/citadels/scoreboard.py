@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from companion.games.citadels.box import Character, Colour
+from companion.games.citadels.choices import card_face
 from companion.games.citadels.state import State
-from companion.table import Figure, Seat, SeatScore, Table
+from companion.table import Figure, Seat, SeatScore, Symbols, Table
+from companion.table.questions.illustrations import Tableau, Tableaux
 
+COLOURS = tuple(Colour)
 ROOMY = 4
 """Up to so many players each field has room for a third figure; with more the smallest screen has not."""
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show each seat's districts (of eight), points, and where there is room gold, in light books colours."""
-    state = State(table)
-    best = max(state.cities.points(seat) for seat in state.seats)
-    return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat, best)) for seat in state.seats)
+    state = table.view(State)
+    points = [state.cities.points(seat) for seat in state.seats]
+    best = max(points)
+    return tuple(
+        SeatScore(seat, _figures(state, seat, number), _badges(state, seat, leads=number == best > 0))
+        for seat, number in zip(state.seats, points, strict=True)
+    )
 
 
-def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
+def _figures(state: State, seat: Seat, points: int) -> tuple[Figure, ...]:
     city = f"city.{seat.colour}"
-    shown = (Figure("district", state.cities.size(seat), city), Figure("points", state.cities.points(seat), city))
+    shown = (Figure("district", state.cities.size(seat), city), Figure("points", points, city))
     if len(state.seats) > ROOMY:
         return shown
     if state.treasury.counted:
@@ -26,7 +34,34 @@ def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
     return (*shown, Figure("colours", len(state.cities.colours(seat)), city))
 
 
-def _badges(state: State, seat: Seat, best: int) -> tuple[Figure, ...]:
+def _badges(state: State, seat: Seat, *, leads: bool) -> tuple[Figure, ...]:
     crown = (Figure("crown", 1, "crown"),) if state.characters.crown.value == seat.colour else ()
-    leads = (Figure("coronet", 1),) if best and state.cities.points(seat) == best else ()
-    return (*crown, *leads)
+    return (*crown, Figure("coronet", 1)) if leads else crown
+
+
+def cities(table: Table) -> Tableaux | None:
+    """Show each city as its districts, by colour and price, then its tents; None as long as nothing is built."""
+    state = table.view(State)
+    rows = tuple(Tableau(seat, _city(state, seat), state.cities.points(seat)) for seat in state.seats)
+    return Tableaux(rows, "points") if any(row.pieces for row in rows) else None
+
+
+def _city(state: State, seat: Seat) -> tuple[Symbols, ...]:
+    cards = sorted(state.cities.of(seat), key=lambda card: (COLOURS.index(card.colour), card.cost))
+    return *(face for card in cards for face in card_face(card)), *(Symbols("tent", 1),) * state.cities.tents_of(seat)
+
+
+def known_characters(table: Table) -> dict[str, tuple[str, ...]]:
+    """Give the characters that each seat has shown this round."""
+    shown = State(table).characters.shown
+    return {colour: tuple(who.value for who in Character if shown[who] == colour) for colour in table.seats.colours}
+
+
+def first_king(table: Table) -> Seat | None:
+    """Find the king of the first round, who begins; None before there is a round."""
+    return State(table).characters.king() if table.place.round else None
+
+
+def in_last_round(table: Table) -> bool:
+    """Tell whether a city is complete: the round is then the last (CI-115)."""
+    return bool(table.view(State).cities.first.value)

@@ -9,11 +9,23 @@ from companion.games.citadels.joining import join
 from companion.games.citadels.setup import set_up, who_is_oldest
 from companion.games.citadels.state import State
 from companion.table import Outcome, Table
+from companion.table.stopping import GameStopped, stopping
 
 
 async def play(table: Table) -> Outcome:
     """Play Citadels to its end: the round in which a city became complete is the last (CI-115, CI-116)."""
-    state = State(table)
+    state = table.view(State)
+    try:
+        with stopping(state.table, "citadels.stop"):
+            await _rounds(state)
+    except GameStopped:
+        return await settle_up(state, stopped=True)
+    return await settle_up(state)
+
+
+async def _rounds(state: State) -> None:
+    """Play rounds until a city is complete."""
+    table = state.table
     number = await _begin(state)
     while not state.cities.first.value:
         table.at("citadels-phase-draft", round=number)
@@ -21,7 +33,6 @@ async def play(table: Table) -> Outcome:
         await call_characters(state)
         await pass_the_crown(state)
         number += 1
-    return await settle_up(state)
 
 
 async def _begin(state: State) -> int:

@@ -8,6 +8,7 @@ from companion.games.citadels.state import State
 from companion.table import Choose, Reason, Tell, asks, phrase
 from companion.table.phrase import Argument
 
+GOLD = ("CI-017", "CI-023", "CI-024", "CI-025")
 AGREED = (
     ("CI-G05", "bishop"),
     ("CI-G04", "king"),
@@ -21,13 +22,7 @@ async def set_up(state: State) -> None:
     """Tell the setup piece by piece and crown the oldest."""
     state.table.at("citadels-phase-setup")
     await _cards(state)
-    players = len(state.seats)
-    await Tell(
-        "citadels.setup-gold",
-        args={"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * players},
-        rules=("CI-017", "CI-023", "CI-024", "CI-025"),
-        picture="setup-gold",
-    )
+    await _gold(state)
     await _hands(state)
     for seat in state.seats:
         state.treasury.receive(seat, STARTING_GOLD)
@@ -45,11 +40,22 @@ async def _cards(state: State) -> None:
         await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
 
 
+def _purses(state: State) -> dict[str, Argument]:
+    return {"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * len(state.seats)}
+
+
+@asks
+def _gold(state: State) -> Tell:
+    """The gold is told with the hands."""
+    return Tell("citadels.setup-gold", args=_purses(state), rules=GOLD, picture="setup-gold", implied=None)
+
+
 @asks
 def _hands(state: State) -> Tell:
     """The oldest sits first, and is the first king."""
-    args: dict[str, Argument] = {"cards": STARTING_HAND, "who": state.seats[0]}
-    return Tell("citadels.setup-hands", args=args, rules=("CI-026", "CI-027", "CI-028"), picture="setup-hands")
+    args: dict[str, Argument] = {**_purses(state), "cards": STARTING_HAND, "who": state.seats[0]}
+    rules = (*GOLD, "CI-026", "CI-027", "CI-028")
+    return Tell("citadels.setup-hands", args=args, rules=rules, picture="setup-hands")
 
 
 @asks
@@ -65,4 +71,4 @@ def _agreed(state: State) -> Tell:
     agreed = AGREED + (AGREED_CIRCUS if state.circus else ())
     reasons = tuple(Reason(words=phrase(f"citadels-agreed-{what}")) for _, what in agreed)
     args = {"circus": "yes" if state.circus else "no"}
-    return Tell("citadels.agreed", args=args, reasons=reasons, rules=tuple(rule for rule, _ in agreed))
+    return Tell("citadels.agreed", args=args, reasons=reasons, rules=tuple(rule for rule, _ in agreed), passes=True)

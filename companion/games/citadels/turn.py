@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from itertools import count
 from typing import Any
 
@@ -16,6 +17,8 @@ from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
 NAMES_FIRST = (Character.ASSASSIN, Character.THIEF)
 """Characters whose victim is asked for at the beginning of their turn."""
+UNCOUNTED = {"swap", "exchange"}
+"""Acts that change nothing that light books count."""
 ABILITY = {
     Character.ASSASSIN: characters.MURDER,
     Character.THIEF: characters.ROBBERY,
@@ -34,47 +37,58 @@ def _may_build(state: State, moment: TurnMoment) -> bool:
     return state.characters.has_used("income") and state.treasury.hand[moment.seat] > 0
 
 
-def _done(state: State) -> Option[str]:
-    waiting = state.treasury.counted and not state.characters.has_used("income")
+@cache
+def _done(*, waiting: bool) -> Option[str]:
     return Option("done", phrase("citadels-done"), off=phrase("citadels-off-income") if waiting else None, icon="check")
 
 
-def _offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
+Held = Mapping[str, tuple[Option[str], ...]]
+"""Options that an option holds, by its key."""
+
+
+def _offers(state: State, moment: TurnMoment, owed: Mapping[str, int], districts: Held) -> tuple[Option[str], ...]:
     return (
         *income.offers(state, moment),
-        *income.ability_offers(state, moment),
+        *income.ability_offers(state, moment, owed),
         *characters.offers(state, moment),
-        *(building.colours(state, moment.seat) if _may_build(state, moment) else ()),
+        *building.colours(districts),
         *violet.offers(state, moment),
         *actions.offers(state, moment),
-        _done(state),
+        _done(waiting=state.treasury.counted and not state.characters.has_used("income")),
     )
 
 
-def _rules(state: State, moment: TurnMoment) -> tuple[str, ...]:
-    own = (*ABILITY.get(moment.character, ()), *income.COLOUR_RULES.get(moment.character, ()))
-    shared = ("CI-073", "CI-075") if len(state.seats) <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
-    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *actions.rules(state))))
+@cache
+def _rules(character: Character, players: int, cards: tuple[str, ...]) -> tuple[str, ...]:
+    own = (*ABILITY.get(character, ()), *income.COLOUR_RULES.get(character, ()))
+    shared = ("CI-073", "CI-075") if players <= 3 else ()  # noqa: PLR2004 - with 2 or 3 players each has two turns
+    return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *cards)))
 
 
-def _implied(moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
-    """Take up what assassin and thief are there for before anything else, and end the turn where nothing else is open."""
+def _implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
+    """Take up what assassin and thief are there for before anything else, and end the turn where nothing else is open.
+
+    In light books nothing hangs on whose hand the magician swaps: once built, nobody is asked for it.
+    """
     first = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}.get(moment.character)
     if moment.step == 1 and first is not None:
         return first
-    return "done" if [option.key for option in options if option.off is None] == ["done"] else NOT_IMPLIED
+    acts = {option.key.partition("-")[0] for option in options if option.off is None}
+    told = UNCOUNTED if moment.step > 1 and not state.treasury.counted else set()
+    return "done" if acts - told == {"done"} else NOT_IMPLIED
 
 
 @asks
 def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask what the player does next."""
     owed = income.due(state, moment)
-    options = _offers(state, moment)
+    districts = building.by_colour(state, moment.seat) if _may_build(state, moment) else {}
+    options = _offers(state, moment, owed, districts)
     violets = violet.active(state, moment.seat)
     return Choose(
         "citadels.turn",
-        implied=_implied(moment, options),
-        likely="done" if options[-1].off is None else "",
+        implied=_implied(state, moment, options),
+        closing="done",
         seat=moment.seat,
         subject=moment.character.value,
         occurrence=moment.at,
@@ -93,7 +107,8 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
             "violet": len(violets),
         },
         options=options,
-        rules=_rules(state, moment),
+        within=districts,
+        rules=_rules(moment.character, len(state.seats), actions.rules(state)),
         picture=f"turn-{moment.character.value}",
     )
 
@@ -110,6 +125,7 @@ _ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
     "exchange": characters.exchange,
     "attack": characters.attack,
     "build": building.build,
+    "lay": building.lay,
     "laboratory": violet.laboratory,
     "smithy": violet.smithy,
     "card": actions.play_card,

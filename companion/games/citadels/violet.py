@@ -26,13 +26,11 @@ COUNTED_ONLY = LABORATORY + SMITHY
 
 def _missing(state: State) -> str | None:
     """Find a fact that a district in some city needs and nobody has told yet."""
-    for district, names in AT.items():
-        if not any(state.cities.has(seat, district) for seat in state.seats):
-            continue
-        for name in names:
-            needed = state.treasury.counted or name not in COUNTED_ONLY
-            if needed and state.table.facts.get(name) is None:
-                return name
+    standing = state.cities.standing()
+    for name in (name for district, names in AT.items() if district in standing for name in names):
+        needed = state.treasury.counted or name not in COUNTED_ONLY
+        if needed and state.table.facts.get(name) is None:
+            return name
     return None
 
 
@@ -44,7 +42,8 @@ async def settle(state: State) -> None:
 
 def active(state: State, seat: Seat) -> tuple[Phrase, ...]:
     """Name the violet districts that help in the owner's turn."""
-    return tuple(state.name(key) for key in ACTIVE if state.cities.has(seat, key))
+    lying = state.cities.lying[seat]
+    return tuple([state.name(key) for key in ACTIVE if key in lying])
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
@@ -115,7 +114,9 @@ def may_bury(state: State, moment: TurnMoment, key: str) -> Tell:
     """Tell the graveyard's owner of the right to buy the card (light books)."""
     args = {"district": state.name(key)}
     owner = _gravedigger(state, moment)
-    return Tell("citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD, passes=True)
+    return Tell(
+        "citadels.graveyard-may", seat=owner, occurrence=moment.at, args=args, rules=GRAVEYARD, picture="bury", passes=True
+    )
 
 
 async def bury(state: State, moment: TurnMoment, key: str) -> None:

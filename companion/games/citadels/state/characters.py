@@ -6,6 +6,12 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.draft import CHARACTERS, kept
 from companion.table import Seat, Table
 
+CALLED_FROM = {character: tuple(Character)[character.number - 1 :] for character in Character}
+"""Who is still to be called when a character is, itself included."""
+
+MOST_BUILT = 5
+"""Districts of one turn, at most: the architect's three, and two by cards."""
+
 
 class Characters:
     """What the herald remembers. Characters are unknown until shown: `shown` has the seat of a character only from then on."""
@@ -24,7 +30,7 @@ class Characters:
         self.murdered = ledger.choice("murdered", Character)
         self.robbed = ledger.choice("robbed", Character)
         self.acrobat = ledger.flag("acrobat")
-        self.built = ledger.number("built", high=5)
+        self.built = ledger.number("built", high=MOST_BUILT)
         self.used = ledger.list("used")
 
     def begin_round(self) -> None:
@@ -36,6 +42,10 @@ class Characters:
         for character in Character:
             self.shown[character] = ""
         self.murdered.value, self.robbed.value, self.acrobat.value = "", "", False
+
+    def note_built(self) -> None:
+        """Count a district; one that the table asked for stays allowed where a correction has meanwhile counted the most."""
+        self.built.value = min(MOST_BUILT, self.built.value + 1)
 
     def begin_turn(self) -> None:
         """Forget the turn before."""
@@ -59,7 +69,8 @@ class Characters:
 
     def hidden(self) -> tuple[Seat, ...]:
         """List the seats that still have a character face down."""
-        return tuple(seat for seat in self.in_order() if self.shown_by(seat) < kept(len(self._seats)))
+        shown, most = self.shown.values(), kept(len(self._seats))
+        return tuple([seat for seat in self.in_order() if shown.count(seat.colour) < most])
 
     def may_answer(self, character: Character) -> tuple[Seat, ...]:
         """List the seats that may hold this character: none if it lies open."""
@@ -70,11 +81,10 @@ class Characters:
 
         One of the hidden ones may be the murdered, who was called and is not shown.
         """
-        order = list(Character)
-        callable_ = [other for other in order[order.index(character) :] if other not in self.open.value]
-        called = self.murdered.value and order.index(Character(self.murdered.value)) < order.index(character)
-        silent = 1 if called and not self.shown[Character(self.murdered.value)] else 0
-        hidden = sum(kept(len(self._seats)) - self.shown_by(seat) for seat in self._seats)
+        open_, victim = self.open.value, self.murdered.value
+        callable_ = [other for other in CALLED_FROM[character] if other not in open_]
+        silent = 1 if victim and victim not in CALLED_FROM[character] and not self.shown[victim] else 0
+        hidden = kept(len(self._seats)) * len(self._seats) - len([colour for colour in self.shown.values() if colour])
         return hidden - silent >= len(callable_)
 
     def use(self, act: str) -> None:

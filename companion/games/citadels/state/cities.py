@@ -25,7 +25,7 @@ class Cities:
 
     def of(self, seat: Seat) -> tuple[District, ...]:
         """List the districts of a city, in the order in which they were laid."""
-        return tuple(DISTRICTS[key] for key in self.lying[seat])
+        return tuple([DISTRICTS[key] for key in self.lying[seat]])
 
     def has(self, seat: Seat, key: str) -> bool:
         """Tell whether this district lies in the city."""
@@ -45,14 +45,18 @@ class Cities:
 
     def left(self, key: str) -> int:
         """Count the cards of this district that lie in no city."""
-        return DISTRICTS[key].count - sum(key in self.lying[seat] for seat in self._seats)
+        return DISTRICTS[key].count - [key in city for city in self.lying.values()].count(True)
+
+    def standing(self) -> frozenset[str]:
+        """Give all districts that lie in some city."""
+        return frozenset[str]().union(*self.lying.values())
 
     def paying(self, seat: Seat, character: Character) -> int:
         """Count the districts that pay this character; the school of magic pays anyone (CI-093, CI-099, CI-101, CI-114)."""
         colour = PAID_FOR.get(character)
         if colour is None:
             return 0
-        return sum(card.colour is colour or card.key == "school-of-magic" for card in self.of(seat))
+        return sum([card.colour is colour or card.key == "school-of-magic" for card in self.of(seat)])
 
     def colours(self, seat: Seat) -> frozenset[Colour]:
         """Give the colours that lie in a city; tents have none (CI-134)."""

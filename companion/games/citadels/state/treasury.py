@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.citadels.box import ACTIONS, GOLD_PIECES, Action, card_count
 from companion.games.citadels.state.cities import Cities
 from companion.table import Seat, Table
+from companion.table.ledger import LARGEST
 
 DEBT = 999
 """The supply may fall below 0 by so much: nobody is refused gold because the 30 pieces are out (CI-G13)."""
@@ -65,9 +66,13 @@ class Treasury:
             self.gold[seat] -= amount
             self.gold[to] += amount
 
+    def purse(self, seat: Seat) -> int:
+        """Give what a player can pay at most; in light books only they know, and it is taken for enough."""
+        return self.gold[seat] if self.counted else LARGEST
+
     def can_pay(self, seat: Seat, amount: int) -> bool:
-        """Tell whether a player has this much; in light books only they know."""
-        return not self.counted or self.gold[seat] >= amount
+        """Tell whether a player has this much."""
+        return amount <= self.purse(seat)
 
     def put_back(self, seat: Seat, cards: int) -> None:
         """Lay hand cards on the discard pile or on the table; a hand that was miscounted is empty then."""
