@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import FOLDER
+from companion.games.council_of_four.emporium import chained
 from companion.games.council_of_four.invariants import INVARIANTS
-from companion.games.council_of_four.scoreboard import scoreboard
+from companion.games.council_of_four.scoreboard import in_last_round, overview, scoreboard
 from companion.games.council_of_four.script import play
 from companion.table import Game, OptionSpec
 
@@ -15,12 +16,17 @@ GAME = Game(
     colours=("red", "green", "blue", "yellow"),
     play=play,
     scoreboard=scoreboard,
+    deeds=chained,
     folder=FOLDER,
+    house_rules=("show-cards", "open-hands"),
     options=(
-        OptionSpec("books", ("full", "light"), "full"),
+        OptionSpec("books", ("full", "light"), "full", suggested="light"),
+        OptionSpec("turns", ("kept", "free"), "kept"),
         OptionSpec("start", ("new", "joined"), "new"),
     ),
     invariants=INVARIANTS,
+    last_round=in_last_round,
+    overview=overview,
 )
 
 __all__ = ["GAME"]

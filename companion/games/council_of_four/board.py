@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from companion.games.council_of_four.box import BORDERS, CITIES, LETTERS, PURPLE, REGIONS, SIDES
+from companion.games.council_of_four.box import BORDERS, CITIES, LETTERS, PURPLE, REGIONS, SIDES, TILES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Board:
-    """Fifteen cities by letter: which roads join them and which colour each has."""
+    """Fifteen cities by letter: which roads join them and which colour each has. There is one of each: `board_of` keeps them."""
 
     roads: tuple[tuple[str, str], ...]
     metal: Mapping[str, str]
 
-    @property
+    @cached_property
     def king_city(self) -> str:
         """The purple city, where the king begins and no reward token lies (CF-020, CF-025)."""
         return next(city for city in LETTERS if self.metal[city] == PURPLE)
@@ -31,7 +31,11 @@ class Board:
 
     def group(self, tile: str) -> tuple[str, ...]:
         """List the cities that a bonus tile asks for: those of its colour or its region (CF-113, CF-114)."""
-        return tuple(city for city in LETTERS if tile in {self.metal[city], CITIES[city].region})
+        return self._groups[tile]
+
+    @cached_property
+    def _groups(self) -> Mapping[str, tuple[str, ...]]:
+        return {tile: tuple(city for city in LETTERS if tile in {self.metal[city], CITIES[city].region}) for tile in TILES}
 
 
 @cache

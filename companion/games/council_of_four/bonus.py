@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
 from companion.table import Phrase, Symbols, phrase
@@ -22,23 +24,30 @@ class Bonus(NamedTuple):
 
     def and_also(self, other: Bonus) -> Bonus:
         """Add another bonus to this one."""
-        return Bonus(*(mine + more for mine, more in zip(self, other, strict=True)))
+        return Bonus(*map(add, self, other))
 
     @property
     def symbols(self) -> tuple[Symbols, ...]:
         """Show it as icons with amounts."""
-        return tuple(Symbols(icon, amount) for icon, amount in zip(ICONS, self, strict=True) if amount)
+        return _symbols(self)
 
     @property
     def words(self) -> Phrase:
         """Say it: "3 gold, 2 assistants"."""
-        said = (phrase(f"council-{name}", n=amount) for name, amount in zip(self._fields, self, strict=True) if amount)
-        return phrase("council-bonus-list", what=tuple(said))
+        return _words(self)
 
 
 def together(bonuses: Iterable[Bonus]) -> Bonus:
     """Add up bonuses; none come to nothing."""
-    total = Bonus()
-    for bonus in bonuses:
-        total = total.and_also(bonus)
-    return total
+    return Bonus(*map(sum, zip(Bonus(), *bonuses, strict=True)))
+
+
+@lru_cache(maxsize=512)
+def _words(bonus: Bonus) -> Phrase:
+    said = (phrase(f"council-{name}", n=amount) for name, amount in zip(bonus._fields, bonus, strict=True) if amount)
+    return phrase("council-bonus-list", what=tuple(said))
+
+
+@lru_cache(maxsize=512)
+def _symbols(bonus: Bonus) -> tuple[Symbols, ...]:
+    return tuple(Symbols(icon, amount) for icon, amount in zip(ICONS, bonus, strict=True) if amount)

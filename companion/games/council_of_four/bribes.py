@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from companion.games.council_of_four.box import BRIBE, JOKER
 from companion.table import Tally
@@ -23,6 +24,7 @@ def price(cards: int, jokers: int) -> int:
     return BRIBE[cards] + JOKER * jokers
 
 
+@cache
 def cheapest(hand: int, councillors: int) -> int | None:
     """Give the least gold a bribe may cost with so many cards in hand, were they the right ones; None without a card."""
     most = min(hand, councillors)
@@ -57,15 +59,22 @@ class Bribe(Tally):
         if cost > self.gold:
             raise self.reject("council-too-dear", cost=cost, gold=self.gold)
 
-    def sample(self, rng: Rng) -> Mapping[str, int]:
-        """Lay down cards that are allowed and can be paid."""
-        affordable = [
+    def answerable(self) -> bool:
+        """Tell whether some bribe can be paid."""
+        return bool(self._affordable())
+
+    def _affordable(self) -> list[tuple[int, int]]:
+        """List how many cards can be laid, and how many of them as jokers."""
+        return [
             (cards, jokers)
             for cards in range(1, min(self.hand, len(self.council)) + 1)
             for jokers in range(cards + 1)
             if price(cards, jokers) <= self.gold
         ]
-        cards, jokers = rng.choice(affordable)
+
+    def sample(self, rng: Rng) -> Mapping[str, int]:
+        """Lay down cards that are allowed and can be paid."""
+        cards, jokers = rng.choice(self._affordable())
         laid = Counter(rng.sample(self.council, cards - jokers))
         return {row.key: jokers if row.key == JOKERS else laid[row.key] for row in self.rows}
 

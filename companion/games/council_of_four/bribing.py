@@ -18,7 +18,12 @@ RULES = ("CF-066", "CF-067", "CF-068", "CF-069", "CF-070", "CF-071", "CF-072", "
 def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int]) -> Bribe:
     seated = state.councils.balcony[council]
     colours = Counter(seated)
-    rows = tuple(Row(colour, colour_name(colour), icon=f"councillor-{colour}", high=n) for colour, n in colours.items())
+    # Counting begins where nothing is paid, if so many cards are held; where fewer are, nobody can know which.
+    all_of_them = state.goods.hand[seat] >= len(seated)
+    rows = tuple(
+        Row(colour, colour_name(colour), icon=f"councillor-{colour}", high=n, likely=n if all_of_them else 0)
+        for colour, n in colours.items()
+    )
     gold = state.goods.gold[seat] - fare
     return Bribe(
         "council.bribe",

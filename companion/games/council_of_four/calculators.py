@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.box import BRIBE
+from companion.games.council_of_four.box import BRIBE, LETTERS
 from companion.games.council_of_four.bribes import price
 from companion.games.council_of_four.chain import chain
 from companion.games.council_of_four.journey import fare, ways_from
@@ -45,9 +45,8 @@ def _king_is(state: State, at: tuple[int, int]) -> ChoosePlace[str]:
 def _king_goes(state: State, at: tuple[int, int]) -> ChoosePlace[str]:
     ways = ways_from(state.regions.board, state.regions.king.value)
 
-    def costs(city: str) -> tuple[Symbols, ...]:
-        return (Symbols("gold", -fare(ways[city])),) if len(ways.get(city, ())) > 1 else ()
-
+    fares = {city: fare(ways[city]) if city in ways else 0 for city in LETTERS}
+    costs = {city: (Symbols("gold", -gold),) if gold else () for city, gold in fares.items()}
     options = city_options(costs, lambda city: None if city in ways else phrase("council-off-no-road"))
     return ChoosePlace("council.way.to", occurrence=at, options=options, places=token_map(state.regions), rules=JOURNEY)
 

@@ -21,6 +21,9 @@ PHASES = ("draw", "actions")
 DRAW = ("CF-049", "CF-050", "CF-051")
 MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
 
+ELECT = Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),), icon="councillor")
+DONE = Option("done", phrase("council-done"), icon="check")
+
 Act = Callable[[State, Seat], Awaitable[None]]
 MAINS: Mapping[str, Act] = {"elect": elect, "permit": acquire, "build": build_with_permit, "king": build_with_the_king}
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
@@ -59,7 +62,7 @@ def _main_offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
 
 def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
     return (
-        Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),)),
+        ELECT,
         Option("permit", phrase("council-acquire"), off=_no_permit(state, seat), icon="permit-tile"),
         Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
         Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
@@ -77,19 +80,33 @@ def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     if seat is None:
         return ()
     return tuple(
-        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, what=option.words), seat=seat, gains=())
+        replace(option, key=f"next-{option.key}", words=phrase("council-ahead", who=seat, act=option.key), seat=seat, gains=())
         for option in _mains(state, seat)
         if option.off is None
     )
 
 
 def _no_permit(state: State, seat: Seat) -> Phrase | None:
-    reasons = [why_not(state, seat, region) for region in REGIONS]
-    return None if None in reasons else reasons[0]
+    reasons = (why_not(state, seat, region) for region in REGIONS)
+    first = next(reasons)
+    return first if first is not None and all(reasons) else None
 
 
 def _done(state: State) -> tuple[Option[str], ...]:
-    return (Option("done", phrase("council-done"), icon="check"),) if state.acted.value or not state.full else ()
+    return (DONE,) if state.acted.value or not state.full else ()
+
+
+def _offered(state: State, seat: Seat, mains: tuple[Option[str], ...], after: Seat | None) -> tuple[Option[str], ...]:
+    """Offer what is chosen most first, so that it stands on the first page: this turn's action or the next player's."""
+    if not state.full:
+        return _done(state)
+    quicks = quick.offers(state, seat)
+    return (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
+
+
+def _first_open(offered: tuple[Option[str], ...]) -> str:
+    """Begin at the first thing to do, not at being done."""
+    return next((option.key for option in offered if option.off is None and option.key != "done"), "done")
 
 
 def _rules(state: State, first: bool) -> tuple[str, ...]:
@@ -102,6 +119,7 @@ def _rules(state: State, first: bool) -> tuple[str, ...]:
 def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choose[str]:
     first, after = at[1] == 1, _next(state, seat)
     mains = _main_offers(state, seat)
+    offered = _offered(state, seat, mains, after)
     known = first and any(option.key == ahead and option.off is None for option in mains)
     return Choose(
         "council.turn",
@@ -118,7 +136,9 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
             "next": after or "",
             "beyond": 1 if state.goods.gold[seat] > GOLD_TRACK_END else 0,
         },
-        options=(*_done(state), *mains, *_ahead(state, after), *quick.offers(state, seat)) if state.full else _done(state),
+        options=offered,
+        closing="done",
+        likely=_first_open(offered),
         implied=ahead if known else NOT_IMPLIED,
         rules=_rules(state, first),
         picture="turn",

@@ -5,6 +5,9 @@ game-council_of_four = Der Rat der Vier
 council_of_four-option-books = Was zählt das Gerät mit?
 council_of_four-choice-books-full = Alles mitzählen
 council_of_four-choice-books-light = Nur das Nötigste
+council_of_four-option-turns = Soll ich die Züge ansagen?
+council_of_four-choice-turns-kept = Ja, reihum
+council_of_four-choice-turns-free = Nein, nur das Ende
 council_of_four-option-start = Wie fangen wir an?
 council_of_four-choice-start-new = Neu aufbauen
 council_of_four-choice-start-joined = Wir spielen schon
@@ -66,7 +69,7 @@ council-side-lyram-iron = Lyram ist blau
 ## Aufbau
 
 council-side = { $region }: Welche Seite liegt oben?
-    .spoken = Legt Küste, Hügel und Berge von links nach rechts nebeneinander, den Königshof darunter. Jede Seite geht. Welche Seite liegt oben: { $region }?
+    .spoken = Legt Küste, Hügel und Berge von links nach rechts nebeneinander, den Königshof darunter. Jede Seite geht. { $region }: Welche Seite liegt oben?
     .why = Jede Seite hat andere Straßen und Stadtfarben: So entstehen acht verschiedene Länder.
     .next = Die Belohnungsmarker kommen in die Städte.
 council-setup-tokens = Je ein Marker in jede Stadt!
@@ -104,6 +107,10 @@ council-setup-balconies = Vier Konziliare auf jeden Balkon!
 council-seated = { $council }: Wer sitzt auf Platz { $place }?
     .spoken = { $council }: Welche Farbe sitzt auf Platz { $place }, vom Pfeil aus gezählt?
     .hint = Gezählt wird vom Pfeil aus.
+    .short = { $place ->
+        [one] { $council }: Platz 1?
+       *[other] Platz { $place }?
+    }
 council-setup-starter = Wer beginnt?
     .spoken = Wer beginnt? Entscheidet, wie ihr mögt. Danach geht es im Uhrzeigersinn.
 council-setup-players = Jeder: Startgut und { $cards } Karten!
@@ -161,10 +168,7 @@ council-all-there = Alle da
 council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
-        [0] { $then ->
-            [yes] Noch schnell etwas, oder schon { $next }?
-           *[no] Noch eine schnelle Aktion?
-        }
+        [0] Noch eine schnelle Aktion?
        *[other] { $acted ->
             [0] Und die Hauptaktion?
            *[other] Noch eine Hauptaktion?
@@ -193,7 +197,21 @@ council-turn = { $first ->
         }
     }
     .why = Genau eine Hauptaktion: einen Konziliar wählen, eine Genehmigung erwerben, mit ihr ein Kontor bauen, oder mit dem König bauen. Davor oder danach höchstens eine schnelle: anheuern, tauschen, ausschicken, oder noch eine Hauptaktion.
-    .next = Dann ist der Nächste im Uhrzeigersinn dran.
+    .next = Der Nächste im Uhrzeigersinn ist dran.
+    .short = { $first ->
+        [one] { $last ->
+            [one] Dein letzter Zug! Was tust du?
+           *[other] Was tust du?
+        }
+       *[other] { $mains ->
+            [0] { $then ->
+                [yes] Schnelle Aktion? Sonst { $next }.
+               *[no] Schnelle Aktion?
+            }
+            [one] Noch eine Hauptaktion.
+           *[other] Noch { $mains } Hauptaktionen.
+        }
+    }
 council-elect = Konziliar wählen
 council-acquire = Genehmigung
 council-build = Kontor bauen
@@ -203,10 +221,24 @@ council-exchange = Tauschen
 council-send = Ausschicken
 council-extra = Extra-Hauptaktion
 council-done = Fertig
+council-permit-stack = im Stapel
+council-permit-open = offen
+council-permit-under = unter dem Stapel
+council-permit-of = { $who }, offen
+council-permit-used = { $who }, genutzt
+council-royal-n = Königliche Belohnung { $n }
 council-later = Später, wenn es zählt
-council-ahead = { $who }: { $what }
+council-ahead = { $who }: { $act ->
+    [elect] Konziliar
+    [permit] Genehmigung
+    [build] Kontor
+   *[king] König
+}
 council-back = Zurück
-council-shuffle = Stapel leer: { $n } Karten mischen!
+council-shuffle = Stapel leer: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} mischen!
     .spoken = Der Kartenstapel ist leer. Mischt { $n ->
         [one] die abgelegte Karte
        *[other] die { $n } abgelegten Karten
@@ -216,14 +248,17 @@ council-shuffle = Stapel leer: { $n } Karten mischen!
 council-councillor = Welcher Konziliar soll hinein?
     .why = Wer die richtigen Farben auf einen Balkon bringt, besticht ihn später billiger.
     .spoken = Welcher der Konziliare neben dem Plan soll auf einen Balkon?
+    .short = Welcher Konziliar?
 council-balcony = { $colour }: auf welchen Balkon?
     .spoken = Auf welchen Balkon kommt { $colour }? Auch der des Königs geht. Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
     .hint = Der Pfeil zeigt, wer herausfällt.
+    .short = Welcher Balkon?
 council-pushed = { $council } → { $out }
 
 council-region = Welches Konzil bestichst du?
     .spoken = Das Konzil welcher Region bestichst du? Das des Königs verkauft keine Genehmigungen.
     .hint = 1 Karte kostet 10 Gold, 2: 7, 3: 4, 4: nichts
+    .short = Welches Konzil?
 council-bribe = { $council }: Welche Karten?
     .spoken = Lege ein bis vier Karten in den Farben dieses Konzils ab. Eine Karte kostet 10 Gold, zwei 7, drei 4, vier nichts. Jeder Joker kostet 1 Gold dazu.
     .hint = { $fare ->
@@ -231,8 +266,15 @@ council-bribe = { $council }: Welche Karten?
        *[other] { $fare } Gold für den Weg; dir bleiben { $gold }.
     }
     .why = Jede Karte besticht einen Konziliar ihrer Farbe. Wer mehr besticht, zahlt weniger.
+    .short = Welche Karten?
 council-no-cards = Mindestens eine Karte muss es sein.
-council-not-in-hand = { $cards } Karten? Du hast nur { $hand }.
+council-not-in-hand = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+}? Du hast { $hand ->
+    [0] keine
+   *[other] nur { $hand }
+}.
 council-too-dear = Das kostet { $cost } Gold, du hast { $gold }.
 council-permit = { $paid ->
     [0] Gratis! Welche nimmst du?
@@ -243,6 +285,10 @@ council-permit = { $paid ->
        *[other] Zahle { $paid } Gold.
     } Nimm eine der beiden offenen Genehmigungen und lege sie offen vor dich. Ihren Bonus bekommst du sofort.
     .hint = Der Bonus kommt sofort.
+    .short = { $paid ->
+        [0] Gratis. Welche?
+       *[other] Zahle { $paid } Gold. Welche?
+    }
 council-stack-empty = Du bekommst { $what }.
     .spoken = Für dich: { $what }. Der Stapel ist leer: Es kommt keine Genehmigung nach.
     .done = Genommen
@@ -252,9 +298,11 @@ council-by-permit = { $city }: Mit welcher Genehmigung?
 council-build-where = Wo baust du?
     .spoken = Du baust mit einer deiner offenen Genehmigungen. In welcher Stadt, die darauf steht?
     .why = Das neue Kontor bringt die Marker aller Städte, die über eigene Kontore verbunden sind.
+    .short = Wo?
 council-king-to = Wo hilft dir der König?
     .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold, bleiben kostet nichts. Wo er ankommt, baust du sofort ein Kontor.
     .why = Mit dem König brauchst du keine Genehmigung, dafür musst du sein Konzil bestechen.
+    .short = Wohin mit dem König?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
@@ -278,6 +326,14 @@ council-built = { $city }!
     }
     .done = Gebaut
     .why = Jede verbundene Stadt zahlt einmal, auch über Ecken, solange überall dein Kontor steht.
+    .short = { $paid ->
+        [0] {""}
+       *[other] Zahle { $paid } Gold.{" "}
+    }{ $back ->
+        [0] {""}
+        [one] Gib einen Assistenten ab.{" "}
+       *[other] Gib { $back } Assistenten ab.{" "}
+    }Kontor in { $city }!
 council-row-back = Zurück
 council-row-paid = Bezahlt
 council-row-roads = { $n ->
@@ -296,6 +352,10 @@ council-prize = Bonusplättchen: { $tile }!
        *[other] Nimm das Bonusplättchen für { $tile } und dazu die oberste königliche Belohnung. Gezählt wird am Ende.
     }
     .done = Genommen
+    .short = { $royal ->
+        [0] Nimm das Plättchen für { $tile }.
+       *[other] Nimm das Plättchen für { $tile } und die oberste königliche Belohnung.
+    }
 council-tenth = { $first ->
     [one] Letztes Kontor! Alle noch ein Zug.
    *[other] Auch { $who } ist fertig: { $points } Punkte
@@ -309,6 +369,7 @@ council-tenth = { $first ->
 council-space = Adel, Feld { $space }: { $what }
     .done = Genommen
     .spoken = Adelsleiste, Feld { $space }, das bringt: { $what }.
+    .short = Feld { $space }!
 council-space-empty = Adel, Feld { $space }: nichts zu holen
     .done = Schade
     .spoken = Adelsleiste, Feld { $space }: Hier gibt es für dich nichts zu holen.
@@ -327,12 +388,27 @@ council-light-turn = { $last ->
    *[other] Karte ziehen, dann Aktionen!
 }
     .spoken = { $last ->
-        [one] Dein letzter Zug: Zieh eine Politikkarte, dann die Hauptaktion und, wenn du magst, eine schnelle.
+        [one] Das zehnte Kontor von { $who } steht: 3 Punkte dafür, und alle anderen haben noch einen Zug. Dein letzter Zug: Zieh eine Politikkarte, dann die Hauptaktion und, wenn du magst, eine schnelle.
        *[other] Zieh eine Politikkarte, dann die Hauptaktion und, wenn du magst, eine schnelle.
     }
-    .hint = Eine Hauptaktion, dazu höchstens eine schnelle
-    .why = Genau eine Hauptaktion: einen Konziliar wählen, eine Genehmigung erwerben, mit ihr ein Kontor bauen, oder mit dem König bauen. Davor oder danach höchstens eine schnelle: anheuern, tauschen, ausschicken, oder noch eine Hauptaktion.
+    .hint = Genehmigung genommen? Deckt gleich die nächste auf.
+    .why = Genau eine Hauptaktion: einen Konziliar wählen, eine Genehmigung erwerben, mit ihr ein Kontor bauen, oder mit dem König bauen. Davor oder danach höchstens eine schnelle: anheuern, tauschen, ausschicken, oder noch eine Hauptaktion. Wer eine Genehmigung nimmt, deckt gleich die nächste auf; wer alle Städte einer Farbe oder Region hat, sagt es mir: Bonusplättchen.
+    .short = { $last ->
+        [one] Das zehnte Kontor von { $who } steht. Dein letzter Zug!
+       *[other] Du bist dran.
+    }
 council-tenth-stands = 10. Kontor steht
+council-tile-due = Bonusplättchen!
+council-light-tile = Welches Bonusplättchen?
+    .spoken = { $royals ->
+        [0] Welches Bonusplättchen? Königliche Belohnungen gibt es keine mehr.
+       *[other] Welches Bonusplättchen? Dazu kommt die oberste königliche Belohnung.
+    }
+council-light-who = Wer?
+council-light-meanwhile = Spielt! Und meldet, was fällig ist.
+    .spoken = Spielt für euch. Sagt mir, wer ein Bonusplättchen bekommt und wann ein zehntes Kontor steht.
+    .hint = Genehmigung genommen? Deckt gleich die nächste auf.
+    .why = In jedem Zug: eine Politikkarte, genau eine Hauptaktion, höchstens eine schnelle. Wer eine Genehmigung nimmt, deckt gleich die nächste auf. Wer alle Städte einer Farbe oder Region hat, bekommt ihr Bonusplättchen.
 
 ## Warum etwas nicht geht
 
@@ -344,11 +420,14 @@ council-off-assistants = { $n ->
     [one] kostet 1 Assistenten
    *[other] kostet { $n } Assistenten
 }
+    .short = zu wenig Assistenten
 council-off-no-permit = keine dafür
+    .short = keine Genehmigung
 council-off-nowhere = nirgends möglich
 council-off-none-left = kein Kontor übrig
 council-off-no-road = keine Straße dorthin
 council-off-way = Weg: { $n } Gold, zu teuer
+    .short = Weg zu teuer
 council-off-supply = Vorrat leer
 council-off-token = kein Marker für dich
 council-off-filled = hat schon einen
@@ -419,14 +498,17 @@ council-form-permits = Wie viele Genehmigungen?
     .spoken = Wie viele Genehmigungen habt ihr, offen und verdeckt zusammen?
 council-form-rest = Gleichstand! Assistenten und Karten?
     .spoken = Gleichstand! Wie viele Assistenten und Politikkarten habt ihr zusammen?
-council-score = { $points } Punkte
+council-score = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
     .done = Weiter
 council-row-track = Leiste
 council-row-tiles = Plättchen
 council-row-royals = Vom König
 council-row-nobility = Adel
-council-row-permits = Genehmigungen
-council-tie = { $goods } Assistenten und Karten
+council-row-permits = Genehmigt
+council-tie = Assistenten und Karten: { $goods }
 council-over = { $who } hat als Erstes alle Kontore gebaut.
 council-over-stopped = Ihr habt hier aufgehört.
 
@@ -438,23 +520,38 @@ move-books = Die Bücher sind jetzt: { $to ->
    *[other] das Nötigste
 }.
 entry-active = Am Zug
-move-active = Am Zug ist jetzt { $to }.
+move-active = Am Zug ist jetzt { $now }.
 entry-first = Startspieler
-move-first = Startspieler ist { $to }.
+move-first = Startspieler ist { $now }.
 entry-last = Zuerst fertig
-move-last = Wer zuerst alle Kontore gebaut hat, steht anders in den Büchern: { $to }
+move-last = Wer zuerst alle Kontore gebaut hat, steht anders in den Büchern: { $now }
 entry-agreed = Abgemacht
 move-agreed = Abgemacht ({ $who }): { $to }.
 entry-side = Seite
-move-side = Dreht die Region { $who }: { $to }.
+move-side = Dreht den Plan: { $now }.
 entry-king = König
-move-king = Stellt den König nach { $to }.
+move-king = Stellt den König nach { $now }.
 entry-emporiums = Kontore
-move-emporiums = { $who } hat Kontore in: { $to }.
+move-emporiums = { $goes ->
+    [0] { $who } stellt ein Kontor nach { $added }.
+   *[other] { $adds ->
+        [0] { $who } nimmt das Kontor aus { $gone }.
+       *[other] { $who } nimmt das Kontor aus { $gone }. { $who } stellt ein Kontor nach { $added }.
+    }
+}
 entry-neutral = Fremde Kontore
-move-neutral = Fremde Kontore stehen in: { $to }.
+move-neutral = { $goes ->
+    [0] Stellt ein fremdes Kontor nach { $added }.
+   *[other] { $adds ->
+        [0] Nehmt das fremde Kontor aus { $gone }.
+       *[other] Nehmt das fremde Kontor aus { $gone }. Stellt ein fremdes Kontor nach { $added }.
+    }
+}
 entry-token = Marker
-move-token = In { $who } liegt der Marker { $to }.
+move-token = { $adds ->
+    [0] Nehmt den Marker aus { $what }.
+   *[other] In { $what } liegt der Marker { $now }.
+}
 entry-points = Siegpunkte
 move-points = { $who } zieht die Siegpunkte auf { $to }.
 entry-gold = Gold
@@ -490,14 +587,26 @@ told-points = { $more ->
     [take] mehr
    *[give] weniger
 }, jetzt { $to }
+    .short = { $way ->
+        [take] { $more ->
+            [one] ein Punkt
+           *[other] { $more } Punkte
+        }
+       *[give] {""}
+    }
 told-gold = { $more } Gold { $way ->
     [take] mehr
    *[give] weniger
 }, jetzt { $to }
+    .short = { $way ->
+        [take] { $more } Gold
+       *[give] {""}
+    }
 told-nobility = { $more ->
-    [one] einen Schritt
+    [one] ein Schritt
    *[other] { $more } Schritte
 } auf der Adelsleiste, jetzt Feld { $to }
+    .short = Adel auf { $to }
 told-assistants = { $more ->
     [one] ein Assistent
    *[other] { $more } Assistenten
@@ -508,6 +617,13 @@ told-assistants = { $more ->
     [0] keiner
    *[other] { $to }
 }
+    .short = { $way ->
+        [take] { $more ->
+            [one] ein Assistent
+           *[other] { $more } Assistenten
+        }
+       *[give] {""}
+    }
 told-hand = { $more ->
     [one] eine Karte
    *[other] { $more } Karten
@@ -518,25 +634,27 @@ told-hand = { $more ->
     [0] keine
    *[other] { $to }
 }
+    .short = { $way ->
+        [take] { $more ->
+            [one] eine Karte
+           *[other] { $more } Karten
+        }
+       *[give] {""}
+    }
 entry-supply = Assistentenvorrat
-move-supply = Im Vorrat liegen jetzt { $to } Assistenten.
+move-supply = Assistenten im Vorrat: { $to }.
 entry-discard = Ablage
-move-discard = Auf der Ablage liegen jetzt { $to } Karten.
+move-discard = Karten auf der Ablage: { $to }.
 entry-stack = Kartenstapel
-move-stack = Im Stapel liegen jetzt { $to } Karten.
+move-stack = Karten im Stapel: { $to }.
 entry-balcony = Balkon
-move-balcony = Balkon { $who }, vom Pfeil: { $to }.
+move-balcony = Balkon { $what }, vom Pfeil: { $all }.
 entry-permit = Genehmigung
-move-permit = Genehmigung { $who }: { $to ->
-    [stack] in den Stapel
-    [under] unter den Stapel
-    [open] offen neben den Stapel
-   *[other] zu { $to }
-}.
+move-permit = Genehmigung { $what }: { $now }.
 entry-tile = Bonusplättchen
-move-tile = Das Bonusplättchen { $who } liegt anders: { $to }
+move-tile = Bonusplättchen, { $what }: { $now }.
 entry-royal = Königliche Belohnung
-move-royal = Die { $who }. königliche Belohnung liegt anders: { $to }
+move-royal = { $what }: { $now }.
 entry-mains = Hauptaktionen übrig
 move-mains = Hauptaktionen übrig: { $to }.
 entry-steps = Adelsschritte offen
@@ -552,16 +670,50 @@ move-quick = Schnelle Aktion getan: { $to ->
    *[other] nein
 }.
 entry-form-points = Punkte der Leiste
-move-form-points = { $who }: { $to } Punkte auf der Leiste.
+move-form-points = { $who }, Punkte auf der Leiste: { $to }.
 entry-form-prizes = Punkte der Plättchen
-move-form-prizes = { $who }: { $to } Punkte auf Plättchen.
+move-form-prizes = { $who }, Punkte auf Plättchen: { $to }.
 entry-form-nobility = Adelsfeld
 move-form-nobility = { $who }: Adelsfeld { $to }.
 entry-form-permits = Zahl der Genehmigungen
-move-form-permits = { $who }: { $to } Genehmigungen.
+move-form-permits = { $who }, Genehmigungen: { $to }.
 entry-form-rest = Assistenten und Karten
-move-form-rest = { $who }: { $to } Assistenten und Karten.
+move-form-rest = { $who }, Assistenten und Karten: { $to }.
 
 key-coast = { council-coast }
 key-hills = { council-hills }
 key-mountains = { council-mountains }
+council_of_four-house-show-cards = Handkarten darf man zeigen
+
+## Was von jedem erzählt wird
+
+council_of_four-deed-chain = { $n ->
+    [one] Eine Kette gebaut
+   *[other] { $n } Ketten gebaut
+}
+
+## Was ein Terminal anstelle von Symbolen schreibt
+
+symbol-gold = { council-gold }
+symbol-assistant = { council-assistants }
+symbol-points = { council-points }
+symbol-card = { council-cards }
+symbol-nobility = { council-nobility }
+symbol-main-action = { council-action }
+symbol-emporium = { $n ->
+    [one] 1 Kontor
+   *[other] { $n } Kontore
+}
+symbol-permit = { $n ->
+    [one] 1 Genehmigung
+   *[other] { $n } Genehmigungen
+}
+symbol-prize = { $n ->
+    [one] 1 Punkt auf Plättchen
+   *[other] { $n } Punkte auf Plättchen
+}
+symbol-crown = { $n ->
+    [one] 1 Punkt vom König
+   *[other] { $n } Punkte vom König
+}
+badge-emporium = { symbol-emporium }

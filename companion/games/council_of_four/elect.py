@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import COUNCILS, ELECTION
-from companion.games.council_of_four.maps import colour_name, council_icon, council_name, councillor_field
+from companion.games.council_of_four.maps import balcony, colour_name, council_icon, council_name, councillor_field
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, asks, phrase
 from companion.table.questions.places import ChoosePlace
@@ -46,6 +46,7 @@ def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...]
         occurrence=at,
         args={"colour": colour_name(colour)},
         options=tuple(_balcony(state, council) for council in COUNCILS),
+        cards=True,
         rules=(*PUSH, *rules),
         picture="election",
     )
@@ -54,4 +55,4 @@ def _which_balcony(state: State, seat: Seat, colour: str, rules: tuple[str, ...]
 def _balcony(state: State, council: str) -> Option[str]:
     out = state.councils.falls_out(council)
     words = phrase("council-pushed", council=council_name(council), out=colour_name(out)) if out else council_name(council)
-    return Option(council, words, icon=council_icon(council))
+    return Option(council, words, icon=council_icon(council), pieces=balcony(state, council, out=bool(out)))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from companion.games.council_of_four.bonus import Bonus
 from companion.games.council_of_four.ending import last_emporium
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.journey import Journey
-from companion.games.council_of_four.maps import city_name
+from companion.games.council_of_four.maps import NOTHING_GAINED, city_name, map_of
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.outlook import linked, rewards
 from companion.games.council_of_four.rewards import receive
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.tiles import take_prizes
-from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
+from companion.table.questions.illustrations import LitWay
 
 BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
 CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
 
+CHAINED = 2
+"""So many linked cities are a chain."""
 WITHOUT_THE_KING = Journey()
 
 
@@ -52,10 +58,19 @@ def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int,
             "rewarded": 1 if any(rewards(state, seat, city)) else 0,
         },
         reasons=(*_given(state, seat, city, journey), *_paid_out(state, seat, city), _sum(state, seat, city)),
+        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), linked(state, seat, city)),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
         # Without a chain there is nothing to follow on the map: the one reward is told, and the next question waits.
         passes=len(linked(state, seat, city)) == 1,
     )
+
+
+def chained(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
+    """Name who has built so that a chain of cities paid."""
+    shown = question.illustration
+    if question.seat is None or question.seat not in seats or not isinstance(shown, LitWay) or len(shown.way) < CHAINED:
+        return ()
+    return ((question.seat, "chain"),)
 
 
 def _given(state: State, seat: Seat, city: str, journey: Journey) -> tuple[Reason, ...]:

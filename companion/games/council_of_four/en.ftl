@@ -5,6 +5,9 @@ game-council_of_four = The Council of Four
 council_of_four-option-books = What should I keep track of?
 council_of_four-choice-books-full = Count everything
 council_of_four-choice-books-light = Just the essentials
+council_of_four-option-turns = Shall I call the turns?
+council_of_four-choice-turns-kept = Yes, in turn
+council_of_four-choice-turns-free = No, only the end
 council_of_four-option-start = How do we begin?
 council_of_four-choice-start-new = Set up a new game
 council_of_four-choice-start-joined = Already playing
@@ -56,17 +59,17 @@ council-tile-iron = iron cities
 council-tile-coast = coast cities
 council-tile-hills = hill cities
 council-tile-mountains = mountain cities
-council-side-arkon-iron = Arkon is blue
-council-side-arkon-gold = Arkon is gold
-council-side-king-juvelar = Juvelar is purple
-council-side-king-graden = Graden is purple
-council-side-lyram-silver = Lyram is silver
-council-side-lyram-iron = Lyram is blue
+council-side-arkon-iron = Arkon blue
+council-side-arkon-gold = Arkon gold
+council-side-king-juvelar = Juvelar purple
+council-side-king-graden = Graden purple
+council-side-lyram-silver = Lyram silver
+council-side-lyram-iron = Lyram blue
 
 ## Setup
 
 council-side = { $region }: which side is face up?
-    .spoken = Put coast, hills and mountains side by side, from left to right, with the king’s court below. Use whichever sides you like. Which side is face up: { $region }?
+    .spoken = Put coast, hills and mountains side by side, from left to right, with the king’s court below. Use whichever sides you like. { $region }: which side is face up?
     .why = Each side has different roads and city colours: that makes eight different lands.
     .next = The reward tokens go into the cities.
 council-setup-tokens = One token in every city!
@@ -104,6 +107,10 @@ council-setup-balconies = Four councillors on each balcony!
 council-seated = { $council }: who sits in place { $place }?
     .spoken = { $council }: which colour sits in place { $place }, counting from the arrow?
     .hint = Count from the arrow.
+    .short = { $place ->
+        [one] { $council }: place 1?
+       *[other] Place { $place }?
+    }
 council-setup-starter = Who goes first?
     .spoken = Who goes first? Decide any way you like. Then play goes clockwise.
 council-setup-players = Everyone: starting goods, { $cards } cards!
@@ -161,10 +168,7 @@ council-all-there = All there
 council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
-        [0] { $then ->
-            [yes] A quick action, or on to { $next }?
-           *[no] A quick action as well?
-        }
+        [0] A quick action as well?
        *[other] { $acted ->
             [0] And your main action?
            *[other] Another main action?
@@ -194,6 +198,20 @@ council-turn = { $first ->
     }
     .why = Exactly one main action: elect a councillor, acquire a permit, use one to build an emporium, or build with the king’s help. Before or after it, at most one quick action: hire, exchange, send out, or one more main action.
     .next = It’s the next player’s turn, clockwise.
+    .short = { $first ->
+        [one] { $last ->
+            [one] Your last turn! What will you do?
+           *[other] What will you do?
+        }
+       *[other] { $mains ->
+            [0] { $then ->
+                [yes] Quick action? If not, { $next }.
+               *[no] Quick action?
+            }
+            [one] One more main action.
+           *[other] { $mains } more main actions.
+        }
+    }
 council-elect = Elect a councillor
 council-acquire = Acquire a permit
 council-build = Build an emporium
@@ -203,10 +221,24 @@ council-exchange = Exchange
 council-send = Send out
 council-extra = Extra main action
 council-done = Done
+council-permit-stack = in the stack
+council-permit-open = face up
+council-permit-under = under the stack
+council-permit-of = { $who }, face up
+council-permit-used = { $who }, used
+council-royal-n = Royal reward { $n }
 council-later = Later, when it matters
-council-ahead = { $who }: { $what }
+council-ahead = { $who }: { $act ->
+    [elect] councillor
+    [permit] permit
+    [build] emporium
+   *[king] king
+}
 council-back = Back
-council-shuffle = Stack empty: shuffle { $n } cards!
+council-shuffle = Stack empty: shuffle { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}!
     .spoken = The card stack is empty. Shuffle { $n ->
         [one] the discarded card
        *[other] the { $n } discarded cards
@@ -216,14 +248,17 @@ council-shuffle = Stack empty: shuffle { $n } cards!
 council-councillor = Which councillor goes in?
     .why = Get the right colours onto a balcony, and it will cost less to bribe later.
     .spoken = Which of the councillors beside the board goes onto a balcony?
+    .short = Which councillor?
 council-balcony = { $colour }: onto which balcony?
     .spoken = Onto which balcony does { $colour } go? The king’s will do as well. Push from the arrow; the last one falls out and goes beside the board.
     .hint = The arrow shows which end to push.
+    .short = Which balcony?
 council-pushed = { $council } → { $out }
 
 council-region = Which council do you bribe?
     .spoken = Which region’s council do you bribe? The king’s sells no permits.
     .hint = 1 card costs 10 gold, 2: 7, 3: 4, 4: nothing
+    .short = Which council?
 council-bribe = { $council }: which cards?
     .spoken = Discard one to four cards in this council’s colours. One card costs 10 gold, two cost 7, three cost 4, four cost nothing. Each joker costs 1 gold extra.
     .hint = { $fare ->
@@ -231,8 +266,15 @@ council-bribe = { $council }: which cards?
        *[other] { $fare } gold for the journey; { $gold } left.
     }
     .why = Each card bribes one councillor of its colour. The more you bribe, the less you pay.
+    .short = Which cards?
 council-no-cards = You need at least one card.
-council-not-in-hand = { $cards } cards? You have only { $hand }.
+council-not-in-hand = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+}? You have { $hand ->
+    [0] none
+   *[other] only { $hand }
+}.
 council-too-dear = That costs { $cost } gold; you have { $gold }.
 council-permit = { $paid ->
     [0] For free! Which one?
@@ -243,6 +285,10 @@ council-permit = { $paid ->
        *[other] Pay { $paid } gold.
     } Take one of the two face-up permits and put it face up in front of you. You get its bonus at once.
     .hint = You get the bonus at once.
+    .short = { $paid ->
+        [0] For free. Which one?
+       *[other] Pay { $paid } gold. Which one?
+    }
 council-stack-empty = You get { $what }.
     .spoken = You get { $what }. The stack is empty: no new permit comes up.
     .done = Taken
@@ -252,9 +298,11 @@ council-by-permit = { $city }: with which permit?
 council-build-where = Where do you build?
     .spoken = You build with one of your face-up permits. In which of the cities it names?
     .why = The new emporium earns you the tokens of all cities connected through your own emporiums.
+    .short = Where?
 council-king-to = Where will the king help you?
     .spoken = Where will the king travel? Every road costs 2 gold; staying is free. Wherever he arrives you build an emporium at once.
     .why = With the king you don’t need a permit, but you must bribe his council.
+    .short = Where to with the king?
 council-built = { $city }!
     .spoken = { $king ->
         [one] { $roads ->
@@ -278,6 +326,14 @@ council-built = { $city }!
     }
     .done = Built
     .why = Every connected city pays once, however far away, as long as your emporiums lead there.
+    .short = { $paid ->
+        [0] {""}
+       *[other] Pay { $paid } gold.{" "}
+    }{ $back ->
+        [0] {""}
+        [one] Return one assistant.{" "}
+       *[other] Return { $back } assistants.{" "}
+    }Emporium in { $city }!
 council-row-back = Returned
 council-row-paid = Paid
 council-row-roads = { $n ->
@@ -296,6 +352,10 @@ council-prize = Bonus tile: { $tile }!
        *[other] Take the bonus tile for the { $tile } and the top royal reward as well. They score at the end.
     }
     .done = Taken
+    .short = { $royal ->
+        [0] Take the tile for the { $tile }.
+       *[other] Take the tile for the { $tile } and the top royal reward.
+    }
 council-tenth = { $first ->
     [one] Last emporium! One more turn for all.
    *[other] { $who } is done too: { $points } points
@@ -309,6 +369,7 @@ council-tenth = { $first ->
 council-space = Nobility { $space }: { $what }
     .done = Taken
     .spoken = Nobility track, space { $space }: you get { $what }.
+    .short = Space { $space }!
 council-space-empty = Nobility { $space }: nothing to take
     .done = Too bad
     .spoken = Nobility track, space { $space }: there is nothing here for you.
@@ -327,12 +388,27 @@ council-light-turn = { $last ->
    *[other] Draw a card, then your actions!
 }
     .spoken = { $last ->
-        [one] Your last turn: draw a politics card, then take a main action and, if you like, a quick one.
+        [one] { $who }’s tenth emporium stands: 3 points for it, and everybody else has one more turn. Your last turn: draw a politics card, then take a main action and, if you like, a quick one.
        *[other] Draw a politics card, then take a main action and, if you like, a quick one.
     }
-    .hint = One main action, and at most one quick action
-    .why = Exactly one main action: elect a councillor, acquire a permit, use one to build an emporium, or build with the king’s help. Before or after it, at most one quick action: hire, exchange, send out, or one more main action.
-council-tenth-stands = 10th one stands
+    .hint = Took a permit? Turn up the next one at once.
+    .why = Exactly one main action: elect a councillor, acquire a permit, use one to build an emporium, or build with the king’s help. Before or after it, at most one quick action: hire, exchange, send out, or one more main action. Whoever takes a permit turns up the next one at once; whoever has all cities of a colour or region tells me: bonus tile.
+    .short = { $last ->
+        [one] { $who }’s tenth emporium stands. Your last turn!
+       *[other] Your turn.
+    }
+council-tenth-stands = 10th emporium stands
+council-tile-due = Bonus tile!
+council-light-tile = Which bonus tile?
+    .spoken = { $royals ->
+        [0] Which bonus tile? There are no royal rewards left.
+       *[other] Which bonus tile? The top royal reward comes with it.
+    }
+council-light-who = Who?
+council-light-meanwhile = Play on, and tell me what is due.
+    .spoken = Play on by yourselves. Tell me who gets a bonus tile, and when a tenth emporium stands.
+    .hint = Took a permit? Turn up the next one at once.
+    .why = In every turn: one politics card, exactly one main action, at most one quick action. Whoever takes a permit turns up the next one at once. Whoever has all cities of a colour or region gets its bonus tile.
 
 ## Why something cannot be done
 
@@ -344,11 +420,14 @@ council-off-assistants = { $n ->
     [one] needs 1 assistant
    *[other] needs { $n } assistants
 }
+    .short = too few assistants
 council-off-no-permit = no permit
+    .short = no permit
 council-off-nowhere = nowhere to build
 council-off-none-left = no emporium left
 council-off-no-road = no road leads there
 council-off-way = journey: { $n } gold, too dear
+    .short = journey too dear
 council-off-supply = supply is empty
 council-off-token = no token for you
 council-off-filled = has one already
@@ -419,14 +498,17 @@ council-form-permits = How many permits?
     .spoken = How many permits do you have, face up and face down together?
 council-form-rest = A tie! Assistants and cards?
     .spoken = A tie! How many assistants and politics cards do you have together?
-council-score = { $points } points
+council-score = { $points } { $points ->
+    [one] point
+   *[other] points
+}
     .done = Go on
 council-row-track = Track
 council-row-tiles = Tiles
 council-row-royals = Royal
 council-row-nobility = Nobility
 council-row-permits = Permits
-council-tie = { $goods } assistants and cards
+council-tie = Assistants and cards: { $goods }
 council-over = { $who } was the first to build all emporiums.
 council-over-stopped = You stopped here.
 
@@ -438,23 +520,38 @@ move-books = The books are now: { $to ->
    *[other] the essentials
 }.
 entry-active = Whose turn
-move-active = Now it’s { $to }’s turn.
+move-active = Now it’s { $now }’s turn.
 entry-first = Start player
-move-first = The start player is { $to }.
+move-first = The start player is { $now }.
 entry-last = First to finish
-move-last = A different player was the first to build all emporiums: { $to }
+move-last = A different player was the first to build all emporiums: { $now }
 entry-agreed = Agreed
 move-agreed = Agreed ({ $who }): { $to }.
 entry-side = Side
-move-side = Turn the region { $who }: { $to }.
+move-side = Turn the board: { $now }.
 entry-king = King
-move-king = Move the king to { $to }.
+move-king = Move the king to { $now }.
 entry-emporiums = Emporiums
-move-emporiums = { $who } has emporiums in: { $to }.
+move-emporiums = { $goes ->
+    [0] { $who } puts an emporium in { $added }.
+   *[other] { $adds ->
+        [0] { $who } takes the emporium away from { $gone }.
+       *[other] { $who } takes the emporium away from { $gone }. { $who } puts an emporium in { $added }.
+    }
+}
 entry-neutral = Neutral emporiums
-move-neutral = Neutral emporiums stand in: { $to }.
+move-neutral = { $goes ->
+    [0] Put a neutral emporium in { $added }.
+   *[other] { $adds ->
+        [0] Take the neutral emporium away from { $gone }.
+       *[other] Take the neutral emporium away from { $gone }. Put a neutral emporium in { $added }.
+    }
+}
 entry-token = Token
-move-token = { $who } has the token { $to }.
+move-token = { $adds ->
+    [0] Take the token off { $what }.
+   *[other] { $what } has the token { $now }.
+}
 entry-points = Points
 move-points = { $who } moves the points to { $to }.
 entry-gold = Gold
@@ -484,20 +581,15 @@ move-hand = { $way ->
     }.
 }
 entry-supply = Supply of assistants
-move-supply = The supply now has { $to } assistants.
+move-supply = Assistants in the supply: { $to }.
 entry-discard = Discards
-move-discard = The discard pile now has { $to } cards.
+move-discard = Cards in the discard pile: { $to }.
 entry-stack = Stack of cards
-move-stack = The stack now has { $to } cards.
+move-stack = Cards in the stack: { $to }.
 entry-balcony = Balcony
-move-balcony = Balcony { $who }, from the arrow: { $to }.
+move-balcony = Balcony { $what }, from the arrow: { $all }.
 entry-permit = Permit
-move-permit = Permit { $who }: { $to ->
-    [stack] into the stack
-    [under] under the stack
-    [open] face up beside the stack
-   *[other] to { $to }
-}.
+move-permit = Permit { $what }: { $now }.
 told-points = { $more ->
     [one] one point
    *[other] { $more } points
@@ -505,14 +597,26 @@ told-points = { $more ->
     [take] more
    *[give] fewer
 }, now { $to }
+    .short = { $way ->
+        [take] { $more ->
+            [one] one point
+           *[other] { $more } points
+        }
+       *[give] {""}
+    }
 told-gold = { $more } gold { $way ->
     [take] more
    *[give] less
 }, now { $to }
+    .short = { $way ->
+        [take] { $more } gold
+       *[give] {""}
+    }
 told-nobility = { $more ->
     [one] one step
    *[other] { $more } steps
 } on the nobility track, now space { $to }
+    .short = nobility { $to }
 told-assistants = { $more ->
     [one] one assistant
    *[other] { $more } assistants
@@ -523,6 +627,13 @@ told-assistants = { $more ->
     [0] none
    *[other] { $to }
 }
+    .short = { $way ->
+        [take] { $more ->
+            [one] one assistant
+           *[other] { $more } assistants
+        }
+       *[give] {""}
+    }
 told-hand = { $more ->
     [one] one card
    *[other] { $more } cards
@@ -533,10 +644,17 @@ told-hand = { $more ->
     [0] none
    *[other] { $to }
 }
+    .short = { $way ->
+        [take] { $more ->
+            [one] one card
+           *[other] { $more } cards
+        }
+       *[give] {""}
+    }
 entry-tile = Bonus tile
-move-tile = The bonus tile { $who } lies elsewhere: { $to }
+move-tile = Bonus tile, { $what }: { $now }.
 entry-royal = Royal reward
-move-royal = Royal reward { $who } lies elsewhere: { $to }
+move-royal = { $what }: { $now }.
 entry-mains = Main actions left
 move-mains = Main actions left: { $to }.
 entry-steps = Nobility steps to go
@@ -552,16 +670,50 @@ move-quick = Quick action done: { $to ->
    *[other] no
 }.
 entry-form-points = Points on the track
-move-form-points = { $who }: { $to } points on the track.
+move-form-points = { $who }, points on the track: { $to }.
 entry-form-prizes = Points on tiles
-move-form-prizes = { $who }: { $to } points on tiles.
+move-form-prizes = { $who }, points on tiles: { $to }.
 entry-form-nobility = Nobility space
 move-form-nobility = { $who }: nobility space { $to }.
 entry-form-permits = Number of permits
-move-form-permits = { $who }: { $to } permits.
+move-form-permits = { $who }, permits: { $to }.
 entry-form-rest = Assistants and cards
-move-form-rest = { $who }: { $to } assistants and cards.
+move-form-rest = { $who }, assistants and cards: { $to }.
 
 key-coast = { council-coast }
 key-hills = { council-hills }
 key-mountains = { council-mountains }
+council_of_four-house-show-cards = Cards in hand may be shown
+
+## What is told of everybody
+
+council_of_four-deed-chain = { $n ->
+    [one] Built one chain
+   *[other] Built { $n } chains
+}
+
+## What a terminal writes in place of symbols
+
+symbol-gold = { council-gold }
+symbol-assistant = { council-assistants }
+symbol-points = { council-points }
+symbol-card = { council-cards }
+symbol-nobility = { council-nobility }
+symbol-main-action = { council-action }
+symbol-emporium = { $n ->
+    [one] 1 emporium
+   *[other] { $n } emporiums
+}
+symbol-permit = { $n ->
+    [one] 1 permit
+   *[other] { $n } permits
+}
+symbol-prize = { $n ->
+    [one] 1 point on tiles
+   *[other] { $n } points on tiles
+}
+symbol-crown = { $n ->
+    [one] 1 point from the king
+   *[other] { $n } points from the king
+}
+badge-emporium = { symbol-emporium }

@@ -14,7 +14,7 @@ WINNING = ("CF-153", "CF-154", "CF-G14")
 
 async def last_emporium(state: State, seat: Seat) -> None:
     """Give 3 points for the tenth emporium; the first to build it begins the last turns (CF-144, CF-145, CF-G20)."""
-    await _tenth(state, seat)
+    await tell_last_emporium(state, seat)
     state.finished.add(seat)
     state.goods.points[seat] += LAST_EMPORIUM
     if not state.last.value:
@@ -29,7 +29,8 @@ async def heed_corrections(state: State) -> None:
 
 
 @asks
-def _tenth(state: State, seat: Seat) -> Tell:
+def tell_last_emporium(state: State, seat: Seat) -> Tell:
+    """Say that all of a player's emporiums stand, and what follows (CF-144, CF-145)."""
     first = not state.last.value
     return Tell(
         "council.tenth",

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS
 from companion.games.council_of_four.maps import (
     LATER,
+    balcony,
     city_name,
     city_options,
     colour_name,
@@ -21,7 +22,8 @@ from companion.games.council_of_four.maps import (
 )
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
-from companion.table import Option, Phrase, asks, phrase
+from companion.table import Option, Phrase, Symbols, asks, phrase
+from companion.table.questions.illustrations import Shelf
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import NOT_IMPLIED
@@ -118,6 +120,13 @@ async def _take_down(state: State, council: str) -> None:
         state.councils.seat_next(council, colour)
 
 
+def _filling(state: State, council: str) -> Shelf:
+    """Show the balcony as it fills from the arrow's side, the seat that is asked for marked."""
+    seated = balcony(state, council)
+    empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
+    return Shelf((*seated, *empty), len(seated), certain=True)
+
+
 @asks
 def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
@@ -129,6 +138,7 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
         args={"council": council_name(council), "place": place},
         options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
         places=councillor_field(pool),
+        illustration=_filling(state, council),
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",
         implied=LATER if first else NOT_IMPLIED,

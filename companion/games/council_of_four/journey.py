@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from companion.games.council_of_four.board import Board
@@ -23,7 +26,8 @@ class Journey(NamedTuple):
         return phrase("council-way", cities=tuple(city_name(stop) for stop in self.way))
 
 
-def ways_from(board: Board, start: str) -> dict[str, tuple[str, ...]]:
+@cache
+def ways_from(board: Board, start: str) -> Mapping[str, tuple[str, ...]]:
     """Give for each city within reach the shortest way there, both ends included; every road costs the same.
 
     Of equally short ways it is the one that comes first in the order of the board's roads.
@@ -36,7 +40,13 @@ def ways_from(board: Board, start: str) -> dict[str, tuple[str, ...]]:
             if neighbour not in ways:
                 ways[neighbour] = (*ways[city], neighbour)
                 open_ends.append(neighbour)
-    return ways
+    return MappingProxyType(ways)
+
+
+@cache
+def fares_from(board: Board, start: str) -> Mapping[str, int]:
+    """Give the gold for the king's cheapest way to each city that a road leads to."""
+    return MappingProxyType({city: fare(way) for city, way in ways_from(board, start).items()})
 
 
 def fare(way: tuple[str, ...]) -> int:

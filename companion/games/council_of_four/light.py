@@ -1,12 +1,17 @@
-"""Turns in light books: who is on, what a turn has, and nothing to enter."""
+"""Turns in light books: who is on, what a turn has, which bonus tiles are out; or nothing but these until the end."""
 
 from __future__ import annotations
 
 from companion.games.council_of_four import quick
-from companion.games.council_of_four.box import LAST_EMPORIUM
+from companion.games.council_of_four.box import LAST_EMPORIUM, TILES
 from companion.games.council_of_four.course import DRAW, MAIN
+from companion.games.council_of_four.ending import tell_last_emporium
 from companion.games.council_of_four.state import State
+from companion.games.council_of_four.tiles import award
 from companion.table import Choose, Option, Seat, Symbols, asks, phrase
+
+BACK = "back"
+TILE_RULES = ("CF-110", "CF-111", "CF-115")
 
 
 async def light_turn(state: State) -> None:
@@ -15,16 +20,73 @@ async def light_turn(state: State) -> None:
         state.last.value = state.active.value
 
 
+async def without_turns(state: State) -> None:
+    """Let the table play on its own, until it says whose tenth emporium stands (CF-144)."""
+    state.begin_turn()
+    state.table.at("council-phase-actions", 1, 1)
+    said = await _meanwhile(state, state.time("meanwhile"))
+    while said == "tile":
+        await take_tile(state, await _who(state, state.time("who")))
+        said = await _meanwhile(state, state.time("meanwhile"))
+    seat = await _who(state, state.time("who"))
+    await tell_last_emporium(state, seat)
+    state.last.value = seat.colour
+
+
+def _tile(state: State) -> tuple[Option[str], ...]:
+    free = any(not state.prizes.tile[tile] for tile in TILES)
+    return (Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()
+
+
+def _tenth() -> Option[str]:
+    return Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", LAST_EMPORIUM),), icon="emporium")
+
+
 @asks
 def _turn(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
     last = bool(state.last.value)
-    tenth = Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", LAST_EMPORIUM),), icon="emporium")
+    done = Option("done", phrase("council-done"), icon="check")
     return Choose(
         "council.light-turn",
         seat=seat,
         occurrence=at,
-        args={"last": 1 if last else 0},
-        options=(Option("done", phrase("council-done"), icon="check"), *(() if last else (tenth,))),
-        rules=(*DRAW, *MAIN, *quick.RULES, "CF-144", "CF-145", *(("CF-146",) if last else ())),
+        args={"last": 1, "who": state.table.seats.of(state.last.value)} if last else {"last": 0},
+        options=(done, *(() if last else (_tenth(),))),
+        rules=(*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145", *(("CF-146",) if last else ())),
         picture="turn",
     )
+
+
+@asks
+def _meanwhile(state: State, at: tuple[int, int]) -> Choose[str]:
+    rules = (*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145")
+    options = (*_tile(state), _tenth())
+    return Choose("council.light-meanwhile", occurrence=at, options=options, rules=rules, picture="turn")
+
+
+@asks
+def _which_tile(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
+    free = (tile for tile in TILES if not state.prizes.tile[tile])
+    options = tuple(Option(tile, phrase(f"council-tile-{tile}"), gains=(Symbols("prize", TILES[tile]),)) for tile in free)
+    back = Option(BACK, phrase("council-back"), icon="back")
+    return Choose(
+        "council.light-tile",
+        seat=seat,
+        occurrence=at,
+        args={"royals": 1 if state.prizes.next_royal() else 0},
+        options=(*options, back),
+        closing=BACK,
+        rules=TILE_RULES,
+    )
+
+
+async def take_tile(state: State, seat: Seat) -> None:
+    """Ask which bonus tile a player gets, tell what else it brings, and keep it for the scoring."""
+    tile = await _which_tile(state, seat, state.time("light-tile"))
+    if tile != BACK:
+        await award(state, seat, tile)
+
+
+async def _who(state: State, at: tuple[int, int]) -> Seat:
+    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
+    return state.table.seats.of(await Choose("council.light-who", occurrence=at, options=options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS
@@ -22,19 +23,23 @@ WHERE: Mapping[str, tuple[float, float]] = MappingProxyType({
 })  # fmt: skip
 """Where each city lies on the drawn map: from 0 to 1 to the right and down."""
 
+NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
 LATER = "later"
 """The answer that leaves something to be noted until it first matters."""
 PERMIT_COLUMNS = 5
 REGION_COLUMNS = 3
+MOST_IN_ROWS = ((24, 3), (32, 4), (45, 5))
+"""So many permits at most lie in so many rows, each as broad as it is seen whole."""
 
 
+@cache
 def city_name(city: str) -> Phrase:
     """Name a city."""
     return phrase("council-city", name=CITIES[city].name)
 
 
-def map_of(regions: Regions, symbols: Callable[[str], tuple[Symbols, ...]]) -> Places:
-    """Draw cities, roads, emporiums and the king; `symbols` says what stands below a city's name."""
+def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: Seat | None = None) -> Places:
+    """Draw cities, roads, emporiums (of all, or of one only) and the king; `symbols` says what stands below a city's name."""
     board = regions.board
     spots = tuple(
         Spot(
@@ -42,8 +47,8 @@ def map_of(regions: Regions, symbols: Callable[[str], tuple[Symbols, ...]]) -> P
             city_name(city),
             *WHERE[city],
             colour=board.metal[city],
-            marks=(*regions.built_in(city), *((None,) if city in regions.neutral.value else ())),
-            symbols=symbols(city),
+            marks=_built(regions, city, only),
+            symbols=symbols[city],
             figure="crown" if regions.king.value == city else "",
             short=city,
         )
@@ -52,18 +57,24 @@ def map_of(regions: Regions, symbols: Callable[[str], tuple[Symbols, ...]]) -> P
     return Places(spots, board.roads)
 
 
+def _built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:
+    here = regions.built_in(city)
+    return tuple(seat for seat in here if seat == only) if only else (*here, *((None,) if city in regions.neutral.value else ()))
+
+
 def token_map(regions: Regions) -> Places:
     """Draw the map with the reward token of each city."""
-    return map_of(regions, lambda city: regions.reward(city).symbols)
+    return map_of(regions, {city: regions.reward(city).symbols for city in LETTERS})
 
 
 def city_options(
-    gains: Callable[[str], tuple[Symbols, ...]] = lambda _: (), off: Callable[[str], Phrase | None] = lambda _: None
+    gains: Mapping[str, tuple[Symbols, ...]] = NOTHING_GAINED, off: Callable[[str], Phrase | None] = lambda _: None
 ) -> tuple[Option[str], ...]:
     """Offer the fifteen cities, each with what follows and perhaps why not."""
-    return tuple(Option(city, city_name(city), off=off(city), gains=gains(city)) for city in LETTERS)
+    return tuple([Option(city, city_name(city), off=off(city), gains=gains[city]) for city in LETTERS])
 
 
+@cache
 def letters(permit: str) -> Phrase:
     """Name a permit by its letters."""
     return phrase("council-letters", letters=" ".join(permit))
@@ -71,11 +82,16 @@ def letters(permit: str) -> Phrase:
 
 def permit_options(permits: tuple[str, ...], off: Callable[[str], Phrase | None] = lambda _: None) -> tuple[Option[str], ...]:
     """Offer permits, each with its bonus."""
-    return tuple(Option(permit, letters(permit), off=off(permit), gains=PERMITS[permit].symbols) for permit in permits)
+    return tuple(
+        [
+            Option(permit, letters(permit), off=off(permit), gains=PERMITS[permit].symbols, pieces=PERMITS[permit].symbols)
+            for permit in permits
+        ]
+    )
 
 
 def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, ...]] = lambda _: ()) -> Places:
-    """Lay permits out as pictures: five a row where there are many."""
+    """Lay permits out as the tiles they are: five a row where there are many, and more rows the more there are."""
     spots = tuple(
         Spot(
             permit,
@@ -84,10 +100,14 @@ def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, .
             marks=holder(permit),
             symbols=PERMITS[permit].symbols,
             short=permit,
+            printed=True,
         )
         for permit in permits
     )
-    return field(spots, REGION_COLUMNS if len(spots) <= 2 * REGION_COLUMNS else PERMIT_COLUMNS)
+    if len(spots) <= 2 * REGION_COLUMNS:
+        return field(spots, REGION_COLUMNS)
+    rows = next(rows for most, rows in MOST_IN_ROWS if len(spots) <= most)
+    return field(spots, max(PERMIT_COLUMNS, -(-len(spots) // rows)))
 
 
 def token_field(tokens: tuple[str, ...]) -> Places:
@@ -101,6 +121,8 @@ def later(*, offered: bool) -> tuple[Option[str], ...]:
     return (Option(LATER, phrase("council-later")),) if offered else ()
 
 
+@cache
+@cache
 def council_name(council: str) -> Phrase:
     """Name a region, or the king's court."""
     return phrase(f"council-{council}")
@@ -111,6 +133,17 @@ def council_icon(council: str) -> str:
     return "crown" if council == KING else council
 
 
+def balcony(state: State, council: str, *, out: bool = False) -> tuple[Symbols, ...]:
+    """Give the councillors on a balcony as figures, from the arrow's side; with `out` the last one is crossed out."""
+    return _figures(state.councils.balcony[council], len(state.councils.balcony[council]) if out else 0)
+
+
+@lru_cache(maxsize=1024)
+def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
+    return tuple(Symbols(f"councillor-{colour}", 1, int(place == out)) for place, colour in enumerate(row, start=1))
+
+
+@cache
 def colour_name(colour: str) -> Phrase:
     """Name a councillor's colour."""
     return phrase(f"colour-{colour}")
@@ -118,14 +151,18 @@ def colour_name(colour: str) -> Phrase:
 
 def councillor_field(numbers: Mapping[str, int]) -> Places:
     """Lay the six colours of councillors out, each with how many there are."""
+    return _councillor_field(tuple([(colour, numbers[colour]) for colour in COLOURS if numbers[colour]]))
+
+
+@lru_cache(maxsize=1024)
+def _councillor_field(numbers: tuple[tuple[str, int], ...]) -> Places:
     spots = tuple(
-        Spot(colour, colour_name(colour), colour=colour, symbols=(Symbols("councillor", numbers[colour]),))
-        for colour in COLOURS
-        if numbers[colour]
+        Spot(one, colour_name(one), colour=one, symbols=(Symbols("councillor", many),), icon=f"councillor-{one}")
+        for one, many in numbers
     )
     return field(spots, REGION_COLUMNS)
 
 
-def preview_map(state: State, gains: Callable[[str], tuple[Symbols, ...]]) -> Places:
+def preview_map(state: State, gains: Mapping[str, tuple[Symbols, ...]]) -> Places:
     """Draw the map with what building in each city would bring."""
     return map_of(state.regions, gains)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.bonus import Bonus
-from companion.games.council_of_four.box import NOBILITY_END, PERMITS, REGIONS, TRACK
+from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
 from companion.games.council_of_four.state import State
-from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Phrase, Reason, Seat, Tell, asks, phrase
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -85,8 +85,7 @@ async def _collect(state: State, seat: Seat, number: int, tokens: int) -> None:
 def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
     offered = collectable(state, seat, taken)
 
-    def gains(city: str) -> tuple[Symbols, ...]:
-        return state.regions.reward(city).symbols if city in offered else ()
+    gains = {city: state.regions.reward(city).symbols if city in offered else () for city in LETTERS}
 
     def why_not(city: str) -> Phrase | None:
         return None if city in offered else phrase("council-off-token")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from companion.games.council_of_four.bonus import Bonus, together
 from companion.games.council_of_four.box import TILES
 from companion.games.council_of_four.chain import chain
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, Symbols, phrase
+
+OWN = phrase("council-off-own")
 
 
 def linked(state: State, seat: Seat, city: str) -> tuple[str, ...]:
@@ -16,7 +21,7 @@ def linked(state: State, seat: Seat, city: str) -> tuple[str, ...]:
 
 def rewards(state: State, seat: Seat, city: str) -> Bonus:
     """Add up the tokens of all linked cities."""
-    return together(state.regions.reward(other) for other in linked(state, seat, city))
+    return together([state.regions.reward(other) for other in linked(state, seat, city)])
 
 
 def prize_points(state: State, seat: Seat, city: str) -> int:
@@ -34,11 +39,19 @@ def outlook(state: State, seat: Seat, city: str, gold: int = 0) -> tuple[Symbols
     return (*balance.symbols, *((Symbols("prize", prizes),) if prizes else ()))
 
 
-def why_not_built(state: State, seat: Seat, city: str) -> Phrase | None:
-    """Say why a player cannot build in a city whatever the way; None where they can (CF-100, CF-103)."""
-    if city in state.regions.emporiums[seat]:
-        return phrase("council-off-own")
-    needed = state.others_in(city, seat)
-    if needed > state.goods.assistants[seat]:
-        return phrase("council-off-assistants", n=needed)
-    return None
+def why_not_built(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
+    """Give what says why a player cannot build in a city whatever the way; None where they can (CF-100, CF-103)."""
+    own, others, assistants = state.regions.emporiums[seat], state.others(seat), state.goods.assistants[seat]
+
+    def why(city: str) -> Phrase | None:
+        if city in own:
+            return OWN
+        needed = others.get(city, 0)
+        return _wanting(needed) if needed > assistants else None
+
+    return why
+
+
+@cache
+def _wanting(assistants: int) -> Phrase:
+    return phrase("council-off-assistants", n=assistants)

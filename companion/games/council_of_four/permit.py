@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.council_of_four.box import REGIONS
 from companion.games.council_of_four.bribes import may_bribe
 from companion.games.council_of_four.bribing import bribe
-from companion.games.council_of_four.maps import council_icon, council_name, permit_field, permit_options
+from companion.games.council_of_four.maps import balcony, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State
@@ -35,13 +35,21 @@ def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
 @asks
 def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
     options = tuple(
-        Option(region, council_name(region), off=why_not(state, seat, region), icon=council_icon(region)) for region in REGIONS
+        Option(
+            region,
+            council_name(region),
+            off=why_not(state, seat, region),
+            icon=council_icon(region),
+            pieces=balcony(state, region),
+        )
+        for region in REGIONS
     )
     return Choose(
         "council.region",
         seat=seat,
         occurrence=at,
         options=options,
+        cards=True,
         rules=("CF-065", "CF-077"),
         picture="bribe",
         implied=only_one(options),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, SEND
 from companion.games.council_of_four.elect import push_in
 from companion.games.council_of_four.maps import council_icon, council_name
@@ -9,6 +11,7 @@ from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
+HIRED = (Symbols("gold", -HIRE), Symbols("assistant", 1))
 RULES = ("CF-055", "CF-116", "CF-117", "CF-118", "CF-119", "CF-120", "CF-121", "CF-123", "CF-126", "CF-127", "CF-128")
 
 
@@ -16,13 +19,19 @@ def offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
     """Offer the quick actions, none after one was done (CF-117)."""
     if state.quick.value:
         return ()
-    hired = (Symbols("gold", -HIRE), Symbols("assistant", 1))
     return (
-        Option("hire", phrase("council-hire"), off=_too_little_gold(state, seat), gains=hired),
-        Option("exchange", phrase("council-exchange"), off=_no_exchange(state, seat), gains=(Symbols("assistant", -EXCHANGE),)),
-        Option("send", phrase("council-send"), off=_too_few(state, seat, SEND), gains=(Symbols("assistant", -SEND),)),
-        Option("extra", phrase("council-extra"), off=_too_few(state, seat, EXTRA), gains=(Symbols("assistant", -EXTRA),)),
+        Option("hire", phrase("council-hire"), off=_too_little_gold(state, seat), gains=HIRED, icon="assistant"),
+        Option(
+            "exchange", phrase("council-exchange"), off=_no_exchange(state, seat), gains=_given(EXCHANGE), icon="permit-stack"
+        ),
+        Option("send", phrase("council-send"), off=_too_few(state, seat, SEND), gains=_given(SEND), icon="councillor"),
+        Option("extra", phrase("council-extra"), off=_too_few(state, seat, EXTRA), gains=_given(EXTRA), icon="main-action"),
     )
+
+
+@cache
+def _given(assistants: int) -> tuple[Symbols, ...]:
+    return (Symbols("assistant", -assistants),)
 
 
 def _too_little_gold(state: State, seat: Seat) -> Phrase | None:

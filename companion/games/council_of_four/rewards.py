@@ -57,8 +57,14 @@ async def take_permit(state: State, seat: Seat, permit: str) -> None:
 
 @asks
 def _stack_empty(seat: Seat, permit: str, at: tuple[int, int]) -> Tell:
-    args = {"what": PERMITS[permit].words}
-    return Tell("council.stack-empty", seat=seat, occurrence=at, args=args, rules=("CF-079", "CF-080", "CF-G11", *SYMBOLS))
+    return Tell(
+        "council.stack-empty",
+        seat=seat,
+        occurrence=at,
+        args={"what": PERMITS[permit].words},
+        rules=("CF-079", "CF-080", "CF-G11", *SYMBOLS),
+        picture="permit-last",
+    )
 
 
 async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "") -> None:

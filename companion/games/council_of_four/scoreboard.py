@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.council_of_four.box import COUNCILS, KING
+from companion.games.council_of_four.maps import NOTHING_GAINED, balcony, council_icon, map_of
 from companion.games.council_of_four.state import State, state_of
 from companion.table import Figure, Seat, SeatScore, Table
+from companion.table.questions.illustrations import BoardRow, GameBoard
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
@@ -14,7 +17,8 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
 
 def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
     if not state.full:
-        return ()
+        prizes = state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
+        return (Figure("prize", prizes),) if prizes else ()
     goods = state.goods
     return (
         Figure("points", goods.points[seat], f"points.{seat.colour}"),
@@ -26,3 +30,24 @@ def _figures(state: State, seat: Seat) -> tuple[Figure, ...]:
 def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
     built = len(set(state.regions.emporiums[seat]))
     return (Figure("emporium", built, f"emporiums.{seat.colour}"),) if built else ()
+
+
+def overview(table: Table) -> GameBoard | None:
+    """Show the whole board: the map, and every council's balcony and open permits.
+
+    None in light books, which do not know it, and until the councils sit.
+    """
+    state = state_of(table)
+    if not state.full or not any(state.councils.balcony.values()):
+        return None
+    rows = tuple(BoardRow(council_icon(one), balcony(state, one), _open(state, one)) for one in COUNCILS)
+    return GameBoard(map_of(state.regions, NOTHING_GAINED), rows)
+
+
+def _open(state: State, council: str) -> tuple[str, ...]:
+    return state.permits.open(council) if council != KING else ()
+
+
+def in_last_round(table: Table) -> bool:
+    """Tell whether a tenth emporium stands: all others have one more turn (CF-145)."""
+    return bool(table.view(State).last.value)

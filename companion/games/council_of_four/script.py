@@ -8,7 +8,7 @@ from companion.games.council_of_four.announcements import Stopped, heard_in_turn
 from companion.games.council_of_four.course import PHASES, take_turn
 from companion.games.council_of_four.ending import heed_corrections, settle
 from companion.games.council_of_four.joining import join
-from companion.games.council_of_four.light import light_turn
+from companion.games.council_of_four.light import light_turn, without_turns
 from companion.games.council_of_four.setup import set_up
 from companion.games.council_of_four.state import State, state_of
 from companion.table import Outcome, Table
@@ -40,6 +40,9 @@ async def _begin(state: State) -> int:
 async def play_turns(state: State, number: int) -> None:
     """Go clockwise until the turn comes back to whoever first built a tenth emporium (CF-049, CF-145, CF-146)."""
     while True:
+        if state.by_themselves:
+            await without_turns(state)
+            return
         state.table.at("council-phase-draw", 1, len(PHASES), round=number)
         state.begin_turn()
         await (take_turn(state) if state.full else light_turn(state))

@@ -6,7 +6,7 @@ from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASS
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Option, Phrase, Reason, Symbols, Tell, asks, phrase
+from companion.table import Choose, Lot, Option, Phrase, Reason, Symbols, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -76,10 +76,10 @@ def _court(state: State) -> Tell:
 
 
 @asks
-def who_starts(state: State) -> Choose[str]:
-    """Ask for the start player."""
+def who_starts(state: State) -> Lot[str]:
+    """Ask for the start player, or let the arrow decide."""
     options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
-    return Choose("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
+    return Lot("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
 
 
 async def _players(state: State) -> None:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import ROYAL, TILES
+from companion.games.council_of_four.maps import NOTHING_GAINED, map_of
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.state.prizes import RANKS
 from companion.table import Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.illustrations import LitWay
 
 
 async def take_prizes(state: State, seat: Seat, city: str) -> None:
     """Take the tiles that the city just built in completes, each with the top royal reward."""
     for tile in TILES:
         if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
-            await _prize(state, seat, tile)
-            state.prizes.award(seat, tile)
+            await award(state, seat, tile)
+
+
+async def award(state: State, seat: Seat, tile: str) -> None:
+    """Tell what a tile brings, and give it with the top royal reward (CF-110, CF-111)."""
+    await _prize(state, seat, tile)
+    state.prizes.award(seat, tile)
 
 
 @asks
@@ -30,6 +37,7 @@ def _prize(state: State, seat: Seat, tile: str) -> Tell:
         args={"tile": phrase(f"council-tile-{tile}"), "royal": royal},
         reasons=tuple(rows),
         rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
-        picture="prizes",
+        picture=f"prize-{tile}",
+        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), state.regions.board.group(tile)) if state.full else None,
         passes=True,
     )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from companion.games.council_of_four.box import LETTERS
 from companion.games.council_of_four.emporium import BUILD, CHAIN, put_up
-from companion.games.council_of_four.maps import city_name, city_options, permit_options, preview_map
+from companion.games.council_of_four.maps import city_name, city_options, permit_field, permit_options, preview_map
 from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Phrase, Seat, Symbols, asks, phrase
+from companion.table import Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -21,19 +23,18 @@ async def build_with_permit(state: State, seat: Seat) -> None:
     await put_up(state, seat, city)
 
 
-def why_no_permit(state: State, seat: Seat, city: str) -> Phrase | None:
-    """Say why a player cannot build in a city with a permit; None where they can."""
-    if not state.permits.naming(seat, city):
+def why_no_permit(state: State, seat: Seat, city: str, named: Collection[str]) -> Phrase | None:
+    """Say why a player cannot build in a city with a permit, when those that they have name these; None where they can."""
+    if city not in named:
         return phrase("council-off-no-permit")
-    return why_not_built(state, seat, city)
+    return why_not_built(state, seat)(city)
 
 
 @asks
 def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
-    def brings(city: str) -> tuple[Symbols, ...]:
-        return outlook(state, seat, city) if state.permits.naming(seat, city) else ()
-
-    options = city_options(brings, lambda city: why_no_permit(state, seat, city))
+    named = state.permits.named(seat)
+    brings = {city: outlook(state, seat, city) if city in named else () for city in LETTERS}
+    options = city_options(brings, lambda city: why_no_permit(state, seat, city, named))
     return ChoosePlace(
         "council.build-where",
         seat=seat,
@@ -46,13 +47,15 @@ def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[st
 
 
 @asks
-def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -> Choose[str]:
-    return Choose(
+def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -> ChoosePlace[str]:
+    permits = state.permits.naming(seat, city)
+    return ChoosePlace(
         "council.by-permit",
         seat=seat,
         occurrence=at,
         args={"city": city_name(city)},
-        options=permit_options(state.permits.naming(seat, city)),
+        options=permit_options(permits),
+        places=permit_field(permits),
         rules=("CF-087", "CF-090", "CF-091"),
         picture="permits",
     )
@@ -62,8 +65,9 @@ def may_build(state: State, seat: Seat) -> Phrase | None:
     """Say why no permit can be used now; None where one can."""
     if state.regions.left(seat) == 0:
         return phrase("council-off-none-left")
-    if not state.permits.usable(seat):
+    named = state.permits.named(seat)
+    if not named:
         return phrase("council-off-no-permit")
-    if all(why_no_permit(state, seat, city) for city in LETTERS):
+    if all(map(why_not_built(state, seat), named)):
         return phrase("council-off-nowhere")
     return None

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from weakref import WeakKeyDictionary, ref
+from collections.abc import Mapping
+from itertools import chain
+from weakref import ref
 
+from companion.games.council_of_four.names import name_entries
 from companion.games.council_of_four.state.councils import Councils
 from companion.games.council_of_four.state.goods import Goods
 from companion.games.council_of_four.state.permits import Permits
@@ -36,9 +39,11 @@ class State:
         self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
         self.regions = Regions(table)
         ledger.fix("books", "active", "last", "agreed")
+        name_entries(table)
         self.finished = {seat for seat in seats if self.regions.left(seat) == 0}
         self.rest_asked = False
         self.ahead = ""
+        self.prizes = Prizes(table)
         if option == "full":
             self._open_full_books(table)
 
@@ -46,7 +51,6 @@ class State:
         self.goods = Goods(table)
         self.councils = Councils(table)
         self.permits = Permits(table)
-        self.prizes = Prizes(table)
         self.mains = table.ledger.number("mains", high=99)
         self.steps = table.ledger.number("steps", high=99)
         self.acted = table.ledger.flag("acted")
@@ -67,6 +71,11 @@ class State:
     def full(self) -> bool:
         """Tell whether every piece is on the books; a table may drop to light books between turns."""
         return self.books.value == "full"
+
+    @property
+    def by_themselves(self) -> bool:
+        """Tell whether the table plays on without being led through its turns, until a tenth emporium stands."""
+        return not self.full and self.table.options["turns"] == "free" and not self.last.value
 
     @property
     def seat(self) -> Seat:
@@ -90,16 +99,17 @@ class State:
             self.mains.value, self.steps.value = 1, 0
             self.acted.value, self.quick.value = False, False
 
+    def others(self, seat: Seat) -> Mapping[str, int]:
+        """Count the emporiums of others in each city where there are any; each of them costs an assistant (CF-101)."""
+        built = [self.regions.emporiums[other] for other in self.table.seats if other != seat]
+        return Counter(chain.from_iterable(map(frozenset, (*built, self.regions.neutral.value))))
+
     def others_in(self, city: str, seat: Seat) -> int:
-        """Count the emporiums of others in a city, each of which costs an assistant (CF-101)."""
-        return len([other for other in self.regions.built_in(city) if other != seat]) + (city in self.regions.neutral.value)
-
-
-_STATES: WeakKeyDictionary[Table, State] = WeakKeyDictionary()
+        """Count the emporiums of others in a city."""
+        own, neutral = city in self.regions.emporiums[seat], city in self.regions.neutral.value
+        return [city in cities for cities in self.regions.emporiums.values()].count(True) - own + neutral
 
 
 def state_of(table: Table) -> State:
-    """Give the one state of a table: declaring two hundred entries anew at every look would cost more than the game."""
-    if table not in _STATES:
-        _STATES[table] = State(table)
-    return _STATES[table]
+    """Give the one state of a table."""
+    return table.view(State)

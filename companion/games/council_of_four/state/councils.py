@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 
 from companion.games.council_of_four.box import COLOURS, COUNCILS, OF_EACH_COLOUR, SEATS_IN_COUNCIL
 from companion.table import Table
@@ -23,8 +24,9 @@ class Councils:
 
     def pool(self) -> Counter[str]:
         """Count the councillors beside the board, by colour (CF-031, CF-062)."""
-        seated = Counter(colour for council in COUNCILS for colour in self.balcony[council])
-        return Counter(dict.fromkeys(COLOURS, OF_EACH_COLOUR)) - seated
+        seated = tuple(chain.from_iterable(self.balcony.values()))
+        left = {colour: OF_EACH_COLOUR - seated.count(colour) for colour in COLOURS}
+        return Counter({colour: number for colour, number in left.items() if number > 0})
 
     def size(self, council: str) -> int:
         """Count who sits on a balcony, known or not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, permits_of
+from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, REGIONS, permits_of
 from companion.table import Seat, Table
 
 STACK, UNDER, OPEN = "stack", "under", "open"
@@ -24,10 +24,11 @@ class Permits:
         owned = [place for seat in table.seats for place in (seat.colour, seat.colour + USED)]
         self.later = False
         self.place = table.ledger.choices("permit", PERMITS, (UNDER, OPEN, *owned), initial=STACK)
+        self._of = {region: table.ledger.choices("permit", permits_of(region), ()) for region in REGIONS}
 
     def at(self, region: str, place: str) -> tuple[str, ...]:
         """List the permits of a region that are in some place."""
-        return tuple(permit for permit in permits_of(region) if self.place[permit] == place)
+        return self._of[region].where(place)
 
     def open(self, region: str) -> tuple[str, ...]:
         """List the open permits of a region."""
@@ -55,7 +56,7 @@ class Permits:
 
     def usable(self, seat: Seat) -> tuple[str, ...]:
         """List a player's permits that lie face up (CF-087, CF-091)."""
-        return tuple(permit for permit in PERMITS if self.place[permit] == seat.colour)
+        return self.place.where(seat.colour)
 
     def of(self, seat: Seat) -> tuple[str, ...]:
         """List all permits of a player, used ones too (CF-138)."""
@@ -64,6 +65,10 @@ class Permits:
     def naming(self, seat: Seat, city: str) -> tuple[str, ...]:
         """List a player's usable permits for a city (CF-088, CF-089)."""
         return tuple(permit for permit in self.usable(seat) if city in permit)
+
+    def named(self, seat: Seat) -> frozenset[str]:
+        """Give all cities that a player's usable permits name."""
+        return frozenset().union(*self.usable(seat))
 
     def take(self, permit: str, seat: Seat) -> None:
         """Lay a permit face up before a player (CF-078)."""

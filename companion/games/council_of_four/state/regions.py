@@ -30,7 +30,7 @@ class Regions:
     @property
     def board(self) -> Board:
         """The board as its sides lie."""
-        return board_of(*(self.side[region] for region in REGIONS))
+        return board_of(*self.side.values())
 
     def reward(self, city: str) -> Bonus:
         """Give what the token of a city brings; nothing where none lies (CF-108)."""
@@ -38,7 +38,7 @@ class Regions:
 
     def built_in(self, city: str) -> tuple[Seat, ...]:
         """List whose emporiums stand in a city."""
-        return tuple(seat for seat in self._seats if city in self.emporiums[seat])
+        return tuple([seat for seat in self._seats if city in self.emporiums[seat]])
 
     def build(self, seat: Seat, city: str) -> None:
         """Put up an emporium."""
