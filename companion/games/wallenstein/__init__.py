@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.games.wallenstein.battle import won_battles
 from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.invariants import INVARIANTS
-from companion.games.wallenstein.scoreboard import scoreboard
+from companion.games.wallenstein.scoreboard import first_in_order, in_last_round, scoreboard
 from companion.games.wallenstein.script import play
 from companion.table import CubeSet, Game, OptionSpec
 
@@ -15,11 +16,13 @@ GAME = Game(
     colours=COLOURS,
     play=play,
     scoreboard=scoreboard,
+    deeds=won_battles,
     folder=FOLDER,
+    house_rules=("quiet-spring", "open-hands"),
     options=(
-        OptionSpec("books", ("light", "full"), "light"),
-        OptionSpec("court", ("no", "yes"), "no"),
-        OptionSpec("landsknechte", ("no", "yes"), "no"),
+        OptionSpec("books", ("light", "full"), "light", suggested="light", taught="full"),
+        OptionSpec("court", ("no", "yes"), "no", expansion="yes"),
+        OptionSpec("landsknechte", ("no", "yes"), "no", expansion="yes"),
         OptionSpec("lands", ("preset", "choice"), "preset"),
         OptionSpec("odds", ("on", "off"), "on"),
         OptionSpec("start", ("new", "joined"), "new"),
@@ -27,6 +30,8 @@ GAME = Game(
     facts=FACTS,
     pieces=CubeSet((*COLOURS, PEASANTS)),
     invariants=INVARIANTS,
+    last_round=in_last_round,
+    starts=first_in_order,
 )
 
 __all__ = ["GAME"]

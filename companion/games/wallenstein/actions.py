@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS
+from companion.games.wallenstein.cards import action_option
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
 from companion.games.wallenstein.light import prompt_action
 from companion.games.wallenstein.light_battle import light_battles
-from companion.games.wallenstein.moves import move_or_fight, move_placed
+from companion.games.wallenstein.moves import move_placed, moves_and_battles
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Option, Tell, asks, phrase
+from companion.table import Draw, Tell, asks
 from companion.table.questions.question import NOT_IMPLIED
 
 ACTION_NUMBERS = range(1, 11)
@@ -33,8 +34,7 @@ async def _full(state: State, action: str) -> None:
             if action == "one":
                 await move_placed(state, seat, land)
         return
-    for seat in state.turns():
-        await move_or_fight(state, seat, action)
+    await moves_and_battles(state, action)
 
 
 async def _light(state: State, action: str, number: int) -> None:
@@ -48,7 +48,7 @@ async def _light(state: State, action: str, number: int) -> None:
 @asks
 def _next_action(state: State, number: int) -> Draw[str]:
     laid = state.actions.value
-    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS if action not in laid)
+    options = tuple(action_option(action) for action in ACTIONS if action not in laid)
     place = len(laid) + 1
     rules = ("WA-090", "WA-094")
     return Draw(
@@ -76,7 +76,14 @@ def round_over(state: State) -> Tell:
     peaceful = state.court and any(state.peace[seat] for seat in state.seats)
     peace = ("AK-048",) if peaceful else ()
     name = "wallenstein.fall-over" if fall else "wallenstein.round-over"
-    return Tell(name, args={"peace": "yes" if peaceful else "no"}, occurrence=(state.round,), rules=(*rules, *peace), passes=True)
+    return Tell(
+        name,
+        args={"peace": "yes" if peaceful else "no"},
+        occurrence=(state.round,),
+        rules=(*rules, *peace),
+        picture="round-over",
+        passes=True,
+    )
 
 
 def clear_round(state: State) -> None:

@@ -1,4 +1,4 @@
-"""What a table may say unasked: cubes fell out of the tower by accident; from now on light books; a battle must be fought."""
+"""What a table may say unasked: cubes fell out of the tower, a battle must be fought, light books from now on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def accidents(state: State) -> Iterator[None]:
 @asks
 def _fallen(state: State, number: int) -> ReadCubes:
     most = {colour: state.tower[colour] for colour in colours(state)}
-    return ReadCubes("wallenstein.fallen", occurrence=(number,), most=most, rules=("WA-124", "WA-125"))
+    lying = {colour: state.tray[colour] for colour in colours(state)}
+    return ReadCubes("wallenstein.fallen", occurrence=(number,), most=most, lying=lying, rules=("WA-124", "WA-125"))
 
 
 @contextmanager

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from companion.games.wallenstein.box import BUILDINGS, LANDS, PEASANTS
 from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.muster import Attack, Muster, Revolt, muster
 from companion.games.wallenstein.state import State
-from companion.table import Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 from companion.table.phrase import Argument
+from companion.table.questions.illustrations import Duel
 
+WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
+"""Who has won, by what is told."""
 THROW_RULES = {
     BattleKind.PLAYER: ("WA-119", "WA-122"),
     BattleKind.NEUTRAL: ("WA-119", "WA-122"),
@@ -102,19 +106,26 @@ def result_told(state: State, number: int) -> Tell:
         "n": result.into_land,
         "ward": "yes" if defender is not None and state.court and state.ward[defender] else "no",
     }
-    rows = [
+    sides = (
         _side(attacker, "wallenstein-row-attacker", _counted(state, now.attacker.value), result.attackers),
         _side(defender, "wallenstein-row-defender", _defence(state), result.defenders),
-        *_where_to(state, result),
-    ]
+    )
     return Tell(
         f"wallenstein.won-{_ending(state, result)}",
         args=names,
         occurrence=(number,),
-        reasons=tuple(rows),
+        reasons=(*sides, *_where_to(state, result)),
+        illustration=Duel(*sides, sign="peasant"),
         rules=result.deciding,
         passes=state.told,
     )
+
+
+def won_battles(question: Question[Any], seats: Seats) -> Iterable[tuple[Seat, str]]:
+    """Name who has won a battle, as attacker or as defender."""
+    won = WINNERS.get(question.id)
+    winner = question.args.get(won) if won is not None else None
+    return ((winner, "won"),) if isinstance(winner, Seat) and winner in seats else ()
 
 
 def _side(seat: Seat | None, role: str, counted: tuple[Symbols, ...], total: int) -> Reason:

@@ -89,31 +89,34 @@ move-tower = { $way ->
         } gelten als draußen
     }
 entry-thrown = Gerade geworfen
-move-thrown = Geworfen, { $who }: { $to }
+move-thrown = {""}
 entry-throws = Würfe bisher
-move-throws = Nur in den Büchern
+move-throws = {""}
 entry-accidents = Missgeschicke
-move-accidents = Nur in den Büchern
+move-accidents = {""}
 entry-oldest = Am ältesten
-move-oldest = Am ältesten: { $to }
+move-oldest = Am ältesten: { $now }
 entry-groups = Gruppen übrig
-move-groups = { $who }: noch die Gruppen { $to }
+move-groups = {""}
 entry-events = Offene Ereignisse
-move-events = Offene Ereignisse: { $to }
+move-events = Offene Ereignisse: { $all }
 entry-event = Ereignis
-move-event = Ereignis der Runde: { $to }
+move-event = Ereignis der Runde: { $now }
 entry-events-gone = Ereignisse vorbei
-move-events-gone = Ereignisse aus dem Spiel: { $to }
+move-events-gone = Ereignisse aus dem Spiel: { $all }
 entry-actions = Aktionskarten
-move-actions = Aktionskarten: { $to }
+move-actions = Aktionskarten: { $all }
 entry-tiles = Vorteile
-move-tiles = Vorteilsplättchen auf 1 bis 5: { $to }
+move-tiles = Vorteilsplättchen auf 1 bis 5: { $all }
 entry-bid = Gebot
-move-bid = { $who } hat geboten: { $to }
+move-bid = { $who } hat geboten: { $now }
 entry-rank = Folge der Gebote
-move-rank = Folge der Gebote: { $to }
+move-rank = Folge der Gebote: { $all }
 entry-place = Platz
-move-place = { $who }: Heerführer auf Platz { $to }
+move-place = { $who }: Heerführer { $to ->
+        [0] zurücknehmen
+       *[other] auf Platz { $to }
+    }
 entry-points = Siegpunkte
 move-points = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -126,25 +129,21 @@ move-points = { $way ->
         } zurück
     }
 entry-battle-kind = Kampf
-move-battle-kind = Art des Kampfes: { $to }
+move-battle-kind = {""}
 entry-battle-attacker = Angreifer
-move-battle-attacker = Angreifer: { $to }
+move-battle-attacker = Angreifer: { $now }
 entry-battle-defender = Verteidiger
-move-battle-defender = Verteidiger: { $to }
+move-battle-defender = Verteidiger: { $now }
 entry-battle-land = Umkämpft
-move-battle-land = Umkämpftes Land: { $to }
+move-battle-land = Umkämpftes Land: { $now }
 entry-battle-unrest = Unruhe im Land
-move-battle-unrest = Unruhe im umkämpften Land: { $to }
+move-battle-unrest = {""}
 entry-battles = Kämpfe bisher
-move-battles = Nur in den Büchern
+move-battles = {""}
 entry-owner = Besitzer
-move-owner = { wallenstein-land-by-key }: die Karte geht an { $to ->
-        [blue] Blau
-        [yellow] Gelb
-        [red] Rot
-        [black] Schwarz
-        [purple] Violett
-       *[other] den Vorrat
+move-owner = { wallenstein-land-by-key }: die Karte geht an { $adds ->
+        [0] den Vorrat
+       *[other] { $now }
     }
 entry-armies = Armeen im Land
 move-armies = { $way ->
@@ -186,13 +185,13 @@ move-house = { wallenstein-land-by-key }: Handelshaus { $to ->
        *[other] wegnehmen
     }
 entry-stock = Gebäude im Vorrat
-move-stock = Im Vorrat: { $to } { $who ->
+move-stock = { $who ->
         [palace] Paläste
         [church] Kirchen
-       *[other] Handelsh.
-    }
+       *[other] Handelshäuser
+    } im Vorrat: { $to }
 entry-played = Gespielte Länder
-move-played = Diese Runde gespielt: { $to }
+move-played = Diese Runde gespielt: { $all }
 entry-taler = Taler
 move-taler = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -218,39 +217,39 @@ move-grain = { $way ->
         } zurück
     }
 entry-lands = Länder
-move-lands = { $who }: { $to } Länder
+move-lands = {""}
 entry-hungry = Ohne Korn
-move-hungry = { $who }: { $to } Länder ohne Korn
+move-hungry = {""}
 entry-palace-brandenburg = Paläste Brandenburg
-move-palace-brandenburg = { $who }: { $to } Paläste in Brandenburg
+move-palace-brandenburg = { $who }, Paläste in Brandenburg: { $to }
 entry-palace-sachsen = Paläste Sachsen
-move-palace-sachsen = { $who }: { $to } Paläste in Sachsen
+move-palace-sachsen = { $who }, Paläste in Sachsen: { $to }
 entry-palace-oesterreich = Paläste Österreich
-move-palace-oesterreich = { $who }: { $to } Paläste in Österreich
+move-palace-oesterreich = { $who }, Paläste in Österreich: { $to }
 entry-palace-bayern = Paläste Bayern
-move-palace-bayern = { $who }: { $to } Paläste in Bayern
+move-palace-bayern = { $who }, Paläste in Bayern: { $to }
 entry-palace-kurpfalz = Paläste Kurpfalz
-move-palace-kurpfalz = { $who }: { $to } Paläste in Kurpfalz
+move-palace-kurpfalz = { $who }, Paläste in Kurpfalz: { $to }
 entry-church-brandenburg = Kirchen Brandenburg
-move-church-brandenburg = { $who }: { $to } Kirchen in Brandenburg
+move-church-brandenburg = { $who }, Kirchen in Brandenburg: { $to }
 entry-church-sachsen = Kirchen Sachsen
-move-church-sachsen = { $who }: { $to } Kirchen in Sachsen
+move-church-sachsen = { $who }, Kirchen in Sachsen: { $to }
 entry-church-oesterreich = Kirchen Österreich
-move-church-oesterreich = { $who }: { $to } Kirchen in Österreich
+move-church-oesterreich = { $who }, Kirchen in Österreich: { $to }
 entry-church-bayern = Kirchen Bayern
-move-church-bayern = { $who }: { $to } Kirchen in Bayern
+move-church-bayern = { $who }, Kirchen in Bayern: { $to }
 entry-church-kurpfalz = Kirchen Kurpfalz
-move-church-kurpfalz = { $who }: { $to } Kirchen in Kurpfalz
+move-church-kurpfalz = { $who }, Kirchen in Kurpfalz: { $to }
 entry-house-brandenburg = Handelsh. Brandenburg
-move-house-brandenburg = { $who }: { $to } Handelsh. in Brandenburg
+move-house-brandenburg = { $who }, Handelshäuser in Brandenburg: { $to }
 entry-house-sachsen = Handelsh. Sachsen
-move-house-sachsen = { $who }: { $to } Handelsh. in Sachsen
+move-house-sachsen = { $who }, Handelshäuser in Sachsen: { $to }
 entry-house-oesterreich = Handelsh. Österreich
-move-house-oesterreich = { $who }: { $to } Handelsh. in Österreich
+move-house-oesterreich = { $who }, Handelshäuser in Österreich: { $to }
 entry-house-bayern = Handelsh. Bayern
-move-house-bayern = { $who }: { $to } Handelsh. in Bayern
+move-house-bayern = { $who }, Handelshäuser in Bayern: { $to }
 entry-house-kurpfalz = Handelsh. Kurpfalz
-move-house-kurpfalz = { $who }: { $to } Handelsh. in Kurpfalz
+move-house-kurpfalz = { $who }, Handelshäuser in Kurpfalz: { $to }
 entry-hall = Empfangshalle
 move-hall = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -274,13 +273,13 @@ move-audience = { $way ->
         } zurück in den Vorrat
     }
 entry-laid-out = Gunst der Runde
-move-laid-out = Gunstkarten der Runde: { $to }
+move-laid-out = Gunstkarten der Runde: { $all }
 entry-display = Gunst im Saal
-move-display = Gunstkarten im Saal: { $to }
+move-display = Gunstkarten im Saal: { $all }
 entry-received = Audienz gehabt
-move-received = Audienz hatten: { $to }
+move-received = Audienz hatten: { $all }
 entry-favours-gone = Gunst vorbei
-move-favours-gone = Gunstkarten aus dem Spiel: { $to }
+move-favours-gone = Gunstkarten aus dem Spiel: { $all }
 entry-ward = Gunstkarte 4
 move-ward = { $who }: Gunstkarte 4 { $to ->
         [yes] behalten

@@ -89,31 +89,34 @@ move-tower = { $way ->
         } count as outside
     }
 entry-thrown = Just thrown
-move-thrown = Thrown, { $who }: { $to }
+move-thrown = {""}
 entry-throws = Throws so far
-move-throws = In the books only
+move-throws = {""}
 entry-accidents = Mishaps
-move-accidents = In the books only
+move-accidents = {""}
 entry-oldest = Oldest
-move-oldest = Oldest: { $to }
+move-oldest = Oldest: { $now }
 entry-groups = Groups left
-move-groups = { $who }: groups left { $to }
+move-groups = {""}
 entry-events = Open events
-move-events = Open events: { $to }
+move-events = Face-up events: { $all }
 entry-event = Event
-move-event = This round’s event: { $to }
+move-event = This round’s event: { $now }
 entry-events-gone = Events gone
-move-events-gone = Events out of the game: { $to }
+move-events-gone = Events out of the game: { $all }
 entry-actions = Action cards
-move-actions = Action cards: { $to }
+move-actions = Action cards: { $all }
 entry-tiles = Advantages
-move-tiles = Advantage tiles on 1 to 5: { $to }
+move-tiles = Advantage tiles on 1 to 5: { $all }
 entry-bid = Bid
-move-bid = { $who } has bid: { $to }
+move-bid = { $who } has bid: { $now }
 entry-rank = Order of bids
-move-rank = Order of bids: { $to }
+move-rank = Order of bids: { $all }
 entry-place = Space
-move-place = { $who }: leader on space { $to }
+move-place = { $who }: { $to ->
+        [0] take the leader back
+       *[other] leader on space { $to }
+    }
 entry-points = Victory points
 move-points = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -126,25 +129,21 @@ move-points = { $way ->
         } back
     }
 entry-battle-kind = Battle
-move-battle-kind = Kind of battle: { $to }
+move-battle-kind = {""}
 entry-battle-attacker = Attacker
-move-battle-attacker = Attacker: { $to }
+move-battle-attacker = Attacker: { $now }
 entry-battle-defender = Defender
-move-battle-defender = Defender: { $to }
+move-battle-defender = Defender: { $now }
 entry-battle-land = Contested
-move-battle-land = Contested land: { $to }
+move-battle-land = Contested land: { $now }
 entry-battle-unrest = Unrest there
-move-battle-unrest = Unrest in the contested land: { $to }
+move-battle-unrest = {""}
 entry-battles = Battles so far
-move-battles = In the books only
+move-battles = {""}
 entry-owner = Owner
-move-owner = { wallenstein-land-by-key }: the card goes to { $to ->
-        [blue] Blue
-        [yellow] Yellow
-        [red] Red
-        [black] Black
-        [purple] Purple
-       *[other] the supply
+move-owner = { wallenstein-land-by-key }: the card goes to { $adds ->
+        [0] the supply
+       *[other] { $now }
     }
 entry-armies = Armies there
 move-armies = { $way ->
@@ -186,13 +185,13 @@ move-house = { wallenstein-land-by-key }: { $to ->
        *[other] remove
     } trading house
 entry-stock = Buildings in supply
-move-stock = In the supply: { $to } { $who ->
-        [palace] palaces
-        [church] churches
-       *[other] trading houses
-    }
+move-stock = { $who ->
+        [palace] Palaces
+        [church] Churches
+       *[other] Trading houses
+    } in the supply: { $to }
 entry-played = Lands played
-move-played = Played this round: { $to }
+move-played = Played this round: { $all }
 entry-taler = Taler
 move-taler = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -218,39 +217,39 @@ move-grain = { $way ->
         } back
     }
 entry-lands = Lands
-move-lands = { $who }: { $to } lands
+move-lands = {""}
 entry-hungry = Without grain
-move-hungry = { $who }: { $to } lands without grain
+move-hungry = {""}
 entry-palace-brandenburg = Palaces Brandenburg
-move-palace-brandenburg = { $who }: { $to } palaces in Brandenburg
+move-palace-brandenburg = { $who }, palaces in Brandenburg: { $to }
 entry-palace-sachsen = Palaces Sachsen
-move-palace-sachsen = { $who }: { $to } palaces in Sachsen
+move-palace-sachsen = { $who }, palaces in Sachsen: { $to }
 entry-palace-oesterreich = Palaces Österreich
-move-palace-oesterreich = { $who }: { $to } palaces in Österreich
+move-palace-oesterreich = { $who }, palaces in Österreich: { $to }
 entry-palace-bayern = Palaces Bayern
-move-palace-bayern = { $who }: { $to } palaces in Bayern
+move-palace-bayern = { $who }, palaces in Bayern: { $to }
 entry-palace-kurpfalz = Palaces Kurpfalz
-move-palace-kurpfalz = { $who }: { $to } palaces in Kurpfalz
+move-palace-kurpfalz = { $who }, palaces in Kurpfalz: { $to }
 entry-church-brandenburg = Churches Brandenburg
-move-church-brandenburg = { $who }: { $to } churches in Brandenburg
+move-church-brandenburg = { $who }, churches in Brandenburg: { $to }
 entry-church-sachsen = Churches Sachsen
-move-church-sachsen = { $who }: { $to } churches in Sachsen
+move-church-sachsen = { $who }, churches in Sachsen: { $to }
 entry-church-oesterreich = Churches Österreich
-move-church-oesterreich = { $who }: { $to } churches in Österreich
+move-church-oesterreich = { $who }, churches in Österreich: { $to }
 entry-church-bayern = Churches Bayern
-move-church-bayern = { $who }: { $to } churches in Bayern
+move-church-bayern = { $who }, churches in Bayern: { $to }
 entry-church-kurpfalz = Churches Kurpfalz
-move-church-kurpfalz = { $who }: { $to } churches in Kurpfalz
+move-church-kurpfalz = { $who }, churches in Kurpfalz: { $to }
 entry-house-brandenburg = Houses Brandenburg
-move-house-brandenburg = { $who }: { $to } houses in Brandenburg
+move-house-brandenburg = { $who }, trading houses in Brandenburg: { $to }
 entry-house-sachsen = Houses Sachsen
-move-house-sachsen = { $who }: { $to } houses in Sachsen
+move-house-sachsen = { $who }, trading houses in Sachsen: { $to }
 entry-house-oesterreich = Houses Österreich
-move-house-oesterreich = { $who }: { $to } houses in Österreich
+move-house-oesterreich = { $who }, trading houses in Österreich: { $to }
 entry-house-bayern = Houses Bayern
-move-house-bayern = { $who }: { $to } houses in Bayern
+move-house-bayern = { $who }, trading houses in Bayern: { $to }
 entry-house-kurpfalz = Houses Kurpfalz
-move-house-kurpfalz = { $who }: { $to } houses in Kurpfalz
+move-house-kurpfalz = { $who }, trading houses in Kurpfalz: { $to }
 entry-hall = Reception hall
 move-hall = { $way ->
         [take] { $who }: { $more } { $more ->
@@ -274,13 +273,13 @@ move-audience = { $way ->
         } back to the supply
     }
 entry-laid-out = Favours this round
-move-laid-out = Favour cards this round: { $to }
+move-laid-out = Favour cards this round: { $all }
 entry-display = Favours on display
-move-display = Favour cards on display: { $to }
+move-display = Favour cards on display: { $all }
 entry-received = Received at court
-move-received = Received at court: { $to }
+move-received = Received at court: { $all }
 entry-favours-gone = Favours gone
-move-favours-gone = Favour cards out of the game: { $to }
+move-favours-gone = Favour cards out of the game: { $all }
 entry-ward = Favour card 4
 move-ward = { $who }: { $to ->
         [yes] keep

@@ -142,17 +142,17 @@ def _amount(card: int, rule: str) -> Fact:
 def _pictured(card: int) -> Fact:
     options = tuple(Option(kind, phrase(f"wallenstein-{kind}")) for kind in BUILDINGS)
     name, args = f"favour-{card}", {"card": card}
-    return Fact(
-        name, Choose("wallenstein.box-building", args=args, subject=str(card), fact=name, options=options, rules=("AK-046",))
-    )
+    rules, of = ("AK-046",), str(card)
+    ask = Choose("wallenstein.box-building", args=args, subject=of, fact=name, options=options, rules=rules, picture="favour")
+    return Fact(name, ask)
 
 
 def _protection(card: int) -> Fact:
     options = tuple(Option(key, phrase(f"wallenstein-peace-{key}")) for key in ("a", "b", "both"))
     name, args = f"favour-{card}", {"card": card}
-    return Fact(
-        name, Choose("wallenstein.box-peace", args=args, subject=str(card), fact=name, options=options, rules=("AK-047",))
-    )
+    rules, of = ("AK-047",), str(card)
+    ask = Choose("wallenstein.box-peace", args=args, subject=of, fact=name, options=options, rules=rules, picture="favour")
+    return Fact(name, ask)
 
 
 def _bonus(banner: int, bonus: str) -> Fact:

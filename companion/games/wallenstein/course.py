@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
+from companion.games.wallenstein.cards import action_option, tile_option
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Option, Tell, asks, phrase
+from companion.table import Draw, Tell, asks
 from companion.table.questions.question import NOT_IMPLIED
 
 FACE_UP = 5
@@ -20,7 +21,7 @@ def season(number: int) -> int:
 
 @asks
 def _action_cards(state: State) -> Draw[str]:
-    options = tuple(Option(action, phrase(f"wallenstein-action-{action}")) for action in ACTIONS)
+    options = tuple(map(action_option, ACTIONS))
     rules = ("WA-057", "WA-058", "WA-059", "WA-099")
     return Draw("wallenstein.action-cards", occurrence=(state.round,), options=options, count=FACE_UP, rules=rules)
 
@@ -48,7 +49,7 @@ def tells_order(state: State) -> bool:
 
 async def lay_out_tiles(state: State) -> None:
     """Step 2: the five advantage tiles on their spaces."""
-    options = tuple(Option(tile, phrase(f"wallenstein-tile-{tile}")) for tile in TILES)
+    options = tuple(map(tile_option, TILES))
     state.tiles.value = ()
     for seat in state.seats:
         state.place[seat] = 0
@@ -62,4 +63,4 @@ async def lay_out_tiles(state: State) -> None:
     state.told = not state.tiles.value
     if state.told:
         rules = ("WA-061", "WA-062", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
-        await Tell("wallenstein.tiles-told", occurrence=(state.round,), rules=rules, passes=True)
+        await Tell("wallenstein.tiles-told", occurrence=(state.round,), rules=rules, picture="tiles", passes=True)

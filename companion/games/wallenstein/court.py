@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.box import COURTIERS
 from companion.games.wallenstein.favours import use_favour
-from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
 
@@ -75,7 +75,7 @@ def _field(state: State, seat: Seat, field: int) -> Choose[str]:
         args={"n": field},
         seat=seat,
         occurrence=(state.round, field),
-        options=(nothing("wallenstein-coin-card"), tower, *lands),
+        options=(nothing(COIN_CARD), tower, *lands),
         rules=rules,
     )
 
@@ -117,6 +117,7 @@ async def _not_done(state: State, seat: Seat, field: int, card: str, why: str) -
         seat=seat,
         occurrence=(state.round, field),
         rules=("AK-018", "AK-021"),
+        picture="not-sent",
     )
 
 
@@ -159,7 +160,8 @@ def _favour(state: State, seat: Seat) -> Choose[str]:
     rules = ("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032")
     args = {"n": state.audience[seat]}
     none = Option(NOTHING, phrase("wallenstein-no-favour"))
-    return Choose("wallenstein.favour", args=args, seat=seat, occurrence=(state.round,), options=(*options, none), rules=rules)
+    at, offered = (state.round,), (*options, none)
+    return Choose("wallenstein.favour", args=args, seat=seat, occurrence=at, options=offered, rules=rules, picture="audience")
 
 
 def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:

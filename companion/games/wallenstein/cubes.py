@@ -90,15 +90,19 @@ def _thrown(state: State) -> tuple[Phrase, ...]:
 
 @asks
 def reading(state: State, subject: str, rules: tuple[str, ...], number: int) -> ReadCubes:
-    """Ask what lies in the tray: of no colour more than can have been in the tower."""
+    """Ask what lies in the tray: of no colour more than can have been in the tower.
+
+    A tower that has its filling gives back about as many as are thrown in: there a hand begins to count.
+    """
     most = {colour: state.tower[colour] for colour in colours(state)}
+    likely = {colour: min(state.thrown[colour], most[colour]) for colour in colours(state)}
     args: dict[str, Argument] = {
         "inside": sum(most.values()),
         "filling": "yes" if subject == "filling" else "no",
         "court": "yes" if state.court else "no",
         "all": _thrown(state),
     }
-    return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, rules=rules)
+    return ReadCubes("wallenstein.tray", args=args, subject=subject, occurrence=(number,), most=most, likely=likely, rules=rules)
 
 
 def fell_out(state: State, counts: Mapping[str, int]) -> None:

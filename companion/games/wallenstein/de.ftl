@@ -1,22 +1,22 @@
 ### Wallenstein: was am Tisch gesagt und gefragt wird.
 
 game-wallenstein = Wallenstein
-wallenstein-option-books = Bücher
+wallenstein-option-books = Was soll ich mitzählen?
 wallenstein-choice-books-light = Leicht: Leitfaden
 wallenstein-choice-books-full = Voll: alles im Gerät
-wallenstein-option-court = Am Kaiserhof
+wallenstein-option-court = Spielt ihr am Kaiserhof?
 wallenstein-choice-court-no = Ohne
 wallenstein-choice-court-yes = Mit Kaiserhof
-wallenstein-option-landsknechte = Landsknechte
+wallenstein-option-landsknechte = Spielt ihr mit Landsknechten?
 wallenstein-choice-landsknechte-no = Ohne
 wallenstein-choice-landsknechte-yes = Mit Landsknechten
-wallenstein-option-lands = Startländer
+wallenstein-option-lands = Welche Startländer?
 wallenstein-choice-lands-preset = Nach Beiheft
 wallenstein-choice-lands-choice = Selbst wählen
-wallenstein-option-odds = Chancen im Kampf
+wallenstein-option-odds = Soll ich Chancen im Kampf nennen?
 wallenstein-choice-odds-on = Auf Wunsch
 wallenstein-choice-odds-off = Aus
-wallenstein-option-start = Beginn
+wallenstein-option-start = Wie fangen wir an?
 wallenstein-choice-start-new = Neue Partie
 wallenstein-choice-start-joined = Schon im Gange
 
@@ -58,7 +58,10 @@ wallenstein-land-name = { $name }
 wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = das Land
 wallenstein-letters = { $letters } …
-wallenstein-armies = { $n } Armeen
+wallenstein-armies = { $n } { $n ->
+        [one] Armee
+       *[other] Armeen
+    }
 wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
 wallenstein-coin-card = Münzkarte / leer
 wallenstein-tower-card = Turmkarte
@@ -97,6 +100,7 @@ wallenstein-effect-peasants-two = Ereignis: Neutrale Länder wehren sich mit 2 B
 wallenstein-effect-church-peace = Ereignis: Länder mit Kirche sind tabu.
 wallenstein-effect-armies-few = Ereignis: nur 3 und 2 Armeen statt 5 und 3.
 wallenstein-no-effect = { "" }
+wallenstein-effect-said = { $effect }{" "}
 
 ## Aufbau
 
@@ -119,6 +123,7 @@ wallenstein-oldest = Wer ist am ältesten?
 wallenstein-line-up = Nimm die Karten, stell Armeen auf
     .spoken = Nimm diese Länderkarten auf die Hand und stell so viele Armeen hinein: { $all }. So steht es im Beiheft. Was übrig bleibt, ist dein Vorrat; Länder ohne Besitzer sind neutral, und ihre Karten liegen neben dem Plan.
     .done = Aufgestellt
+    .short = Nimm die Karten und stell Armeen auf: { $all }.
 wallenstein-deal = Karten mischen, zwei auf; Gruppen: { $groups }
     .spoken = Mischt die Länderkarten und deckt zwei auf. Legt auf der Landschaftsseite eurer Tableaus die Gruppen { $groups } bereit. Reihum nimmt jeder eine der beiden offenen Karten oder die oberste vom Stapel und stellt eine seiner Gruppen in das Land. Eine offene Karte wird gleich ersetzt. Liegen noch dieselben zwei offen wie beim letzten Mal, darfst du sie unter den Stapel legen und zwei neue aufdecken.
     .hint = Reihum: 1 Karte nehmen, 1 Gruppe hinstellen
@@ -129,6 +134,11 @@ wallenstein-dealt = Verteilt alle Gruppen reihum
 wallenstein-dealt-land = Welches Land nimmst du?
     .hint = offene Karte oder oberste vom Stapel
     .spoken = Nimm eine der beiden offenen Karten oder die oberste vom Stapel auf die Hand und ersetze die offene. Welches Land ist es?
+wallenstein-dealt-lands = Welche { $n } Länder hast du?
+wallenstein-dealt-armies = Welche Gruppe steht wo?
+    .spoken = Wie viele Armeen stehen in welchem Land? Deine Gruppen sind { $groups }.
+    .hint = Gruppen: { $groups }
+wallenstein-not-these-groups = Es müssen genau diese Gruppen sein: { $groups }
 wallenstein-dealt-group = Welche Gruppe stellst du hin?
     .spoken = Welche deiner Gruppen stellst du hinein?
 wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
@@ -152,7 +162,7 @@ wallenstein-tray = { $filling ->
        *[no] Hineingeworfen: { $all }
     }
     .why = Ich merke mir, was im Turm bleibt.
-    .short = Was liegt in der Schale?
+    .short = Und in der Schale?
 wallenstein-court-setup = Kaiserhof daneben, Höflinge und Turmkarten
     .spoken = Legt den Kaiserhof neben den Plan. Jeder bekommt ein Ergänzungstableau, 7 Höflinge und 3 Turmkarten. Mischt die Gunstkarten und legt sie verdeckt als Stapel hin.
     .done = Steht
@@ -201,6 +211,7 @@ wallenstein-action-cards = Mischt die Aktionen: fünf offen, fünf verdeckt
 wallenstein-next-action = Karte auf Feld { $space } aufdecken
     .hint = die erledigte Karte kommt weg
     .spoken = Alle sind mit dieser Aktion fertig: Legt ihre Karte beiseite und deckt die auf Feld { $space } auf. Welche ist es?
+    .short = Was liegt auf Feld { $space }?
 wallenstein-tiles = Legt die Vorteilsplättchen auf 1 bis 5
     .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil. Was liegt auf eins bis fünf?
     .why = Um sie bietet ihr gleich.
@@ -220,6 +231,11 @@ wallenstein-event = Mischt die offenen Ereignisse, zieht eins
 wallenstein-bid = Was hast du geboten?
     .why = Wer mehr bietet, wählt früher Platz und Vorteil.
     .spoken = Deck dein Gebot auf. Was hast du geboten?
+    .short = Dein Gebot?
+wallenstein-bids = Welches Gebot?
+    .why = Wer mehr bietet, wählt früher Platz und Vorteil.
+    .spoken = Deckt eure Gebote auf. Was habt ihr geboten?
+    .short = Eure Gebote?
 wallenstein-bid-4 = 4 Taler
 wallenstein-bid-3 = 3 Taler
 wallenstein-bid-2 = 2 Taler
@@ -230,6 +246,7 @@ wallenstein-bid-tower = Turmkarte
 wallenstein-bid-none = Kein Gebot
 wallenstein-no-lands = keine freie Karte
 wallenstein-land-bid = Welches Land hast du geboten?
+    .short = Welches Land?
 wallenstein-bid-too-high = So viel hast du nicht: { $taler } Taler. Was gilt?
     .hint = die Regel schweigt, ihr entscheidet
 wallenstein-bid-stands = Gilt, zahlt alles
@@ -241,6 +258,7 @@ wallenstein-bids-told = Zahlt eure Gebote an die Bank
     .hint = in dieser Folge wird gewählt
     .done = Bezahlt
     .spoken = { $all }. In dieser Folge wählt ihr gleich euren Platz.
+    .short = Zahlt eure Gebote.
 wallenstein-pays = { $n ->
     [0] { $who } zahlt nichts
    *[other] { $who } zahlt { $n } Taler an die Bank
@@ -248,12 +266,14 @@ wallenstein-pays = { $n ->
 wallenstein-space = Welchen Platz nimmst du?
     .hint = mit seinem Vorteilsplättchen
     .spoken = Welchen freien Platz nimmst du? Nimm sein Vorteilsplättchen und stell deinen Heerführer dorthin.
+    .short = Welcher Platz?
 wallenstein-space-tile = { $n }: { $tile }
 wallenstein-space-taken = schon besetzt
 wallenstein-order-told = { $first } beginnt diese Runde
     .spoken = So ist die Reihenfolge: { $all }. Leere Plätze werden übersprungen, übrige Plättchen ruhen in dieser Runde.
     .hint = übrige Plättchen beiseite; erst Ereignis, dann Plättchen
     .done = Los
+    .short = { $first } beginnt.
 wallenstein-stands = { $who } mit { $tile ->
     [taler] einem Taler mehr bei den Steuern
     [grain] einem Getreide mehr
@@ -268,6 +288,10 @@ wallenstein-round-over = Die Runde ist vorbei: räumt auf
     }. Mischt die Aktionskarten für die nächste Runde.
     .hint = Karten auf die Hand; Ereignis aus dem Spiel
     .done = Aufgeräumt
+    .short = Räumt auf{ $peace ->
+        [yes] , auch die Gunstkarten mit Schutz,
+       *[no] {""}
+    } und mischt die Aktionskarten.
 wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
     .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, die Plättchen weg. Die Heerführer bleiben stehen, ihre Reihenfolge gilt auch im Winter. Das Ereignis verlässt das Spiel{ $peace ->
         [yes] , ebenso die Gunstkarten mit Schutz
@@ -275,90 +299,103 @@ wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
     }.
     .hint = Heerführer bleiben stehen
     .done = Aufgeräumt
+    .short = Räumt auf{ $peace ->
+        [yes] , auch die Gunstkarten mit Schutz
+       *[no] {""}
+    }; die Heerführer bleiben stehen.
 
 ## Aktionen, volle Bücher
 
 wallenstein-letter = Mit welchem Buchstaben beginnt das Land?
     .spoken = Welches Land ist es? Nenn zuerst den Anfangsbuchstaben.
-wallenstein-cards-palace = Palast (3 Taler): eure Karten?
+wallenstein-cards-palace = Palast (3 Taler): Karte?
     .spoken = Deckt eure Karten beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchen Ländern?
-    .hint = Wer eine Münzkarte hat, wird nicht angetippt
-wallenstein-cards-church = Kirche (2 Taler): eure Karten?
+    .short = Palast: eure Karten?
+wallenstein-cards-church = Kirche (2 Taler): Karte?
     .spoken = Deckt eure Karten bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchen Ländern?
-    .hint = Wer eine Münzkarte hat, wird nicht angetippt
-wallenstein-cards-house = Handelshaus (1 Taler): eure Karten?
+    .short = Kirche: eure Karten?
+wallenstein-cards-house = Handelshaus (1 Taler): Karte?
     .hint = { $effect }
-    .spoken = Deckt eure Karten beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } In welchen Ländern?
+    .spoken = Deckt eure Karten beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $said }In welchen Ländern?
     .short = Handelshaus: eure Karten? { $effect }
-wallenstein-cards-grain = Getreide: eure Karten?
+wallenstein-cards-grain = Getreide: Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deckt eure Karten beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchen Ländern?
+    .spoken = Deckt eure Karten beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchen Ländern?
     .short = Getreide: eure Karten? { $effect }
-wallenstein-cards-taxes = Steuern: eure Karten?
+wallenstein-cards-taxes = Steuern: Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deckt eure Karten bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchen Ländern?
+    .spoken = Deckt eure Karten bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchen Ländern?
     .short = Steuern: eure Karten? { $effect }
-wallenstein-cards-five = { $n } Armeen (3 Taler): eure Karten?
+wallenstein-cards-five = { $n } Armeen (3 Taler): Karte?
     .hint = mit dem Plättchen 6 Armeen: 6. { $effect }
-    .spoken = Deckt eure Karten auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchen Ländern?
+    .spoken = Deckt eure Karten auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchen Ländern?
     .short = { $n } Armeen: eure Karten?
-wallenstein-cards-three = { $n } Armeen (2 Taler): eure Karten?
+wallenstein-cards-three = { $n } Armeen (2 Taler): Karte?
     .hint = { $effect }
-    .spoken = Deckt eure Karten auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchen Ländern?
+    .spoken = Deckt eure Karten auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchen Ländern?
     .short = { $n } Armeen: eure Karten?
-wallenstein-cards-one = 1 Armee (1 Taler): eure Karten?
+wallenstein-cards-one = 1 Armee (1 Taler): Karte?
     .spoken = Deckt eure Karten auf: 1 Taler für eine Armee aus dem Vorrat; danach dürft ihr der Reihe nach von dort noch bewegen. In welchen Ländern?
-wallenstein-one-card-each = Je Spieler nur ein Land: Auf jedem Feld liegt höchstens eine Karte.
+    .short = 1 Armee: eure Karten?
+wallenstein-cards-battle-a = Kampf/Bewegung A: Karte?
+    .hint = { $effect }
+    .spoken = Deckt eure Karten bei Kampf/Bewegung A auf: Von dort darf jeder Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchen Ländern?
+    .short = Kampf A: eure Karten? { $effect }
+wallenstein-cards-battle-b = Kampf/Bewegung B: Karte?
+    .hint = { $effect }
+    .spoken = Deckt eure Karten bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchen Ländern?
+    .short = Kampf B: eure Karten? { $effect }
 wallenstein-card-palace = Palast (3 Taler): deine Karte?
     .spoken = Deck deine Karte beim Palast auf: 3 Taler, ein freier Bauplatz, je Land nur einer. In welchem Land?
 wallenstein-card-church = Kirche (2 Taler): deine Karte?
     .spoken = Deck deine Karte bei der Kirche auf: 2 Taler, ein freier Bauplatz, je Land nur eine. In welchem Land?
-wallenstein-card-house = Handelshaus (1 Taler): deine Karte?
+wallenstein-card-house = Handelshaus (1 Taler): Karte?
     .hint = { $effect }
-    .spoken = Deck deine Karte beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } In welchem Land?
+    .spoken = Deck deine Karte beim Handelshaus auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $said }In welchem Land?
     .short = Handelshaus: deine Karte? { $effect }
 wallenstein-card-grain = Getreide: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deck deine Karte beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
+    .spoken = Deck deine Karte beim Getreide auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchem Land?
     .short = Getreide: deine Karte? { $effect }
 wallenstein-card-taxes = Steuern: deine Karte?
     .hint = Danach 1 Unruhe; lag dort schon welche: Aufstand{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deck deine Karte bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $effect } In welchem Land?
+    .spoken = Deck deine Karte bei den Steuern auf. Liegt dort schon Unruhe, gibt es einen Aufstand; danach kommt eine Unruhe ins Land. { $said }In welchem Land?
     .short = Steuern: deine Karte? { $effect }
 wallenstein-card-five = { $n } Armeen (3 Taler): deine Karte?
     .hint = { $effect }
-    .spoken = Deck deine Karte auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
+    .spoken = Deck deine Karte auf: 3 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchem Land?
     .short = { $n } Armeen: deine Karte?
 wallenstein-card-three = { $n } Armeen (2 Taler): deine Karte?
     .hint = { $effect }
-    .spoken = Deck deine Karte auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $effect } In welchem Land?
+    .spoken = Deck deine Karte auf: 2 Taler für { $n } Armeen aus dem Vorrat. { $said }In welchem Land?
     .short = { $n } Armeen: deine Karte?
 wallenstein-card-one = 1 Armee (1 Taler): deine Karte?
     .spoken = Deck deine Karte auf: 1 Taler für eine Armee aus dem Vorrat; danach darfst du von dort noch bewegen. In welchem Land?
 wallenstein-card-battle-a = Kampf/Bewegung A: woher?
     .hint = { $effect }
-    .spoken = Deck deine Karte bei Kampf/Bewegung A auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
-    .short = Kampf/Bewegung A: woher? { $effect }
+    .spoken = Deck deine Karte bei Kampf/Bewegung A auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchem Land?
+    .short = Kampf A: woher? { $effect }
 wallenstein-card-battle-b = Kampf/Bewegung B: woher?
     .hint = { $effect }
-    .spoken = Deck deine Karte bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Aus welchem Land?
-    .short = Kampf/Bewegung B: woher? { $effect }
+    .spoken = Deck deine Karte bei Kampf/Bewegung B auf. Es gilt dasselbe wie bei A: Ins eigene Nachbarland ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Aus welchem Land?
+    .short = Kampf B: woher? { $effect }
 wallenstein-lapses = { $land }: verfällt, { $why }
     .hint = es wird nichts bezahlt
     .done = Verfallen
     .spoken = { $land }: Die Aktion verfällt, { $why }. Bezahlt wird nichts.
+    .short = { $land } verfällt: { $why }.
 wallenstein-too-poor = zu wenig Taler
 wallenstein-built-already = steht schon dort
 wallenstein-no-site = kein Bauplatz frei
@@ -378,12 +415,15 @@ wallenstein-warded = { $land } bleibt ruhig: Gunstkarte weg
 wallenstein-target = Wohin aus { $land }?
     .hint = eine Armee muss zurückbleiben
     .spoken = In welches Nachbarland ziehst du aus { $land }? In ein eigenes ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. Mindestens eine Armee bleibt zurück.
+    .short = Wohin?
 wallenstein-stay = Hier bleiben
 wallenstein-move-placed = Noch bewegen aus { $land }?
     .hint = nur in ein eigenes Nachbarland, ohne Kampf
     .spoken = Du darfst jetzt noch Armeen aus { $land } in ein eigenes Nachbarland ziehen, ohne Kampf. Mindestens eine bleibt zurück.
+    .short = Noch bewegen?
 wallenstein-march = Wie viele ziehen aus { $land }?
     .spoken = Wie viele Armeen ziehen aus { $land }? Mindestens eine bleibt zurück.
+    .short = Wie viele?
 wallenstein-church-peace = Kirche schützt
 wallenstein-court-peace = Gunst des Kaisers
 
@@ -406,17 +446,17 @@ wallenstein-light-church = Kirche: 2 Taler, 1 Bauplatz
 wallenstein-light-house = Handelshaus: 1 Taler, 1 Bauplatz
     .hint = { $effect }
     .done = Alle fertig
-    .spoken = Handelshaus bauen. Deckt der Reihe nach eure Karte auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .spoken = Handelshaus bauen. Deckt der Reihe nach eure Karte auf: 1 Taler, ein freier Bauplatz, je Land nur eines. { $said }Erst wenn alle fertig sind, kommt die nächste Aktion.
     .short = Handelshaus bauen. { $effect }
 wallenstein-light-grain = Getreide: Bei wem lag schon Unruhe?
-    .spoken = Getreide einziehen: Deckt der Reihe nach eure Karte auf und rückt den Marker vor. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
+    .spoken = Getreide einziehen: Deckt der Reihe nach eure Karte auf und rückt den Marker vor, mit dem Plättchen um einen mehr. { $said }Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .short = Getreide: Bei wem lag schon Unruhe? { $effect }
 wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
-    .spoken = Steuern einziehen: Deckt der Reihe nach eure Karte auf und nehmt die Taler. { $effect } Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
+    .spoken = Steuern einziehen: Deckt der Reihe nach eure Karte auf und nehmt die Taler, mit dem Plättchen einen mehr. { $said }Danach kommt eine Unruhe ins Land. Lag dort schon eine, gibt es einen Aufstand: Sagt, bei wem.
     .hint = Einziehen, dann 1 Unruhe{ $event ->
         [none] { "" }
        *[other] . { $effect }
@@ -425,12 +465,12 @@ wallenstein-light-taxes = Steuern: Bei wem lag schon Unruhe?
 wallenstein-light-five = 5 Armeen für 3 Taler
     .hint = { $effect }
     .done = Alle fertig
-    .spoken = Fünf Armeen für 3 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .spoken = Fünf Armeen für 3 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land, mit dem Plättchen sechs. { $said }Erst wenn alle fertig sind, kommt die nächste Aktion.
     .short = Fünf Armeen. { $effect }
 wallenstein-light-three = 3 Armeen für 2 Taler
     .hint = { $effect }
     .done = Alle fertig
-    .spoken = Drei Armeen für 2 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $effect } Erst wenn alle fertig sind, kommt die nächste Aktion.
+    .spoken = Drei Armeen für 2 Taler: Deckt der Reihe nach eure Karte auf und stellt sie in dieses Land. { $said }Erst wenn alle fertig sind, kommt die nächste Aktion.
     .short = Drei Armeen. { $effect }
 wallenstein-light-one = 1 Armee für 1 Taler, dann bewegen
     .hint = ziehen nur ins eigene Nachbarland
@@ -441,11 +481,11 @@ wallenstein-light-battle = Wen greifst du an?
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deck deine Karte auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $effect } Wen greifst du an?
+    .spoken = Deck deine Karte auf: Von dort darfst du Armeen in ein Nachbarland ziehen. Ins eigene ist es nur eine Bewegung; in ein fremdes oder neutrales ist es ein Kampf. { $said }Wen greifst du an?
     .short = Wen greifst du an? { $effect }
 wallenstein-tiles-told = Legt die Vorteilsplättchen auf 1 bis 5
     .spoken = Mischt die fünf Vorteilsplättchen und legt sie offen der Reihe nach auf ihre fünf Felder. Das Feld ist der Platz in der Reihenfolge, das Plättchen der Vorteil: ein Taler mehr, ein Getreide mehr, sechs Armeen statt fünf, eine Armee mehr beim Angriff, eine mehr beim Verteidigen.
-    .short = Mischt die Vorteilsplättchen und legt sie auf ihre Felder.
+    .short = Mischt die Vorteilsplättchen und legt sie aus.
 wallenstein-light-order = Gebote auf: zahlen, dann Plätze wählen
     .spoken = Deckt eure Gebote auf und zahlt sie an die Bank. Wer mehr bietet, wählt zuerst einen Platz, nimmt das Vorteilsplättchen und stellt seinen Heerführer dorthin. Eine Länderkarte kostet nichts und zählt mehr als 0 Taler; bei gleichen Geboten zieht aus dem Stoffbeutel. Leere Plätze werden übersprungen, übrige Plättchen ruhen. Beim Rechnen wirkt erst das Ereignis, dann das Plättchen.
     .short = Gebote aufdecken, zahlen und der Reihe nach Plätze wählen.
@@ -456,12 +496,12 @@ wallenstein-light-fighting = Wer greift an? Tippt der Reihe nach
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Deckt der Reihe nach eure Karte auf: Von dort darf jeder Armeen in ein Nachbarland ziehen; mindestens eine bleibt zurück. Ins eigene ist es nur eine Bewegung, in ein fremdes oder neutrales ein Kampf. { $effect } Sagt der Reihe nach, wer angreift.
+    .spoken = Deckt der Reihe nach eure Karte auf: Von dort darf jeder Armeen in ein Nachbarland ziehen; mindestens eine bleibt zurück. Ins eigene ist es nur eine Bewegung, in ein fremdes oder neutrales ein Kampf. { $said }Sagt der Reihe nach, wer angreift.
     .short = Wer greift an? { $effect }
-wallenstein-light-foe = Wen greift { $who } an?
+wallenstein-light-foe = Wen greifst du an?
 wallenstein-light-forces = Wie viele Armeen kämpfen?
-    .spoken = Wie viele Armeen greifen an, und wie viele verteidigen? Liegt Unruhe im Land, zählen die Bauern nicht mit.
-    .hint = eine Armee bleibt zurück; bei Unruhe und Palast heißt 1 ja
+    .spoken = Wie viele Armeen greifen an, und wie viele verteidigen? Zählt mit, was ein Vorteilsplättchen dazugibt. Liegt Unruhe im Land, zählen die Bauern nicht mit.
+    .hint = Plättchen mitzählen; eine Armee bleibt zurück; bei Unruhe und Palast heißt 1 ja
 wallenstein-row-attackers = Angriff
 wallenstein-row-defenders = Abwehr
 wallenstein-row-unrest = Unruhe?
@@ -470,13 +510,17 @@ wallenstein-light-rising = { $revolt ->
     [0] Armeen und Unruhe in diesem Land?
    *[other] { $revolt }. Aufstand: Armeen und Unruhe dort?
 }
+    .short = { $revolt ->
+        [0] Armeen und Unruhe dort?
+       *[other] { $revolt }. Aufstand: Armeen, Unruhe?
+    }
 wallenstein-row-armies = Armeen
 wallenstein-row-markers = Unruhe
 wallenstein-winter-order = Aufstände: Wer war im Herbst früher dran?
     .spoken = Wer von euch war im Herbst früher dran? In dieser Folge kommen die Aufstände.
-wallenstein-counts-palace = Paläste in jeder Region?
-wallenstein-counts-church = Kirchen in jeder Region?
-wallenstein-counts-house = Handelshäuser in jeder Region?
+wallenstein-counts-palace = Paläste je Region?
+wallenstein-counts-church = Kirchen je Region?
+wallenstein-counts-house = Handelshäuser je Region?
 wallenstein-short-brandenburg = Brand.
 wallenstein-short-sachsen = Sachs.
 wallenstein-short-oesterreich = Österr.
@@ -502,6 +546,7 @@ wallenstein-dare = Angriff auf { $land } mit { $n } { $n ->
         [one] Armee
        *[other] Armeen
     }?
+    .short = Angriff mit { $n }?
 wallenstein-strike = Angriff!
 wallenstein-dare-not = Lieber nicht
     .hint = neu planen
@@ -543,10 +588,21 @@ wallenstein-throw = In den Turm: { $armies } { $armies ->
            *[no] {""}
         }, denn das Getreide reicht nicht.
     } Werft alles zusammen in den Turm: { $all }.
-    .hint = um { $land }; alles zusammen
+    .hint = { $known ->
+        [yes] um { $land }; alles zusammen
+       *[no] alles zusammen hinein
+    }
     .why = Was herausfällt, zählt; manches bleibt hängen, Altes kommt heraus.
     .next = Wir zählen die Schale.
     .done = Geworfen
+    .short = { $kind ->
+        [player] {""}
+        [neutral] {""}
+       *[other] { $known ->
+            [yes] Aufstand in { $land }!{" "}
+           *[no] Aufstand!{" "}
+        }
+    }In den Turm: { $all }.
 wallenstein-goes-in = { $n } von { $who }
 wallenstein-goes-in-peasants = { $n ->
     [one] 1 Bauer
@@ -580,16 +636,25 @@ wallenstein-won-attacker = { $attacker } nimmt { $land }
     }. Die Länderkarte geht sofort an { $attacker }, auch vom Tableau; Gebäude und Unruhe bleiben. Die Verluste kommen in die Vorräte, Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Länderkarte, Gebäude und Unruhe gehören jetzt { $attacker }
     .done = Aufgeräumt
+    .short = { $attacker } nimmt { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }.
 wallenstein-won-defender = { $defender } hält { $land }
     .spoken = { $defender } hält { $land } mit { $n ->
         [one] einer Armee
        *[other] { $n } Armeen
     } und behält die Länderkarte. Die Verluste kommen in die Vorräte, Würfel von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
+    .short = { $defender } hält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }.
 wallenstein-won-draw = Unentschieden: { $land } wird neutral
     .spoken = Niemand gewinnt. Alle Würfel beider Seiten in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: { $land } ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
+    .short = Niemand gewinnt: { $land } wird neutral.
 wallenstein-won-draw-neutral = Die Bauern verteidigen { $land }
     .spoken = Die Bauern halten stand, das Land bleibt neutral. Die Würfel beider Seiten kommen in die Vorräte, die von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
@@ -606,16 +671,28 @@ wallenstein-won-revolt-quelled = { $defender } wirft den Aufstand nieder
        *[no] + 1 Unruhe ins Land
     }
     .done = Aufgeräumt
+    .short = { $defender } hält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }.{ $ward ->
+        [yes] {" "}Die Gunstkarte wehrt die Unruhe ab.
+       *[no] {" "}Eine Unruhe dazu.
+    }
 wallenstein-won-winter-quelled = { $defender } wirft den Aufstand nieder
     .spoken = { $defender } wirft den Aufstand nieder und behält { $land } mit { $n ->
         [one] einer Armee
        *[other] { $n } Armeen
     }. Würfel von Unbeteiligten bleiben in der Schale.
     .done = Aufgeräumt
+    .short = { $defender } hält { $land } mit { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }.
 wallenstein-won-revolt-lost = Die Bauern befreien { $land }
     .spoken = { $defender } verliert { $land }. Alle beteiligten Würfel kommen in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: Das Land ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
+    .short = { $defender } verliert { $land }: alles weg, neutral.
 wallenstein-fell-out = Würfel fielen heraus
 wallenstein-battle = Ein Kampf!
 wallenstein-revolt = Ein Aufstand!
@@ -635,7 +712,10 @@ wallenstein-lands = Wie viele Länder habt ihr?
 wallenstein-grain-track = Wo steht euer Getreide?
     .hint = vor dem Verlust
     .spoken = Wo steht euer Getreide, vor dem Verlust?
-wallenstein-grain-loss = Winter: Alle verlieren { $n } Getreide
+wallenstein-grain-loss = Winter: { $n ->
+        [0] Niemand verliert Getreide
+       *[other] Alle verlieren { $n } Getreide
+    }
     .spoken = Der Winter: Getreideverlust, Versorgung, Aufstände, Wertung. { $n ->
         [0] Diesmal verliert niemand Getreide.
        *[other] Alle schieben ihr Getreide um { $n } zurück, aber nicht unter null.
@@ -646,17 +726,27 @@ wallenstein-grain-loss = Winter: Alle verlieren { $n } Getreide
     .hint = unter 0 geht es nicht; je Land 1 Getreide
     .why = Die übrig gebliebene Ereigniskarte bestimmt den Verlust.
     .done = Verschoben
+    .short = { $n ->
+        [0] Niemand verliert Getreide.
+       *[other] Alle verlieren { $n } Getreide.
+    } { $hungry ->
+        [0] Alle sind satt.
+       *[other] { $all }.
+    }
 wallenstein-hungers = { $who } hat { $revolts ->
     [one] einen Aufstand
    *[other] { $revolts } Aufstände
-} mit { $peasants ->
+} mit { $revolts ->
+    [one] {""}
+   *[other] je{" "}
+}{ $peasants ->
     [one] einem Bauern mehr
-   *[other] je { $peasants } Bauern mehr
+   *[other] { $peasants } Bauern mehr
 }
 wallenstein-fed = alle satt
-wallenstein-hunger = { $revolts } { $revolts ->
-        [one] Aufstand
-       *[other] Aufstände
+wallenstein-hunger = hungrig: { $revolts ->
+        [one] 1 Aufstand
+       *[other] { $revolts } Aufstände
     }
 wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
     .spoken = Zieh verdeckt { $n ->
@@ -666,9 +756,10 @@ wallenstein-revolt-lands = Zieh { $n } von den Karten: { $who }
     .hint = nur Länderkarten, verdeckt
 wallenstein-revolt-order = Welcher Aufstand kommt zuerst?
     .spoken = Du hast mehrere Aufstände. In welcher Folge?
+    .short = In welcher Folge?
 wallenstein-light-revolt = { $revolts ->
-        [one] { $who }: zieh ein Land, dort ist Aufstand
-       *[other] { $who }: zieh { $revolts } Länder für Aufstände
+        [one] Zieh eine Karte von { $who }: Aufstand!
+       *[other] Zieh { $revolts } Karten von { $who }: Aufstände!
     }
     .spoken = { $revolts ->
         [one] Zieh verdeckt eine Länderkarte von { $who }; Münzkarten sind nicht dabei. Dort gibt es Aufstand
@@ -677,8 +768,18 @@ wallenstein-light-revolt = { $revolts ->
         [one] einer
        *[other] { $n }
     } mehr. Unter euch gilt die Reihenfolge vom Herbst.
-    .hint = { $n } Bauern zusätzlich; die Reihenfolge wählt { $who }
+    .hint = zusätzliche Bauern: { $n }; die Reihenfolge wählt { $who }
     .done = Gezogen
+    .short = { $revolts ->
+        [one] Zieh eine Länderkarte von { $who }: Aufstand mit { $n ->
+            [one] einem
+           *[other] { $n }
+        } Bauern mehr.
+       *[other] Zieh { $revolts } Länderkarten von { $who }: Aufstände mit je { $n ->
+            [one] einem
+           *[other] { $n }
+        } Bauern mehr.
+    }
 wallenstein-count-palace = Paläste in { $region }?
 wallenstein-count-church = Kirchen in { $region }?
 wallenstein-count-house = Handelshäuser in { $region }?
@@ -686,6 +787,7 @@ wallenstein-scores = Wertung: Zieht eure Punkte
     .spoken = { $all }. Je Land und je Gebäude ein Punkt, dazu die Mehrheiten in den Regionen: Paläste 3, Kirchen 2, Handelshäuser 1, geteilt jeweils einer weniger.
     .hint = Länder, Gebäude, Mehrheiten
     .done = Gezogen
+    .short = { $all }.
 wallenstein-scored = { $who } bekommt { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
@@ -700,6 +802,8 @@ wallenstein-year-end = Das erste Jahr ist um
     .done = Aufgeräumt
 wallenstein-taler = Gleichstand: Wie viele Taler habt ihr?
 wallenstein-with-taler = { $n } Taler
+wallenstein-stop = Hier aufhören und werten
+wallenstein-over-stopped = Ihr hört hier auf: Was auf dem Plan steht, wurde wie in einem Winter gewertet.
 wallenstein-over = Der zweite Winter ist gewertet, das Spiel ist aus.
 
 ## Am Kaiserhof
@@ -749,7 +853,10 @@ wallenstein-too-few-courtiers = zu wenig Höflinge
 wallenstein-too-few-in-tray = Schale reicht nicht
 wallenstein-one-must-stay = 1 Armee muss bleiben
 wallenstein-favour = Audienz mit { $n }: Welche Gunst?
-    .spoken = Alle deine { $n } Höflinge gehen in den Audienzsaal, auch wenn du nichts nimmst. Nimm eine der ausliegenden Karten, die du bezahlen kannst, oder keine. Ihre Gunst gilt sofort, dann verlässt sie das Spiel.
+    .spoken = { $n ->
+        [one] Dein Höfling geht
+       *[other] Alle deine { $n } Höflinge gehen
+    } in den Audienzsaal, auch wenn du nichts nimmst. Nimm eine der ausliegenden Karten, die du bezahlen kannst, oder keine. Ihre Gunst gilt sofort, dann verlässt sie das Spiel.
 wallenstein-no-favour = Keine
 wallenstein-court-over = Höflinge zurück in die Empfangshalle
     .spoken = Wer noch im Audienzsaal steht, geht zurück in die Empfangshalle. { $n ->
@@ -761,7 +868,10 @@ wallenstein-court-over = Höflinge zurück in die Empfangshalle
     .done = Zurück
 wallenstein-favour-used = { $what }: gilt die ganze Runde
     .done = Gut
-wallenstein-favour-points = Rück { $n } Siegpunkte vor
+wallenstein-favour-points = Rück { $n } { $n ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    } vor
     .done = Gezogen
 wallenstein-favour-taler = Nimm { $n } Taler
     .done = Genommen
@@ -828,23 +938,34 @@ told-taler = { $more } Taler { $way ->
     [take] mehr
    *[give] weniger
 }, jetzt { $to }
+    .short = { $way ->
+        [take] { $more } Taler
+       *[give] {""}
+    }
 told-grain = { $more } Getreide { $way ->
     [take] mehr
    *[give] weniger
 }, jetzt { $to }
+    .short = { $way ->
+        [take] { $more } Getreide
+       *[give] {""}
+    }
 told-points = { $more ->
     [one] ein Punkt
    *[other] { $more } Punkte
 } mehr, jetzt { $to }
+    .short = {""}
 told-armies = { wallenstein-land-by-key }: jetzt { $to ->
     [0] keine Armee
     [one] eine Armee
    *[other] { $to } Armeen
 }.
+    .short = {""}
 told-unrest = { wallenstein-land-by-key }: jetzt { $to ->
     [0] keine Unruhe
    *[other] { $to } Unruhe
 }.
+    .short = {""}
 told-hall = jetzt { $to ->
     [0] kein Höfling
     [one] ein Höfling
@@ -853,7 +974,10 @@ told-hall = jetzt { $to ->
 wallenstein-bonus-taler = { $n } Taler
 wallenstein-bonus-grain = { $n } Getreide
 wallenstein-bonus-armies = { $n } in die Schale
-wallenstein-bonus-points = { $n } Siegpunkte
+wallenstein-bonus-points = { $n } { $n ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }
 
 ## Was auf den Karten dieser Schachtel steht
 
@@ -870,3 +994,53 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: wie viele Armeen?
     .hint = 0, wenn keine darauf sind
 wallenstein-box-bonus-points = Landsknecht { $card }: wie viele Punkte?
     .hint = 0, wenn keine darauf sind
+wallenstein-house-quiet-spring = Im 1. Frühjahr niemanden angreifen
+
+## Was von jedem erzählt wird
+
+wallenstein-deed-won = { $n ->
+    [one] Einen Kampf gewonnen
+   *[other] { $n } Kämpfe gewonnen
+}
+
+## Was ein Terminal anstelle von Symbolen schreibt
+
+symbol-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+symbol-land = { $n ->
+    [one] 1 Land
+   *[other] { $n } Länder
+}
+symbol-gold = { $n } Taler
+symbol-coin = { $n } Taler
+symbol-bread = { $n } Getreide
+symbol-cube = { $n } Würfel
+symbol-peasant = { $n ->
+    [one] 1 Bauer
+   *[other] { $n } Bauern
+}
+symbol-unrest = { $n } Unruhe
+symbol-palace = { $n ->
+    [one] 1 Palast
+   *[other] { $n } Paläste
+}
+symbol-church = { $n ->
+    [one] 1 Kirche
+   *[other] { $n } Kirchen
+}
+symbol-house = { $n ->
+    [one] 1 Handelshaus
+   *[other] { $n } Handelshäuser
+}
+symbol-build-card = { $n ->
+    [one] 1 Punkt für Gebäude
+   *[other] { $n } Punkte für Gebäude
+}
+symbol-crown = { $n ->
+    [one] 1 Punkt für Mehrheiten
+   *[other] { $n } Punkte für Mehrheiten
+}
+badge-crown = beginnt
+badge-coronet = Platz { $n } der Reihenfolge

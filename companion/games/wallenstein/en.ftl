@@ -1,22 +1,22 @@
 ### Wallenstein: what is said and asked at the table.
 
 game-wallenstein = Wallenstein
-wallenstein-option-books = Books
+wallenstein-option-books = What should I keep track of?
 wallenstein-choice-books-light = Light: a guide
 wallenstein-choice-books-full = Full: keeps it all
-wallenstein-option-court = Emperor’s Court
+wallenstein-option-court = Playing with the Emperor’s Court?
 wallenstein-choice-court-no = Without
 wallenstein-choice-court-yes = With the Court
-wallenstein-option-landsknechte = Landsknechte
+wallenstein-option-landsknechte = Playing with the Landsknechte?
 wallenstein-choice-landsknechte-no = Without
 wallenstein-choice-landsknechte-yes = With Landsknechte
-wallenstein-option-lands = Starting lands
+wallenstein-option-lands = Which starting lands?
 wallenstein-choice-lands-preset = From the booklet
 wallenstein-choice-lands-choice = By choice
-wallenstein-option-odds = Battle odds
+wallenstein-option-odds = Should I tell you the battle odds?
 wallenstein-choice-odds-on = On request
 wallenstein-choice-odds-off = Off
-wallenstein-option-start = Start
+wallenstein-option-start = How do we begin?
 wallenstein-choice-start-new = New game
 wallenstein-choice-start-joined = Already playing
 
@@ -58,7 +58,10 @@ wallenstein-land-name = { $name }
 wallenstein-land-armies = { $name } { $n }
 wallenstein-a-land = the land
 wallenstein-letters = { $letters } …
-wallenstein-armies = { $n } armies
+wallenstein-armies = { $n } { $n ->
+        [one] army
+       *[other] armies
+    }
 wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
 wallenstein-coin-card = Coin card / empty
 wallenstein-tower-card = Tower card
@@ -97,6 +100,7 @@ wallenstein-effect-peasants-two = Event: neutral lands resist with 2 peasants.
 wallenstein-effect-church-peace = Event: lands with a church are off limits.
 wallenstein-effect-armies-few = Event: only 3 and 2 armies instead of 5 and 3.
 wallenstein-no-effect = { "" }
+wallenstein-effect-said = { $effect }{" "}
 
 ## Setup
 
@@ -106,7 +110,7 @@ wallenstein-board = Lay out the board, put the tower together
     .why = The tower decides every battle; put it where everyone can see it.
     .done = All set
 wallenstein-board-small = Board and tower; 8 land cards are out
-    .spoken = Put the board in the middle, fit funnel, tower and tray together and put the green peasants beside it as a supply, unused colours back in the box. With three players eight lands are out: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark and Tirol. Take out their cards.
+    .spoken = Put the board in the middle, fit funnel, tower and tray together and put the green peasants beside it as a supply, unused colours back in the box. With three players, eight lands are not used: Bremen, Holstein, Lüttich, Burgund, Konstanz, Fürstentum Bayern, Steiermark and Tirol. Take out their cards.
     .hint = Bremen, Holstein, Lüttich, Burgund, Konstanz, Fm. Bayern, Steiermark, Tirol
     .why = With three players it would get too roomy; nobody moves into these lands.
     .done = All set
@@ -119,6 +123,7 @@ wallenstein-oldest = Who is the oldest?
 wallenstein-line-up = Take your cards, place your armies
     .spoken = Take these land cards into your hand and place this many armies: { $all }. That’s the line-up in the booklet. What’s left is your supply; lands without an owner are neutral, and their cards lie beside the board.
     .done = Placed
+    .short = Take the cards and place armies: { $all }.
 wallenstein-deal = Shuffle lands, two face up; groups: { $groups }
     .spoken = Shuffle the land cards and turn up two. On the landscape side of your mats, set out the groups { $groups }. In turn, take one of the two face-up cards or the top one of the stack and put any one of your groups in that land. A face-up card is replaced at once. If you find the same two face up as last time, you may put both under the stack and turn up two new ones.
     .hint = in turn: take 1 card, place 1 group
@@ -129,6 +134,11 @@ wallenstein-dealt = Deal out all groups in turn
 wallenstein-dealt-land = Which land do you take?
     .hint = a face-up card or the top of the stack
     .spoken = Take one of the two face-up cards or the top one of the stack into your hand, and replace the face-up one. Which land is it?
+wallenstein-dealt-lands = Which { $n } lands do you have?
+wallenstein-dealt-armies = Which group is where?
+    .spoken = How many armies stand in which land? Your groups are { $groups }.
+    .hint = groups: { $groups }
+wallenstein-not-these-groups = It must be exactly these groups: { $groups }
 wallenstein-dealt-group = Which group do you place?
     .spoken = Which of your groups do you put there?
 wallenstein-fill = Throw { $n } cubes into the tower at once
@@ -152,7 +162,7 @@ wallenstein-tray = { $filling ->
        *[no] Thrown in: { $all }
     }
     .why = I remember what stays in the tower.
-    .short = What is in the tray?
+    .short = And in the tray?
 wallenstein-court-setup = Court beside the board, courtiers, tower cards
     .spoken = Put the court beside the board. Everyone gets an extension mat, 7 courtiers and 3 tower cards. Shuffle the favour cards and stack them face down.
     .done = All set
@@ -201,11 +211,12 @@ wallenstein-action-cards = Shuffle actions: five up, five down
 wallenstein-next-action = Turn up the card on space { $space }
     .hint = put the finished one aside
     .spoken = Everybody has done this action: put its card aside and turn up the one on space { $space }. Which is it?
+    .short = What is on space { $space }?
 wallenstein-tiles = Put the advantage tiles on 1 to 5
     .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage. What lies on one to five?
     .why = You’re about to bid for them.
 wallenstein-plan = Plan in secret: { $fields } fields and a bid
-    .spoken = Everyone plans at once and in secret. Put one card face down on each action field: a land of your own where it should happen, or a coin card where nothing happens; its coins don’t count there. If you run out of cards, fields stay empty.{ $court ->
+    .spoken = Everyone plans at once and in secret. Put one card face down on each action field: the card of a land of your own where it should happen, or a coin card where nothing happens; its coins don’t count there. If you run out of cards, fields stay empty.{ $court ->
         [yes] {" "}Also plan the three fields of the extension mat, with the cards crosswise.
        *[no] {""}
     } And put a bid on the auction field: an unused coin card or land card. Don’t bid more than you can pay.
@@ -220,6 +231,11 @@ wallenstein-event = Shuffle the face-up events, draw one
 wallenstein-bid = What did you bid?
     .why = Whoever bids more chooses space and tile earlier.
     .spoken = Turn up your bid. What is it?
+    .short = Your bid?
+wallenstein-bids = What did you bid?
+    .why = Whoever bids more chooses space and advantage earlier.
+    .spoken = Turn up your bids. What did you bid?
+    .short = Your bids?
 wallenstein-bid-4 = 4 Taler
 wallenstein-bid-3 = 3 Taler
 wallenstein-bid-2 = 2 Taler
@@ -230,6 +246,7 @@ wallenstein-bid-tower = Tower card
 wallenstein-bid-none = No bid
 wallenstein-no-lands = no card left
 wallenstein-land-bid = Which land did you bid?
+    .short = Which land?
 wallenstein-bid-too-high = You only have { $taler } Taler. What counts?
     .hint = the rules don’t say: you decide
 wallenstein-bid-stands = Stands, pays all
@@ -240,7 +257,8 @@ wallenstein-bag = Equal bids: draw the leaders
 wallenstein-bids-told = Pay your bids to the bank
     .hint = you choose in this order
     .done = Paid
-    .spoken = { $all }. In this order you will choose your spaces.
+    .spoken = { $all }. You’ll choose your spaces in this order.
+    .short = Pay your bids.
 wallenstein-pays = { $n ->
     [0] { $who } pays nothing
    *[other] { $who } pays the bank { $n } Taler
@@ -248,12 +266,14 @@ wallenstein-pays = { $n ->
 wallenstein-space = Which space do you take?
     .hint = with its advantage tile
     .spoken = Which free space do you take? Take its advantage tile and put your leader there.
+    .short = Which space?
 wallenstein-space-tile = { $n }: { $tile }
 wallenstein-space-taken = taken
 wallenstein-order-told = { $first } starts this round
     .spoken = This is the player order: { $all }. Empty spaces are skipped; unused tiles rest for this round.
     .hint = unused tiles aside; events work before tiles
     .done = Go
+    .short = { $first } begins.
 wallenstein-stands = { $who } with { $tile ->
     [taler] one more Taler from taxes
     [grain] one more grain
@@ -268,6 +288,10 @@ wallenstein-round-over = The round is over: clear up
     }. Shuffle the action cards for the next round.
     .hint = cards to hand; event out of the game
     .done = Cleared up
+    .short = Clear up{ $peace ->
+        [yes] , favour cards with protection too,
+       *[no] {""}
+    } and shuffle the action cards.
 wallenstein-fall-over = Autumn is over: winter is coming
     .spoken = The tenth action is done. Land cards go back to your hands, tiles off the board. The leaders stay; their order holds in winter too. The event leaves the game{ $peace ->
         [yes] , and so do the favour cards that protect
@@ -275,90 +299,103 @@ wallenstein-fall-over = Autumn is over: winter is coming
     }.
     .hint = the leaders stay
     .done = Cleared up
+    .short = Clear up{ $peace ->
+        [yes] , favour cards with protection too
+       *[no] {""}
+    }; the leaders stay.
 
 ## Actions, full books
 
 wallenstein-letter = Which letter does the land begin with?
     .spoken = Which land is it? Name its first letter.
-wallenstein-cards-palace = Palace (3 Taler): your cards?
-    .spoken = Turn up your cards at the palace: 3 Taler, a free site, only one in each land. Which lands?
-    .hint = a player with a coin card isn’t tapped
-wallenstein-cards-church = Church (2 Taler): your cards?
-    .spoken = Turn up your cards at the church: 2 Taler, a free site, only one in each land. Which lands?
-    .hint = a player with a coin card isn’t tapped
-wallenstein-cards-house = Trading house (1 Taler): your cards?
+wallenstein-cards-palace = Palace (3 Taler): which card?
+    .spoken = Turn up your cards on the palace field: 3 Taler, a free site, only one in each land. Which lands?
+    .short = Palace: your cards?
+wallenstein-cards-church = Church (2 Taler): which card?
+    .spoken = Turn up your cards on the church field: 2 Taler, a free site, only one in each land. Which lands?
+    .short = Church: your cards?
+wallenstein-cards-house = Trading house (1 Taler): which card?
     .hint = { $effect }
-    .spoken = Turn up your cards at the trading house: 1 Taler, a free site, only one in each land. { $effect } Which lands?
+    .spoken = Turn up your cards on the trading house field: 1 Taler, a free site, only one in each land. { $said }Which lands?
     .short = Trading house: your cards? { $effect }
-wallenstein-cards-grain = Grain: your cards?
+wallenstein-cards-grain = Grain: which card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your cards at grain. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which lands?
+    .spoken = Turn up your cards on the grain field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which lands?
     .short = Grain: your cards? { $effect }
-wallenstein-cards-taxes = Taxes: your cards?
+wallenstein-cards-taxes = Taxes: which card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your cards at taxes. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which lands?
+    .spoken = Turn up your cards on the taxes field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which lands?
     .short = Taxes: your cards? { $effect }
-wallenstein-cards-five = { $n } armies (3 Taler): your cards?
-    .hint = with the tile of 6 armies: 6. { $effect }
-    .spoken = Turn up your cards: 3 Taler for { $n } armies from the supply. { $effect } Which lands?
+wallenstein-cards-five = { $n } armies (3 Taler): which card?
+    .hint = with the “6 armies” tile: 6. { $effect }
+    .spoken = Turn up your cards: 3 Taler for { $n } armies from the supply. { $said }Which lands?
     .short = { $n } armies: your cards?
-wallenstein-cards-three = { $n } armies (2 Taler): your cards?
+wallenstein-cards-three = { $n } armies (2 Taler): which card?
     .hint = { $effect }
-    .spoken = Turn up your cards: 2 Taler for { $n } armies from the supply. { $effect } Which lands?
+    .spoken = Turn up your cards: 2 Taler for { $n } armies from the supply. { $said }Which lands?
     .short = { $n } armies: your cards?
-wallenstein-cards-one = 1 army (1 Taler): your cards?
+wallenstein-cards-one = 1 army (1 Taler): which card?
     .spoken = Turn up your cards: 1 Taler for one army from the supply; afterwards you may move on from there in turn. Which lands?
-wallenstein-one-card-each = Only one land a player: each field holds one card at most.
-wallenstein-card-palace = Palace (3 Taler): your card?
-    .spoken = Turn up your card at the palace: 3 Taler, a free site, only one in each land. Which land?
-wallenstein-card-church = Church (2 Taler): your card?
-    .spoken = Turn up your card at the church: 2 Taler, a free site, only one in each land. Which land?
-wallenstein-card-house = Trading house (1 Taler): your card?
+    .short = 1 army: your cards?
+wallenstein-cards-battle-a = Battle/move A: which card?
     .hint = { $effect }
-    .spoken = Turn up your card at the trading house: 1 Taler, a free site, only one in each land. { $effect } Which land?
+    .spoken = Turn up your cards on battle/move A: from there each of you may move armies into a neighbouring land. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which lands?
+    .short = Battle A: your cards? { $effect }
+wallenstein-cards-battle-b = Battle/move B: which card?
+    .hint = { $effect }
+    .spoken = Turn up your cards on battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which lands?
+    .short = Battle B: your cards? { $effect }
+wallenstein-card-palace = Palace (3 Taler): your card?
+    .spoken = Turn up your card on the palace field: 3 Taler, a free site, only one in each land. Which land?
+wallenstein-card-church = Church (2 Taler): your card?
+    .spoken = Turn up your card on the church field: 2 Taler, a free site, only one in each land. Which land?
+wallenstein-card-house = Trading house (1 Taler): card?
+    .hint = { $effect }
+    .spoken = Turn up your card on the trading house field: 1 Taler, a free site, only one in each land. { $said }Which land?
     .short = Trading house: your card? { $effect }
 wallenstein-card-grain = Grain: your card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your card at grain. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
+    .spoken = Turn up your card on the grain field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which land?
     .short = Grain: your card? { $effect }
 wallenstein-card-taxes = Taxes: your card?
     .hint = Then 1 unrest; if some is there already: revolt{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your card at taxes. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $effect } Which land?
+    .spoken = Turn up your card on the taxes field. If unrest is already there, there’s a revolt; afterwards one unrest goes into the land. { $said }Which land?
     .short = Taxes: your card? { $effect }
 wallenstein-card-five = { $n } armies (3 Taler): your card?
     .hint = { $effect }
-    .spoken = Turn up your card: 3 Taler for { $n } armies from your supply. { $effect } Which land?
+    .spoken = Turn up your card: 3 Taler for { $n } armies from your supply. { $said }Which land?
     .short = { $n } armies: your card?
 wallenstein-card-three = { $n } armies (2 Taler): your card?
     .hint = { $effect }
-    .spoken = Turn up your card: 2 Taler for { $n } armies from your supply. { $effect } Which land?
+    .spoken = Turn up your card: 2 Taler for { $n } armies from your supply. { $said }Which land?
     .short = { $n } armies: your card?
 wallenstein-card-one = 1 army (1 Taler): your card?
     .spoken = Turn up your card: 1 Taler for one army from your supply; afterwards you may move on from there. Which land?
 wallenstein-card-battle-a = Battle/move A: from where?
     .hint = { $effect }
-    .spoken = Turn up your card at battle/move A: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
-    .short = Battle/move A: from where? { $effect }
+    .spoken = Turn up your card on battle/move A: from there you may move armies into one neighbouring land. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which land?
+    .short = Battle A: from where? { $effect }
 wallenstein-card-battle-b = Battle/move B: from where?
     .hint = { $effect }
-    .spoken = Turn up your card at battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } From which land?
-    .short = Battle/move B: from where? { $effect }
+    .spoken = Turn up your card on battle/move B. It works like A: into a neighbouring land of your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }From which land?
+    .short = Battle B: from where? { $effect }
 wallenstein-lapses = { $land }: lost, { $why }
     .hint = nothing is paid
     .done = Lost
     .spoken = { $land }: the action is lost, { $why }. Nothing is paid.
+    .short = { $land } is lost: { $why }.
 wallenstein-too-poor = not enough Taler
 wallenstein-built-already = already has one
 wallenstein-no-site = no free site
@@ -368,22 +405,25 @@ wallenstein-one-army = only 1 army there
 wallenstein-no-target = no target allowed
 wallenstein-bank-dry = The bank is short by { $n } Taler
     .hint = take what is there
-    .done = Seen
+    .done = OK
     .spoken = The bank is { $n } Taler short. Take what is there.
 wallenstein-markers-out = No unrest left for { $land }
     .hint = you decide how to mark it
-    .done = Good
+    .done = OK
 wallenstein-warded = { $land } stays calm: favour card used
     .done = Put away
 wallenstein-target = Where to from { $land }?
     .hint = one army must stay behind
-    .spoken = Into which neighbouring land do you move from { $land }? Into your own it’s just a move; into a foreign or neutral land it’s a battle. At least one army stays behind.
+    .spoken = Into which neighbouring land do you move from { $land }? Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. At least one army stays behind.
+    .short = Where to?
 wallenstein-stay = Stay here
 wallenstein-move-placed = Move on from { $land }?
     .hint = only into your own lands, no battle
     .spoken = You may now move armies from { $land } into a neighbouring land of your own, without a battle. At least one stays behind.
+    .short = Move on?
 wallenstein-march = How many march from { $land }?
     .spoken = How many armies march from { $land }? At least one stays behind.
+    .short = How many?
 wallenstein-church-peace = church protects
 wallenstein-court-peace = the Emperor’s favour
 
@@ -406,17 +446,17 @@ wallenstein-light-church = Church: 2 Taler, 1 site
 wallenstein-light-house = Trading house: 1 Taler, 1 site
     .hint = { $effect }
     .done = All done
-    .spoken = Build a trading house. Turn up your cards in turn: 1 Taler, a free site, only one in each land. { $effect } The next action comes only when everybody is done.
+    .spoken = Build a trading house. Turn up your cards in turn: 1 Taler, a free site, only one in each land. { $said }The next action comes only when everybody is done.
     .short = Build a trading house. { $effect }
 wallenstein-light-grain = Grain: who had unrest there already?
-    .spoken = Collect grain: turn up your cards in turn and move your marker on. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
+    .spoken = Collect grain: turn up your cards in turn and move your marker on, one more with the tile. { $said }Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
     .short = Grain: who had unrest there already? { $effect }
 wallenstein-light-taxes = Taxes: who had unrest there already?
-    .spoken = Collect taxes: turn up your cards in turn and take the Taler. { $effect } Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
+    .spoken = Collect taxes: turn up your cards in turn and take the Taler, one more with the tile. { $said }Then one unrest goes into the land. If there was some already, there’s a revolt: say whose.
     .hint = Collect, then 1 unrest{ $event ->
         [none] { "" }
        *[other] . { $effect }
@@ -425,29 +465,29 @@ wallenstein-light-taxes = Taxes: who had unrest there already?
 wallenstein-light-five = 5 armies for 3 Taler
     .hint = { $effect }
     .done = All done
-    .spoken = Five armies for 3 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
+    .spoken = Five armies for 3 Taler: turn up your cards in turn and place them in that land, six with the tile. { $said }The next action comes only when everybody is done.
     .short = Five armies. { $effect }
 wallenstein-light-three = 3 armies for 2 Taler
     .hint = { $effect }
     .done = All done
-    .spoken = Three armies for 2 Taler: turn up your cards in turn and place them in that land. { $effect } The next action comes only when everybody is done.
+    .spoken = Three armies for 2 Taler: turn up your cards in turn and place them in that land. { $said }The next action comes only when everybody is done.
     .short = Three armies. { $effect }
 wallenstein-light-one = 1 army for 1 Taler, then move
     .hint = only into your own lands
     .done = All done
     .spoken = One army for 1 Taler: turn up your cards in turn and place it in that land. Then you may move on from there into a neighbouring land of your own, without a battle. The next action comes only when everybody is done.
-wallenstein-light-battle = Whom do you attack?
+wallenstein-light-battle = Who do you attack?
     .hint = A move into your own land is no battle{ $event ->
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your card: from there you may move armies into one neighbouring land. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Whom do you attack?
-    .short = Whom do you attack? { $effect }
+    .spoken = Turn up your card: from there you may move armies into one neighbouring land. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }Who do you attack?
+    .short = Who do you attack? { $effect }
 wallenstein-tiles-told = Put the advantage tiles on 1 to 5
     .spoken = Shuffle the five advantage tiles and put them face up on their five spaces in order. The space is your place in the player order, the tile is your advantage: one Taler more, one grain more, six armies instead of five, one more army attacking, one more defending.
-    .short = Shuffle the advantage tiles and put them on their spaces.
+    .short = Shuffle the advantage tiles and lay them out.
 wallenstein-light-order = Bids up: pay, then choose spaces
-    .spoken = Turn up your bids and pay them to the bank. Whoever bid more chooses a space first, takes its advantage tile and puts the leader there. A land card costs nothing and counts more than 0 Taler; equal bids are drawn from the bag. Empty spaces are skipped, tiles left over rest. In sums the event comes first, then the tile.
+    .spoken = Turn up your bids and pay them to the bank. Whoever bid more chooses a space first, takes its advantage tile and puts the leader there. A land card costs nothing and beats 0 Taler; on equal bids, draw leaders from the bag. Empty spaces are skipped, tiles left over rest. Where an event and a tile change the same thing, the event comes first.
     .short = Turn up your bids, pay, and choose spaces in turn.
     .hint = a tie: draw from the bag
     .done = All in place
@@ -456,12 +496,12 @@ wallenstein-light-fighting = Who attacks? Tap them in turn
         [none] { "" }
        *[other] . { $effect }
     }
-    .spoken = Turn up your cards in turn: from there everyone may move armies into one neighbouring land; at least one stays behind. Into your own it’s just a move; into a foreign or neutral land it’s a battle. { $effect } Say in turn who attacks.
+    .spoken = Turn up your cards in turn: from there everyone may move armies into one neighbouring land; at least one stays behind. Into your own it’s just a move; into someone else’s land or a neutral one it’s a battle. { $said }Say in turn who attacks.
     .short = Who attacks? { $effect }
-wallenstein-light-foe = Whom does { $who } attack?
+wallenstein-light-foe = Who do you attack?
 wallenstein-light-forces = How many armies fight?
-    .spoken = How many armies attack, and how many defend? If there is unrest in the land, the peasants don’t count.
-    .hint = one army stays behind; for unrest and palace, 1 means yes
+    .spoken = How many armies attack, and how many defend? Count in what an advantage tile adds. If there is unrest in the land, the peasants don’t count.
+    .hint = count what tiles add; one army stays behind; for unrest and palace, 1 means yes
 wallenstein-row-attackers = Attack
 wallenstein-row-defenders = Defence
 wallenstein-row-unrest = Unrest?
@@ -470,13 +510,17 @@ wallenstein-light-rising = { $revolt ->
     [0] Armies and unrest in this land?
    *[other] Revolt { $revolt }: armies and unrest there?
 }
+    .short = { $revolt ->
+        [0] Armies and unrest there?
+       *[other] Revolt { $revolt }: armies, unrest?
+    }
 wallenstein-row-armies = Armies
 wallenstein-row-markers = Unrest
-wallenstein-winter-order = Revolts: who was earlier in autumn?
-    .spoken = Who of you was earlier in the order of autumn? The revolts come in that order.
-wallenstein-counts-palace = Palaces in each region?
-wallenstein-counts-church = Churches in each region?
-wallenstein-counts-house = Trading houses in each region?
+wallenstein-winter-order = Revolts: who went first in autumn?
+    .spoken = Which of you came first in the autumn order? The revolts follow that order.
+wallenstein-counts-palace = Palaces by region?
+wallenstein-counts-church = Churches by region?
+wallenstein-counts-house = Trading houses by region?
 wallenstein-short-brandenburg = Brand.
 wallenstein-short-sachsen = Sachs.
 wallenstein-short-oesterreich = Österr.
@@ -484,9 +528,9 @@ wallenstein-short-bayern = Bayern
 wallenstein-short-kurpfalz = Pfalz
 wallenstein-no-battle = No battle
 wallenstein-neutral-land = Neutral land
-wallenstein-attackers = With how many armies do you attack?
+wallenstein-attackers = How many armies do you attack with?
     .hint = one stays behind
-    .spoken = With how many armies do you attack? At least one stays behind.
+    .spoken = How many armies do you attack with? At least one stays behind.
 wallenstein-armies-there = { $revolt ->
         [0] How many armies are in the land?
        *[other] Revolt { $revolt }: how many armies are in the land?
@@ -502,13 +546,14 @@ wallenstein-dare = Attack { $land } with { $n } { $n ->
         [one] army
        *[other] armies
     }?
+    .short = Attack with { $n }?
 wallenstein-strike = Attack!
 wallenstein-dare-not = On second thoughts, no
     .hint = plan again
 wallenstein-show-odds = Show the odds
 wallenstein-odds = Attack: about { $chance } %
-    .hint = learned from your throws; in brackets what holds nine times in ten
-    .done = Seen
+    .hint = learned from your throws; nine times in ten it’s within the brackets
+    .done = Got it
     .spoken = The attack wins about { $chance } times in a hundred.
 wallenstein-odds-attacker = attack wins
 wallenstein-odds-defender = defence holds
@@ -543,10 +588,21 @@ wallenstein-throw = Into the tower: { $armies } { $armies ->
            *[no] {""}
         }, because there isn’t enough grain.
     } Throw everything into the tower together: { $all }.
-    .hint = for { $land }; all together
+    .hint = { $known ->
+        [yes] for { $land }; all together
+       *[no] all together
+    }
     .why = What falls out counts; some cubes stay inside, some old ones come out.
     .next = We count the tray.
     .done = Thrown
+    .short = { $kind ->
+        [player] {""}
+        [neutral] {""}
+       *[other] { $known ->
+            [yes] A revolt in { $land }!{" "}
+           *[no] A revolt!{" "}
+        }
+    }Into the tower: { $all }.
 wallenstein-goes-in = { $n } of { $who }’s
 wallenstein-goes-in-peasants = { $n ->
     [one] 1 peasant
@@ -580,16 +636,25 @@ wallenstein-won-attacker = { $attacker } takes { $land }
     }. The land card goes to { $attacker } at once, even from a mat; buildings and unrest stay. Losses go to the supplies; cubes of players not involved stay in the tray.
     .hint = card, buildings and unrest are { $attacker }’s now
     .done = Cleared up
+    .short = { $attacker } takes { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 wallenstein-won-defender = { $defender } holds { $land }
     .spoken = { $defender } holds { $land } with { $n ->
         [one] one army
        *[other] { $n } armies
     } and keeps the land card. Losses go to the supplies; cubes of players not involved stay in the tray.
     .done = Cleared up
+    .short = { $defender } holds { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 wallenstein-won-draw = A draw: { $land } becomes neutral
     .spoken = Nobody wins. All cubes of both sides go to the supplies, buildings and unrest leave, the land card goes to the supply: { $land } is neutral. Cubes of players not involved stay in the tray.
     .hint = buildings and unrest off, card to the supply
     .done = Cleared up
+    .short = Nobody wins: { $land } becomes neutral.
 wallenstein-won-draw-neutral = The peasants defend { $land }
     .spoken = The peasants stand firm; the land stays neutral. The cubes of both sides go to the supplies; those of players not involved stay in the tray.
     .done = Cleared up
@@ -606,16 +671,28 @@ wallenstein-won-revolt-quelled = { $defender } puts down the revolt
        *[no] + 1 unrest into the land
     }
     .done = Cleared up
+    .short = { $defender } keeps { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.{ $ward ->
+        [yes] {" "}The favour card wards off the unrest.
+       *[no] {" "}One more unrest.
+    }
 wallenstein-won-winter-quelled = { $defender } puts down the revolt
     .spoken = { $defender } puts down the revolt and keeps { $land } with { $n ->
         [one] one army
        *[other] { $n } armies
     }. Cubes of players not involved stay in the tray.
     .done = Cleared up
+    .short = { $defender } keeps { $land } with { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }.
 wallenstein-won-revolt-lost = The peasants free { $land }
     .spoken = { $defender } loses { $land }. All cubes of both sides go to the supplies, buildings and unrest leave, the land card goes to the supply: the land is neutral. Cubes of players not involved stay in the tray.
     .hint = buildings and unrest off, card to the supply
     .done = Cleared up
+    .short = { $defender } loses { $land }: clear it, it is neutral.
 wallenstein-fell-out = Cubes fell out
 wallenstein-battle = A battle!
 wallenstein-revolt = A revolt!
@@ -635,7 +712,10 @@ wallenstein-lands = How many lands do you have?
 wallenstein-grain-track = Where are your grain markers?
     .hint = before the loss
     .spoken = Where is your grain marker, before the loss?
-wallenstein-grain-loss = Winter: everyone loses { $n } grain
+wallenstein-grain-loss = Winter: { $n ->
+        [0] nobody loses grain
+       *[other] everyone loses { $n } grain
+    }
     .spoken = Winter: grain loss, supply, revolts, scoring. { $n ->
         [0] This time nobody loses grain.
        *[other] Everyone moves their grain back by { $n }, but not below zero.
@@ -646,29 +726,40 @@ wallenstein-grain-loss = Winter: everyone loses { $n } grain
     .hint = not below 0; 1 grain per land
     .why = The event card left over sets the loss.
     .done = Moved
+    .short = { $n ->
+        [0] Nobody loses grain.
+       *[other] Everybody loses { $n } grain.
+    } { $hungry ->
+        [0] All are fed.
+       *[other] { $all }.
+    }
 wallenstein-hungers = { $who } has { $revolts ->
     [one] one revolt
    *[other] { $revolts } revolts
 } with { $peasants ->
     [one] one extra peasant
-   *[other] { $peasants } extra peasants each
+   *[other] { $peasants } extra peasants
+}{ $revolts ->
+    [one] {""}
+   *[other] {" "}each
 }
 wallenstein-fed = all fed
-wallenstein-hunger = { $revolts } { $revolts ->
-        [one] revolt
-       *[other] revolts
+wallenstein-hunger = hungry: { $revolts ->
+        [one] 1 revolt
+       *[other] { $revolts } revolts
     }
 wallenstein-revolt-lands = Draw { $n } of { $who }’s land cards
-    .spoken = Draw { $n ->
+    .spoken = { $who } sits on your right. Draw { $n ->
         [one] one of { $who }’s land cards
        *[other] { $n } of { $who }’s land cards
-    } unseen, on your right; coin cards aren’t among them. A revolt breaks out there. The player order is that of autumn.
+    } unseen; coin cards aren’t among them. A revolt breaks out there. The order from autumn still holds.
     .hint = land cards only, unseen
 wallenstein-revolt-order = Which revolt comes first?
     .spoken = You have several revolts. In which order?
+    .short = In which order?
 wallenstein-light-revolt = { $revolts ->
-        [one] { $who }: draw a land, it revolts
-       *[other] { $who }: draw { $revolts } lands, they revolt
+        [one] Draw one of { $who }’s lands: it revolts
+       *[other] Draw { $revolts } of { $who }’s lands: they revolt
     }
     .spoken = { $revolts ->
         [one] Draw one of { $who }’s land cards unseen; coin cards aren’t among them. A revolt breaks out there
@@ -676,9 +767,19 @@ wallenstein-light-revolt = { $revolts ->
     }: one peasant for each unrest in the land, and by the supply table { $n ->
         [one] one
        *[other] { $n }
-    } more. Among you the order is that of autumn.
-    .hint = { $n } extra peasants; { $who } picks the order
+    } more. Go in the autumn order.
+    .hint = extra peasants: { $n }; { $who } picks the order
     .done = Drawn
+    .short = { $revolts ->
+        [one] Draw one of { $who }’s land cards: a revolt with { $n ->
+            [one] one extra peasant
+           *[other] { $n } extra peasants
+        }.
+       *[other] Draw { $revolts } of { $who }’s land cards: revolts with { $n ->
+            [one] one extra peasant
+           *[other] { $n } extra peasants
+        } each.
+    }
 wallenstein-count-palace = Palaces in { $region }?
 wallenstein-count-church = Churches in { $region }?
 wallenstein-count-house = Trading houses in { $region }?
@@ -686,6 +787,7 @@ wallenstein-scores = Scoring: move your points
     .spoken = { $all }. One point for each land and each building, and the majorities in the regions: palaces 3, churches 2, trading houses 1, each one less if shared.
     .hint = lands, buildings, majorities
     .done = Moved
+    .short = { $all }.
 wallenstein-scored = { $who } gets { $n ->
     [one] one point
    *[other] { $n } points
@@ -693,13 +795,15 @@ wallenstein-scored = { $who } gets { $n ->
 wallenstein-majorities = Pal. { $palace } Ch. { $church } Tr. { $house }
 wallenstein-year-end = The first year is over
     .spoken = The first year is over. All grain back to zero, all unrest off the board, four new events.{ $landsknechte ->
-        [yes] {" "}The Landsknecht cards lie as at the start again.
+        [yes] {" "}Put the Landsknecht cards back in their starting order.
        *[no] {""}
     } Four more rounds follow until the second scoring.
     .hint = grain to 0, all unrest off
     .done = Cleared up
 wallenstein-taler = A tie: how many Taler do you have?
 wallenstein-with-taler = { $n } Taler
+wallenstein-stop = Stop here and score
+wallenstein-over-stopped = You stopped here; the board was scored as in winter.
 wallenstein-over = The second winter has been scored; the game is over.
 
 ## Emperor’s Court
@@ -708,7 +812,7 @@ wallenstein-favours = Turn up three favour cards
     .hint = highest on 4, then 3, then 2 courtiers
     .spoken = With the court, a round has two more steps: the favour cards now, the court later. Turn up the top three favour cards. Which are they?
 wallenstein-display = Lay out the favours: 4, 3, 2 courtiers
-    .hint = the highest number on the dearest space
+    .hint = the highest number on the most expensive space
     .done = Laid out
     .spoken = Put the favour cards face up in the audience room: the highest number on the space for 4 courtiers, the next on 3, the lowest on 2.
 wallenstein-favour-card = { $n }: { $what }
@@ -749,7 +853,10 @@ wallenstein-too-few-courtiers = too few courtiers
 wallenstein-too-few-in-tray = tray has too few
 wallenstein-one-must-stay = 1 army must stay
 wallenstein-favour = Audience with { $n }: which favour?
-    .spoken = All { $n } of your courtiers go to the audience room, even if you take nothing. Take one of the cards on display that you can pay for, or none. Its favour works at once; then it leaves the game.
+    .spoken = { $n ->
+        [one] Your courtier goes
+       *[other] All { $n } of your courtiers go
+    } to the audience room, even if you take nothing. Take one of the cards on display that you can pay for, or none. Its favour works at once; then it leaves the game.
 wallenstein-no-favour = None
 wallenstein-court-over = Courtiers back to the reception hall
     .spoken = Whoever is still in the audience room goes back to the reception hall. { $n ->
@@ -761,18 +868,21 @@ wallenstein-court-over = Courtiers back to the reception hall
     .done = Back
 wallenstein-favour-used = { $what }: holds for the whole round
     .done = OK
-wallenstein-favour-points = Move { $n } victory points on
+wallenstein-favour-points = Move { $n } victory { $n ->
+        [one] point
+       *[other] points
+    } on
     .done = Moved
 wallenstein-favour-taler = Take { $n } Taler
     .done = Taken
 wallenstein-favour-grain = Move { $n } grain on
     .done = Moved
-wallenstein-into-tray = Lay { $n } { $n ->
+wallenstein-into-tray = Gently put { $n } { $n ->
         [one] army
        *[other] armies
-    } gently in the tray
+    } in the tray
     .hint = from your supply
-    .done = They lie there
+    .done = They’re in
     .spoken = Put { $n ->
         [one] one army
        *[other] { $n } armies
@@ -781,8 +891,8 @@ wallenstein-event-away = This round’s event?
     .spoken = You may take this round’s event out of the game; then it doesn’t happen. Or you leave it.
 wallenstein-remove-event = Out of the game
 wallenstein-leave-event = Leave it
-wallenstein-calm = Where do you take 1 unrest off?
-    .spoken = From which of your lands do you take one unrest?
+wallenstein-calm = Which land loses 1 unrest?
+    .spoken = Take one unrest off one of your lands. Which land?
 wallenstein-calm-or-keep = 1 unrest off, or keep the card?
     .hint = keep it only if you have no unrest
     .spoken = Take one unrest off one of your lands. Only if you have none, keep the card and ward off the next.
@@ -790,7 +900,7 @@ wallenstein-calmed = Unrest off
 wallenstein-kept = Kept
 wallenstein-card-kept = Keep the card for the next unrest
     .done = Kept
-wallenstein-build-free = Build free: { $kind }
+wallenstein-build-free = Build for free: { $kind }
     .hint = in a land of yours with a free site
     .done = Built
     .spoken = Build this for free in a land of your own with a free site: { $kind }. Otherwise the usual rules apply; without a site it’s lost.
@@ -800,11 +910,11 @@ wallenstein-free-site = { $kind }, free: where?
     .spoken = Build this for free, by the usual rules: { $kind }. In which of your lands?
 wallenstein-three-armies = Put 3 free armies in a land
     .hint = your own or neutral; a neutral one becomes yours
-    .done = They stand
+    .done = Placed
     .spoken = Put 3 armies for free into a land of your own or a neutral one. A neutral one is then yours: take its land card, without a battle.
 wallenstein-armies-where = 3 free armies: where?
     .hint = a neutral land becomes yours
-    .spoken = Into which land, your own or neutral, do you put 3 armies for free? A neutral one is then yours: take its land card, without a battle.
+    .spoken = Put 3 armies for free into a land of your own or a neutral one. A neutral one is then yours: take its land card, without a battle. Which land?
 wallenstein-peace-a = Battle A
 wallenstein-peace-b = Battle B
 wallenstein-peace-both = A and B
@@ -828,23 +938,34 @@ told-taler = { $more } Taler { $way ->
     [take] more
    *[give] fewer
 }, now { $to }
+    .short = { $way ->
+        [take] { $more } Taler
+       *[give] {""}
+    }
 told-grain = { $more } grain { $way ->
     [take] more
    *[give] less
 }, now { $to }
+    .short = { $way ->
+        [take] { $more } grain
+       *[give] {""}
+    }
 told-points = { $more ->
     [one] one point
    *[other] { $more } points
 } more, now { $to }
+    .short = {""}
 told-armies = { wallenstein-land-by-key }: now { $to ->
     [0] no armies
     [one] one army
    *[other] { $to } armies
 }.
+    .short = {""}
 told-unrest = { wallenstein-land-by-key }: now { $to ->
     [0] no unrest
    *[other] { $to } unrest
 }.
+    .short = {""}
 told-hall = now { $to ->
     [0] no courtiers
     [one] one courtier
@@ -853,7 +974,10 @@ told-hall = now { $to ->
 wallenstein-bonus-taler = { $n } Taler
 wallenstein-bonus-grain = { $n } grain
 wallenstein-bonus-armies = { $n } to the tray
-wallenstein-bonus-points = { $n } points
+wallenstein-bonus-points = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 
 ## What the cards of this box show
 
@@ -870,3 +994,56 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: how many armies?
     .hint = 0 if there are none
 wallenstein-box-bonus-points = Landsknecht { $card }: how many points?
     .hint = 0 if there are none
+wallenstein-house-quiet-spring = No attacks on players in the first spring
+
+## What is told of everybody
+
+wallenstein-deed-won = { $n ->
+    [one] Won one battle
+   *[other] Won { $n } battles
+}
+
+## What a terminal writes in place of symbols
+
+symbol-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+symbol-land = { $n ->
+    [one] 1 land
+   *[other] { $n } lands
+}
+symbol-gold = { $n } Taler
+symbol-coin = { $n } Taler
+symbol-bread = { $n } grain
+symbol-cube = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+}
+symbol-peasant = { $n ->
+    [one] 1 peasant
+   *[other] { $n } peasants
+}
+symbol-unrest = { $n } unrest
+symbol-palace = { $n ->
+    [one] 1 palace
+   *[other] { $n } palaces
+}
+symbol-church = { $n ->
+    [one] 1 church
+   *[other] { $n } churches
+}
+symbol-house = { $n ->
+    [one] 1 trading house
+   *[other] { $n } trading houses
+}
+symbol-build-card = { $n ->
+    [one] 1 point for buildings
+   *[other] { $n } points for buildings
+}
+symbol-crown = { $n ->
+    [one] 1 point for majorities
+   *[other] { $n } points for majorities
+}
+badge-crown = goes first
+badge-coronet = place { $n } in turn order

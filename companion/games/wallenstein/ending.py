@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from companion.games.wallenstein.reckoning import score
 from companion.games.wallenstein.scoring import standing, tied
 from companion.games.wallenstein.state import State
 from companion.table import Outcome, Phrase, Placing, Row, Tally, asks, phrase
 
+OVER = phrase("wallenstein-over")
 
-async def finish(state: State) -> Outcome:
+
+async def stopped(state: State) -> Outcome:
+    """End the game where the table breaks off: what stands now is scored as in a winter; so a house rule has it."""
+    state.table.at("wallenstein-phase-scoring")
+    await score(state)
+    return await finish(state, phrase("wallenstein-over-stopped"))
+
+
+async def finish(state: State, reason: Phrase = OVER) -> Outcome:
     """End the game after the second winter: most points, then most Taler (WA-191, WA-192, WA-193)."""
     points = {seat.colour: state.points[seat] for seat in state.seats}
     taler = {seat.colour: state.taler[seat] for seat in state.seats} if state.full else {}
@@ -17,7 +27,7 @@ async def finish(state: State) -> Outcome:
     ranked = standing(points, taler)
     placings = tuple(Placing(place, state.seats.of(colour), points[colour], _note(taler, colour)) for place, colour in ranked)
     winners = tuple(placing.seat for placing in placings if placing.place == 1)
-    return Outcome(phrase("wallenstein-over"), winners, placings, rules=("WA-191", "WA-192", "WA-193"))
+    return Outcome(reason, winners, placings, rules=("WA-191", "WA-192", "WA-193"))
 
 
 def _note(taler: dict[str, int], colour: str) -> Phrase | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR
+from companion.games.wallenstein.cards import event_option
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Option, asks, phrase
+from companion.table import Draw, asks, phrase
 from companion.table.phrase import Argument
 
 PLACED = {"five": 5, "three": 3, "one": 1}
@@ -26,12 +27,6 @@ TOUCHES: Mapping[str, tuple[str, ...]] = {
     "battle-a": _IN_BATTLE,
     "battle-b": _IN_BATTLE,
 }
-
-
-def event_option(event: str) -> Option[str]:
-    """Offer an event card by what it does and its grain loss."""
-    card = EVENTS[event]
-    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss))
 
 
 @asks
@@ -55,11 +50,16 @@ async def open_events(state: State) -> None:
 
 
 def effect_args(state: State, action: str) -> dict[str, Argument]:
-    """Give a prompt the words on what this round's event does to an action; `event` is "none" where it does not touch it."""
+    """Give a prompt the words on what this round's event does to an action; `event` is "none" where it does not touch it.
+
+    `said` is the same words with a blank after them, for a sentence between others.
+    """
     effect = state.effect()
     if effect not in TOUCHES.get(action, ()):
-        return {"event": "none", "effect": phrase("wallenstein-no-effect")}
-    return {"event": effect, "effect": phrase(f"wallenstein-effect-{effect}")}
+        nothing = phrase("wallenstein-no-effect")
+        return {"event": "none", "effect": nothing, "said": nothing}
+    told = phrase(f"wallenstein-effect-{effect}")
+    return {"event": effect, "effect": told, "said": phrase("wallenstein-effect-said", effect=told)}
 
 
 def tax_income(land: str, effect: str, *, tile: bool) -> int:

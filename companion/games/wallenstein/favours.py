@@ -15,9 +15,9 @@ from companion.games.wallenstein.box import (
     POINT_CARDS,
     by_name,
 )
+from companion.games.wallenstein.dealing import occupy
 from companion.games.wallenstein.land_actions import build, calm, pay_out
 from companion.games.wallenstein.lands import NOTHING, land_option, nothing, which_land
-from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Seat, Tell, phrase
 from companion.table.phrase import Argument
@@ -42,7 +42,15 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
 
 async def _told(state: State, seat: Seat, card: int, rules: tuple[str, ...]) -> None:
     args: dict[str, Argument] = {"what": phrase(f"wallenstein-favour-{card}"), "card": card}
-    await Tell("wallenstein.favour-used", args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=rules)
+    await Tell(
+        "wallenstein.favour-used",
+        args=args,
+        seat=seat,
+        subject=str(card),
+        occurrence=(state.round,),
+        rules=rules,
+        picture="favour",
+    )
 
 
 async def _amount(state: State, seat: Seat, card: int) -> None:
@@ -65,7 +73,7 @@ async def _amount(state: State, seat: Seat, card: int) -> None:
 
 async def _gained(state: State, seat: Seat, card: int, amount: int, what: str, rule: str) -> None:
     name, args = f"wallenstein.favour-{what}", {"n": amount}
-    await Tell(name, args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=(rule,))
+    await Tell(name, args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=(rule,), picture="favour")
 
 
 async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: tuple[str, ...]) -> None:
@@ -74,12 +82,14 @@ async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: 
     state.supply[seat] -= number
     state.tray[seat] += number
     args = {"n": number}
-    await Tell("wallenstein.into-tray", args=args, seat=seat, subject=subject, occurrence=(state.round,), rules=rules)
+    at = (state.round,)
+    await Tell("wallenstein.into-tray", args=args, seat=seat, subject=subject, occurrence=at, rules=rules, picture="into-tray")
 
 
 async def _remove_event(state: State, seat: Seat) -> None:
     options = (Option("remove", phrase("wallenstein-remove-event")), Option("leave", phrase("wallenstein-leave-event")))
-    asked = Choose("wallenstein.event-away", seat=seat, occurrence=(state.round,), options=options, rules=("AK-039",))
+    at, rules = (state.round,), ("AK-039",)
+    asked = Choose("wallenstein.event-away", seat=seat, occurrence=at, options=options, rules=rules, picture="event-away")
     if await asked == "remove" and state.event.value:
         state.gone.value += (state.event.value,)
         state.event.value = ""
@@ -109,11 +119,12 @@ def _unruly(state: State, seat: Seat) -> Choose[str]:
 async def _calmed_or_kept(state: State, seat: Seat) -> str:
     options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
     rules = ("AK-042", "AK-043")
-    return await Choose("wallenstein.calm-or-keep", seat=seat, occurrence=(state.round,), options=options, rules=rules)
+    at = (state.round,)
+    return await Choose("wallenstein.calm-or-keep", seat=seat, occurrence=at, options=options, rules=rules, picture="calm")
 
 
 async def _told_kept(state: State, seat: Seat) -> None:
-    await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",))
+    await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",), picture="ward")
 
 
 async def _build_free(state: State, seat: Seat, card: int) -> None:
@@ -122,11 +133,18 @@ async def _build_free(state: State, seat: Seat, card: int) -> None:
     if not state.full:
         args = {"kind": phrase(f"wallenstein-{kind}")}
         await Tell(
-            "wallenstein.build-free", args=args, seat=seat, subject=kind, occurrence=(state.round,), rules=("AK-046", "AK-032")
+            "wallenstein.build-free",
+            args=args,
+            seat=seat,
+            subject=kind,
+            occurrence=(state.round,),
+            rules=("AK-046", "AK-032"),
+            picture=f"free-{kind}",
         )
         return
     if not _sites(state, seat, kind):
-        await Tell("wallenstein.no-free-site", seat=seat, subject=kind, occurrence=(state.round,), rules=("AK-032", "AK-046"))
+        at, rules = (state.round,), ("AK-032", "AK-046")
+        await Tell("wallenstein.no-free-site", seat=seat, subject=kind, occurrence=at, rules=rules, picture=f"free-{kind}")
         return
     land = await which_land(state, lambda: _free_site(state, seat, kind))
     if land != NOTHING and land in _sites(state, seat, kind):
@@ -151,7 +169,8 @@ def _free_site(state: State, seat: Seat, kind: str) -> Choose[str]:
 async def _three_armies(state: State, seat: Seat) -> None:
     """Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)."""
     if not state.full:
-        await Tell("wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"))
+        rules = ("AK-049", "AK-050")
+        await Tell("wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=rules, picture="three-armies")
         return
     land = await which_land(state, lambda: _open_land(state, seat))
     number = min(LAND_CARD_ARMIES, state.supply[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.box import COURTIERS
+from companion.games.wallenstein.box import COURTIERS, LANDS
 from companion.games.wallenstein.state import state_of
 from companion.table import Table
 
@@ -12,19 +12,22 @@ def lands_are_held(table: Table) -> None:
     state = state_of(table)
     if not state.full or state.fight.kind.value:
         return
-    for land in state.lands:
-        if state.owner[land]:
-            assert state.armies[land] > 0, f"{land} is owned by {state.owner[land]} without an army"
+    for land, owner, armies, unrest in zip(
+        state.lands, state.owner.values(), state.armies.values(), state.unrest.values(), strict=True
+    ):
+        if owner:
+            assert armies > 0, f"{land} is owned by {owner} without an army"
         else:
-            assert not state.armies[land] + state.unrest[land] + len(state.buildings_in(land)), f"{land} is neutral, not empty"
+            assert not armies + unrest + len(state.buildings_in(land)), f"{land} is neutral, not empty"
 
 
 def sites_suffice(table: Table) -> None:
     """No land has more buildings than sites."""
     state = state_of(table)
     if state.full:
-        for land in state.lands:
-            assert state.free_sites(land) >= 0, f"too many buildings in {land}"
+        built = zip(*(column.values() for column in state.built.values()), strict=True)
+        for land, kinds in zip(state.lands, built, strict=True):
+            assert sum(kinds) <= LANDS[land].sites, f"too many buildings in {land}"
 
 
 def nothing_flies(table: Table) -> None:

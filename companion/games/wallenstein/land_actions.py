@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import AsyncIterator
 
 from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won
 from companion.games.wallenstein.events import PLACED, armies_placed, effect_args, grain_income, tax_income
-from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.lands import (
+    COIN_CARD,
+    NOTHING,
+    TOGETHER,
+    OrTogether,
+    cards_in_turn,
+    land_name,
+    land_option,
+    nothing,
+)
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Pick, Seat, Symbols, Tell, asks, phrase
-from companion.table.questions.question import NOT_IMPLIED, Rng
+from companion.table import Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.one_each import OneEach
+from companion.table.questions.question import NOT_IMPLIED
 
-TOGETHER = "together"
 LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
 ACTION_RULES = {
     "palace": ("WA-101", "WA-104", "WA-105"),
@@ -79,65 +86,28 @@ def _gains(state: State, seat: Seat, action: str, land: str) -> tuple[Symbols, .
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class CardOnField(Choose[str]):
-    """Which card lies on a player's field; that all players' cards are asked together is an answer too, where it is implied."""
-
-    def parse(self, raw: object) -> str:
-        """Find the land or coin card."""
-        return TOGETHER if raw == TOGETHER == self.implied else super().parse(raw)
-
-
-@dataclass(frozen=True, kw_only=True)
-class CardsOfAll(Pick[str]):
-    """Which lands' cards lie on everybody's field of one action, one a player at most (WA-071); `holder` is whose a land is."""
-
-    holder: Mapping[str, str]
-
-    def accepts(self, answer: tuple[str, ...]) -> None:
-        """Refuse two cards of one player."""
-        super().accepts(answer)
-        if len({self.holder[land] for land in answer}) < len(answer):
-            raise self.reject("wallenstein-one-card-each")
-
-    def sample(self, rng: Rng) -> tuple[str, ...]:
-        """Draw a card or none for each player."""
-        hands = {holder: [land for land, whose in self.holder.items() if whose == holder] for holder in self.holder.values()}
-        return tuple(rng.choice(hand) for hand in hands.values() if rng.randint(0, 3))
-
-
 @asks
-def _cards(state: State, action: str) -> CardsOfAll:
+def _cards(state: State, action: str) -> OneEach[str]:
+    """Ask for everybody's cards on the fields of one action, one a player at most (WA-071)."""
     rules = (rule for seat in state.seats for rule in rules_of(state, seat, action))
-    return CardsOfAll(
+    return OneEach(
         f"wallenstein.cards-{action}",
         args=effect_args(state, action) | {"n": armies_placed(action, state.effect(), tile=False) if action in PLACED else 0},
         occurrence=(state.round,),
-        options=tuple(
-            land_option(land, gains=_gains(state, seat, action, land), seat=seat)
-            for seat in state.order
-            for land in state.hand(seat)
-        ),
-        holder={land: seat.colour for seat in state.order for land in state.hand(seat)},
+        options=tuple(land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
+        none=phrase("wallenstein-coin-card"),
         rules=tuple(dict.fromkeys(("WA-060", "WA-071", "WA-072", "WA-091", "WA-092", *rules))),
     )
 
 
 async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]]:
     """Carry an action out for everybody in turn, their cards asked together; yield who did something in which land."""
-    asked: Mapping[str, str] | None = None
-    for number, seat in enumerate(state.turns()):
-        if asked is None:
-            land = await which_land(state, partial(card, state, seat, action, first=number == 0))
-            if land == TOGETHER:
-                asked = {state.owner[one]: one for one in await _cards(state, action)}
-        if asked is not None:
-            land = asked.get(seat.colour, NOTHING)
-        if land in state.hand(seat) and (done := await _act(state, seat, action, land)):
+    async for seat, land in cards_in_turn(state, action, card, _cards):
+        if done := await _act(state, seat, action, land):
             yield seat, done
 
 
-def card(state: State, seat: Seat, action: str, *, first: bool = False) -> CardOnField:
+def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTogether:
     """Ask which land's card lies on the action field; only cards still in play this round are offered.
 
     From the first player on all cards are asked together.
@@ -146,12 +116,12 @@ def card(state: State, seat: Seat, action: str, *, first: bool = False) -> CardO
     rules = ("WA-060", "WA-072", "WA-091", "WA-092", *rules_of(state, seat, action))
     court = ("AK-022",) if state.court else ()
     alone = NOT_IMPLIED if options else NOTHING
-    return CardOnField(
+    return OrTogether(
         f"wallenstein.card-{action}",
         args=effect_args(state, action) | {"n": _armies(state, seat, action) if action in PLACED else 0},
         seat=seat,
         occurrence=(state.round,),
-        options=(*options, nothing("wallenstein-coin-card")),
+        options=(*options, nothing(COIN_CARD)),
         rules=(*rules, *court),
         implied=TOGETHER if first else alone,
     )
@@ -173,7 +143,14 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
     reason, rule = why
     args = {"land": land_name(land), "why": phrase(f"wallenstein-{reason}")}
     await Tell(
-        "wallenstein.lapses", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-093", rule), passes=True
+        "wallenstein.lapses",
+        args=args,
+        seat=seat,
+        subject=action,
+        occurrence=(state.round,),
+        rules=("WA-093", rule),
+        picture="lost-action",
+        passes=True,
     )
 
 

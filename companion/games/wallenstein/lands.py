@@ -1,8 +1,11 @@
-"""Asking for a land: a sorted list of the lands that matter, and by first letter where there are many."""
+"""Asking for a land: the lands that matter, sorted, by first letter where there are many; and for everybody's cards in turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
 
 from companion.games.wallenstein.box import FOLD, LANDS, by_name
 from companion.games.wallenstein.state import State
@@ -13,6 +16,16 @@ MANY = 12
 GROUP = 8
 """Lands in a range of letters, at most."""
 NOTHING = "nothing"
+TOGETHER = "together"
+
+
+@dataclass(frozen=True, kw_only=True)
+class OrTogether(Choose[str]):
+    """What one player laid, took or bid; that all are asked together is an answer too, where it is implied."""
+
+    def parse(self, raw: object) -> str:
+        """Find the option, or that all are asked together."""
+        return TOGETHER if raw == TOGETHER == self.implied else super().parse(raw)
 
 
 def initial(land: str) -> str:
@@ -53,9 +66,12 @@ def land_option(
     return Option(land, words, off=off, gains=gains, icon="land", seat=seat)
 
 
+COIN_CARD = "wallenstein-coin-card"
+
+
 def nothing(words: str = "wallenstein-nothing") -> Option[str]:
     """Offer to name no land."""
-    return Option(NOTHING, phrase(words))
+    return Option(NOTHING, phrase(words), icon="coin-card" if words == COIN_CARD else "")
 
 
 @asks
@@ -106,3 +122,29 @@ def _within(question: Choose[str], letter: str) -> Choose[str]:
 def sorted_options(options: dict[str, Option[str]]) -> tuple[Option[str], ...]:
     """Put the offered lands into the order of their names."""
     return tuple(options[land] for land in by_name(options))
+
+
+class CardQuestion(Protocol):
+    """Builds the question which card a player laid on an action's field; the first player's may ask for all together."""
+
+    def __call__(self, state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
+        """Build it."""
+
+
+async def cards_in_turn(
+    state: State, action: str, card: CardQuestion, cards: Callable[[State, str], Awaitable[Sequence[str]]]
+) -> AsyncIterator[tuple[Seat, str]]:
+    """Ask for the cards on the fields of one action, together or one by one; yield each player's land in turn.
+
+    A card whose land was lost meanwhile went along with the land (WA-096).
+    """
+    asked: Mapping[str, str] | None = None
+    for number, seat in enumerate(state.turns()):
+        if asked is None:
+            land = await which_land(state, partial(card, state, seat, action, first=number == 0))
+            if land == TOGETHER:
+                asked = {state.owner[one]: one for one in await cards(state, action)}
+        if asked is not None:
+            land = asked.get(seat.colour, NOTHING)
+        if land in state.hand(seat):
+            yield seat, land

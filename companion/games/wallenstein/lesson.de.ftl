@@ -120,15 +120,29 @@ lesson-court-quiz = Das Land auf dem Feld 3 hat genau 3 Armeen. Was geschieht?
     .none = Nichts
     .right = Richtig: Eine müsste bleiben, und halbe Sachen gibt es nicht.
     .wrong = Nein: Eine muss bleiben, und ganz oder gar nicht, also nichts.
+lesson-court-begin = Wer mit dem Kaiserhof spielen will, wählt ihn vor dem Spiel. Ich rufe jeden neuen Schritt auf.
+    .do = Legt Karten und Höflinge bereit.
 
 lesson-landsknechte = Landsknechte
 lesson-landsknechte-stack = Jeder hat vier Landsknecht-Karten als offenen Stapel, das leere Banner liegt oben.
     .do = Stapelt eure vier Karten.
 lesson-landsknechte-regions = Hast du Länder in vier Regionen, kommt die oberste Karte nach unten und du nimmst einen Bonus der nächsten.
+lesson-landsknechte-quiz = Du hast Länder in Bayern, Sachsen und der Kurpfalz. Bekommst du einen Bonus?
+    .yes = Ja
+    .no = Nein
+    .right = Richtig: Es müssen vier Regionen sein. Die Karte bleibt, wo sie ist.
+    .wrong = Nein: Drei Regionen sind eine zu wenig.
+lesson-landsknechte-bonus = Geprüft wird, wenn die Reihenfolge feststeht, vor dem Kaiserhof. Einen Bonus nimmst du: Taler, Getreide, Armeen in die Schale oder Punkte.
+    .do = Seht nach, was eure zweite Karte bringt.
 lesson-landsknechte-year = Nach dem Winter liegt alles wieder wie am Anfang. Drei Schritte im Jahr sind möglich.
+lesson-landsknechte-begin = Wer mit Landsknechten spielen will, wählt sie vor dem Spiel, allein oder mit dem Kaiserhof.
+    .do = Stapelt eure vier Karten wieder wie am Anfang.
 
 lesson-hints = Für die erste Partie
 lesson-hints-grain = Denkt früh an Getreide: Ein Winter mit sieben leeren Tellern tut weh.
 lesson-hints-regions = Baut verteilt: Schon ein Palast allein in einer Region bringt 3 Punkte und einen dazu.
     .do = Wo würdet ihr euren ersten Palast bauen?
 lesson-hints-tower = Steckt viel von euch im Turm, hilft es euch irgendwann. Fragt mich vor dem Angriff nach den Chancen.
+
+wallenstein-addition-court = Kaiserhof
+wallenstein-addition-landsknechte = Landsknechte

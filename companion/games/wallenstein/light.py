@@ -49,7 +49,7 @@ def _row(state: State, seat: Seat, action: str) -> Reason:
     helped = action in TILE_HELPS and state.has_tile(seat, TILE_HELPS[action])
     note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
     if action in BUILDINGS:
-        return Reason(seat, symbols=(Symbols("gold", PRICE[action]),), note=note)
+        return Reason(seat, symbols=(Symbols("gold", PRICE[action]), Symbols(action, 1)), note=note)
     placed = armies_placed(action, state.effect(), tile=helped)
     return Reason(seat, symbols=(Symbols("gold", PRICE[action]), Symbols("cube", placed, seat=seat)), note=note)
 
@@ -135,5 +135,11 @@ async def _ward(state: State, seat: Seat, action: str) -> str:
     options = (Option("yes", phrase("yes")), Option("no", phrase("no")))
     rules = ("AK-043",)
     return await Choose(
-        "wallenstein.ward-used", seat=seat, subject=action, occurrence=(state.round,), options=options, rules=rules
+        "wallenstein.ward-used",
+        seat=seat,
+        subject=action,
+        occurrence=(state.round,),
+        options=options,
+        rules=rules,
+        picture="ward",
     )

@@ -145,6 +145,13 @@ def _light_armies(state: State, seat: Seat, action: str) -> Number:
 
 async def _yes(state: State, name: str, seat: Seat, action: str, rules: tuple[str, ...]) -> bool:
     options = (Option("no", phrase("no")), Option("yes", phrase("yes")))
-    occurrence = (state.round,)
-    said = await Choose(f"wallenstein.{name}", seat=seat, subject=action, occurrence=occurrence, options=options, rules=rules)
+    said = await Choose(
+        f"wallenstein.{name}",
+        seat=seat,
+        subject=action,
+        occurrence=(state.round,),
+        options=options,
+        rules=rules,
+        picture=name,
+    )
     return said == "yes"

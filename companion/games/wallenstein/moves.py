@@ -6,11 +6,22 @@ from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.box import LANDS
 from companion.games.wallenstein.events import effect_args
 from companion.games.wallenstein.land_actions import lapses
-from companion.games.wallenstein.lands import NOTHING, land_name, land_option, nothing, sorted_options, which_land
+from companion.games.wallenstein.lands import (
+    COIN_CARD,
+    NOTHING,
+    TOGETHER,
+    OrTogether,
+    cards_in_turn,
+    land_name,
+    land_option,
+    nothing,
+    sorted_options,
+)
 from companion.games.wallenstein.muster import Attack
 from companion.games.wallenstein.odds import dares
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import NOT_IMPLIED
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
@@ -48,27 +59,45 @@ def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option
     return sorted_options(offered)
 
 
-def _source(state: State, seat: Seat, action: str) -> Choose[str]:
+def _source(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
+    """Ask from which land a player moves; from the first player on all cards are asked together."""
     options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
     rules = ("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court)
-    coin = nothing("wallenstein-coin-card")
-    return Choose(
+    coin = nothing(COIN_CARD)
+    together = first and any(state.hand(each) for each in state.seats)
+    return OrTogether(
         f"wallenstein.card-{action}",
         args=effect_args(state, action),
         seat=seat,
         occurrence=(state.round,),
         options=(*options, coin),
         rules=rules,
-        implied=NOT_IMPLIED if options else NOTHING,
+        implied=TOGETHER if together else NOT_IMPLIED if options else NOTHING,
     )
 
 
-async def move_or_fight(state: State, seat: Seat, action: str) -> None:
-    """Full books: the land whose card lies there, the land moved into, how many armies; a move or a battle."""
-    source = await which_land(state, lambda: _source(state, seat, action))
-    if source == NOTHING:
-        return
+@asks
+def _sources(state: State, action: str) -> OneEach[str]:
+    """Ask for everybody's cards on the fields of a battle or move, one a player at most (WA-071)."""
+    return OneEach(
+        f"wallenstein.cards-{action}",
+        args=effect_args(state, action),
+        occurrence=(state.round,),
+        options=tuple(land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
+        none=phrase("wallenstein-coin-card"),
+        rules=("WA-060", "WA-071", "WA-072", "WA-091", *MOVE_RULES, *(("AK-022",) if state.court else ())),
+    )
+
+
+async def moves_and_battles(state: State, action: str) -> None:
+    """Full books: everybody's cards, asked together, then in turn each move or battle."""
+    async for seat, source in cards_in_turn(state, action, _source, _sources):
+        await _move_or_fight(state, seat, action, source)
+
+
+async def _move_or_fight(state: State, seat: Seat, action: str, source: str) -> None:
+    """Ask for the land moved into and how many armies; a move or a battle."""
     lay_down(state, source)
     if state.armies[source] < LEAST_TO_MOVE:
         await lapses(state, seat, action, source, ("one-army", "WA-115"))

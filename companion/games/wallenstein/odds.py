@@ -8,14 +8,18 @@ from companion.games.wallenstein.lands import land_name
 from companion.games.wallenstein.muster import Attack, muster_attack
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Odds, Party, Share, learn, odds
-from companion.table import Choose, Option, Phrase, Reason, Tell, asks, phrase
+from companion.table import Choose, Option, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table.questions.illustrations import Chance, Chances
 
 
 @asks
 def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
-    options = [Option("attack", phrase("wallenstein-strike")), Option("back", phrase("wallenstein-dare-not"))]
+    options = [
+        Option("attack", phrase("wallenstein-strike"), icon="sword"),
+        Option("back", phrase("wallenstein-dare-not"), icon="back"),
+    ]
     if not told:
-        options.insert(1, Option("odds", phrase("wallenstein-show-odds")))
+        options.insert(1, Option("odds", phrase("wallenstein-show-odds"), icon="tower"))
     return Choose(
         "wallenstein.dare",
         args={"n": attack.armies, "land": land_name(attack.target) if attack.target else phrase("wallenstein-a-land")},
@@ -68,10 +72,27 @@ def _odds_told(state: State, attack: Attack, action: str, attempt: int) -> Tell:
         subject=action,
         occurrence=(state.round, attempt),
         reasons=rows,
+        illustration=Chances(
+            (
+                _chance("attacker", chances.attacker, attack.seat),
+                _chance("defender", chances.defender, _defender(state, attack)),
+                _chance("draw", chances.draw),
+                _chance("holds", holds),
+            )
+        ),
         rules=("WA-123",),
     )
+
+
+def _chance(outcome: str, part: Share, seat: Seat | None = None) -> Chance:
+    return Chance(phrase(f"wallenstein-odds-{outcome}"), part.mean, part.low, part.high, seat)
 
 
 def _percent(part: Share) -> Phrase:
     low, high = round(100 * part.low), round(100 * part.high)
     return phrase("wallenstein-percent", mean=round(100 * part.mean), low=low, high=high)
+
+
+def _defender(state: State, attack: Attack) -> Seat | None:
+    colour = muster_attack(state, attack).battle.defender
+    return state.seats.of(colour) if colour in state.seats.colours else None

@@ -2,34 +2,72 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.lands import land_option, which_land
-from companion.games.wallenstein.state import BIDS, State
-from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
-from companion.table.phrase import Argument
+from collections.abc import Mapping
+from dataclasses import replace
 
+from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein.cards import TILE_ICONS, laid, tile_option
+from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
+from companion.games.wallenstein.state import BIDS, State
+from companion.table import NOT_IMPLIED, Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.phrase import Argument
+from companion.table.questions.illustrations import LaidOut
+from companion.table.questions.one_each import OneEach
+
+NO_BID = "none"
 TOLD = ("WA-083", "WA-084", "WA-085", "WA-086", "WA-087", "WA-088", "WA-089", "WA-068")
+BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "cross"}
+"""The drawing of a bid; coins for all others."""
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
+def _known_bids(state: State) -> tuple[str, ...]:
+    return tuple(bid for bid in BIDS if bid != "tower" or state.court)
+
+
+def _bid_rules(state: State) -> tuple[str, ...]:
+    return ("WA-076", "WA-083", "WA-085", "WA-086", *(("AK-023",) if state.court else ()))
+
+
 @asks
-def _bid(state: State, seat: Seat) -> Choose[str]:
-    keys = [bid for bid in BIDS if bid != "tower" or state.court]
-    options = tuple(_bid_option(state, seat, bid) for bid in keys)
-    court = ("AK-023",) if state.court else ()
-    rules = ("WA-076", "WA-083", "WA-085", "WA-086", *court)
-    return Choose("wallenstein.bid", seat=seat, occurrence=(state.round,), options=options, rules=rules)
+def _bid(state: State, seat: Seat, *, first: bool) -> OrTogether:
+    """Ask what a player bid; from the first player on all bids are asked together."""
+    return OrTogether(
+        "wallenstein.bid",
+        seat=seat,
+        occurrence=(state.round,),
+        options=tuple(_bid_option(state, seat, bid) for bid in _known_bids(state)),
+        cards=True,
+        rules=_bid_rules(state),
+        implied=TOGETHER if first else NOT_IMPLIED,
+    )
+
+
+@asks
+def _bids(state: State) -> OneEach[str]:
+    """Ask for all bids, in the order of the seats."""
+    options = tuple(
+        replace(_bid_option(state, seat, bid), key=f"{seat.colour}-{bid}", seat=seat)
+        for seat in state.seats
+        for bid in _known_bids(state)
+        if bid != NO_BID
+    )
+    none = phrase("wallenstein-bid-none")
+    return OneEach("wallenstein.bids", occurrence=(state.round,), options=options, none=none, rules=_bid_rules(state))
 
 
 def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
     off = phrase("wallenstein-no-lands") if bid == "land" and state.full and not state.hand(seat) else None
-    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off)
+    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, icon=BID_ICONS.get(bid, "coin"))
 
 
 @asks
 def _too_high(state: State, seat: Seat) -> Choose[str]:
     """Let the table settle a bid above the bidder's money: the rules are silent (WA-G10)."""
-    options = (Option("stands", phrase("wallenstein-bid-stands")), Option("zero", phrase("wallenstein-bid-zero")))
+    options = (
+        Option("stands", phrase("wallenstein-bid-stands"), icon="coin"),
+        Option("zero", phrase("wallenstein-bid-zero"), icon="cross"),
+    )
     args = {"taler": state.taler[seat]}
     return Choose("wallenstein.bid-too-high", args=args, seat=seat, occurrence=(state.round,), options=options, rules=("WA-083",))
 
@@ -38,8 +76,15 @@ async def bids(state: State) -> None:
     """Reveal all bids, and pay the coins."""
     for seat in state.seats:
         state.bid[seat] = ""
-    for seat in state.seats:
-        state.bid[seat] = await _bid(state, seat)
+    asked: Mapping[str, str] | None = None
+    for number, seat in enumerate(state.seats):
+        if asked is None:
+            bid = await _bid(state, seat, first=number == 0)
+            if bid == TOGETHER:
+                asked = dict(given.split("-") for given in await _bids(state))
+        if asked is not None:
+            bid = asked.get(seat.colour, NO_BID)
+        state.bid[seat] = bid
         if state.full:
             await _settle_bid(state, seat)
 
@@ -83,10 +128,18 @@ async def rank_bids(state: State) -> None:
         state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
 
 
+def _paid(coins: int) -> tuple[Symbols, ...]:
+    return (Symbols("gold", coins),) if coins else ()
+
+
+def _bid_words(state: State, seat: Seat) -> Phrase:
+    return phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}")
+
+
 @asks
 def _bids_told(state: State) -> Tell:
     rows = tuple(
-        Reason(seat, total=_coins(state, seat), note=phrase(f"wallenstein-bid-{state.bid[seat] or 'none'}"))
+        Reason(seat, symbols=_paid(coins := _coins(state, seat)), total=coins, note=None if coins else _bid_words(state, seat))
         for seat in map(state.seats.of, state.rank.value)
     )
     rules = ("WA-083", "WA-084", "WA-085", "WA-086")
@@ -106,13 +159,14 @@ def _space(state: State, place: int) -> Choose[str]:
     taken = [state.place[other] for other in state.seats if other != seat]
     options = tuple(_space_option(state, space, taken=space in taken) for space in range(1, 6))
     rules = ("WA-084", "WA-063", "WA-064", "WA-065", "WA-066", "WA-067")
-    return Choose("wallenstein.space", seat=seat, occurrence=(state.round, place), options=options, rules=rules)
+    return Choose("wallenstein.space", seat=seat, occurrence=(state.round, place), options=options, cards=True, rules=rules)
 
 
 def _space_option(state: State, space: int, *, taken: bool) -> Option[str]:
     tile = phrase(f"wallenstein-tile-{state.tiles.value[space - 1]}")
     off = phrase("wallenstein-space-taken") if taken else None
-    return Option(str(space), phrase("wallenstein-space-tile", n=space, tile=tile), off=off)
+    pieces = (Symbols(TILE_ICONS[state.tiles.value[space - 1]], 1),)
+    return Option(str(space), phrase("wallenstein-space-tile", n=space, tile=tile), off=off, pieces=pieces)
 
 
 @asks
@@ -121,7 +175,16 @@ def _order_told(state: State) -> Tell:
     rules = ("WA-068", "WA-088", "WA-089")
     stands = tuple(phrase("wallenstein-stands", who=seat, tile=state.tile_of(seat)) for seat in state.order)
     args: dict[str, Argument] = {"first": state.order[0], "all": stands}
-    return Tell("wallenstein.order-told", args=args, occurrence=(state.round,), reasons=rows, rules=rules, passes=True)
+    cards = tuple(laid(tile_option(state.tile_of(seat)), state.place[seat], seat) for seat in state.order if state.tile_of(seat))
+    return Tell(
+        "wallenstein.order-told",
+        args=args,
+        occurrence=(state.round,),
+        reasons=rows,
+        illustration=LaidOut(cards) if len(cards) == len(rows) else None,
+        rules=rules,
+        passes=True,
+    )
 
 
 def _tile_words(state: State, seat: Seat) -> Phrase:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.events import event_option
+from companion.games.wallenstein.cards import action_option, event_option, laid
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Reason, Tell, asks, phrase
+from companion.table.questions.illustrations import LaidOut
 
 FIELDS, COURT_FIELDS = 10, 13
 """Fields to plan, without and with the court (WA-009, AK-014)."""
@@ -15,14 +16,15 @@ def plan(state: State) -> Tell:
     """Step 3: everybody plans in secret and bids."""
     court = ("AK-014", "AK-015") if state.court else ()
     rules = ("WA-069", "WA-070", "WA-071", "WA-073", "WA-074", "WA-075", "WA-076", *court)
-    laid = enumerate(state.actions.value, start=1)
-    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid)
+    laid_out = tuple(enumerate(state.actions.value, start=1))
+    rows = tuple(Reason(words=phrase(f"wallenstein-action-{action}"), total=place) for place, action in laid_out)
     fields = COURT_FIELDS if state.court else FIELDS
     return Tell(
         "wallenstein.plan",
         args={"fields": fields, "court": "yes" if state.court else "no"},
         occurrence=(state.round,),
         reasons=rows,
+        illustration=LaidOut(tuple(laid(action_option(action), place) for place, action in laid_out)) if rows else None,
         rules=rules,
         picture="plan",
     )

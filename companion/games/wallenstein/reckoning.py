@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
-from companion.games.wallenstein.scoring import Score, majorities, winter_scores
+from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter_counts import CountInAll
 from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase
+from companion.table.questions.illustrations import Holding, Majorities, MapRegion
 from companion.table.questions.question import NOT_IMPLIED, Rng
 
 
@@ -110,6 +111,8 @@ def _lands_now(state: State) -> Tally:
     )
 
 
+PLACES = {"brandenburg": (1, 0), "sachsen": (1, 0.5), "oesterreich": (1, 1), "kurpfalz": (0, 0.25), "bayern": (0, 0.75)}
+"""Where the regions lie on the map: Brandenburg in the north, Austria in the south-east, the Palatinate in the west."""
 KIND_RULES = {"palace": "WA-168", "church": "WA-169", "house": "WA-170"}
 
 
@@ -164,7 +167,34 @@ def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
     rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
     scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in _ranked(state))
-    return Tell("wallenstein.scores", args={"all": scored}, occurrence=(state.round,), reasons=rows, rules=rules)
+    return Tell(
+        "wallenstein.scores",
+        args={"all": scored},
+        occurrence=(state.round,),
+        reasons=rows,
+        illustration=_map(state),
+        rules=rules,
+    )
+
+
+def _map(state: State) -> Majorities:
+    held = majorities(building_counts(state))
+    return Majorities(
+        tuple(
+            MapRegion(phrase(f"wallenstein-region-{region}"), *at, _holdings(state, held, region))
+            for region, at in PLACES.items()
+        )
+    )
+
+
+def _holdings(state: State, held: tuple[Majority, ...], region: str) -> tuple[Holding, ...]:
+    leads = {one.kind: one for one in held if one.region == region}
+    return tuple(
+        Holding(kind, tuple(map(state.seats.of, leads[kind].holders)), leads[kind].points)
+        if kind in leads
+        else Holding(kind, (), 0)
+        for kind in BUILDINGS
+    )
 
 
 def _ranked(state: State) -> list[tuple[Seat, Score]]:
@@ -173,7 +203,7 @@ def _ranked(state: State) -> list[tuple[Seat, Score]]:
 
 
 def _score_row(state: State, seat: Seat, score: Score) -> Reason:
-    symbols = (Symbols("land", score.lands), Symbols("palace", score.buildings), Symbols("crown", score.majorities))
+    symbols = (Symbols("land", score.lands), Symbols("build-card", score.buildings), Symbols("crown", score.majorities))
     note = phrase("wallenstein-majorities", **_majority_points(state, seat)) if score.majorities else None
     return Reason(seat, symbols=symbols, total=score.total, note=note)
 

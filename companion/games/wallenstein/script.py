@@ -7,7 +7,7 @@ from companion.games.wallenstein.announcements import accidents, drop_to_light_b
 from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.course import lay_out_actions, lay_out_tiles, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
-from companion.games.wallenstein.ending import finish
+from companion.games.wallenstein.ending import finish, stopped
 from companion.games.wallenstein.events import open_events
 from companion.games.wallenstein.joining import join, settle
 from companion.games.wallenstein.landsknechte import call_landsknechte
@@ -17,6 +17,7 @@ from companion.games.wallenstein.setup import set_up
 from companion.games.wallenstein.state import State, state_of
 from companion.games.wallenstein.winter import WINTER, winter, year_end
 from companion.table import Outcome, Table
+from companion.table.stopping import GameStopped, stopping
 
 
 async def play(table: Table) -> Outcome:
@@ -24,8 +25,11 @@ async def play(table: Table) -> Outcome:
     state = state_of(table)
     with accidents(state):
         first = await begin(state)
-        for number in range(first, ROUNDS + 1):
-            await play_round(state, number)
+        try:
+            for number in range(first, ROUNDS + 1):
+                await play_round(state, number)
+        except GameStopped:
+            return await stopped(state)
         return await finish(state)
 
 
@@ -51,7 +55,8 @@ async def play_round(state: State, number: int) -> None:
         if number < ROUNDS:
             await year_end(state)
     else:
-        await play_season(state)
+        with stopping(state.table, "wallenstein.stop"):
+            await play_season(state)
 
 
 def steps(state: State) -> tuple[str, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
 from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
-from companion.games.wallenstein.lands import land_name, land_option, which_land
+from companion.games.wallenstein.dealing import note_lands, occupy
+from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_name, land_option, which_land
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.illustrations import LaidCard, LaidOut
 
 MONEY_RULE = {3: "WA-024", 4: "WA-025", 5: "WA-026"}
 GROUPS_RULE = {3: "WA-031", 4: "WA-032", 5: "WA-033"}
@@ -63,9 +65,16 @@ def _line_up(state: State, column: int, groups: dict[str, int]) -> Tell:
     rows = tuple(Reason(words=land_name(land), symbols=(Symbols("cube", groups[land], seat=seat),)) for land in groups)
     rules = ("WA-037", "WA-040", "WA-041", "WA-043", GROUPS_RULE[len(state.seats)])
     placed = tuple(phrase("wallenstein-land-armies", name=LANDS[land].name, n=number) for land, number in groups.items())
-    subject = str(column + 1)
+    cards = tuple(LaidCard(land_name(land), "cube", str(groups[land]), seat) for land in groups)
     return Tell(
-        "wallenstein.line-up", args={"all": placed}, seat=seat, subject=subject, reasons=rows, rules=rules, picture="line-up"
+        "wallenstein.line-up",
+        args={"all": placed},
+        seat=seat,
+        subject=str(column + 1),
+        reasons=rows,
+        rules=rules,
+        picture="line-up",
+        illustration=LaidOut(cards),
     )
 
 
@@ -74,42 +83,52 @@ def _seat_at(state: State, place: int) -> Seat:
     return tuple(state.seats.clockwise_from(state.seats.of(state.oldest.value)))[place % len(state.seats)]
 
 
-def occupy(state: State, seat: Seat, land: str, number: int) -> None:
-    """Put armies from the supply into a land and give its card to their player."""
-    state.owner[land] = seat.colour
-    state.armies[land] += number
-    state.supply[seat] -= number
-
-
 async def _dealt(state: State) -> None:
-    """Deal the start lands by choice; full books note every land and group."""
+    """Deal the start lands by choice; full books note every land and group, when all of them stand."""
     groups = START[len(state.seats)].groups
     args = {"groups": " ".join(map(str, groups))}
     rules = ("WA-029", "WA-030", GROUPS_RULE[len(state.seats)], "WA-035", "WA-036", "WA-038", "WA-039")
     await Tell("wallenstein.deal", args=args, rules=rules, picture="deal")
     if not state.full:
-        await Tell("wallenstein.dealt", rules=("WA-037", "WA-040", "WA-041"))
+        await _until_all_stand()
         return
     for seat in state.seats:
         state.groups[seat] = tuple(map(str, groups))
     for turn in range(len(groups) * len(state.seats)):
-        await _one_dealt(state, turn)
+        if await _one_dealt(state, turn) == TOGETHER:
+            await _until_all_stand()
+            await note_lands(state, groups)
+            return
 
 
-async def _one_dealt(state: State, turn: int) -> None:
+async def _until_all_stand() -> None:
+    await Tell("wallenstein.dealt", rules=("WA-037", "WA-040", "WA-041"))
+
+
+async def _one_dealt(state: State, turn: int) -> str:
     land = await which_land(state, lambda: _dealt_land(state, turn))
+    if land == TOGETHER:
+        return land
     group = await _dealt_group(state, turn)
     seat = _seat_at(state, turn)
     left = list(state.groups[seat])
     left.remove(group)
     state.groups[seat] = tuple(left)
     occupy(state, seat, land, int(group))
+    return land
 
 
-def _dealt_land(state: State, turn: int) -> Choose[str]:
+def _dealt_land(state: State, turn: int) -> OrTogether:
+    """Ask for one land as it is taken; from the first on all are asked when they stand."""
     options = tuple(land_option(land) for land in by_name(state.lands) if not state.owner[land])
-    rules = ("WA-035", "WA-037", "WA-038", "WA-039")
-    return Choose("wallenstein.dealt-land", seat=_seat_at(state, turn), occurrence=(turn,), options=options, rules=rules)
+    return OrTogether(
+        "wallenstein.dealt-land",
+        seat=_seat_at(state, turn),
+        occurrence=(turn,),
+        options=options,
+        rules=("WA-035", "WA-037", "WA-038", "WA-039"),
+        implied=NOT_IMPLIED if turn else TOGETHER,
+    )
 
 
 @asks
@@ -154,4 +173,6 @@ async def _ready(state: State) -> None:
         await Tell("wallenstein.court-setup", reasons=rows, rules=("AK-007", "AK-008", "AK-009"), picture="court")
     if state.landsknechte:
         await Tell("wallenstein.landsknechte-setup", rules=("LK-003",), picture="banner")
-    await Tell("wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"), passes=True)
+    await Tell(
+        "wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"), picture="years", passes=True
+    )

@@ -199,6 +199,7 @@ def _drawn_told(state: State, seat: Seat, number: int) -> Tell:
         occurrence=(state.round, number),
         rules=("WA-161", "WA-163", "WA-164", "WA-165"),
         implied=NOT_IMPLIED if number == 1 else None,
+        picture="revolt-drawn",
     )
 
 
@@ -208,7 +209,7 @@ async def year_end(state: State) -> None:
     rules = ("WA-173", "WA-174", "WA-175", "WA-176")
     mercenaries = ("LK-013",) if state.landsknechte else ()
     args = {"landsknechte": "yes" if state.landsknechte else "no"}
-    await Tell("wallenstein.year-end", args=args, occurrence=(state.round,), rules=(*rules, *mercenaries))
+    await Tell("wallenstein.year-end", args=args, occurrence=(state.round,), rules=(*rules, *mercenaries), picture="winter-end")
     state.gone.value += state.events.value
     state.events.value = ()
     if state.full:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from weakref import WeakKeyDictionary, ref
+from weakref import ref
 
 from companion.games.wallenstein.box import (
     ACTIONS,
@@ -22,6 +22,7 @@ from companion.games.wallenstein.box import (
     UNREST,
     in_play,
 )
+from companion.games.wallenstein.names import name_entries
 from companion.games.wallenstein.state.fight import Fight
 from companion.games.wallenstein.tower import Throw
 from companion.table import Cell, Seat, Table
@@ -30,14 +31,10 @@ from companion.table.ledger import Value, int_of
 BIDS = ("4", "3", "2", "1", "land", "0", "tower", "none")
 PEACE = ("a", "b", "both")
 
-_STATES: WeakKeyDictionary[Table, State] = WeakKeyDictionary()
-
 
 def state_of(table: Table) -> State:
-    """Give the one state of a table; declaring hundreds of entries anew at every look would cost more than the game."""
-    if table not in _STATES:
-        _STATES[table] = State(table)
-    return _STATES[table]
+    """Give the one state of a table."""
+    return table.view(State)
 
 
 class State:
@@ -55,6 +52,7 @@ class State:
         self._declare_round()
         self.told = False
         self.fight = Fight(table)
+        name_entries(table)
         table.ledger.fix("books", "thrown", "throws", "accidents", "battles", "battle-kind", "battle-attacker", "battle-defender")
         table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
         if table.options["books"] == "full":
@@ -86,7 +84,9 @@ class State:
         self.accidents = ledger.number("accidents")
         for seat in self.seats:
             parts = [f"{group}.{seat.colour}" for group in ("supply", "tray", "tower")]
-            ledger.conserve(seat.colour, ARMIES, parts, f"supply.{seat.colour}", _armies_of(seat.colour, self.lands))
+            ledger.conserve(
+                seat.colour, ARMIES, parts, f"supply.{seat.colour}", _armies_of(seat.colour, self.lands), ("owner", "armies")
+            )
         ledger.conserve(PEASANTS, PEASANT_ARMIES, ["peasants", f"tray.{PEASANTS}", f"tower.{PEASANTS}"], "peasants")
 
     def _declare_round(self) -> None:
@@ -249,6 +249,6 @@ def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Va
     def count(held: Mapping[str, Value]) -> int:
         if entries[0][0] not in held:
             return 0
-        return sum(int_of(held[armies]) for owner, armies in entries if held[owner] == colour)
+        return sum([int_of(held[armies]) for owner, armies in entries if held[owner] == colour])
 
     return count
