@@ -13,7 +13,9 @@ __all__ = ["BROKEN", "BUILT_IN", "GAMES", "PACKAGE", "BrokenGame", "GameMissing"
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
 
-BUILT_IN: tuple[Game, ...] = games_in(__name__, __path__, ("tumult_royale", "citadels", "wallenstein", "council_of_four"))
+BUILT_IN: tuple[Game, ...] = games_in(
+    __name__, __path__, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")
+)
 _brought = tuple(games_brought({game.name for game in BUILT_IN}))
 _origins = {found.game.name: found.origin for found in _brought if isinstance(found, Brought)}
 

@@ -59,6 +59,20 @@ def test_random_games_keep_the_invariants(players, books, cards):
     assert session.outcome.winners
 
 
+@pytest.mark.parametrize("books", ["light", "full"])
+def test_the_districts_that_a_colour_holds_are_off_for_the_reasons_of_building(books):
+    session, rng, compared = begin(4, books=books), Random(3), 0
+    while session.question is not None:
+        within = getattr(session.question, "within", {})
+        state = State(session.table)
+        for option in (held for options in within.values() for held in options):
+            why = building.obstacle(state, session.question.seat, DISTRICTS[option.key.removeprefix("lay-")])
+            assert (option.off and option.off.id) == (why and why.id)
+            compared += 1
+        session.answer(session.question.sample(rng))
+    assert compared > 500
+
+
 @pytest.mark.parametrize("players", GAME.seats)
 def test_joined_games_play_on(players):
     session = begin(players, books="full", cards="yes", start="joined")
@@ -204,6 +218,22 @@ def test_every_picture_named_is_there_and_every_explained_rule_is_taught():
             session.answer(session.question.sample(rng))
     assert shown - set(pictures) <= {""}
     assert {rule for rule, how in SERVE.items() if how == "explain"} - lesson.rules() == set()
+
+
+@pytest.mark.parametrize("cards", ["no", "yes"])
+def test_the_overview_shows_every_city_as_it_lies_by_colour_with_all_prices(cards):
+    session = begin(4, cards=cards)
+    rng, shown = Random(7), 0
+    while session.question is not None:
+        cities, overview = session.table.view(State).cities, GAME.overview(session.table)
+        for row in overview.rows if overview else ():
+            pieces = [(piece.icon, piece.label) for piece in row.pieces if piece.icon != "tent"]
+            assert sorted(pieces) == sorted((f"district-{card.colour.value}", str(card.cost)) for card in cities.of(row.seat))
+            assert len(row.pieces) == cities.size(row.seat)
+            assert len([piece for n, piece in enumerate(pieces) if n == 0 or pieces[n - 1][0] != piece[0]]) == len(dict(pieces))
+            shown += 1
+        session.answer(session.question.sample(rng))
+    assert shown > 100
 
 
 def test_every_drawing_of_a_picture_exists():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import nullcontext
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -14,10 +16,22 @@ from hypothesis import strategies as st
 
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import Board, all_boards, board_of
-from companion.games.council_of_four.box import CITIES, COLOURS, LETTERS, PERMITS, SIDES, TOKENS, TRACK, permits_of, sides_of
+from companion.games.council_of_four.box import (
+    CITIES,
+    COLOURS,
+    COUNCILS,
+    LETTERS,
+    PERMITS,
+    SIDES,
+    TOKENS,
+    TRACK,
+    permits_of,
+    sides_of,
+)
 from companion.games.council_of_four.bribes import Bribe, cheapest, price
 from companion.games.council_of_four.chain import chain
 from companion.games.council_of_four.ending import scored
+from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.outlook import prize_points, rewards
 from companion.games.council_of_four.scoring import nobility_points, permit_points, places
@@ -316,6 +330,16 @@ def check_told(session):
     return told
 
 
+def test_five_councillors_of_one_colour_on_full_balconies_are_noticed():
+    first, *others = COLOURS
+    rows = [(first, *others[:3]), (first, *others[1:4]), (first, *others[2:5]), (first, others[0], others[3], others[4])]
+    for worn, whole in ((others[0], True), (first, False)):
+        rows[3] = (first, worn, others[3], others[4])
+        table = table_of(Random(1), {f"balcony.{council}": row for council, row in zip(COUNCILS, rows, strict=True)})
+        with nullcontext() if whole else pytest.raises(AssertionError):
+            councils_are_full(table)
+
+
 @pytest.mark.parametrize("players", GAME.seats)
 @pytest.mark.parametrize("options", [{}, {"books": "light"}, {"start": "joined"}], ids=lambda options: ".".join(options.values()))
 def test_games_keep_every_invariant(players, options):
@@ -392,3 +416,31 @@ def test_all_that_pictures_draw_is_there():
 def _picture(session, pictures):
     name = session.question.picture if session.question else ""
     return {name} if name and name not in pictures else set()
+
+
+def test_the_overview_shows_balconies_open_permits_emporiums_and_the_king_as_they_are():
+    session = begin(GAME, 3, books="full")
+    rng, seen = Random(2), 0
+    while session.question is not None:
+        state, shown = state_of(session.table), GAME.overview(session.table)
+        if shown is not None:
+            rows = {row.icon: row for row in shown.rows}
+            for region in ("coast", "hills", "mountains"):
+                assert rows[region].cards == state.permits.open(region)
+            sitting = [tuple(piece.icon.removeprefix("councillor-") for piece in row.pieces) for row in shown.rows]
+            assert sorted(sitting) == sorted(state.councils.balcony.values())
+            assert [spot.key for spot in shown.places.spots if spot.figure] == [state.regions.king.value]
+            assert all(state.regions.built_in(spot.key) == spot.marks for spot in shown.places.spots)
+            seen += 1
+        session.answer(session.question.sample(rng))
+    assert seen > 100
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "Das zehnte Kontor von Ada steht: 3 Punkte"), ("en", "Ada’s tenth emporium stands: 3 points")]
+)
+def test_light_books_tell_whose_tenth_emporium_began_the_last_turns(language, told):
+    turn = Start(round=5, ledger={"first": "red", "active": "red"})
+    session = Session.begin(GAME, replace(beginning(GAME, 3, books="light"), start=turn), MemoryLog())
+    session.answer("tenth")
+    assert told in Words(language, [GAME.folder])(session.question.words, "spoken")

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from companion.commands import proof
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.play.snapshot import snapshot
 from companion.rulebook import rulebook
 from companion.system.languages import LANGUAGES
 from companion.table import scenario
@@ -23,6 +24,9 @@ from companion.words import HERE, Words
 
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FILES = [path for game in GAMES for path in scenario.find(game.folder)]
+
+NEVER_SHOWN = {("council_of_four", "light"), ("tumult_royale", "light")}
+"""Books that do not know what lies on the board."""
 
 
 @ALL
@@ -75,6 +79,17 @@ def test_rules_named_by_scenarios_exist(game):
     for path in scenario.find(game.folder):
         unknown = [rule for rule in scenario.load(path).rules if rule not in book.rules and rule not in book.cases]
         assert [rule for rule in unknown if "-W" not in rule and "-T" not in rule] == [], path
+
+
+@ALL
+@pytest.mark.parametrize("books", ["light", "full"])
+def test_what_lies_on_the_table_can_be_looked_at_at_every_question(game, books):
+    options = {"books": books} if "books" in game.default_options() else {}
+    session, rng, shown = begin(game, game.seats[0], **options), Random(3), 0
+    while session.question is not None:
+        shown += snapshot(session).overview is not None
+        session.answer(session.question.sample(rng))
+    assert (shown > 0) == (game.overview is not None and (game.name, books) not in NEVER_SHOWN)
 
 
 @pytest.mark.slow

@@ -17,15 +17,15 @@ ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 
 MODULES = {"__init__", "script", "state", "box", "setup", "scoring", "scoreboard", "invariants"}
 """Every game has these; `state` is a module or a package of the parts of the ledger."""
-WHERE_THERE = {"announcements", "joining", "ending", "light"}
-"""What is said unasked, sitting down late, the end, turns in light books: by these names in every game that has them."""
+WHERE_THERE = {"announcements", "joining", "ending", "light", "names"}
+"""What is said unasked, sitting down late, the end, turns in light books, what pieces are called: by these names in every game."""
 FILES = {
     *("box.toml", "rules.toml", "lesson.toml", "lesson-check.toml", "pictures.toml"),
     *(f"{name}{language}.ftl" for name in ("", "rules.", "lesson.") for language in ("de", "en")),
 }
 MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals)\.toml")
 FOLDERS = {"scenarios"}
-MORE_FOLDERS = {"state", "drawings", "icons", "sounds", "__pycache__"}
+MORE_FOLDERS = {"state", "before", "sheet", "sheets", "drawings", "icons", "sounds", "__pycache__"}
 HOMES = {
     **dict.fromkeys(("about", "aim", "pieces", "components", "board", "players", "two"), ("setup",)),
     "round": ("script",),

@@ -368,3 +368,18 @@ def test_every_picture_asked_for_is_there_and_its_drawings_too():
 def _asked(options):
     rows = recorded(GAME, 4, seed=9, **options)
     return Session.resume(GAME, rows, MemoryLog()).run.asked
+
+
+def test_the_overview_shows_what_the_books_know_of_castles_and_people_and_nothing_else():
+    session = begin(GAME, 4, books="full")
+    rng, seen = Random(11), 0
+    while session.question is not None:
+        state, shown = session.table.view(State), GAME.overview(session.table)
+        tiles = [*(state.tiles[seat] for seat in session.table.seats), state.middle.value]
+        assert (shown is None) == (not any(tiles))
+        for row, lying in zip(shown.rows if shown else (), tiles, strict=False):
+            amounts = {piece.icon: int(piece.label) for piece in row.pieces}
+            assert amounts == ({kind: symbols(lying, kind) for kind in KINDS} if lying else {})
+            seen += bool(amounts)
+        session.answer(session.question.sample(rng))
+    assert seen > 20

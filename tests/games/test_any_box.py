@@ -1,0 +1,598 @@
+"""Any box: whole games of random sheets four ways, sheets that are refused by line, sheets made by answering, kept and grown."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from every import NAMES, answers, state
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion import cli
+from companion.commands.new.from_sheet import _titled, write_from_sheet
+from companion.games.any_box import GAME
+from companion.games.any_box.before.choosing import prepare, title
+from companion.games.any_box.box import SHEETS, shipped
+from companion.games.any_box.sheet.fields import SAID, SheetRefused, SheetText, sentences
+from companion.games.any_box.sheet.sheet import read_sheet
+from companion.games.any_box.state import State
+from companion.lobby import sheet_files as shelf
+from companion.play.controller import Controller
+from companion.system import sticks
+from companion.table.errors import AnswerRejected
+from companion.table.phrase import phrase
+from companion.table.preparation import KeptSheets
+from companion.table.seats import Seat, Seats
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal.terminal import Left, Terminal
+from companion.words import Words
+
+LINES = ("Coins", "Cards", "Houses", "Ships")
+WHENS = ("turn", "round", "end")
+
+
+@st.composite
+def sheets(draw):
+    """A sheet of every kind of turns, clock, score, reminder, draw and end; it ends after three rounds at most."""
+    plain = {
+        "title": draw(st.sampled_from(["Chess", {"de": "Schach", "en": "Chess"}, {"de": "Schach"}])),
+        "turns": {
+            "order": draw(st.sampled_from(["clockwise", "score", "low-score", "drawn", "free"])),
+            "first": draw(st.sampled_from(["spin", "ask"])),
+        },
+        "clock": draw(st.sampled_from([{}, {"kind": "measure"}, {"kind": "turn", "seconds": 30},
+                                       {"kind": "bank", "seconds": 60}, {"kind": "sand", "seconds": 60}])),
+        "ends": {"rounds": draw(st.integers(1, 3))},
+    }  # fmt: skip
+    names = draw(st.lists(st.sampled_from(LINES), unique=True, max_size=3))
+    if names and draw(st.booleans()) and plain["turns"]["order"] != "free":
+        plain["score"] = [{"name": name, "when": "once", "high": 9} for name in names]
+        plain["ends"] = {}
+        plain["bonus"] = {"of": names[:1], "at": 5, "gives": 10}
+    elif names:
+        plain["score"] = [draw(_line(name)) for name in names]
+        plain["ends"]["points"] = draw(st.sampled_from([0, 0, 20]))
+        plain["ends"]["tie"] = names[0]
+    wins = ["named", "together", *(["highest", "lowest"] if names else [])]
+    plain["ends"]["winner"] = draw(st.sampled_from(wins))
+    if draw(st.booleans()):
+        at = draw(st.sampled_from(["round", "turn", "round-end"]))
+        plain["phase"] = [{"name": "Feed", "say": "Feed the sheep.", "at": at, "wait": draw(st.booleans()), "every": 2}]
+    if draw(st.booleans()):
+        at = draw(st.sampled_from(["round", "turn", "asked"]))
+        plain["draw"] = [{"name": "Dice", "at": at, "count": 2}, {"name": "Deck", "at": at, "cards": ["A", "B"], "count": 1}]
+    return plain if plain["turns"]["order"] != "free" else without_turns(plain)
+
+
+def without_turns(plain):
+    """Leave out of a sheet what belongs to turns."""
+    plain = {**plain, "clock": {}}
+    plain["score"] = [{**line, "when": "round"} if line["when"] == "turn" else line for line in plain.get("score", ())]
+    for kind in ("phase", "draw"):
+        plain[kind] = [{**part, "at": "round"} if part["at"] == "turn" else part for part in plain.get(kind, ())]
+    return plain
+
+
+@st.composite
+def _line(draw, name):
+    line = {
+        "name": name,
+        "when": draw(st.sampled_from(WHENS)),
+        "each": draw(st.integers(-3, 3)),
+        "high": draw(st.sampled_from([9, 99])),
+    }
+    if line["when"] == "round" and draw(st.booleans()):
+        line["total_is_round"] = True
+        line["bid"] = {"hit": 20, "each": 10, "miss": -10}
+    return line
+
+
+def begun(plain, players=3, rows=None):
+    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
+    log = MemoryLog(rows or ())
+    if rows:
+        return Session.resume(GAME, rows, log)
+    return Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": plain}), log)
+
+
+def recorded(plain, players, seed):
+    session = begun(plain, players)
+    play_out(session, Random(seed), GAME.invariants)
+    return session._log.rows, state(session)
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
+@given(plain=sheets(), players=st.integers(1, 4), seed=st.integers(0, 99))
+def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
+    rows, end = recorded(plain, players, seed)
+    session = begun(plain, players)
+    for row in answers(rows):
+        with pytest.raises(AnswerRejected):
+            session.answer({"never": "an answer"})
+        session.answer(row.value)
+        session.undo(insist=True)
+        session.redo()
+        session = begun(plain, players, session._log.rows)
+    assert state(session) == end
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_each_sheet_that_comes_with_it_plays_from_its_least_to_its_most_players(name):
+    low, high = read_sheet(shipped(name)).players
+    for players in {low, high}:
+        seats = Seats(map(Seat, "ABCDEFGHIJ"[:players], GAME.colours))
+        session = Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": name}), MemoryLog())
+        play_out(session, Random(players), GAME.invariants)
+        assert len(session.outcome.standing) == players
+
+
+def test_more_players_than_the_sheet_seats_are_refused():
+    with pytest.raises(SheetRefused, match="players"):
+        begun(shipped("tricks"), 2)
+
+
+def test_a_running_game_keeps_the_sheet_that_it_began_with(tmp_path):
+    plain = {"title": "Go", "ends": {"winner": "named"}}
+    shelf.keep(tmp_path, "any_box", "Go", plain)
+    session = begun(shelf.shelf_of(tmp_path, "any_box").files["Go"], 2)
+    (tmp_path / "any_box" / "Go.toml").unlink()
+    again = begun(None, 2, session._log.rows)
+    assert (again.question, title(again.beginning.facts)) == (session.question, "Go")
+
+
+BAD = [
+    ("", 1, "title: nothing stands there"),
+    ('title = "X"\nbogus = 1', 2, "bogus: there is no such key"),
+    ('title = "X"\nplayers = 3', 2, "players: must be two whole numbers"),
+    ('title = "X"\nplayers = [0, 3]', 2, "players: [0, 3] is not from 1 to 10"),
+    ('title = "X"\n\n[clock]\nkind = "turn"\nseconds = "long"', 5, "clock, seconds: must be a whole number from 5"),
+    ('title = "X"\n\n[clock]\nseconds = 5', 4, "clock, seconds: this kind of clock is not set"),
+    ('title = "X"\n\n[[score]]\nname = "A"\n\n[[score]]\nname = "A"', 7, "score 2, name: A is there twice"),
+    (
+        'title = "X"\nplayers = [2, 4]\n\n[[score]]\nname = "A"\nhigh = 3\ntotal = 13',
+        7,
+        "score 1, total: 2 players cannot come to 13",
+    ),
+    (
+        'title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "B"\n[[phase]]\nname = "B"\nsay = "b"\nafter = "A"',
+        5,
+        "in a circle",
+    ),
+    ('title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "C"', 5, "no phase C"),
+    ('title = "X"\n[ends]\nwinner = "highest"', 3, "nothing is counted"),
+    ('title = "X"\n[ends]\npoints = 5', 3, "nothing is counted"),
+    ('title = "X"\n[[score]]\nname = "A"\n[ends]\ntie = "B"', 5, "no line B"),
+    ('title = "X"\n' + '[[score]]\nname = "A"\n' * 10_000, 2, "10000 are too many"),
+    ('title = "X"\nplayers = [1 2]', 2, "line 2"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "reason"), BAD, ids=range(len(BAD)))
+def test_a_sheet_that_cannot_be_played_is_named_by_line_and_reason(text, line, reason, tmp_path, capsys):
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    assert cli.main(["sheet", "check", str(path)]) == 1
+    said = capsys.readouterr().out
+    assert f"line {line}" in said
+    assert reason in said
+    with pytest.raises((SheetRefused, ValueError)):
+        read_sheet(tomllib.loads(text))
+
+
+def test_sheets_that_come_with_it_pass_the_check(capsys):
+    folder = GAME.folder / "sheets"
+    assert cli.main(["sheet", "check", *map(str, sorted(folder.glob("*.toml")))]) == 0
+    assert capsys.readouterr().out.count("✓") == len(SHEETS) == len(list(folder.glob("*.toml")))
+
+
+def test_the_page_about_sheets_shows_one_that_plays():
+    page = (Path(__file__).parents[2] / "docs" / "a-sheet.md").read_text(encoding="utf-8")
+    assert read_sheet(tomllib.loads(page.split("```toml\n")[1].split("```")[0])).ends.rounds == 9
+
+
+def talked(shelf, replies):
+    """Answer the questions before a game in their order; give what came of it."""
+    talk = prepare(shelf)
+    question = talk.send(None)
+    try:
+        for id_, value in replies:
+            assert question.id == id_, question.id
+            question = talk.send(question.read(value))
+    except StopIteration as end:
+        return end.value
+    raise AssertionError(f"still asked: {question.id}")
+
+
+def test_a_new_box_is_named_and_takes_the_sheet_that_comes_closest():
+    made = talked(KeptSheets(), [("any.title", " Go "), ("any.kind", "clock-only"), ("any.as-it-is", "keep")])
+    assert made.seats == tuple(range(1, 11))
+    assert read_sheet(made.facts["sheet"]).title.de == "Go"
+    assert made.facts["sheet"]["clock"] == {"kind": "bank", "seconds": 600}
+
+
+def test_everything_that_people_change_can_be_changed_by_answering():
+    made = talked(KeptSheets(), [
+        ("any.title", "Golf"), ("any.kind", "rounds"), ("any.as-it-is", "change"), ("any.ask-order", "clockwise"), ("any.ask-first", "ask"),
+        ("any.ask-clock", "turn"), ("any.ask-seconds", 45), ("any.ask-score", "turn"), ("any.ask-winner", "lowest"), ("any.ask-rounds", 9),
+        ("any.as-it-is", "keep"),
+    ])  # fmt: skip
+    sheet = read_sheet(made.facts["sheet"])
+    assert (sheet.clock.seconds, sheet.ends.rounds, sheet.ends.winner, [line.when for line in sheet.score]) == (
+        45,
+        9,
+        "lowest",
+        ["turn"],
+    )
+
+
+def answered_at_random(talk, rng):
+    question = talk.send(None)
+    try:
+        while True:
+            question = talk.send(question.sample(rng))
+    except StopIteration as end:
+        return end.value
+
+
+@given(kind=st.sampled_from(SHEETS), seed=st.integers(0, 999))
+@settings(max_examples=40, deadline=None)
+def test_whatever_is_answered_before_a_game_makes_a_sheet_that_plays(kind, seed):
+    rng, talk = Random(seed), prepare(KeptSheets({"Own": shipped(kind), "Bad": {"title": 3}}, {"Torn": "no TOML"}))
+    made = answered_at_random(talk, rng)
+    assert title(made.facts)
+    seats = Seats(map(Seat, "ABCDEFGHIJ"[: made.seats[0]], GAME.colours))
+    play_out(Session.begin(GAME, Beginning("any_box", seats, {}, dict(made.facts)), MemoryLog()), rng, GAME.invariants)
+
+
+def test_what_was_played_last_is_offered_first_and_what_cannot_be_read_is_named(tmp_path, monkeypatch):
+    stick = tmp_path / "stick"
+    (stick / "companion").mkdir(parents=True)
+    (stick / "companion" / "Skat.toml").write_text('title = "Skat"', encoding="utf-8")
+    monkeypatch.setattr(sticks, "mounted", lambda: (sticks.Stick("stick", stick, writable=True),))
+    for name in ("Golf", "Chess"):
+        shelf.keep(tmp_path, "any_box", name, {"title": name})
+    (tmp_path / "any_box" / "Torn.toml").write_text("title = ", encoding="utf-8")
+    os.utime(tmp_path / "any_box" / "Golf.toml", (1, 1))
+    os.utime(tmp_path / "any_box" / "Chess.toml", (2, 2))
+    shelf.keep(tmp_path, "any_box", "Golf", {"title": "Golf"})
+    assert sorted(path.name for path in (tmp_path / "any_box").iterdir()) == ["Chess.toml", "Golf.toml", "Torn.toml"]
+    question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
+    assert [(option.key, option.off is None) for option in question.options] == [
+        ("box:Golf", True), ("box:Chess", True), ("box:Skat", True), ("new", True), ("box:Torn", False),
+    ]  # fmt: skip
+
+
+def test_a_sheet_grows_into_a_game_that_does_the_same(tmp_path):
+    sheet = GAME.folder / "sheets" / "tricks.toml"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), str(tmp_path / "skat")])}
+    made = subprocess.run(
+        [sys.executable, "-m", "companion", "new", "skat", "--from", str(sheet)],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    proof = (
+        "from companion_skat import GAME; from companion.table import scenario; from companion.loading.whole import missing\n"
+        "files = list(scenario.find(GAME.folder)); [scenario.play(scenario.load(path), GAME) for path in files]\n"
+        "assert len(files) >= 2 and GAME.seats == (3, 4, 5, 6) and not missing(GAME), missing(GAME)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", proof], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert "any_box" not in "".join(path.read_text(encoding="utf-8") for path in (tmp_path / "skat").rglob("*.py"))
+
+
+ALL_SORTS = """
+title = "All sorts"
+players = [4, 4]
+[turns]
+order = "drawn"
+[clock]
+kind = "sand"
+seconds = 30
+[[score]]
+name = "Tricks"
+total = 13
+bid = { hit = 20, each = 10, miss = -10 }
+[[phase]]
+name = "Cards"
+say = "Draw {two} cards"
+[[draw]]
+name = "Dice"
+at = "turn"
+[ends]
+rounds = 2
+tie = "Tricks"
+"""
+
+
+def test_every_sheet_grows_into_a_game_of_which_each_rule_is_shown(tmp_path):
+    """By the command, as a package that is installed: `companion check` has nothing to name."""
+    sheets = {name.replace("-", "_"): GAME.folder / "sheets" / f"{name}.toml" for name in SHEETS}
+    sheets["all_sorts"] = tmp_path / "all-sorts.toml"
+    sheets["all_sorts"].write_text(ALL_SORTS, encoding="utf-8")
+    for name, sheet in sheets.items():
+        module = f"companion_grown_{name}"
+        write_from_sheet(f"grown_{name}", tmp_path / module, module, sheet, "")
+        about = tmp_path / f"{module}-1.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1\n")
+        (about / "entry_points.txt").write_text(f"[companion.games]\ngrown_{name} = {module}:GAME\n")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), str(tmp_path)])}
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "check", *(f"grown_{name}" for name in sheets)],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=250,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("A-whole-game") == len(sheets)
+    served = {name: set(rulebook_of(tmp_path / f"companion_grown_{name}")) for name in sheets}
+    assert {"006", "007"} <= served["clock_only"]
+    assert {"006", "007"}.isdisjoint(served["rounds"]), "a game without a clock has no rule for it"
+    assert {"004", "005", "006", "008", "009", "010", "013", "014"} <= served["all_sorts"]
+
+
+def rulebook_of(folder):
+    """List the rules that a grown game enforces or says, without the prefix."""
+    rules = tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["rule"]
+    return [rule["id"][-3:] for rule in rules if rule["serve"] != "explain"]
+
+
+def of_two(**sheet):
+    return begun({"title": "Box", **sheet}, 2)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "place"),
+    [
+        ({"turns": {"order": []}}, ("turns", "order")),
+        ({"clock": {"kind": {}}}, ("clock", "kind")),
+        ({"turns": {"order": "free"}, "clock": {"kind": "turn", "seconds": 60}}, ("clock", "kind")),
+        ({"turns": {"order": "free"}, "score": [{"name": "A"}, {"name": "B", "when": "once"}]}, ("score", 1, "when")),
+        ({"turns": {"order": "free"}, "score": [{"name": "A", "when": "turn"}]}, ("score", 0, "when")),
+        ({"turns": {"order": "free"}, "phase": [{"name": "A", "say": "A", "at": "turn"}]}, ("phase", 0, "at")),
+    ],
+)
+def test_what_would_never_come_to_pass_and_lists_for_words_are_refused(sheet, place):
+    with pytest.raises(SheetRefused) as refused:
+        read_sheet({"title": "Box", **sheet})
+    assert refused.value.place == place
+
+
+def test_the_largest_numbers_of_a_sheet_stay_within_the_books():
+    session = of_two(turns={"order": "free"}, score=[{"name": "A", "each": 1000, "high": 9999}], ends={"rounds": 2, "tie": "A"})
+    while session.question is not None:
+        session.answer({"any.count-of": 9999}.get(session.question.id))
+    assert [place.figure for place in session.outcome.standing] == [1_000_000, 1_000_000]
+
+
+def test_the_standing_begins_with_whoever_leads_also_where_the_fewest_win_and_lines_are_written_once():
+    session = of_two(
+        turns={"first": "ask"}, score=[{"name": name, "when": "once", "high": 9} for name in "AB"], ends={"winner": "lowest"}
+    )
+    for answer in ("blue", "line1", 9, "line2", 3):
+        session.answer(answer)
+    assert session.question.id == "any.standing"
+    assert [reason.seat.name for reason in session.question.reasons] == ["Ben", "Ada"]
+
+
+def test_a_limit_that_only_the_end_could_reach_does_not_keep_a_game_from_ending():
+    session = of_two(turns={"order": "free"}, score=[{"name": "A", "when": "end", "high": 9}], ends={"points": 20})
+    session.answer(None)
+    assert session.question.id == "any.more"
+
+
+def test_a_clock_that_only_measures_shows_what_it_has_measured():
+    session = of_two(turns={"first": "ask"}, clock={"kind": "measure"})
+    session.answer("blue")
+    session.answer(session.question.seconds - 90)
+    used = {score.seat.name: [figure.number for figure in score.figures] for score in GAME.scoreboard(session.table)}
+    assert used == {"Ada": [2], "Ben": [0]}
+
+
+@pytest.mark.parametrize(("kind", "used"), [("measure", "1:30 used"), ("bank", "1:30 used"), ("turn", None), ("sand", None)])
+def test_where_nothing_is_counted_the_end_says_how_long_each_took_and_no_figure(kind, used):
+    session = of_two(
+        turns={"first": "ask"}, clock={"kind": kind, **({} if kind == "measure" else {"seconds": 600})}, ends={"rounds": 1}
+    )
+    session.answer("blue")
+    for taken in (90, 0):
+        session.answer(session.question.seconds - taken)
+    session.answer(["blue"])
+    first = session.outcome.standing[0]
+    assert (first.seat.name, first.figure) == ("Ada", None)
+    assert (Words("en", [GAME.folder])(first.note) if first.note is not None else None) == used
+    written = []
+    Terminal(Words("en", [GAME.folder]), lambda _prompt: "", written.append)._end(Controller(session).snapshot())
+    assert f"   1. Ada{f': {used}' if used else ''}" in written
+
+
+def test_won_together_the_end_has_no_figures():
+    session = of_two(turns={"order": "free"}, ends={"rounds": 1, "winner": "together"})
+    session.answer(None)
+    session.answer("won")
+    assert [placing.figure for placing in session.outcome.standing] == [None, None]
+    assert session.outcome.winners == tuple(session.table.seats)
+
+
+def test_a_clock_that_only_measures_goes_on_through_the_longest_evening():
+    session = of_two(turns={"first": "ask"}, clock={"kind": "measure"})
+    session.answer("blue")
+    longest = session.question.seconds
+    for _ in range(240):
+        session.answer({"any.clock": 0, "any.more": "more"}[session.question.id])
+    used = session.table.view(State).used
+    assert [used[seat] for seat in session.table.seats] == [80 * longest] * 2
+
+
+def test_a_title_with_signs_of_other_languages_grows_into_a_game_too():
+    title = SheetText("A\\1 { $b }", "A\\1 { $b }")
+    text = _titled("game-any_box = Any\n", "en.ftl", title)
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource(text))
+    assert bundle.format_pattern(bundle.get_message("game-any_box").value) == ("A\\1 { $b }", [])
+
+
+def test_in_a_terminal_an_empty_line_lets_the_device_say_who_begins():
+    session = of_two()
+    typed = iter([""])
+
+    def read(_prompt):
+        if (line := next(typed, None)) is None:
+            raise EOFError
+        return line
+
+    with suppress(Left):
+        Terminal(Words("en", [GAME.folder]), read, lambda _line: None).play(Controller(session))
+    assert session.question.id == "any.turn"
+
+
+PER_TURN = {
+    "title": "Cards", "phase": [{"name": "Draw", "say": "Draw", "at": "turn"}, {"name": "Late", "say": "Late", "at": "round-end"}],
+    "draw": [{"name": "Dice", "at": "turn"}], "score": [{"name": "Points"}, {"name": "Coins"}], "ends": {"tie": "Coins"},
+}  # fmt: skip
+
+
+def test_what_belongs_to_a_turn_moves_where_a_box_is_changed_to_all_at_once():
+    made = talked(KeptSheets({"Cards": PER_TURN}), [
+        ("any.which", "box:Cards"), ("any.as-it-is", "change"), ("any.ask-order", "free"), ("any.ask-score", "kept"), ("any.ask-winner", "highest"),
+        ("any.ask-rounds", 3), ("any.as-it-is", "keep"),
+    ])  # fmt: skip
+    sheet = read_sheet(made.facts["sheet"])
+    assert [phase.at.value for phase in sheet.phases] == ["round", "round-end"]
+    assert [draw.at.value for draw in sheet.draws] == ["asked"]
+    assert sheet.ends.tie == "line2", "what decides between equals is kept with the score"
+
+
+@given(seed=st.integers(0, 9999))
+@settings(max_examples=40, deadline=None)
+def test_a_box_with_all_there_is_can_be_changed_again_and_again(seed):
+    rng, talk = Random(seed), prepare(KeptSheets({"Cards": PER_TURN}))
+    question, rounds = talk.send(None), 0
+    with suppress(StopIteration):
+        while True:
+            rounds += question.id == "any.as-it-is"
+            chosen = {"any.which": "box:Cards", "any.as-it-is": "change" if rounds < 4 else "keep"}.get(question.id)
+            question = talk.send(question.sample(rng) if chosen is None else chosen)
+    assert rounds == 4
+
+
+ODD_FILES = {
+    b"\xff\xfe.toml": b'title = "Odd"', b"new\nline.toml": b"title = 5", b"x" * 200 + b".toml": b"title = 5",
+    "\u202eturned.toml".encode(): b"title = 5", b"bom.toml": b'\xef\xbb\xbftitle = "Saved by an editor"',
+    b"latin.toml": 'title = "Mühle"'.encode("latin-1"), b"torn.toml": b'title = "Torn"\n[score\n',
+    b"deep.toml": b"title = " + b"[" * 3000, b"big.toml": b'title = "Big"\n' + b'[[score]]\nname = "L"\n' * 10_000,
+    b"long.toml": b"players = [1, " + b"9" * 5000 + b"]",
+}  # fmt: skip
+
+
+ENGLISH = Words("en", [GAME.folder])
+
+
+def test_files_of_any_name_and_content_are_offered_or_named_in_words(tmp_path):
+    own = tmp_path / "any_box"
+    own.mkdir()
+    for name, content in ODD_FILES.items():
+        (own / os.fsdecode(name)).write_bytes(content)
+    (own / "dangling.toml").symlink_to("nowhere")
+    os.mkfifo(own / "pipe.toml")
+    question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
+    titles = {ENGLISH(option.words) for option in question.options if option.off is None}
+    assert titles == {"Odd", "Saved by an editor", "A new box"}
+    refused = [ENGLISH(option.words) for option in question.options if option.off is not None]
+    assert refused[-1] == f"{len(ODD_FILES) - 2 - (len(refused) - 1)} more sheets"
+    for name in refused:
+        assert name.encode()
+        assert name.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("torn", b'title = "Torn"\n[score\n', "torn – line 2: makes no sense"),
+        ("deep", b"title = " + b"[" * 3000, "deep – I cannot read this file"),
+        ("latin", 'title = "Mühle"'.encode("latin-1"), "latin – I cannot read this file"),
+        ("x" * 200, b"title = 5", f"{'x' * 23}… – title: no text"),
+    ],
+)
+def test_a_file_that_cannot_be_played_stands_there_with_its_reason(name, content, said, tmp_path):
+    (tmp_path / "any_box").mkdir()
+    (tmp_path / "any_box" / f"{name}.toml").write_bytes(content)
+    question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
+    assert [ENGLISH(option.words) for option in question.options] == ["A new box", said]
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b'title = "Big"\n' + b'[[score]]\nname = "L"\n' * 10_000, "line 2: score: 10000 are too many: 20 at most"),
+        (b'title = "x"\nturns.order = "x"\n', "line 2: turns, order: x is none of clockwise"),
+        (b'title = "x"\n\n"\xff"', "line 3: this is no text in UTF-8"),
+        (b"title = " + b"[" * 3000, "too deeply nested"),
+        (b"title = " + b"9" * 5000, "a number is too long"),
+        (b'title = "x"\n#' + b"x" * 70_000, "has more than 64000 bytes"),
+        (
+            b'title = "x"\n[[phase]]\nname = "A"\nsay = "a"\n[[phase]]\nname = "A"\nsay = "b"\nafter = "A"\n',
+            "line 8: phase 2, after: A is there twice",
+        ),
+        (
+            b'title = "x"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "A"\n',
+            "line 5: phase 1, after: A comes after this one itself",
+        ),
+        (b"title = 5", 'line 1: title: must be a text, or { de = "…", en = "…" }'),
+        (b'title = "x"\nteams = 1', "line 2: teams: must be true or false"),
+    ],
+)
+def test_a_fault_is_said_in_a_sentence_with_its_line(content, said, tmp_path, capsys):
+    path = tmp_path / "sheet.toml"
+    path.write_bytes(content)
+    assert cli.main(["sheet", "check", str(path), str(GAME.folder / "sheets" / "rounds.toml")]) == 1
+    told = capsys.readouterr().out
+    assert said in told
+    assert "✓" in told, "the other one is looked at all the same"
+
+
+def test_every_reason_has_a_sentence_in_english_and_words_in_both_languages():
+    source = "".join(path.read_text(encoding="utf-8") for path in (GAME.folder / "sheet").glob("*.py"))
+    for reason in SAID:
+        assert f'"{reason}"' in source.replace(f'    "{reason}":', "") or reason == "no-sheet"
+        for language in ("de", "en"):
+            assert Words(language, [GAME.folder]).has(f"any-bad-{reason}")
+
+
+SPOKEN = {
+    "de": [
+        "Und das ist die Rangfolge, von hinten: Platz 2 für Ben mit 1 und Platz 1 für Ada mit 12.",
+        "Karten: Wie viele hast du in diesem Zug?", "Karten: Wie viel schreibst du auf?", "Karten: Wie viele hast du?",
+        "Du bist dran. Zieh zwei Karten. Misch! Drück, wenn du fertig bist.",
+    ],
+    "en": [
+        "And now, from last place to first: second place for Ben with 1 and first place for Ada with 12.",
+        "Cards: how many did you get this turn?", "Cards: how much do you write down?", "Cards: how many do you have?",
+        "Your turn. Draw two cards. Shuffle! Press when you are done.",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_said_is_a_sentence_in_either_language(language):
+    words, ben, ada = Words(language, [GAME.folder]), Seat("Ben", "yellow"), Seat("Ada", "blue")
+    places = tuple(
+        phrase("any-placed", place=place, who=who, points=points) for place, who, points in ((2, ben, 1), (1, ada, 12))
+    )
+    line = SheetText("Karten", "Cards").words
+    said = sentences([SheetText("Zieh zwei Karten", "Draw two cards"), SheetText("Misch!", "Shuffle!")]).words
+    assert [words(each) for each in (
+        phrase("any-ranking.spoken", ranking=places),
+        *(phrase("any-amount.spoken", line=line, when=when) for when in ("turn", "once", "end")),
+        phrase("any-turn.spoken", n=2, say=said),
+    )] == SPOKEN[language]  # fmt: skip
