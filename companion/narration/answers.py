@@ -28,9 +28,16 @@ def answers_text(question: Question[Any], words: Words) -> str:
         case Tally():
             names = [words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows]
             said = _offered(names, words, "told-answers-rows")
+        case ReadCubes():
+            names = [words(phrase(f"colour-{colour}")) for colour in question.most]
+            said = _offered(names, words, "told-answers-rows")
+        case ReadTiles():
+            names = [words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds]
+            low, high = question.counts[0], question.counts[-1]
+            said = words(phrase("told-answers-tiles", kinds=", ".join(names), low=low, high=high))
         case Tell() if done := words.maybe(question.words, "done"):
             said = words(phrase("told-answers-tell", done=done))
-        case Tell() | Spin() | Hourglass() | ReadTiles() | ReadCubes():
+        case Tell() | Spin() | Hourglass():
             said = words(phrase("told-answers-press"))
     return said
 

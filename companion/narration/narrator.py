@@ -40,7 +40,8 @@ class Narrator:
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
         self._language = "en"
-        self._doubted: tuple[bytes, Phrase | None] = (b"", None)
+        self._doubted: tuple[bytes, tuple[Phrase, ...]] = (b"", ())
+        self._refused: Phrase | None = None
         self._channel = Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
@@ -86,11 +87,14 @@ class Narrator:
         if snapshot.refusal is None:
             self.familiarity.note(snapshot)
 
-    def tell_doubt(self, seen: Seen, words: Words) -> None:
-        """Say what a second look should find otherwise, once for each reading."""
-        if seen.doubt is not None and (seen.pixels, seen.doubt) != self._doubted:
-            self.say(f"{words(phrase('look-again-unsure'))} {words(seen.doubt)}", words.language)
-        self._doubted = (seen.pixels, seen.doubt)
+    def tell_seen(self, seen: Seen, words: Words) -> None:
+        """Say once what a second look should find otherwise, how many pieces are asked about, or why nothing could be read."""
+        doubted = _doubted(seen)
+        if doubted and (seen.pixels, doubted) != self._doubted:
+            self.say(" ".join(map(words, doubted)), words.language)
+        if seen.refused is not None and seen.refused != self._refused:
+            self.say(words(seen.refused), words.language)
+        self._doubted, self._refused = (seen.pixels, doubted), seen.refused
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
         """Say this, and remember it for `again`."""
@@ -168,3 +172,11 @@ def effect_for(snapshot: Snapshot) -> Effect | None:
         return None
     signal = signals_of(snapshot.game.folder).get(snapshot.question.picture)
     return None if signal is None or signal.sound is None else Effect(signal.sound.value)
+
+
+def _doubted(seen: Seen) -> tuple[Phrase, ...]:
+    """What is said of a reading in doubt: of all of it, else how many pieces are asked about."""
+    if seen.doubt is not None:
+        return phrase("look-again-unsure"), seen.doubt
+    asked = sum(piece.doubtful for piece in seen.pieces)
+    return (phrase("screen-doubts", count=asked),) if seen.read and asked else ()

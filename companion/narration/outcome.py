@@ -10,18 +10,26 @@ from companion.table.seats import Seat
 from companion.words import Words
 
 
-def outcomes(happened: Sequence[Difference], words: Words) -> list[tuple[Seat | None, str]]:
+def outcomes(happened: Sequence[Difference], words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
     """Say what happened, a sentence for each player and for each thing that belongs to nobody.
 
-    A game has a message `told-GROUP` for what should be heard: part of a sentence for a player's entries, a whole one for others.
+    A game has a message `told-GROUP` for what should be heard: part of a sentence for a player's entries, a whole one for others;
+    its `.short` is for those who know the game well, and empty where they need not hear it at all.
     What everybody is dealt at the start, the prompt has said already.
     """
     sentences: dict[Seat | str, list[str]] = {}
     for change in happened:
-        text = "" if _dealt(change, happened) or not words.has(f"told-{change.group}") else words(change.told)
+        text = "" if _dealt(change, happened) else _told(change, words, short=short)
         if text:
             sentences.setdefault(change.seat or change.name, []).append(text)
     return [_sentence(who, "; ".join(parts), words) for who, parts in sentences.items()]
+
+
+def _told(change: Difference, words: Words, *, short: bool) -> str:
+    if not words.has(f"told-{change.group}"):
+        return ""
+    brief = words.maybe(change.told, "short") if short else None
+    return words(change.told) if brief is None else brief
 
 
 def _dealt(change: Difference, happened: Sequence[Difference]) -> bool:

@@ -17,12 +17,15 @@ KNOWN_WELL = 6
 
 
 def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN, *, answers: bool = False) -> str:
-    """Say a snapshot; `heard` is how often the table has heard this prompt already, `answers` adds what can be answered."""
+    """Say a snapshot; `heard` is how often the table has heard this prompt already, `answers` adds what can be answered.
+
+    With `answers` the outcome is said whole however well it is known: who cannot see the figures hears them.
+    """
     parts = [words(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:
         return " ".join(parts)
-    parts = [words(change.words) for change in snapshot.changes if words.has(change.words.id)]
-    happened = outcomes(snapshot.happened, words)
+    parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words(change.words))]
+    happened = outcomes(snapshot.happened, words, short=heard >= KNOWN_WELL and not answers)
     parts.extend(text for _, text in happened)
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
@@ -39,7 +42,8 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
     spoken = _spoken(question, words, short=heard >= KNOWN_WELL)
     doing = words.maybe(question.words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
-    return " ".join([*who, spoken, *(part for part in (doing, *learning) if part)])
+    hint = "" if heard >= KNOWN_WELL else _spoken_hint(question, words)
+    return " ".join([*who, spoken, *(part for part in (hint, doing, *learning) if part)])
 
 
 def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OFTEN) -> list[str]:
@@ -58,6 +62,14 @@ def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
     if short and words.placeables(question.words.id, "spoken") <= words.placeables(question.words.id):
         return words(question.words)
     return words.maybe(question.words, "spoken") or words(question.words)
+
+
+def _spoken_hint(question: Question[object], words: Words) -> str:
+    """Say the second line as a sentence, where the prompt has no longer text that says it already."""
+    hint = words.maybe(question.words, "hint") or ""
+    if not hint or words.has(question.words.id, "spoken"):
+        return ""
+    return f"{hint[:1].upper()}{hint[1:]}{'' if hint.endswith(('.', '?', '!')) else '.'}"
 
 
 def _reasons(question: Question[object], words: Words) -> list[str]:

@@ -11,6 +11,11 @@ from companion.table.session import RepairPlan
 
 
 @dataclass(frozen=True)
+class Bare:
+    """Tells all by its kind: two of one kind are equal. Kinds of it need not be made data classes, which costs a start time."""
+
+
+@dataclass(frozen=True)
 class Answer:
     """An answer to the question of this step."""
 
@@ -26,8 +31,7 @@ class Undo:
     insist: bool = False
 
 
-@dataclass(frozen=True)
-class Redo:
+class Redo(Bare):
     """Redo what was undone."""
 
 
@@ -71,6 +75,40 @@ class Repair:
 
 
 @dataclass(frozen=True)
+class MakeUp:
+    """Something was forgotten before the answer of this step: what is answered now comes in there, all later answers after it."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class MendOn:
+    """Give the answer of this step anew, and mend what no longer fits after it, one answer after the other."""
+
+    step: int
+    value: Any
+
+
+class MendNext(Bare):
+    """In a draft: go to the later answer that contradicts, to give it anew."""
+
+
+class LeaveOut(Bare):
+    """In a draft: let the later answer that contradicts fall away."""
+
+
+@dataclass(frozen=True)
+class Adopt:
+    """Let the draft be the game from now on; with `cut` only up to where it stands, without what came after."""
+
+    cut: bool = False
+
+
+class DropDraft(Bare):
+    """Leave the draft; the game is as it was."""
+
+
+@dataclass(frozen=True)
 class SetLanguage:
     """Speak and write this language from now on."""
 
@@ -100,11 +138,23 @@ class SetSetting:
     value: bool | int | float | str | tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Leave:
+class Reseat(Bare):
+    """Begin this game anew with other seats, as long as nothing was answered in it."""
+
+
+class Leave(Bare):
     """Leave the game; it stays as it is and can be resumed."""
 
 
-GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair
-DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave
+class OneMore(Bare):
+    """After the end: the same people play the same box once more."""
+
+
+class ToPhone(Bare):
+    """After the end: show the code by which a phone takes the result."""
+
+
+DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
+GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair | DraftAct
+DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | Reseat | OneMore | ToPhone
 Act: TypeAlias = GameAct | DeviceAct

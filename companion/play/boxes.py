@@ -8,14 +8,24 @@ from pathlib import Path
 from typing import Any
 
 from companion.table.game import Game
+from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Choose
+
+
+@dataclass(frozen=True)
+class BoxNote:
+    """What is said of a box: how many can play, and what is known of its last play."""
+
+    players: Phrase
+    last: Phrase | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class ChooseBox(Choose[str]):
-    """Which box lies on the table; `boxes` holds the folder of each option that is a game, for its emblem."""
+    """Which box lies on the table; `boxes` holds the folder of each game, for its emblem, `notes` what is said of it."""
 
     boxes: Mapping[str, Path] = field(default_factory=dict)
+    notes: Mapping[str, BoxNote] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

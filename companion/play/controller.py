@@ -7,8 +7,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol
 
-from companion.play.acts import Announce, Answer, Correct, GameAct, Mark, PlanRepair, Redo, Repair, Undo
+from companion.play.acts import (
+    Adopt,
+    Announce,
+    Answer,
+    Correct,
+    DropDraft,
+    GameAct,
+    MakeUp,
+    Mark,
+    MendOn,
+    PlanRepair,
+    Redo,
+    Repair,
+    Undo,
+)
+from companion.play.drafting import Drafting
+from companion.play.leaving import passing
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, snapshot
+from companion.table.draft import FOLLOWS
 from companion.table.errors import (
     AnswerRejected,
     CorrectionRejected,
@@ -22,13 +39,11 @@ from companion.table.errors import (
 )
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Tally
-from companion.table.questions.question import Question
+from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.table.record.differences import Difference, differences
 from companion.table.session import Session
 
 LOG = logging.getLogger("companion")
-FOLLOWS = "follows"
-"""The source of answers that follow from others."""
 FactKeeper = Callable[[str, Any], None]
 
 
@@ -57,23 +72,28 @@ class Controller:
         self.session = session
         self._keep_fact = keep_fact
         self._store = store
+        self._drafting: Drafting | None = None
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
-        """Show how the game stands."""
-        return snapshot(self.session, self._with_trouble(aside))
+        """Show how the game stands, or its draft while there is one."""
+        aside = self._with_trouble(aside)
+        return snapshot(self.session, aside) if self._drafting is None else self._drafting.snapshot(aside)
 
     def go_on(self) -> None:
-        """Give the answers that follow from what is known, until a person is asked."""
-        while self.session.question is not None and self.session.question.follows:
-            self.session.answer(self.session.question.implied, FOLLOWS)
+        """Give the answers that follow from what is known, and those of seats that pass, until a person is asked."""
+        while (question := self.session.question) is not None:
+            answer = question.implied if question.follows else passing(question, self.session.table)
+            if answer is NOT_IMPLIED:
+                break
+            self.session.answer(answer, FOLLOWS)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
 
     def do(self, act: GameAct) -> Snapshot:
         """Do it and show how the game stands then, with what is to be said about it."""
         try:
-            aside = self._do(act)
-            if not isinstance(act, Answer | Undo | Mark | PlanRepair):
+            aside = self._do(act) if self._drafting is None else self._draft(self._drafting, act)
+            if self._drafting is None and not isinstance(act, Answer | Undo | Mark | PlanRepair):
                 self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
             aside = Aside(refusal=refused.reason)
@@ -87,9 +107,9 @@ class Controller:
         except NothingToUndo:
             aside = Aside(refusal=phrase("nothing-to-undo"))
         except UndoStopped as stopped:
-            aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.question))
+            aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.words))
         except ReplayMismatch as misfit:
-            aside = Aside(refusal=phrase("misfit", step=misfit.step, recorded=misfit.recorded, present=misfit.present))
+            aside = Aside(refusal=phrase("misfit", step=misfit.step))
         return self.snapshot(aside)
 
     def _do(self, act: GameAct) -> Aside:  # noqa: PLR0911 - one line for each kind of act
@@ -111,7 +131,20 @@ class Controller:
                 return Aside(plan=self.session.plan_repair(act.step, act.value))
             case Repair():
                 return Aside(changes=self.session.repair(act.plan, cut=act.cut))
+            case MakeUp() | MendOn():
+                self._drafting = Drafting(self.session, act)
         return NOTHING_ASIDE
+
+    def _draft(self, drafting: Drafting, act: GameAct) -> Aside:
+        """Do it in the draft, until that is adopted or left."""
+        if isinstance(act, Mark):
+            return NOTHING_ASIDE
+        if isinstance(act, Correct | Redo | Repair | PlanRepair | MakeUp | MendOn):
+            return Aside(refusal=phrase("draft-first"))
+        changes = drafting.do(act)
+        if isinstance(act, DropDraft | Adopt):
+            self._drafting = None
+        return Aside(changes=changes or ())
 
     def _answer(self, act: Answer) -> Aside:
         asked: Question[Any] | None = self.session.question

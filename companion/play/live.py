@@ -12,6 +12,7 @@ from typing import TypeAlias
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from hardware import spinner
+from hardware.circle import first_chair_begins
 from hardware.spinner import Disc, Rest
 
 
@@ -28,6 +29,12 @@ class Turning:
         """Let the arrow turn to a sector with this number; `draw` (0 to 1) chooses which, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
         return cls(number, Disc(shares).rest_among(own, draw), began)
+
+    @classmethod
+    def towards_chair(cls, number: int, chairs: int, draw: float, began: float) -> Turning:
+        """Let the arrow turn to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where before it."""
+        rest = Disc.equal(chairs).rest_among([number], draw)
+        return cls(number, replace(rest, turned=first_chair_begins(chairs)), began)
 
     @property
     def animation(self) -> spinner.SpinAnimation:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion.play.acts import Bare
 from companion.table.questions.device_kinds import Tile
 
 
-@dataclass(frozen=True)
-class Recover:
+class Recover(Bare):
     """After a failure: go on from the last answer."""
 
 
-@dataclass(frozen=True)
-class SayAgain:
+class SayAgain(Bare):
     """Repeat what the voice said."""
 
 
@@ -30,6 +29,13 @@ class ReadAloud:
     """Say this text."""
 
     text: str
+
+
+@dataclass(frozen=True)
+class TellTour:
+    """Say this page of the tour, in the language that is set by then; "" says the open question, once the tour is over."""
+
+    page: str
 
 
 @dataclass(frozen=True)
@@ -62,12 +68,27 @@ class LookAgain:
 
 
 @dataclass(frozen=True)
+class StayWithReading:
+    """Take no second look by itself any more: the table goes over what was read for this step."""
+
+    step: int
+
+
+@dataclass(frozen=True)
 class TeachPieces:
-    """Keep these pieces of the picture (number and true face) to learn from: `now`, or when the table is asked again."""
+    """Keep the picture, and these pieces of it (number and true face) to learn from: `now`, or when the table is asked again.
+
+    `told` is for each piece of the picture what it is (None for no piece), then what the table added.
+    """
 
     step: int
     pieces: tuple[tuple[int, Tile], ...]
+    told: tuple[Tile | None, ...] = ()
     now: bool = False
+
+
+class ForgetPictures(Bare):
+    """Delete the pictures that the camera has kept."""
 
 
 @dataclass(frozen=True)
@@ -84,17 +105,36 @@ class TrySoundCard:
     lost: bool
 
 
+class UseStick(Bare):
+    """Ask what is to be done with the stick that is plugged in; a game on the table is left as it is."""
+
+
+@dataclass(frozen=True)
+class CallHouse:
+    """Call somebody of the house to the table, for this reason; "" says that nobody need come any more."""
+
+    reason: str
+
+
+CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
+"""What is asked of the camera for one step."""
+
 Request: TypeAlias = (
     Recover
     | SayAgain
     | Hush
     | ReadAloud
+    | TellTour
     | SpinOrDraw
     | RunGlass
     | TakePicture
     | LookAgain
+    | StayWithReading
     | TeachPieces
+    | ForgetPictures
     | MarkStep
     | TrySoundCard
+    | UseStick
+    | CallHouse
 )
 """What is asked of the devices; nothing of it enters the journal."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from companion.table.errors import SeatsRefused
+from companion.table.phrase import phrase
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat, Seats
 
@@ -15,19 +17,24 @@ LONGEST_NAME = 20
 class Seating(Question[Seats]):
     """The players clockwise, the oldest first: each a name and one of the box's colours.
 
-    `remembered` are names from earlier evenings, offered first. Answers are `Seats`, or pairs of name and colour.
+    `remembered` are names from earlier evenings, offered first, `usual` the colours they had last; `company` are those who sat
+    here last, in colours of this box. Answers are `Seats`, or pairs of name and colour.
     """
 
     colours: tuple[str, ...]
     numbers: tuple[int, ...]
     remembered: tuple[str, ...] = ()
+    usual: Mapping[str, str] = field(default_factory=dict)
+    company: tuple[Seat, ...] = ()
 
     def parse(self, raw: object) -> Seats:
         """Take pairs of name and colour."""
         if isinstance(raw, str) or not isinstance(raw, list | tuple):
             raise self.reject("reject-not-a-list", answer=str(raw))
+        found = [self._seat(item) for item in raw]
+        self._refuse_twice(found)
         try:
-            return Seats(self._seat(item) for item in raw)
+            return Seats(found)
         except SeatsRefused as refused:
             raise self.reject("reject-seats", why=str(refused)) from refused
 
@@ -36,7 +43,20 @@ class Seating(Question[Seats]):
             return raw
         if not isinstance(raw, list | tuple) or len(raw) != 2:  # noqa: PLR2004 - a pair
             raise self.reject("reject-seats", why=str(raw))
-        return Seat(str(raw[0])[:LONGEST_NAME].strip(), str(raw[1]))
+        name, colour = str(raw[0])[:LONGEST_NAME].strip(), str(raw[1])
+        if name and not colour:
+            raise self.reject("reject-no-colour", name=name)
+        return Seat(name, colour)
+
+    def _refuse_twice(self, seats: list[Seat]) -> None:
+        """Say in the table's words which name or colour is taken twice."""
+        for place, seat in enumerate(seats):
+            for other in seats[:place]:
+                if other.colour == seat.colour and seat.colour in self.colours:
+                    colour = phrase(f"colour-{seat.colour}")
+                    raise self.reject("reject-colour-twice", one=other.name, two=seat.name, colour=colour)
+                if other.name == seat.name:
+                    raise self.reject("reject-name-twice", name=seat.name)
 
     def accepts(self, answer: Seats) -> None:
         """Check how many play and that the box has their colours."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, overload
 
+from companion.play.telling.stories import stories
 from companion.table.game import Game, Outcome, SeatScore
 from companion.table.ledger import Entry, Value
-from companion.table.phrase import Phrase
+from companion.table.naming import Named
+from companion.table.phrase import Argument, Phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.kinds import Tell
-from companion.table.questions.question import Question
+from companion.table.questions.question import Illustration, Question
 from companion.table.record.differences import Difference
-from companion.table.record.line import RowKind
-from companion.table.seats import Seats
+from companion.table.record.line import JournalRow, RowKind, rows_until
+from companion.table.seats import Seat, Seats
 from companion.table.session import RepairPlan, Session
 from companion.table.table import Place
 
@@ -26,6 +29,66 @@ class Answered:
     step: int
     question: Question[Any]
     value: Any
+    place: Place = field(default_factory=Place)
+    source: str = ""
+
+
+class AnsweredSoFar(Sequence[Answered]):
+    """The answers given so far, oldest first; each is made when it is looked at, for a game has hundreds and a page few.
+
+    It holds on to what only grows: a run's questions and places, and the newest entry, which those before it are linked to.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._asked, self._places, self._newest = session.run.asked, session.run.places, session.newest
+
+    @cached_property
+    def _rows(self) -> list[JournalRow]:
+        return rows_until(self._newest)
+
+    @cached_property
+    def _steps(self) -> list[int]:
+        return [step for step, row in enumerate(self._rows) if row.kind is RowKind.ANSWER]
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._steps)
+
+    @overload
+    def __getitem__(self, index: int) -> Answered: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Answered, ...]: ...
+    def __getitem__(self, index: int | slice) -> Answered | tuple[Answered, ...]:
+        """Give one, or some."""
+        if isinstance(index, slice):
+            return tuple(map(self._answered, self._steps[index]))
+        return self._answered(self._steps[index])
+
+    def _answered(self, step: int) -> Answered:
+        row = self._rows[step]
+        return Answered(step, self._asked[step], row.value, self._places[step], row.source)
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """A draft on its way: the answer before which (or in place of which) it began, and how many entries came after it.
+
+    `whole` says that all of them fit; `changes` are then what would stand differently, `fallen` the answers that are asked
+    no more. `against` is the answer that contradicts, `why` the reason, None where it is asked no more.
+    """
+
+    step: int
+    rest: int
+    whole: bool = False
+    changes: tuple[Difference, ...] = ()
+    fallen: tuple[Answered, ...] = ()
+    against: Answered | None = None
+    why: Phrase | None = None
+
+    @property
+    def decides(self) -> bool:
+        """Whether the table has something to say to it now; else a question of the game is open."""
+        return self.whole or self.against is not None
 
 
 @dataclass(frozen=True)
@@ -37,7 +100,10 @@ class Snapshot:
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
-    `about` is the box that the talk before a game is about.
+    `last_round` says that the round on the table is known to be the last.
+    `about` is the box that the talk before a game is about; `draft` says that what is shown is no more than a draft of the game.
+    `overview` is what lies on the table for all to see, where the game draws it.
+    `fixed` are the names of entries that only the script writes, `names` what the game calls the pieces of its entries, by group.
     """
 
     game: Game | None
@@ -46,13 +112,15 @@ class Snapshot:
     seats: Seats = field(default_factory=lambda: Seats(()))
     place: Place = field(default_factory=Place)
     scoreboard: tuple[SeatScore, ...] = ()
+    overview: Illustration | None = None
     outcome: Outcome | None = None
     announcements: tuple[Announcement, ...] = ()
     entries: Mapping[str, Entry] = field(default_factory=dict)
+    fixed: frozenset[str] = frozenset()
     values: Mapping[str, Value] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
-    history: tuple[Answered, ...] = ()
+    history: Sequence[Answered] = ()
     can_undo: bool = False
     can_redo: bool = False
     mark: Any = None
@@ -64,7 +132,11 @@ class Snapshot:
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
     waiting: int = 0
+    last_round: bool = False
     about: Game | None = None
+    draft: Drafted | None = None
+    names: Mapping[str, Named] = field(default_factory=dict)
+    stories: Mapping[Seat, Phrase] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -88,6 +160,12 @@ def passes(snapshot: Snapshot) -> bool:
     return isinstance(snapshot.question, Tell) and snapshot.question.passes and not snapshot.can_redo
 
 
+def whose(now: Snapshot, entry: Entry) -> Argument:
+    """Name whose an entry is, or where: a player, what the game calls its key, the key itself; "" for a single one."""
+    keys = now.names[entry.group].keys if entry.group in now.names else None
+    return entry.seat or (keys(entry.key) if keys is not None and entry.key else entry.key)
+
+
 def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
     """Take the picture."""
     table = session.table
@@ -98,17 +176,22 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         question=session.question,
         place=table.place,
         scoreboard=session.game.scoreboard(table),
+        overview=session.game.overview(table) if session.game.overview is not None else None,
         outcome=session.outcome,
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),
         entries=dict(table.ledger.entries),
+        fixed=table.ledger.fixed,
         values=table.ledger.snapshot(),
+        names=dict(table.ledger.names),
+        stories=stories(session) if session.outcome is not None else {},
         options=dict(table.options),
         facts=dict(table.facts),
-        history=_history(session),
+        history=AnsweredSoFar(session),
         can_undo=session.can_undo(),
         can_redo=session.can_redo(),
         mark=session.mark,
         shown=session.shown(),
+        last_round=session.game.last_round is not None and session.game.last_round(table),
         refusal=aside.refusal,
         changes=aside.changes,
         happened=aside.happened,
@@ -116,12 +199,4 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         plan=aside.plan,
         trouble=aside.trouble,
         waiting=aside.waiting,
-    )
-
-
-def _history(session: Session) -> tuple[Answered, ...]:
-    recent = session.history()[-40:]
-    first = session.step - len(recent)
-    return tuple(
-        Answered(first + place, question, row.value) for place, (question, row) in enumerate(recent) if row.kind is RowKind.ANSWER
     )

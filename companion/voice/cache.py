@@ -12,7 +12,7 @@ from companion.voice.clip import Clip, from_wav, to_wav
 from companion.voice.errors import BrokenClip
 
 DISK_LIMIT = 100_000_000
-MEMORY_LIMIT = 16_000_000
+MEMORY_LIMIT = 4_000_000
 
 _log = logging.getLogger(__name__)
 
@@ -71,6 +71,8 @@ class ClipCache:
         for key, clip in waiting.items():
             if self._writing:
                 self._to_disk(key, to_wav(clip))
+        with self._lock:
+            self._sizes = None  # of thousands of clips it takes megabytes
 
     @property
     def settled(self) -> bool:
@@ -137,7 +139,7 @@ class ClipCache:
     def _forget(self, key: str) -> int:
         """Remove a file; returns its size. One that cannot be removed is at least no longer counted."""
         with self._lock:
-            size = self._index().pop(key, 0)
+            size = self._sizes.pop(key, 0) if self._sizes else 0
         try:
             self._path(key).unlink(missing_ok=True)
         except OSError as error:
@@ -145,10 +147,10 @@ class ClipCache:
         return size
 
     def _touch(self, key: str) -> None:
-        """Note on disk, too, that the clip was used: the order must outlive the evening."""
+        """Note on disk that the clip was used: the order must outlive the evening."""
         with self._lock:
-            if key in self._index():
-                self._index().move_to_end(key)
+            if self._sizes and key in self._sizes:
+                self._sizes.move_to_end(key)
         try:
             os.utime(self._path(key))
         except OSError:
@@ -159,7 +161,7 @@ class ClipCache:
         return self._folder / f"{key}.wav"
 
     def _index(self) -> OrderedDict[str, int]:
-        """Size of every clip on disk, the least recently used first; read once."""
+        """Size of every clip on disk, the least recently used first; read once while clips are written."""
         if self._sizes is None:
             self._sizes = OrderedDict(_listing(self._folder))
         return self._sizes

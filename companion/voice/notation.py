@@ -8,7 +8,7 @@ stress before its vowel, Pico X-SAMPA in a tag.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from xml.sax.saxutils import escape
+from html import escape
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def for_piper(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 def for_pico(tokens: Tokens, language: str) -> str:  # noqa: ARG001
     """Known words as tags with X-SAMPA; everything else without signs that would begin a tag."""
     return "".join(
-        f"<phoneme alphabet='xsampa' ph='{escape(_converted(token.ipa, _X_SAMPA))}'/>"
+        f"<phoneme alphabet='xsampa' ph='{escape(_converted(token.ipa, _X_SAMPA), quote=False)}'/>"
         if isinstance(token, Sound)
         else re.sub(r"[<>&]", " ", token)
         for token in tokens

@@ -101,6 +101,16 @@ def test_the_least_recently_used_goes_first_even_after_a_restart(tmp_path):
     assert {path.stem for path in tmp_path.iterdir()} == {"a", "c", "d"}
 
 
+def test_between_two_times_of_writing_no_list_of_the_folder_is_kept(tmp_path):
+    size = len(to_wav(hum(0.1)))
+    cache = ClipCache(tmp_path, disk_limit=2 * size)
+    for place, key in enumerate("abcd"):
+        stored(cache, key, hum(0.1))
+        os.utime(tmp_path / f"{key}.wav", (1000 + place, 1000 + place))
+        assert cache._sizes is None
+    assert {path.stem for path in tmp_path.iterdir()} == {"c", "d"}
+
+
 def test_memory_has_a_limit_of_its_own(tmp_path):
     cache = ClipCache(None, memory_limit=2 * len(hum(0.1).pcm))
     for key in "abc":

@@ -120,7 +120,7 @@ def test_a_hanging_engine_is_left_behind_and_not_chosen_until_it_comes_back():
     here = studio(hanging, Humming("other"), clock=clock)
     stuck = here.renderers[0]
     assert stuck.clip(one("Hallo"), 155, patience=0.01) is None
-    assert hanging.entered.is_set()
+    assert hanging.entered.wait(10)
     assert stuck.speaks("de"), "it may still be at work"
     clock.now += 60
     assert not stuck.speaks("de")

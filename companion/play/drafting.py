@@ -1,0 +1,123 @@
+"""Mending with a draft: something forgotten is made up, or an answer given anew, without losing what came after."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.play.acts import (
+    Adopt,
+    Announce,
+    Answer,
+    GameAct,
+    LeaveOut,
+    MakeUp,
+    MendNext,
+    MendOn,
+    Undo,
+)
+from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
+from companion.table.draft import FOLLOWS, Draft, Later, Trial
+from companion.table.errors import NothingToUndo
+from companion.table.phrase import Phrase, phrase
+from companion.table.record.differences import Difference
+from companion.table.record.line import RowKind
+from companion.table.session import Session
+
+
+class Drafting:
+    """One draft from its begin until it is adopted or left."""
+
+    def __init__(self, session: Session, act: MakeUp | MendOn) -> None:
+        self._base = session
+        self._trial: Trial | None = None
+        self._next_anew = False
+        self._last: GameAct = act
+        self.draft = Draft(session, act.step)
+        if isinstance(act, MendOn):
+            self.draft.instead(act.value, "touch")
+            self._try()
+
+    def do(self, act: GameAct) -> tuple[Difference, ...] | None:
+        """Do it in the draft; None as long as the draft goes on, else what adopting it changed. Raises as a session does."""
+        match act:
+            case Answer():
+                self._answer(act)
+            case Announce():
+                self.draft.announce(act.id, act.colour)
+                self._try()
+            case Undo():
+                self._undo()
+            case MendNext() if self._trial is not None:
+                self.draft.go_to(self._trial)
+                self._next_anew, self._trial = self._trial.why is not None, None
+            case LeaveOut() if self._trial is not None:
+                self._last = act
+                self.draft.go_to(self._trial)
+                self.draft.leave_out()
+                self._try()
+            case Adopt():
+                return self._adopt(cut=act.cut)
+        return None
+
+    def _undo(self) -> None:
+        self.draft.undo()
+        while self.draft.can_undo and (asked := self.draft.session.question) is not None and asked.follows:
+            self.draft.undo()
+        self._trial, self._next_anew = None, False
+
+    def _answer(self, act: Answer) -> None:
+        if self._next_anew and act.step == self.draft.session.step:
+            self.draft.instead(act.value, act.source)
+            self._last = act
+        else:
+            self.draft.answer(act.value, act.source, act.step)
+        self._next_anew = False
+        self._try()
+
+    def _try(self) -> None:
+        """See whether what came after fits now; where the draft itself is not done yet, its own question stays open."""
+        self._go_on()
+        trial = self.draft.tried()
+        new = isinstance(self._last, MakeUp) and trial.taken == 0 and trial.fallen != self.draft.fallen
+        reached = trial.against is None or trial.taken > 0 or trial.why is not None or trial.session.question is None
+        self._trial = trial if reached and not new else None
+
+    def _go_on(self) -> None:
+        """Give the answers that follow, as the controller does."""
+        session = self.draft.session
+        while session.question is not None and session.question.follows:
+            self.draft.answer(session.question.implied, FOLLOWS)
+
+    def _adopt(self, *, cut: bool) -> tuple[Difference, ...]:
+        trial = self._trial
+        if trial is None and cut:
+            return self._base.rewrite(self.draft.session.rows())
+        if trial is None or (trial.against is not None and not cut):
+            raise NothingToUndo("the draft does not fit")
+        return self._base.rewrite(trial.session.rows())
+
+    def snapshot(self, aside: Aside) -> Snapshot:
+        """Show how the draft stands."""
+        standing = phrase("draft-standing") if aside.trouble is None else aside.trouble
+        shown = snapshot(self.draft.session, replace(aside, trouble=standing))
+        return replace(shown, draft=self._drafted(), can_undo=self.draft.can_undo, can_redo=False)
+
+    def _drafted(self) -> Drafted:
+        trial, rest = self._trial, len(self.draft.rest)
+        if trial is None:
+            return Drafted(self.draft.step, rest)
+        against = _answered(trial.against) if trial.against is not None else None
+        fallen = tuple(map(_answered, trial.fallen))
+        if against is not None:
+            return Drafted(self.draft.step, rest, fallen=fallen, against=against, why=_why(trial.why))
+        return Drafted(self.draft.step, rest, whole=True, changes=self.draft.changes(trial), fallen=fallen)
+
+
+def _why(reason: Phrase | None) -> Phrase | None:
+    """Say in the table's words what a question refuses with a key."""
+    return phrase("draft-not-offered") if reason is not None and reason.id == "reject-not-offered" else reason
+
+
+def _answered(later: Later) -> Answered:
+    value = later.row.value if later.row.kind is RowKind.ANSWER else None
+    return Answered(later.row.step, later.question, value, source=later.row.source)
