@@ -1,0 +1,1 @@
+"""`companion house`: all tables of a house."""

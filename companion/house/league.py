@@ -1,0 +1,66 @@
+"""A league of all plays that a house has: for each opponent left behind one point, for one who is level a half."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.history.document import PlayDocument, PlayedSeat
+from companion.history.index import is_person
+
+
+@dataclass(frozen=True)
+class LeagueLine:
+    """A player: the place (equals share it), plays, wins (shared ones in parts), points, and when last (ms since 1970)."""
+
+    place: int
+    name: str
+    plays: int
+    wins: float
+    points: float
+    last: int | None
+
+    @property
+    def mean(self) -> float:
+        """Points a play."""
+        return self.points / self.plays
+
+
+def league(plays: Iterable[PlayDocument]) -> tuple[LeagueLine, ...]:
+    """Make the table: the most points first, then the most wins, then the fewest plays; who is equal in all shares the place.
+
+    Only plays that were told with names count: a player who is called by the colour is nobody in particular. Who was
+    absent has no points and loses none.
+    """
+    found: dict[str, list[tuple[float, float, int | None]]] = defaultdict(list)
+    for play in plays:
+        if play.aborted or any(seat.name == seat.colour for seat in play.seats):
+            continue
+        for seat in play.seats:
+            if is_person(seat.name):
+                found[seat.name].append((_points(seat, play.seats), _win(seat, play), play.ended))
+    rows = [_line(name, rows) for name, rows in found.items()]
+    rows.sort(key=_worth)
+    return tuple(LeagueLine(1 + sum(_worth(other) < _worth(row) for other in rows), *row) for row in rows)
+
+
+def _line(name: str, rows: list[tuple[float, float, int | None]]) -> tuple[str, int, float, float, int | None]:
+    days = [day for _, _, day in rows if day is not None]
+    return name, len(rows), sum(won for _, won, _ in rows), sum(points for points, _, _ in rows), max(days, default=None)
+
+
+def _worth(row: tuple[str, int, float, float, int | None]) -> tuple[float, float, int]:
+    _, plays, wins, points, _ = row
+    return -points, -wins, plays
+
+
+def _points(seat: PlayedSeat, seats: tuple[PlayedSeat, ...]) -> float:
+    others = [other for other in seats if other is not seat]
+    if seat.rank is None or any(other.rank is None for other in others):
+        return float(seat.won) * len(others)
+    return sum(1.0 if seat.rank < (other.rank or 0) else 0.5 * (seat.rank == other.rank) for other in others)
+
+
+def _win(seat: PlayedSeat, play: PlayDocument) -> float:
+    return 1 / len(play.winners) if seat.won else 0.0

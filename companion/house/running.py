@@ -1,0 +1,68 @@
+"""Runs a house in the terminal: the tables are written anew whenever one tells something new."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from companion.house.board import board_lines
+from companion.house.house import HouseHost
+from companion.mqtt.orders import OrderRefused, order_from
+from companion.table.seats import clean_name
+from companion.words import Words
+
+BEAT = 0.2
+SETTLING = 1.5
+"""Seconds in which a broker tells what it has kept."""
+
+
+class BoardWriter:
+    """Writes the board where it differs from what was written last. `write` takes lines."""
+
+    def __init__(
+        self, house: HouseHost, words: Words, write: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._house, self._words, self._write, self._clock = house, words, write, clock
+        self._written: list[str] = []
+
+    def step(self) -> None:
+        """Take what the tables tell, and write it."""
+        self._house.step()
+        problem = self._house.problem
+        lines = [problem] if problem else board_lines(self._house.tables, self._words, self._clock())
+        if lines != self._written:
+            self._written = lines
+            self._write("\n".join(["", time.strftime("%H:%M"), *lines]))
+
+
+def run(house: HouseHost, words: Words, *, once: bool) -> int:
+    """Write until somebody ends it (Ctrl-C); `once` only what is known when the broker has told all; returns the exit code."""
+    writer = BoardWriter(house, words, print)
+    settle(house, SETTLING)
+    while True:
+        writer.step()
+        if once:
+            return 0 if house.problem is None else 1
+        time.sleep(BEAT)
+
+
+def settle(house: HouseHost, seconds: float) -> None:
+    """Listen so long, at least until the broker is there or the time is three times over."""
+    began = time.monotonic()
+    while (passed := time.monotonic() - began) < seconds or (house.problem is not None and passed < 3 * seconds):
+        house.step()
+        time.sleep(BEAT / 4)
+
+
+def give(house: HouseHost, table: str, kind: str, text: str) -> int:
+    """Give one order, to "all" or to a table by its name or its place among the topics, and end. Raises `OrderRefused`."""
+    order_from(kind, text.encode("utf-8", "replace"))
+    settle(house, SETTLING)
+    if house.problem is not None:
+        raise OrderRefused(f"the broker: {house.problem}")
+    named = [one.id for one in house.tables.present if table in {"all", one.id, one.name}]
+    if not named:
+        raise OrderRefused(f"no table {clean_name(table)} is there")
+    taken = [house.order(one, kind, text) for one in named]
+    settle(house, SETTLING / 3)
+    return 0 if all(taken) else 1

@@ -1,0 +1,123 @@
+"""The house's board on a screen: a card for each table, those that call first; more than fit turn over by themselves."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from companion.house.board import box_name, card_line
+from companion.house.house import HouseHost
+from companion.house.tables import Tables, TableTold
+from companion.screen.page.builder import Page, PageBuilder
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box, square
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.formats import Format, format_for
+from companion.screen.paint.rounded import RoundRect
+from companion.screen.paint.text import Type
+from companion.screen.paint.theme import Palette, hexed, palette, seat_looks
+from companion.screen.painted import painted
+from companion.screen.splash import TITLE, open_glass
+from companion.system.display import USUAL_SIZE, choose_video_driver
+from companion.table.phrase import phrase
+from companion.words import Words
+
+ROWS, COLUMNS = 3, 2
+TURNS = 10.0
+"""Seconds until the next cards are shown, where not all fit."""
+BEAT = 0.1
+
+
+def show(house: HouseHost, words: Words) -> int:
+    """Show the tables until the window is closed or Q is pressed; returns the exit code. Raises `NoDisplay`."""
+    choose_video_driver()
+    glass = open_glass(USUAL_SIZE)
+    pygame.display.set_caption(f"{TITLE}: {words(phrase('house-title'))}")
+    shown: tuple[object, ...] = ()
+    while not any(_ends(event) for event in pygame.event.get()):
+        changed = house.step()
+        now = time.monotonic()
+        running = any(table.time_runs for table in house.tables.present)
+        seen = (glass.get_size(), int(now / TURNS), house.problem, int(now) if running else 0)
+        if changed or seen != shown:
+            shown = seen
+            page = board_page(house.tables, words, glass.get_size(), now, house.problem or "")
+            glass.blit(painted(page, page.look, glass.get_size()), (0, 0))
+            pygame.display.flip()
+        time.sleep(BEAT)
+    pygame.display.quit()
+    return 0
+
+
+def _ends(event: pygame.event.Event) -> bool:
+    return event.type == pygame.QUIT or (event.type == pygame.KEYDOWN and event.key in {pygame.K_q, pygame.K_ESCAPE})
+
+
+def board_page(tables: Tables, words: Words, size: tuple[int, int], now: float, problem: str = "") -> Page:
+    """Lay the board out on a glass of this size."""
+    form, look = format_for(*size), palette("evening")
+    builder = PageBuilder(form, look)
+    room = form.box.inset(form.px(44, 22, 32), form.px(30, 16, 32))
+    title = Type(FontFace.SERIF_SEMIBOLD, form.letters(56, 44, 76), form.near_min, 1.06)
+    head = builder.text(words(phrase("house-title")), title, look.ink, room)
+    if problem:
+        side = head.h
+        builder.icon("away", Box(room.right - side, head.y, side, side), look.soft, look.ground)
+    area = room.trim(top=head.h + form.gap)
+    present = tables.present
+    columns, rows = (1, 2 * ROWS) if form.tall else (COLUMNS, ROWS)
+    at_once = columns * rows
+    pages = max(1, -(-len(present) // at_once))
+    first = int(now / TURNS) % pages * at_once
+    cells = [cell for row in area.rows(rows, form.gap) for cell in row.columns(columns, form.gap)]
+    if not present:
+        builder.text(words(phrase("house-nobody")), styles.rule(form), look.soft, area, most=2)
+    for cell, table in zip(cells, present[first : first + at_once], strict=False):
+        _card(builder, table, words, cell, now)
+    return builder.page("")
+
+
+def _card(builder: PageBuilder, table: TableTold, words: Words, box: Box, now: float) -> None:
+    """Draw a table: the shield of who is to move, its name, what is played, how far it is, and what it wants."""
+    form, look = builder.form, builder.look
+    edge = look.gilt if table.calls else look.edge
+    paint = f'fill="{hexed(look.sheet)}" stroke="{hexed(edge)}" stroke-width="{form.line * (3 if table.calls else 1)}"'
+    builder.rounded(box, RoundRect(form.line, form.radius, paint))
+    inner = box.inset(form.px(20, 14, 20), form.px(12, 8, 12))
+    side = min(inner.h, form.px(96, 70, 110))
+    spot = square((inner.x + side // 2, inner.centre[1]), side)
+    _sign(builder, table, spot)
+    text = inner.trim(left=side + form.gap)
+    name, about, wants = text.rows(3, 0)
+    builder.text(_fitted(table.name or table.id, form, name.w), _kind(form), look.ink, name, upright="middle")
+    played = box_name(table, words) if table.box else words(phrase("house-free"))
+    builder.text(_fitted(played, form, about.w), styles.near(form), look.ink, about, upright="middle")
+    more = card_line(table, words, now)
+    builder.text(
+        _fitted(more, form, wants.w), styles.near(form), look.rubric if table.calls else look.soft, wants, upright="middle"
+    )
+
+
+def _sign(builder: PageBuilder, table: TableTold, spot: Box) -> None:
+    look: Palette = builder.look
+    if table.calls:
+        builder.icon("hand", spot, look.gilt, look.sheet)
+    elif table.turn is not None and table.turn.colour in seat_looks():
+        builder.shield(table.turn.colour, spot)
+    else:
+        builder.icon("pause" if table.paused else "book", spot, look.soft, look.sheet)
+
+
+def _kind(form: Format) -> Type:
+    return Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 44), form.near_min, 1.06)
+
+
+def _fitted(text: str, form: Format, width: int) -> str:
+    """Cut a text that is too long even in the smallest letters."""
+    least = max(form.near_min, 12)
+    if fonts.width(text, FontFace.SANS, least) <= width:
+        return text
+    while text and fonts.width(f"{text}…", FontFace.SANS, least) > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"

@@ -1,0 +1,201 @@
+"""The tables of a house as they tell of themselves: whatever a message holds, it is looked at, bounded, or named and left."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.mqtt.topics import heard
+from companion.table.seats import clean_name
+
+LOG = logging.getLogger("companion")
+MOST = 2_000
+"""So many tables are known at a time; what calls itself one more is left."""
+MOST_SEATS, MOST_FIGURES = 12, 6
+LARGEST = 10**6
+TOLD_ONCE = 500
+"""So many strange messages are named in the log; more are only counted."""
+
+
+class Nonsense(ValueError):
+    """A message is none of a table."""
+
+
+@dataclass(frozen=True)
+class PlayerTold:
+    """A player as a table tells: colour, name ("" where only colours are told), figures by their icon."""
+
+    colour: str
+    name: str = ""
+    figures: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def called(self) -> str:
+        """The name, else the colour."""
+        return self.name or self.colour
+
+
+@dataclass(frozen=True)
+class TableTold:
+    """A table as it tells of itself; `id` is its place among the topics. Times are seconds of the house's own clock.
+
+    `since` is when the house first heard of this game, so that no table's clock matters.
+    """
+
+    id: str
+    name: str = ""
+    serial: str = ""
+    online: bool = False
+    box: str = ""
+    title: str = ""
+    round: int = 0
+    phase: str = ""
+    turn: PlayerTold | None = None
+    time_left: int | None = None
+    time_runs: bool = False
+    standing: tuple[PlayerTold, ...] = ()
+    last_round: bool = False
+    over: bool = False
+    paused: bool = False
+    calls: str = ""
+    since: float = 0.0
+    told: float = 0.0
+
+    def left(self, now: float) -> int | None:
+        """Give the seconds that are left at `now` of the house's clock; None where nothing is to be seen of the time."""
+        if self.time_left is None or self.over:
+            return None
+        return max(0, self.time_left - int(now - self.told)) if self.time_runs else self.time_left
+
+    @property
+    def nearly_done(self) -> bool:
+        """Whether its game is about to end."""
+        return bool(self.box) and self.last_round and not self.over
+
+
+class Tables:
+    """All tables that a house has heard of, by their place among the topics."""
+
+    def __init__(self) -> None:
+        self.all: dict[str, TableTold] = {}
+        self.strange = 0
+
+    def hear(self, topic: str, payload: bytes, now: float) -> str:
+        """Take a message; give the id of the table that it changed, "" where it is nonsense or about something else."""
+        about = heard(topic)
+        if about is None or about.about not in {"availability", "state"}:
+            return ""
+        if about.table not in self.all and len(self.all) >= MOST:
+            self._name(topic, "there are too many tables")
+            return ""
+        try:
+            table = self.all.get(about.table, TableTold(about.table))
+            self.all[about.table] = _available(table, payload) if about.about == "availability" else _told(table, payload, now)
+        except Nonsense as why:
+            self._name(topic, str(why))
+            return ""
+        return about.table
+
+    def _name(self, topic: str, why: str) -> None:
+        self.strange += 1
+        if self.strange <= TOLD_ONCE:
+            LOG.warning("%s: %s", clean_name(topic), why)
+
+    @property
+    def present(self) -> tuple[TableTold, ...]:
+        """The tables that are there: those that call first, then by name."""
+        there = (table for table in self.all.values() if table.online)
+        return tuple(sorted(there, key=lambda table: (not table.calls, table.name.lower(), table.id)))
+
+    @property
+    def namesakes(self) -> tuple[str, ...]:
+        """The names that more than one table has; they are told apart by their serials."""
+        names = [table.name for table in self.all.values() if table.name and table.online]
+        return tuple(sorted({name for name in names if names.count(name) > 1}))
+
+
+def _available(table: TableTold, payload: bytes) -> TableTold:
+    if payload not in {b"online", b"offline", b""}:
+        raise Nonsense("neither online nor offline")
+    return replace(table, online=payload == b"online")
+
+
+def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
+    """Read a state; what is missing is as at the beginning, what is wrong makes it nonsense."""
+    value = plain_object(payload)
+    box = _text(value, "box")
+    fresh = box != table.box or (table.over and not _flag(value, "over"))
+    return replace(
+        table,
+        name=_text(value, "table") or table.id,
+        serial=_text(value, "serial"),
+        box=box,
+        title=_text(value, "title"),
+        round=_number(value, "round") or 0,
+        phase=_text(value, "phase"),
+        turn=_player(value["turn"]) if value.get("turn") is not None else None,
+        time_left=_number(value, "time_left"),
+        time_runs=_flag(value, "time_runs"),
+        standing=_standing(value.get("standing", [])),
+        last_round=_flag(value, "last_round"),
+        over=_flag(value, "over"),
+        paused=_flag(value, "paused"),
+        calls=_text(value, "calls"),
+        since=now if fresh else table.since,
+        told=now,
+    )
+
+
+def plain_object(payload: bytes) -> dict[str, Any]:
+    """Read a JSON object. Raises `Nonsense`."""
+    try:
+        value = json.loads(payload)
+    except (ValueError, RecursionError) as error:
+        raise Nonsense("no JSON") from error
+    if not isinstance(value, dict):
+        raise Nonsense("no object")
+    return value
+
+
+def _text(value: Mapping[str, Any], key: str) -> str:
+    text = value.get(key, "")
+    if text is None:
+        return ""
+    if not isinstance(text, str):
+        raise Nonsense(f"{key} is no text")
+    return clean_name(text)
+
+
+def _flag(value: Mapping[str, Any], key: str) -> bool:
+    flag = value.get(key, False)
+    if not isinstance(flag, bool):
+        raise Nonsense(f"{key} is neither true nor false")
+    return flag
+
+
+def _number(value: Mapping[str, Any], key: str) -> int | None:
+    number = value.get(key)
+    if number is None:
+        return None
+    if isinstance(number, bool) or not isinstance(number, int) or abs(number) > LARGEST:
+        raise Nonsense(f"{key} is no number")
+    return number
+
+
+def _standing(value: Any) -> tuple[PlayerTold, ...]:
+    if not isinstance(value, list) or len(value) > MOST_SEATS:
+        raise Nonsense("standing is no list of players")
+    return tuple(map(_player, value))
+
+
+def _player(value: Any) -> PlayerTold:
+    if not isinstance(value, dict):
+        raise Nonsense("a player is no object")
+    figures = value.get("figures", {})
+    if not isinstance(figures, dict) or len(figures) > MOST_FIGURES:
+        raise Nonsense("figures are no object")
+    counted = {clean_name(str(icon)): _number(figures, icon) or 0 for icon in figures}
+    return PlayerTold(_text(value, "colour"), _text(value, "name"), counted)
