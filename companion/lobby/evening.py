@@ -3,43 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
+from companion.history.pages.look import HistoryPage
+from companion.lessons.lesson import lesson_of
 from companion.library.journal import GameRecord
+from companion.lobby.box_notes import notes_of
+from companion.lobby.house_rules import rule_words, told, which_rules
 from companion.lobby.incomplete import Incomplete, Rescue, rescue
+from companion.lobby.newcomer import JoinGame
+from companion.lobby.open_games import Resume, ThrowAway, Waiting, which_game
+from companion.lobby.rematch import START, PlayAgain, Rematch
+from companion.lobby.sticks import BringBack, Sticks, use_stick
+from companion.play.acts import Bare
 from companion.play.boxes import About, ChooseBox
-from companion.play.live import Seen
 from companion.play.seating import Seating
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
+from companion.table.preparation import KeptSheets, Prepared
 from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Tell
-from companion.table.seats import Seats
+from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.teaching.dialogue import ask_mended, teach_pieces
-from companion.teaching.kinds import Finds
-from companion.teaching.protocol import LearntBox, TeachingReader
+from companion.teaching.learnt import LearntBox
 
-START = "start"
-"""The option, common to all games, that says whether the table is set up anew or already playing."""
-
-
-@dataclass(frozen=True)
-class Resume:
-    """Go on with the game of this number; None is the newest open one."""
-
-    number: int | None = None
+if TYPE_CHECKING:
+    from companion.history.pages.effects import Effects
+    from companion.history.stats import PlayLine
+    from companion.play.live import Seen
+    from companion.teaching.kinds import Finds
+    from companion.teaching.protocol import TeachingReader
 
 
 @dataclass(frozen=True)
 class Learn:
-    """Teach this game to so many players."""
+    """Teach this game to so many players, or only one `addition` to those who know it."""
 
     game: str
     players: int
+    addition: str = ""
 
 
 @dataclass(frozen=True)
@@ -51,12 +56,12 @@ class CheckedFact:
     value: Any
 
 
-@dataclass(frozen=True)
-class Stop:
+class Stop(Bare):
     """Leave the device alone."""
 
 
-Decision: TypeAlias = Beginning | Resume | Rescue | Learn | CheckedFact | LearntBox | Stop
+Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
+Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | Stop
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,12 @@ class House:
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
     lessons kept; `chosen` are the options last chosen, by game and company; `taught` the games whose pieces the camera knows;
     `report` is told first; `incomplete` is a game to be resumed that holds only in part;
-    `unsaved` tries to write what is only in memory, and counts what still is.
+    `unsaved` tries to write what is only in memory, and counts what still is; `sticks` are plugged in, `stick_first` asks about
+    them before anything else; `shelves` holds what lies ready for games that are prepared; `effects` changes the
+    history, None where there is nothing to look back at, and `look` is the page of it at which the talk begins; `rematch` is one
+    more game of the last one; `waiting` lists the games that wait to go on, `waits` says that there are any;
+    `company` sat here last, `colours` are what each had; `rules` are house rules, by game and company;
+    `last` is the last play of each game.
     """
 
     open_game: GameRecord | None = None
@@ -85,6 +95,18 @@ class House:
     chosen: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
     taught: frozenset[str] = frozenset()
     unsaved: Callable[[], int] = int
+    sticks: Sticks | None = None
+    stick_first: bool = False
+    shelves: Mapping[str, KeptSheets] = field(default_factory=dict)
+    effects: Effects | None = None
+    look: HistoryPage | None = None
+    rematch: Rematch | None = None
+    waiting: Waiting = tuple
+    waits: bool = False
+    colours: Mapping[str, str] = field(default_factory=dict)
+    company: tuple[str, ...] = ()
+    rules: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    last: Mapping[str, PlayLine] = field(default_factory=dict)
 
     def usual(self, game: Game, seats: Seats) -> dict[str, str]:
         """Give what these people chose last, else what is suggested by what is there."""
@@ -95,6 +117,10 @@ class House:
         taught = game.name in self.taught
         wished = {spec.name: (taught and spec.taught) or spec.suggested for spec in game.options}
         return {name: choice for name, choice in wished.items() if choice}
+
+    def rules_of(self, game: Game, seats: Seats) -> tuple[str, ...]:
+        """Give the house rules that these people wrote down for a game."""
+        return self.rules.get(game.name, {}).get(company(seats), ())
 
     def mended_of(self, game: Game) -> tuple[Seen, ...]:
         """Give the mended pieces of this box's kind."""
@@ -108,28 +134,55 @@ def company(seats: Seats) -> str:
 
 async def evening(house: House) -> Decision:
     """Ask until it is clear what the table wants, after what was found at the start is told."""
-    for number, what in enumerate(house.report):
-        await Tell("evening.report", args={"what": what}, occurrence=(number,))
-    if house.incomplete is not None and (wanted := await rescue(house.incomplete)) is not None:
-        return wanted
+    decision = await _first_of_all(house)
     turn = 0
-    while True:
+    while decision is None:
         turn += 1
         wish = house.box if house.box and turn == 1 else await which_box(house, turn)
-        if wish == "resume":
-            return Resume()
-        if wish == "ring":
-            await just_the_ring(turn)
-        elif wish == "stop":
-            if await may_stop(house, turn):
-                return Stop()
+        if wish in {"resume", "open", "again", "history", "ring", "stick", "stop"}:
+            decision = await _beside_the_boxes(wish, house, turn)
         else:
             game = find_game(wish)
             await About(game)
             decision = await one_game(game, house, turn)
             await About(None)
-            if decision is not None:
-                return decision
+    return decision
+
+
+async def _first_of_all(house: House) -> Decision | None:
+    """Tell what was found at the start; ask about a game that holds only in part, and about a stick that was just plugged in."""
+    for number, what in enumerate(house.report):
+        await Tell("evening.report", args={"what": what}, occurrence=(number,))
+    wanted: Decision | None = await rescue(house.incomplete) if house.incomplete is not None else None
+    if wanted is None and house.sticks is not None and house.stick_first:
+        wanted = await use_stick(house.sticks, 0)
+    if wanted is None and house.effects is not None and house.look is not None:
+        await _look_back(house.effects, house.look)
+    return wanted
+
+
+async def _look_back(effects: Effects, page: HistoryPage) -> None:
+    from companion.history.pages.talk import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
+
+    await look_back(effects, page)
+
+
+async def _beside_the_boxes(wish: str, house: House, turn: int) -> Decision | None:
+    if wish == "resume":
+        return Resume()
+    if wish == "again":
+        return PlayAgain()
+    if wish == "open":
+        return await which_game(house.waiting(), turn)
+    if wish == "history" and house.effects is not None:
+        await _look_back(house.effects, HistoryPage())
+    elif wish == "ring":
+        await just_the_ring(turn)
+    elif wish == "stick" and house.sticks is not None:
+        return await use_stick(house.sticks, turn)
+    elif wish == "stop" and await may_stop(house, turn):
+        return Stop()
+    return None
 
 
 async def may_stop(house: House, turn: int) -> bool:
@@ -149,8 +202,13 @@ def which_box(house: House, turn: int) -> ChooseBox:
     boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
     broken = [_broken(found) for found in BROKEN]
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    options = (*_resumed(house), *boxes, *_lost(house), *broken, *others)
-    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes={game.name: game.folder for game in GAMES})
+    if house.sticks is not None and house.sticks.here:
+        others.insert(1, Option("stick", phrase("evening-use-stick"), icon="card"))
+    if house.effects is not None:
+        others.insert(0, Option("history", phrase("history-look-back"), icon="book"))
+    options = (*_resumed(house), *_again(house), *boxes, *_lost(house), *broken, *others)
+    folders = {game.name: game.folder for game in GAMES}
+    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes_of(GAMES, house.last))
 
 
 def _broken(found: BrokenGame) -> Option[str]:
@@ -160,7 +218,18 @@ def _broken(found: BrokenGame) -> Option[str]:
 
 def _resumed(house: House) -> Iterator[Option[str]]:
     if house.open_game is not None:
-        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="hourglass")
+        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="next")
+    if house.waits:
+        yield Option("open", phrase("evening-open-games"), icon="earlier")
+
+
+def _again(house: House) -> Iterator[Option[str]]:
+    """Offer one more game of the last one, and tell who won that; not while a game is open."""
+    if house.rematch is not None and house.open_game is None:
+        beginning, winners = house.rematch.beginning, house.rematch.winners
+        game, first = phrase(f"game-{beginning.game}"), beginning.seats[0]
+        words = phrase("history-again", game=game, first=first, winners=winners, count=len(winners))
+        yield Option("again", words, icon="redo")
 
 
 def _lost(house: House) -> Iterator[Option[str]]:
@@ -171,31 +240,69 @@ def _lost(house: House) -> Iterator[Option[str]]:
         yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 
+async def _ask_mended(game: Game, house: House, teacher: TeachingReader) -> None:
+    if mended := house.mended_of(game):
+        from companion.teaching.dialogue import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
+
+        await ask_mended(game, teacher, mended, 1)
+
+
+async def _teach(game: Game, house: House, teacher: TeachingReader, turn: int) -> LearntBox | None:
+    from companion.teaching.dialogue import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
+
+    return await teach_pieces(game, teacher, turn, house.unfinished)
+
+
 async def one_game(game: Game, house: House, turn: int) -> Decision | None:
     """Ask what to do with one box."""
-    mended = house.mended_of(game)
-    if mended and house.teacher is not None and turn == 1:
-        await ask_mended(game, house.teacher, mended, turn)
+    if house.teacher is not None and turn == 1:
+        await _ask_mended(game, house, house.teacher)
     wish = await how_to_begin(game, house, turn)
-    if wish == "learn":
+    if wish.startswith("learn"):
         low, high = game.seats[0], game.seats[-1]
-        return Learn(game.name, await Number("evening.learners", subject=game.name, occurrence=(turn,), low=low, high=high))
+        players = await Number("evening.learners", subject=game.name, occurrence=(turn,), low=low, high=high)
+        return Learn(game.name, players, wish.removeprefix("learn").removeprefix("-"))
     if wish == "box":
         return await check_box(game, house, turn)
     if wish == "teach" and house.teacher is not None:
-        return await teach_pieces(game, house.teacher, turn, house.unfinished)
+        return await _teach(game, house, house.teacher, turn)
     if wish == "other":
         return None
-    seats = await who_plays(game, house, turn)
-    options = await which_options(game, house.usual(game, seats), turn)
+    prepared = await prepare(game, house)
+    seats = await who_plays(game, house, turn, prepared.seats)
+    agreed = Agreed(
+        house.usual(game, seats), house.rules_of(game, seats), known=company(seats) in house.chosen.get(game.name, {})
+    )
+    options, rules = await which_options(game, agreed, turn)
     facts = {name: value for name, value in house.facts.get(game.name, {}).items() if value is not None}
-    return Beginning(game.name, seats, {**options, **_start(game, wish)}, facts)
+    facts |= await _asked_before(game, house, options)
+    if rules:
+        await told(game, rules, turn)
+    return Beginning(game.name, seats, {**options, **_start(game, wish)}, {**facts, **prepared.facts}, house=rules)
+
+
+async def _asked_before(game: Game, house: House, options: Mapping[str, str]) -> dict[str, Any]:
+    """Ask for the facts that a chosen option wants to know, once; the first evening with a box goes without them."""
+    known, played = house.facts.get(game.name, {}), bool(house.chosen.get(game.name))
+    asking = [fact for fact in game.facts if fact.before is not None and fact.before in options.items()]
+    wanted = [fact for fact in asking if played and fact.name not in known]
+    return {fact.name: await fact.ask for fact in wanted}
+
+
+async def prepare(game: Game, house: House) -> Prepared:
+    """Let the game ask what it must know before anybody sits down."""
+    if game.prepare is None:
+        return Prepared({}, game.seats)
+    return await game.prepare(house.shelves.get(game.name, KeptSheets()))
 
 
 def how_to_begin(game: Game, house: House, turn: int) -> Choose[str]:
     """Ask what to do with the box: play, learn, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
     offered = [Option(wish, phrase(f"evening-{wish}")) for wish in ("new", *joined, "learn")]
+    for chapter in lesson_of(game.folder).additions():
+        added = phrase(f"{game.name}-addition-{chapter.id}")
+        offered.append(Option(f"learn-{chapter.id}", phrase("evening-addition", what=added)))
     if game.facts:
         offered.append(Option("box", phrase("evening-box-check")))
     if game.pieces is not None:
@@ -210,25 +317,63 @@ def _start(game: Game, wish: str) -> dict[str, str]:
     return {START: wish} if any(spec.name == START for spec in game.options) else {}
 
 
-async def who_plays(game: Game, house: House, turn: int) -> Seats:
+async def who_plays(game: Game, house: House, turn: int, numbers: tuple[int, ...]) -> Seats:
     """Ask for names, colours and places, the oldest first."""
     return await Seating(
-        "evening.seats", subject=game.name, occurrence=(turn,), colours=game.colours, numbers=game.seats, remembered=house.names
+        "evening.seats",
+        subject=game.name,
+        occurrence=(turn,),
+        colours=game.colours,
+        numbers=numbers,
+        remembered=house.names,
+        usual=house.colours,
+        company=seated_again(house.company, house.colours, game.colours, numbers),
     )
 
 
-async def which_options(game: Game, usual: Mapping[str, str], turn: int) -> dict[str, str]:
-    """Say what is usual, and ask whether the game is played so; if not, ask each option."""
+def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tuple[str, ...], numbers: tuple[int, ...]) -> Seats:
+    """Seat the same people in this box's colours: the one each had last, else a free one; nobody if they are too many."""
+    if len(names) not in numbers:
+        return Seats(())
+    held = {name: usual[name] for name in names if usual.get(name) in colours}
+    held = {name: colour for name, colour in held.items() if list(held.values()).count(colour) == 1}
+    free = iter([colour for colour in colours if colour not in held.values()])
+    return Seats(Seat(name, held.get(name) or next(free)) for name in names)
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What these people have agreed on: the options they play with, and their house rules."""
+
+    usual: Mapping[str, str]
+    rules: tuple[str, ...] = ()
+    known: bool = True
+    """Whether they have chosen before; else what is usual is only suggested."""
+
+
+async def which_options(game: Game, agreed: Agreed, turn: int) -> tuple[dict[str, str], tuple[str, ...]]:
+    """Say what is usual, and ask whether the game is played so; if not, ask each option, or which house rules hold."""
     specs = [spec for spec in game.options if spec.name != START]
+    rules, tries = agreed.rules, 0
     if not specs:
-        return {}
-    choices = (Option("usual", phrase("evening-usual")), Option("change", phrase("evening-change")))
+        return {}, rules
+    while (wish := await _usually(game, replace(agreed, rules=rules), (turn, tries) if tries else (turn,))) == "house":
+        tries += 1
+        rules = await which_rules(game, rules, (turn, tries))
+    if wish == "usual":
+        return dict(agreed.usual), rules
+    return {spec.name: await _option(game, spec, turn) for spec in specs}, rules
+
+
+def _usually(game: Game, agreed: Agreed, time: tuple[int, ...]) -> Choose[str]:
+    usual, specs = agreed.usual, [spec for spec in game.options if spec.name != START]
     named = [spec for spec in specs if spec.suggested or spec.name in usual]
     said = tuple(phrase(f"{game.name}-choice-{spec.name}-{usual.get(spec.name, spec.default)}") for spec in named)
-    args: dict[str, Argument] = {"usual": said, "n": len(said)}
-    if await Choose("evening.options", args=args, subject=game.name, occurrence=(turn,), options=choices) == "usual":
-        return dict(usual)
-    return {spec.name: await _option(game, spec, turn) for spec in specs}
+    said = (*said, *(rule_words(game, key) for key in agreed.rules))
+    words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
+    choices = tuple(Option(wish, phrase(message)) for wish, message in words.items())
+    args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
+    return Choose("evening.options", args=args, subject=game.name, occurrence=time, options=choices)
 
 
 async def _option(game: Game, spec: OptionSpec, turn: int) -> str:

@@ -11,22 +11,36 @@ from typing import TYPE_CHECKING, Any
 
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
+from companion.history.history import History
+from companion.history.pages.look import HistoryPage
 from companion.lessons.lesson import lesson_of
 from companion.lessons.teach import FIRST, Taught, teach
-from companion.library.journal import GamePackage, GameRecord
+from companion.library.journal import ASIDE, GamePackage, GameRecord
 from companion.library.library import Library
+from companion.library.storage import JOURNAL
 from companion.library.versions import python_for
-from companion.lobby.evening import START, CheckedFact, Decision, House, Learn, Resume, company, evening
+from companion.lobby.box_notes import last_plays
+from companion.lobby.evening import CheckedFact, Decision, House, Learn, company, evening
+from companion.lobby.house_rules import rules_of
 from companion.lobby.incomplete import GoOn, Incomplete, PutAside, incomplete
+from companion.lobby.newcomer import JoinGame, can_join, with_newcomers
+from companion.lobby.open_games import MOST_SHOWN, OpenGame, Resume, ThrowAway
+from companion.lobby.refusals import reason_of
+from companion.lobby.rematch import START, PlayAgain, rematch
+from companion.lobby.sheet_files import keep, shelf_of
+from companion.lobby.sticks import BringBack, Sticks
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.table.errors import EntriesLost, ReplayMismatch, TableError
+from companion.system.files import cache_folder
+from companion.system.sticks import mounted
+from companion.table.errors import EntriesLost, JournalTrouble, NoSuchGame, ReplayMismatch, TableError
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
+from companion.table.preparation import SHEET
 from companion.table.questions.device_kinds import TileSet
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.teaching.protocol import LearntBox
+from companion.teaching.learnt import LearntBox
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
@@ -35,13 +49,32 @@ LOG = logging.getLogger("companion")
 
 OPTIONS = "options"
 """How the notebook's pages of options begin; then the game's name. They hold the last choice of each company."""
+RULES = "house rules"
+"""How the notebook's pages of house rules begin; then the game's name. They hold those of each company."""
 LESSONS = "lessons"
 """The notebook's page of lessons and how far each has come."""
+
+SHORTLY = 0.2
+"""Seconds that plays which were not made yet may hold up the talk before a game; the others are made later."""
+LANGUAGES, GAMES_IN, NEWEST = "languages", "games", 50
+"""The notebook's page of languages: in which one each of so many games was played last."""
 
 LEARNERS = ("1", "2", "3", "4", "5", "6", "7")
 
 
-class BegunElsewhere(TableError):
+class Handover(TableError):
+    """This program ends here, and something else goes on."""
+
+
+class BackupWanted(Handover):
+    """The table wants back what this backup holds; everything is closed for it, and begins anew."""
+
+    def __init__(self, backup: Path) -> None:
+        super().__init__(f"bringing back {backup}")
+        self.backup = backup
+
+
+class BegunElsewhere(Handover):
     """This game was begun by another installed version, which goes on with it."""
 
     def __init__(self, python: Path, record: GameRecord) -> None:
@@ -51,7 +84,10 @@ class BegunElsewhere(TableError):
 
 
 class Host:
-    """Knows the library; turns what the table decides into games. `teacher` teaches the camera, where there is one."""
+    """Knows the library; turns what the table decides into games. `teacher` teaches the camera, where there is one.
+
+    `stick_first` has the next talk begin with the stick that was just plugged in.
+    """
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -59,6 +95,9 @@ class Host:
         self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
         self._report = library.report
         self._incomplete: Incomplete | None = None
+        self.stick_first = False
+        self.history = History(library)
+        self._look: HistoryPage | None = None
 
     def say_once(self, trouble: Phrase) -> None:
         """Say this beside the next talk, unless something graver is to be said."""
@@ -71,18 +110,87 @@ class Host:
 
     def report(self, refused: TableError) -> None:
         """Tell at the next talk why something could not be begun or resumed."""
-        self._report = (*self._report, phrase("report-refused", why=str(refused)))
+        self._report = (*self._report, phrase("report-refused", why=reason_of(refused)))
 
     def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
         house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
+        house = replace(house, rules={game.name: self._rules(game.name) for game in GAMES})
+        house = replace(house, colours=notebook.colours(), company=notebook.company())
         house = replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
+        shelves = {game.name: shelf_of(self.library.folder, game.name) for game in GAMES if game.prepare is not None}
+        house = replace(house, shelves=shelves)
         chosen = {game.name: self.library.notebook.page(f"{OPTIONS} {game.name}") for game in GAMES}
-        house = self._with_teacher(replace(house, chosen=chosen))
+        house = replace(house, waiting=self._waiting, waits=bool(self.library.waiting_games()))
+        house = replace(house, chosen=chosen, sticks=self._sticks(), stick_first=self.stick_first)
+        house, self.stick_first = self._with_teacher(self._with_history(house)), False
         trouble, self._trouble, self._report, self._incomplete = self._trouble, None, (), None
         return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
+
+    def _waiting(self) -> tuple[OpenGame, ...]:
+        """List the games that can go on, or were put aside, as the table knows them."""
+        return tuple(map(self._known, self.library.waiting_games()[:MOST_SHOWN]))
+
+    def _known(self, record: GameRecord) -> OpenGame:
+        players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
+        session, aside = self.library.looked_at(record), record.state == ASIDE
+        if session is None:
+            return OpenGame(record.id, record.name, players, 0, record.begun, aside)
+        table = session.table
+        return OpenGame(record.id, record.name, players, table.place.round, record.begun, aside, can_join(session), table.seats)
+
+    def _joined(self, decision: JoinGame) -> Controller:
+        """Go on with one seat more; the game as it was is let go."""
+        record = self.library.journal.game(decision.number)
+        session = self.library.looked_at(record) if record is not None else None
+        if record is None or session is None:
+            raise NoSuchGame(f"there is no game {decision.number}")
+        controller = self.library.begin(with_newcomers(session, decision.seats))
+        self.library.throw_away(decision.number)
+        return controller
+
+    def _sticks(self) -> Sticks:
+        return Sticks(mounted(), self.library.folder, lambda: self.library.waiting)
+
+    def _with_history(self, house: House) -> House:
+        """Add what was played, the page at which to look back at it, and one more game; no more than the boxes if it fails."""
+        from companion.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
+        from companion.history.pages.effects import Effects  # noqa: PLC0415
+
+        look, self._look = self._look, None
+        try:
+            self.history.refresh(SHORTLY)
+            edits = self.history.plays.edits()
+            played = stats.count_plays(self.history.db)
+        except JournalTrouble as trouble:
+            LOG.warning("no history: %s", trouble)
+            return house
+        names = tuple(dict.fromkeys(edits.called(name) for name in house.names))
+        house = replace(house, names=names, rematch=rematch(self.library, self.history))
+        if not played:
+            return house
+        return replace(house, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
+
+    def _forget(self, name: str) -> Phrase:
+        """Forget a player in every file, and tell how that went."""
+        from companion.history.forget_files import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
+
+        try:
+            sticks = [stick.folder for stick in mounted()]
+            done = forget_player(self.library, self.history, name, cache_folder(), sticks)
+        except NotForgotten as missed:
+            return phrase("history-not-forgotten", who=name, files=", ".join(missed.files), why=str(missed))
+        except JournalTrouble as trouble:
+            return phrase("history-not-forgotten", who=name, files=JOURNAL, why=str(trouble))
+        return phrase("history-forgotten", who=name, games=done.games, files=done.files)
+
+    def _again(self) -> Beginning:
+        found = rematch(self.library, self.history)
+        if found is None:
+            raise NoSuchGame("no game is over that could be played again")
+        return found.beginning
 
     def _with_teacher(self, house: House) -> House:
         """Add who teaches the camera, and what waits to be learnt."""
@@ -105,43 +213,108 @@ class Host:
         if chosen and self.library.notebook.remembers:
             self.library.notebook.note(f"{OPTIONS} {beginning.game}", company(beginning.seats), chosen)
 
+    def _note_rules(self, beginning: Beginning) -> None:
+        """Write down the house rules of these people."""
+        kept = self._rules(beginning.game).get(company(beginning.seats), ())
+        if self.library.notebook.remembers and beginning.house != kept:
+            self.library.notebook.note(f"{RULES} {beginning.game}", company(beginning.seats), list(beginning.house))
+
+    def _rules(self, game: str) -> dict[str, tuple[str, ...]]:
+        known = rules_of(find_game(game))
+        written = self.library.notebook.page(f"{RULES} {game}").items()
+        return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
+
+    def _keep_sheet(self, beginning: Beginning) -> None:
+        """Keep the sheet of a game that was prepared, so that it is offered again."""
+        game, sheet = find_game(beginning.game), beginning.facts.get(SHEET)
+        if game.title is not None and isinstance(sheet, Mapping):
+            keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
+
+    def _keep_facts(self, beginning: Beginning) -> None:
+        """Keep the facts of the box that were asked for before this game."""
+        known = self.library.notebook.facts(beginning.game)
+        for fact in find_game(beginning.game).facts:
+            if fact.before is not None and fact.name in beginning.facts and fact.name not in known:
+                self.library.notebook.keep_fact(beginning.game, fact.name, beginning.facts[fact.name])
+
     def lesson(self, decision: Learn) -> Dialogue[str]:
         """Begin a lesson, or go on with it."""
         game = find_game(decision.game)
         seats = Seats(map(Seat, LEARNERS, game.colours[: decision.players]))
-        begin = str(self.library.notebook.page(LESSONS).get(game.name, FIRST))
-        taught = Taught(decision.players, game.default_options(), begin)
+        begin = str(self.library.notebook.page(LESSONS).get(_lesson_name(game.name, decision.addition), FIRST))
+        taught = Taught(decision.players, game.default_options(), begin, decision.addition)
         return Dialogue(partial(teach, lesson_of(game.folder), taught), game, seats)
 
     def game(self, decision: Decision) -> Controller | None:
         """Begin or resume the game decided on; a fact of the box is kept instead, and None returned."""
+        decision = self._again() if isinstance(decision, PlayAgain) else decision
         if isinstance(decision, Beginning):
             self._note_options(decision)
-            known = {**self.library.notebook.facts(decision.game), **decision.facts}
+            self._note_rules(decision)
+            self._keep_sheet(decision)
+            self._keep_facts(decision)
+            known = _wanted({**self.library.notebook.facts(decision.game), **decision.facts}, decision)
             return self.library.begin(replace(decision, facts=_fitting(decision.game, known)))
         if isinstance(decision, Resume):
             return self._resume(decision.number)
+        if isinstance(decision, JoinGame):
+            return self._joined(decision)
         if isinstance(decision, GoOn):
             return self._go_on(decision.number)
+        if isinstance(decision, BringBack):
+            raise BackupWanted(decision.backup)
+        self._note(decision)
+        return None
+
+    def _note(self, decision: Decision) -> None:
+        """Note what begins no game."""
+        if isinstance(decision, HistoryPage):
+            self._look = replace(decision, uuid=self._uuid()) if decision.newest else decision
         if isinstance(decision, PutAside):
             self.library.put_aside(decision.number)
+        if isinstance(decision, ThrowAway):
+            self.library.throw_away(decision.number)
         if isinstance(decision, CheckedFact):
             self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
         if isinstance(decision, LearntBox):
             for fact, value in decision.facts.items():
                 self.library.notebook.keep_fact(decision.game, fact, value)
-        return None
+
+    def _uuid(self) -> str:
+        """Give the play of the game that was on the table last; "" where that is none."""
+        self.history.refresh()
+        number = self.library.at_table
+        play = self.history.plays.document_of(number) if number is not None else None
+        return play.uuid if play is not None else ""
+
+    @property
+    def language(self) -> str:
+        """The language in which the game on the table was last played; "" where that is not known."""
+        spoken = self.library.notebook.page(LANGUAGES).get(GAMES_IN)
+        return str(spoken.get(str(self.library.at_table), "")) if isinstance(spoken, Mapping) else ""
+
+    def note_language(self, language: str) -> None:
+        """Note in which language the game on the table is played, of the newest games alone."""
+        number = self.library.at_table
+        if number is None or self.language == language:
+            return
+        spoken = self.library.notebook.page(LANGUAGES).get(GAMES_IN)
+        known = {str(game): str(named) for game, named in spoken.items()} if isinstance(spoken, Mapping) else {}
+        newest = {**{game: named for game, named in known.items() if game != str(number)}, str(number): language}
+        self.library.notebook.note(LANGUAGES, GAMES_IN, dict(list(newest.items())[-NEWEST:]))
 
     def note_progress(self, game: str, place: str) -> None:
-        """Note how far a lesson has come."""
-        self.library.notebook.note(LESSONS, game, place)
+        """Note how far a lesson, or one of its additions, has come."""
+        chapter = place.partition("/")[0]
+        added = {addition.id for addition in lesson_of(find_game(game).folder).additions()}
+        self.library.notebook.note(LESSONS, _lesson_name(game, chapter if chapter in added else ""), place)
 
     def _resume(self, number: int | None) -> Controller | None:
         """Resume in the version that began the game, where that one is still installed."""
         newest = self.library.open_game() or self.library.lost_game()
         record = newest if number is None else self.library.journal.game(number)
         if record is None:
-            raise TableError("no game is open" if number is None else f"there is no game {number}")
+            raise NoSuchGame("no game is open" if number is None else f"there is no game {number}")
         python = python_for(record)
         if python is not None:
             raise BegunElsewhere(python, record)
@@ -176,6 +349,16 @@ class Host:
         return salvaged.controller
 
 
+def _wanted(facts: Mapping[str, Any], beginning: Beginning) -> dict[str, Any]:
+    """Leave out facts that belong to another choice than the one made."""
+    others = {
+        fact.name
+        for fact in find_game(beginning.game).facts
+        if fact.before is not None and beginning.options.get(fact.before[0], fact.before[1]) != fact.before[1]
+    }
+    return {name: value for name, value in facts.items() if name not in others}
+
+
 def _fitting(game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out remembered facts that the game does not take any more: it asks for them when it needs them."""
     fitting = {}
@@ -187,3 +370,8 @@ def _fitting(game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
         else:
             fitting[name] = value
     return fitting
+
+
+def _lesson_name(game: str, addition: str) -> str:
+    """Name a lesson in the notebook."""
+    return f"{game} {addition}" if addition else game

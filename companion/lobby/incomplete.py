@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.library.library import Salvaged
-from companion.table.phrase import Argument, Phrase, phrase, quoted
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Choose, Option, Reason, Tell
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seats
@@ -53,23 +53,26 @@ def incomplete(salvaged: Salvaged) -> Incomplete:
     more = len(loss.dropped) - len(rows) + loss.unreadable
     if more:
         rows.append(Reason(words=phrase("dropped-more", n=more)))
+    rows.append(Reason(words=phrase("dropped-kept")))
     left = len(loss.dropped) + loss.unreadable
     return Incomplete(salvaged.record.id, salvaged.record.name, loss.keep, left, tuple(rows))
 
 
 def _row(row: JournalRow, seats: Seats) -> Reason:
+    """Say what an entry was, and whose; in words, for what was asked is not known any more."""
     colour = re.search(r"@(\w+)", row.question)
     seat = next((seat for seat in seats if colour and seat.colour == colour[1]), None)
-    known = {RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE}
-    return Reason(seat, phrase(f"dropped-{row.kind}" if row.kind in known else "dropped-step", value=_value(row.value)))
+    return Reason(seat, _words(row.kind, row.value))
 
 
-def _value(value: Any) -> Phrase | str:
-    if value is None:
+def _words(kind: str, value: Any) -> Phrase:
+    if kind == RowKind.ANSWER and value is None:
         return phrase("dropped-done")
-    if isinstance(value, Mapping):
-        return quoted(", ".join(f"{name} {part}" for name, part in value.items() if part is not None))
-    return quoted(", ".join(map(str, value)) if isinstance(value, list | tuple) else value)
+    if kind == RowKind.ANSWER and isinstance(value, int) and not isinstance(value, bool):
+        return phrase("dropped-number", value=value)
+    if kind == RowKind.CORRECT:
+        return phrase("dropped-correct", n=len(value) if isinstance(value, Mapping) else 1)
+    return phrase(f"dropped-{kind}" if kind in {RowKind.ANSWER, RowKind.ANNOUNCE} else "dropped-step")
 
 
 async def rescue(game: Incomplete) -> Rescue | None:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
 from companion.games import game as find_game
-from companion.lobby.evening import Decision, Learn, Resume
-from companion.lobby.host import BegunElsewhere, Host
+from companion.lobby.evening import Decision, Learn
+from companion.lobby.host import Handover, Host
+from companion.lobby.open_games import Resume
 from companion.play.acts import GameAct
 from companion.play.dialogue import Dialogue
 from companion.play.failsafe import Failure
@@ -37,7 +38,7 @@ class Partners:
         self.host = host
         self.game: Game | None = None
         self.talk: Dialogue[Decision] | None = None
-        self.elsewhere: BegunElsewhere | None = None
+        self.elsewhere: Handover | None = None
         self.newcomer: Callable[[], None] = lambda: None
         self._worker: Worker | None = None
         self._number = 0
@@ -51,6 +52,17 @@ class Partners:
         Where the card holds up who sits there now, that waits until everything is written: nothing overtakes an entry.
         """
         self._then(lambda: self._begin(decision, box))
+
+    def reseat(self) -> None:
+        """Let the game that was just begun go, and ask anew who plays it."""
+        game, number = self.game, self.host.library.at_table
+        if game is None or self.talk is not None or number is None:
+            return
+        self._then(lambda: self._seat_anew(game, number))
+
+    def _seat_anew(self, game: Game, number: int) -> None:
+        self.host.library.throw_away(number)
+        self._begin(None, game.name)
 
     def mend(self) -> None:
         """After a fault of a script: resume the game (it never holds what a script failed on); failing that, begin the talk."""
@@ -73,7 +85,7 @@ class Partners:
     def _begin(self, decision: Decision | None, box: str | None) -> None:
         try:
             controller = self.host.game(decision) if decision is not None else None
-        except BegunElsewhere as elsewhere:
+        except Handover as elsewhere:
             self.elsewhere = elsewhere
             return
         except TableError as refused:

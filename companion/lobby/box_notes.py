@@ -1,0 +1,45 @@
+"""What is said of each box at the choice: how many can play, who won last, and how long that took."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from companion.play.boxes import BoxNote
+from companion.table.game import Game
+from companion.table.phrase import Phrase, phrase, quoted
+
+if TYPE_CHECKING:
+    from companion.history.history import History
+    from companion.history.stats import PlayLine
+
+RECENT = 5
+"""So many plays are looked through for one that was played to its end."""
+
+
+def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
+    """Give the last play of each game that was played to its end and of which it is known how long it took."""
+    from companion.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
+
+    found = {}
+    for game in games:
+        plays = list_plays(history.db, RECENT, box=game.name)
+        whole = [play for play in plays if not play.aborted and play.winners and play.minutes]
+        if whole:
+            found[game.name] = whole[0]
+    return found
+
+
+def notes_of(games: Sequence[Game], last: Mapping[str, PlayLine]) -> dict[str, BoxNote]:
+    """Say for each box how many can play, and who won last in what time."""
+    return {game.name: BoxNote(_players(game), _last(last.get(game.name))) for game in games}
+
+
+def _players(game: Game) -> Phrase:
+    return phrase("evening-box-players", low=game.seats[0], high=game.seats[-1])
+
+
+def _last(play: PlayLine | None) -> Phrase | None:
+    if play is None or play.minutes is None:
+        return None
+    return phrase("evening-box-last", winner=quoted(play.winners[0]), minutes=play.minutes)

@@ -1,0 +1,74 @@
+"""One more game: who played last sits down again with the same options, and the start has moved on."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+
+from companion.games import game as find_game
+from companion.games import is_here
+from companion.history.history import History
+from companion.history.index import is_person
+from companion.library.library import Library
+from companion.play.acts import Bare
+from companion.table.errors import JournalTrouble, TableError
+from companion.table.record.beginning import Beginning, Start, beginning_from
+from companion.table.seats import Seat, Seats
+
+LOG = logging.getLogger("companion")
+START = "start"
+"""The option, common to all games, that says whether the table is set up anew or already playing."""
+
+
+class PlayAgain(Bare):
+    """One more game of what was played last."""
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """What one more game begins with, and who won the last one (nobody where that is not known)."""
+
+    beginning: Beginning
+    winners: tuple[str, ...] = ()
+
+
+def rematch(library: Library, history: History) -> Rematch | None:
+    """Give one more game of the one that ended last; None where there is none that can be played here."""
+    try:
+        at_table = library.journal.game(library.at_table) if library.at_table is not None else None
+        record = at_table if at_table is not None and at_table.over else library.journal.last_over()
+        if record is None or not is_here(record.name):
+            return None
+        last = beginning_from(record.beginning)
+        play = history.plays.document_of(record.id)
+        edits = history.plays.edits()
+        laid = edits.laid_over(play) if play is not None else None
+    except (JournalTrouble, TableError, KeyError, TypeError) as trouble:
+        LOG.warning("no rematch: %s", trouble)
+        return None
+    names = [seat.name for seat in laid.seats] if laid is not None else [edits.called(seat.name) for seat in last.seats]
+    if not all(map(is_person, names)) or len(set(names)) < len(names):
+        return None
+    seats = [Seat(name, seat.colour) for name, seat in zip(names, last.seats, strict=True)]
+    winners = tuple(seat.name for seat in laid.winners) if laid is not None else ()
+    return Rematch(_moved_on(replace(last, seats=Seats(seats))), winners)
+
+
+def _moved_on(last: Beginning) -> Beginning:
+    """Let the left neighbour of who began begin now.
+
+    No box says who begins a second game of the same evening; its first seat begins, or stands for the oldest. By custom the
+    start goes round, so that everybody has it once.
+    """
+    seats = Seats((*last.seats[1:], last.seats[0]))
+    game = find_game(last.game)
+    options = {spec.name: last.options.get(spec.name, spec.default) for spec in game.options}
+    options = {name: choice for name, choice in options.items() if choice in _choices(last.game, name)}
+    if START in options:
+        options[START] = "new"
+    facts = last.facts if find_game(last.game).prepare is not None else {}
+    return Beginning(last.game, seats, options, facts, Start(), last.house)
+
+
+def _choices(game: str, name: str) -> tuple[str, ...]:
+    return next((spec.choices for spec in find_game(game).options if spec.name == name), ())

@@ -1,0 +1,101 @@
+"""The sheets of a game: TOML files in a folder of its own beside the library, and on sticks."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from companion.system import sticks
+from companion.system.files import read_bounded, write_atomically
+from companion.table.preparation import KeptSheets
+from companion.table.seats import clean_name
+
+LOG = logging.getLogger("companion")
+MOST_BYTES = 64_000
+MOST_FILES = 200
+LONGEST_NAME = 60
+"""Letters of a file's name that are shown."""
+ON_STICKS = "companion"
+"""The folder on a stick in which sheets are looked for."""
+
+
+def shelf_of(folder: Path, game: str) -> KeptSheets:
+    """Read what lies ready for a game: sheets on sticks, then its own, the one played last as the last."""
+    found: dict[str, Mapping[str, Any]] = {}
+    unreadable: dict[str, str] = {}
+    for path in _paths(folder / game):
+        try:
+            found[_called(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
+        except (OSError, ValueError, RecursionError) as fault:
+            unreadable[_called(path)] = str(fault) or "too deeply nested"
+    return KeptSheets(found, unreadable)
+
+
+def _called(path: Path) -> str:
+    """Give the name of a file as people can read it, whatever bytes it has."""
+    readable = os.fsencode(path.stem).decode("utf-8", "replace")
+    return " ".join(filter(None, map(clean_name, readable.split())))[:LONGEST_NAME] or "?"
+
+
+def _paths(own: Path) -> Iterator[Path]:
+    for stick in sticks.mounted():
+        yield from _files(stick.folder / ON_STICKS)
+    yield from _files(own)
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    """List the sheets of a folder, the newest last; none where it cannot be read."""
+    try:
+        paths = [(path.stat().st_mtime, path) for path in folder.glob("*.toml") if path.is_file()]
+    except OSError:
+        return []
+    return [path for _, path in sorted(paths)[-MOST_FILES:]]
+
+
+def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
+    """Keep a sheet that is played as a file, and mark it as the newest; one of the same title that differs is kept beside it.
+
+    What cannot be written is logged: the game holds its sheet itself.
+    """
+    own = folder / game
+    name = _file_name(title)
+    try:
+        own.mkdir(parents=True, exist_ok=True)
+        for path in own.glob("*.toml"):
+            if _same(path, sheet):
+                os.utime(path)
+                return
+        write_atomically(_free(own, name), _written(sheet))
+    except OSError as fault:
+        LOG.warning("the sheet %s could not be kept: %s", name, fault)
+
+
+def _written(sheet: Mapping[str, Any]) -> bytes:
+    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+
+    return tomlkit.dumps(dict(sheet)).encode()
+
+
+def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
+    try:
+        return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
+    except (OSError, ValueError, RecursionError):
+        return False
+
+
+def _file_name(title: str) -> str:
+    """Give a title a file may have."""
+    return re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
+
+
+def _free(folder: Path, name: str) -> Path:
+    path, number = folder / f"{name}.toml", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name} {number}.toml"
+    return path

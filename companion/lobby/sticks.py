@@ -1,0 +1,115 @@
+"""What can be done with a stick before a game: save everything on it, or bring back what was saved."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from companion.library.backup import BackupRefused
+from companion.library.on_stick import Fetched, backups_on, fetch, save_on
+from companion.library.versions import own_package
+from companion.play.work import Work
+from companion.system import files
+from companion.system.sticks import Stick
+from companion.table.phrase import Argument, Phrase, phrase, quoted
+from companion.table.questions.kinds import Choose, Option, Tell
+
+LOG = logging.getLogger("companion")
+
+
+@dataclass(frozen=True)
+class BringBack:
+    """Bring back what this backup holds; everything is closed for it."""
+
+    backup: Path
+
+
+@dataclass(frozen=True)
+class Sticks:
+    """The sticks that are plugged in as the talk begins, and what is done with them: slow, as sticks are.
+
+    `folder` is the library's; `waiting` counts the answers that are only in memory.
+    """
+
+    here: tuple[Stick, ...]
+    folder: Path
+    waiting: Callable[[], int] = int
+
+    def save(self, stick: Stick) -> Phrase:
+        """Write a backup; tell how that went."""
+        try:
+            name = save_on(stick, self.folder, files.settings_path(), own_package().version)
+        except BackupRefused as refused:
+            LOG.warning("%s", refused)
+            return phrase("stick-not-saved")
+        return phrase("stick-saved", file=quoted(name), waiting=self.waiting())
+
+    def fetch(self, backup: Path) -> Fetched | Phrase:
+        """Copy a backup to the card; where it is none that can be read, tell so."""
+        try:
+            return fetch(backup, self.folder)
+        except BackupRefused as refused:
+            LOG.warning("%s", refused)
+            return phrase("stick-unreadable", file=quoted(backup.name))
+
+
+async def use_stick(sticks: Sticks, turn: int) -> BringBack | None:
+    """Ask what is to be done with a stick, and do it; None where the talk goes on."""
+    stick = await _which(sticks, turn)
+    if stick is None:
+        return None
+    off = None if stick.writable else phrase("stick-not-writable")
+    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), _leave())
+    wish = await Choose("evening.stick", occurrence=(turn,), options=options)
+    if wish == "save":
+        told = await Work("evening.stick-saving", occurrence=(turn,), task=partial(sticks.save, stick))
+        await _tell(told, turn)
+    return await _bring(sticks, stick, turn) if wish == "bring" else None
+
+
+def _leave() -> Option[str]:
+    return Option("leave", phrase("stick-leave"), icon="back")
+
+
+async def _tell(what: Phrase, turn: int) -> None:
+    await Tell("evening.stick-told", args={"what": what, "file": what.args.get("file", "")}, occurrence=(turn,))
+
+
+async def _which(sticks: Sticks, turn: int) -> Stick | None:
+    by_name = {str(stick.folder): stick for stick in sticks.here}
+    if len(by_name) <= 1:
+        return next(iter(by_name.values()), None)
+    options = (*(Option(key, phrase("stick-name", name=quoted(stick.name))) for key, stick in by_name.items()), _leave())
+    return by_name.get(await Choose("evening.stick-which", occurrence=(turn,), options=options))
+
+
+async def _bring(sticks: Sticks, stick: Stick, turn: int) -> BringBack | None:
+    backup = await _which_backup(stick, turn)
+    if backup is None:
+        return None
+    fetched = await Work("evening.stick-fetching", occurrence=(turn,), task=partial(sticks.fetch, backup))
+    if isinstance(fetched, Phrase):
+        await _tell(fetched, turn)
+        return None
+    return await _confirmed(fetched, turn)
+
+
+async def _which_backup(stick: Stick, turn: int) -> Path | None:
+    found: tuple[Path, ...] = await Work("evening.stick-looking", occurrence=(turn,), task=partial(backups_on, stick))
+    if not found:
+        await _tell(phrase("stick-empty"), turn)
+        return None
+    options = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), _leave())
+    name = await Choose("evening.stick-backup", occurrence=(turn,), options=options)
+    return next((path for path in found if path.name == name), None)
+
+
+async def _confirmed(fetched: Fetched, turn: int) -> BringBack | None:
+    args: dict[str, Argument] = {"games": fetched.games, "here": fetched.here, "newer": "yes" if fetched.newer else "no"}
+    options = (Option("bring", phrase("stick-replace")), _leave())
+    likely = "leave" if fetched.newer else ""
+    wish = await Choose("evening.stick-confirm", args=args, occurrence=(turn,), options=options, likely=likely)
+    return BringBack(fetched.file) if wish == "bring" else None
