@@ -26,8 +26,8 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 
 KINDS_OF_GAMES = {
     "Bribe": "Tally",
-    "CardOnField": "Choose",
-    "CardsOfAll": "Pick",
+    "ArmyGroups": "Tally",
+    "OrTogether": "Choose",
     "CountInAll": "Tally",
     "RegionCounts": "Tally",
     "TilesLaid": "Draw",
@@ -39,14 +39,18 @@ FORMS = {
     "ChooseBox": "the name of a game, or the key of what else is offered",
     "ChoosePlace": "the key of one option",
     "Pick": "a list of keys, in the order picked",
+    "OneEach": "a list of keys, one of each seat at most",
     "Order": "a list of keys, first place first",
     "Number": "a whole number",
     "Tally": "a whole number for each row's key",
     "Spin": "the number in which the arrow rests",
+    "Lot": "the key of the option",
     "Hourglass": "whole seconds left, 0 if it ran out",
+    "TurnClock": "whole seconds left, 0 if the time is up",
     "Draw": "a list of the keys drawn, in order",
     "ReadTiles": "a list of faces, each [kind, symbols, frame]",
     "ReadCubes": "how many of each colour",
+    "Write": "a text of at least one letter",
     "Seating": "pairs of name and colour, clockwise",
 }
 
@@ -67,7 +71,7 @@ def page(games: Sequence[Game]) -> str:
     evening = ROOT / "companion" / "lobby" / "evening.py"
     for title, files in (
         ("Before a game", [evening]),
-        *((game.name, sorted(game.folder.glob("*.py"))) for game in games),
+        *((game.name, sorted(game.folder.rglob("*.py"))) for game in games),
     ):
         rows = sorted({row for file in files for row in _questions(file)})
         lines.append(f"\n## {title}\n\n| id | kind | rules |\n|---|---|---|\n" + "\n".join(rows) + "\n")

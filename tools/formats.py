@@ -14,6 +14,7 @@ RULES = {
 
 LESSON = {
     "[[chapter]] id": "a heading",
+    "[[chapter]] adds": "an addition for those who know the game: with these options, `{ OPTION = CHOICE }`",
     "[[chapter.step]] id": "one thought",
     "[[chapter.step]] picture": "a picture of `pictures.toml`",
     "[[chapter.step]] rules": "the rules that it teaches",
@@ -23,6 +24,7 @@ LESSON = {
     "[[chapter.step]] cue": "what the ring shows",
     "[[chapter.step]] ask": "a little question: `{ options = [KEY, …], right = KEY }`",
     "[[chapter.step]] hourglass": "seconds to try the real hourglass",
+    "[[chapter.step]] alone": "`true`: only where its chapter is taught alone, as an addition",
 }
 
 PICTURES = {
@@ -52,6 +54,7 @@ SIGNALS = {
     "[EVENT] ring": "what the ring shows",
     "[EVENT] colour": "in which colour, `#RRGGBB`; each signal has its own",
     "[EVENT] sound": "what is heard",
+    "[EVENT] ground": "`shake`: the screen shakes once",
 }
 
 SCENARIO = {
@@ -83,10 +86,14 @@ WORDS = {
     "entry-GROUP": ("a group of the ledger's entries, as a heading", "yes"),
     "move-GROUP": ("what to do with the real pieces after an undo or a correction", "yes"),
     "told-GROUP": ("what an answer brought, as part of a sentence; without it, it is not told", ""),
+    "symbol-ICON": ("so many (`$n`) of an icon, where it cannot be drawn: in a terminal", ""),
+    "badge-ICON": ("the same for a badge of the scoreboard", ""),
     "rules-chapter-CHAPTER": ("a chapter of the rules", "yes"),
     "RULE": ("a rule", "yes"),
     "CASE": ("a question of the players", "yes"),
     "CASE.answer": ("its answer", "yes"),
+    "CASE.key": ("the words of the answer that are set off; also of a rule", ""),
+    "CASE.example": ("an example, told of `{ $a }`, `{ $b }` and `{ $c }`: players of this table; also of a rule", ""),
     "lesson-CHAPTER": ("a chapter of the lesson", "yes"),
     "lesson-CHAPTER-STEP": ("a step", "yes"),
     "lesson-CHAPTER-STEP.do": ("what to do with the real pieces", ""),

@@ -18,7 +18,7 @@ from companion.skeleton import GAME
 from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
 from companion.table.phrase import phrase
-from companion.table.questions import device_kinds, kinds, places
+from companion.table.questions import device_kinds, kinds, one_each, places, writing
 from companion.table.questions.question import Question
 from companion.words import Words
 from tools.formats import COLOURS, LESSON, PICTURES, RULES, SCENARIO, SIGNALS, WORDS
@@ -40,7 +40,9 @@ def page(forms: Mapping[str, str]) -> str:
 
 def question_kinds() -> tuple[type[Question[Any]], ...]:
     """List all kinds of question that a script can ask, in the order of their modules."""
-    found = [thing for module in (kinds, places, device_kinds) for thing in vars(module).values() if _is_kind(thing)]
+    found = [
+        thing for module in (kinds, places, one_each, device_kinds, writing) for thing in vars(module).values() if _is_kind(thing)
+    ]
     return tuple(dict.fromkeys(found))
 
 
@@ -130,6 +132,19 @@ GAME_FIELDS = {
     "pieces": "tiles or cubes that a camera can be taught",
     "invariants": "raise AssertionError where something does not hold",
     "interface": "the interface that the game was written for",
+    "bgg_id": "the box's number at BoardGameGeek, only where a source says it",
+    "score": "the icon of the scoreboard's figure that decides the game: the course of scores is drawn of it",
+    "roles": "who is known to play which character now, by the seat's colour; words are `NAME-character-ROLE`",
+    "deeds": "what seats have done by the time a question is asked; words are `NAME-deed-DEED`, with how often, `n`",
+    "starts": "who began, None while that is open; without it the first seat",
+    "prepare": "asks before anybody sits down; gives facts to begin with, and how many may play",
+    "title": "what the box is called that such facts are about",
+    "titles": "the same in each language, where the names differ; nothing where they do not",
+    "printed_titles": "those names of boxes that come with the game; all others were written by people",
+    "last_round": "whether the round on the table is known to be the last",
+    "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
+    "house_rules": "keys of rules that tables use beside the rulebook and that change nothing that is counted",
+    "joins_like_last": "groups of entries in which who joins late begins like the player who has least of the first",
     "skippable": "ids of questions that an earlier script asked and this one need not: journals may answer them",
 }
 

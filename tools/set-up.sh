@@ -61,8 +61,9 @@ install() {
         return
     fi
     echo "Installing $1 ..."
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --requirement "$1"
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --requirement "$1"
+    # Made with the locked setuptools, which stands in the lock as any other.
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
     touch "$stamp"
 }
 

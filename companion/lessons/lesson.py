@@ -46,7 +46,8 @@ class Quiz:
 class Step:
     """One thought: its picture, the rules it teaches, for how many players and with which options, and what there is to do.
 
-    `numbers` gives the words a value for each number of players; `hourglass` are seconds to try the real thing.
+    `numbers` gives the words a value for each number of players; `hourglass` are seconds to try the real thing. A step `alone` is
+    told only where its chapter is taught by itself.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Step:
     cue: Cue | Signal = Cue.NONE
     quiz: Quiz | None = None
     hourglass: int = 0
+    alone: bool = False
 
     def concerns(self, players: int, options: Mapping[str, str]) -> bool:
         """Tell whether this step is for so many players with these options."""
@@ -72,10 +74,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Some steps under one heading."""
+    """Some steps under one heading; `adds` are the options with which it is an addition for those who know the game."""
 
     id: str
     steps: tuple[Step, ...]
+    adds: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,17 @@ class Lesson:
 
     def course(self, players: int, options: Mapping[str, str]) -> tuple[tuple[Chapter, Step], ...]:
         """List the steps for so many players with these options, in order."""
-        return tuple((chapter, s) for chapter in self.chapters for s in chapter.steps if s.concerns(players, options))
+        steps = ((chapter, step) for chapter in self.chapters for step in chapter.steps)
+        return tuple((chapter, step) for chapter, step in steps if step.concerns(players, options) and not step.alone)
+
+    def additions(self) -> tuple[Chapter, ...]:
+        """List the chapters that can be taught by themselves."""
+        return tuple(chapter for chapter in self.chapters if chapter.adds)
+
+    def addition(self, name: str, players: int, options: Mapping[str, str]) -> tuple[tuple[Chapter, Step], ...]:
+        """List the steps of one addition; none where the lesson has no such."""
+        chosen = [chapter for chapter in self.additions() if chapter.id == name]
+        return tuple((c, step) for c in chosen for step in c.steps if step.concerns(players, {**options, **c.adds}))
 
 
 @cache
@@ -103,9 +116,13 @@ def lesson_of(folder: Path) -> Lesson:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
         signals = signals_of(folder)
         chapters = plain["chapter"]
-        return Lesson(tuple(Chapter(row["id"], tuple(_step(step, signals) for step in row["step"])) for row in chapters))
+        return Lesson(tuple(_chapter(row, signals) for row in chapters))
     except (tomllib.TOMLDecodeError, KeyError, ValueError) as error:
         raise LessonRefused(f"{path}: {error}") from error
+
+
+def _chapter(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Chapter:
+    return Chapter(row["id"], tuple(_step(step, signals) for step in row["step"]), dict(row.get("adds", {})))
 
 
 def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
@@ -120,6 +137,7 @@ def _step(row: Mapping[str, Any], signals: Mapping[str, Signal]) -> Step:
         _cue(row.get("cue", ""), signals),
         Quiz(tuple(ask["options"]), ask["right"]) if ask else None,
         row.get("hourglass", 0),
+        row.get("alone", False),
     )
 
 

@@ -22,7 +22,7 @@ class PicturesRefused(ValueError):
 class Shape:
     """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, turn in degrees.
 
-    `seat` tints it with the colour of the so-manieth seat (from 0); `fade` draws it pale.
+    `seat` tints it with the colour of the so-manieth seat (from 0: who is asked, else the first); `fade` draws it pale.
     """
 
     draw: str

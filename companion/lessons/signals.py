@@ -6,6 +6,7 @@ An event is named by the picture of its question, or by the cue of a lesson's st
     ring = "crown"        # one of `RingSignal`
     colour = "#FFC24D"    # optional; each kind has its own
     sound = "crown"       # one of `SoundSignal`
+    ground = "shake"      # optional: the screen shakes once
 """
 
 from __future__ import annotations
@@ -49,11 +50,15 @@ class SoundSignal(StrEnum):
 
 @dataclass(frozen=True)
 class Signal:
-    """What the ring shows (`colour` red, green, blue of 0 to 255, None for the kind's own) and what is heard."""
+    """What the ring shows (`colour` red, green, blue of 0 to 255, None for the kind's own), and what is heard.
+
+    With `shakes` the screen shakes once.
+    """
 
     ring: RingSignal | None = None
     colour: tuple[int, int, int] | None = None
     sound: SoundSignal | None = None
+    shakes: bool = False
 
 
 @cache
@@ -70,11 +75,15 @@ def signals_of(folder: Path) -> Mapping[str, Signal]:
 
 
 def _signal(row: Mapping[str, Any]) -> Signal:
-    unknown = sorted(set(row) - {"ring", "colour", "sound"})
+    unknown = sorted(set(row) - {"ring", "colour", "sound", "ground"})
     if unknown:
         raise ValueError(f"{', '.join(unknown)} is not known here")
     ring, sound = row.get("ring"), row.get("sound")
-    return Signal(RingSignal(ring) if ring else None, _colour(row.get("colour")), SoundSignal(sound) if sound else None)
+    if row.get("ground", "shake") != "shake":
+        raise ValueError(f"the ground cannot {row['ground']}")
+    return Signal(
+        RingSignal(ring) if ring else None, _colour(row.get("colour")), SoundSignal(sound) if sound else None, "ground" in row
+    )
 
 
 def _colour(text: str | None) -> tuple[int, int, int] | None:

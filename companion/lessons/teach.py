@@ -52,16 +52,22 @@ class Verdict(Tell):
 
 @dataclass(frozen=True)
 class Taught:
-    """Whom a lesson is for: how many players, with which options; `begin` is the step (`chapter/step`) to go on with."""
+    """Whom a lesson is for: how many players, with which options; `begin` is the step (`chapter/step`) to go on with.
+
+    `addition` is the chapter that is taught by itself, to those who know the game.
+    """
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
     begin: str = FIRST
+    addition: str = ""
 
 
 async def teach(lesson: Lesson, taught: Taught) -> str:
     """Teach until the table has had enough; returns "stop", or "finished" after the last step."""
     course = lesson.course(taught.players, taught.options)
+    if taught.addition:
+        course = lesson.addition(taught.addition, taught.players, taught.options)
     here = await _where_to_begin(course, taught.begin)
     turn = 0
     pace = Pace.USUAL

@@ -10,7 +10,8 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet
 from companion.table.questions.kinds import Number, Option
 from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
-from companion.teaching.protocol import LearntBox, TeachingReader, go_on, told
+from companion.teaching.learnt import LearntBox
+from companion.teaching.protocol import TeachingReader, go_on, told
 
 AGAIN, MISSING = "again", "missing"
 OF_EACH = 2

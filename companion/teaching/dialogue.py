@@ -14,7 +14,8 @@ from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.kinds import Option, Tell
 from companion.teaching.cubes import teach_cubes
 from companion.teaching.kinds import Finds, NamePiece
-from companion.teaching.protocol import LearntBox, TeachingReader
+from companion.teaching.learnt import LearntBox
+from companion.teaching.protocol import TeachingReader
 from companion.teaching.tiles import teach_tiles
 
 NOTHING_LEFT: Mapping[Finds, int] = MappingProxyType({})

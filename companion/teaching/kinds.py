@@ -69,6 +69,13 @@ class NamePiece(Choose[str]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ConfirmOutlines(Choose[str]):
+    """Do the pieces of the shot end where they are outlined? The doubtful ones are marked."""
+
+    shot: Shot
+
+
+@dataclass(frozen=True, kw_only=True)
 class PointOut(Question["str | PicturePoint"]):
     """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
 

@@ -72,14 +72,6 @@ class TeachingReader(Protocol):
         """Let them go."""
 
 
-@dataclass(frozen=True)
-class LearntBox:
-    """The camera was taught; facts of the box that followed from it are to be kept."""
-
-    game: str
-    facts: Mapping[str, Any]
-
-
 async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, turn: int) -> Kept:
     """Offer to go on with a lesson that was interrupted after so many pictures; where the table begins anew, they go."""
     if not left:

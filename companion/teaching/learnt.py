@@ -1,0 +1,15 @@
+"""What comes of teaching the camera: facts of a box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class LearntBox:
+    """The camera was taught; facts of the box that followed from it are to be kept."""
+
+    game: str
+    facts: Mapping[str, Any]

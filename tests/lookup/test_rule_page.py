@@ -1,0 +1,145 @@
+"""The page of a rule: title, text with its important words set off, an example with this table's players, where it is printed."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.gallery.picture import Screen
+from companion.gallery.scenes import middle_of
+from companion.games import GAMES
+from companion.look_up import rule_page, search_texts
+from companion.play.requests import ReadAloud
+from companion.rulebook import found, letters_of, rulebook
+from companion.screen.compose import compose
+from companion.screen.page.effects import Do, Rules
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import Drawing, LineItem
+from companion.system.languages import LANGUAGES
+from companion.table.phrase import phrase
+from companion.table.seats import Seat, Seats
+from companion.words import Words
+
+ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+SIZES = ((800, 480), (1280, 720), (720, 1280))
+SMALL = ((800, 480), (480, 320))
+NAMES = ("Maximiliane", "Christopher", "Friederike")
+
+
+def seats_of(game):
+    return Seats(map(Seat, NAMES, game.colours))
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_important_words_and_an_example_with_the_players_of_this_table(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    for name in book.cases:
+        page = rule_page(book, words, name, seats_of(game))
+        before, key, after = page.parts()
+        assert key, name
+        assert before + key + after == page.text
+        assert page.example, name
+        told = page.spoken(words)
+        assert all(part in told for part in (page.title, page.text))
+        assert "$" not in told
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_important_words(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    assert [name for name in book.rules if not rule_page(book, words, name).parts()[1]] == []
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_an_example_that_names_a_player_even_at_the_smallest_table_of_two(game, language):
+    book, words, table = rulebook(game.folder), Words(language, [game.folder]), seats_of(game)[: max(2, min(game.seats))]
+    told = {name: rule_page(book, words, name, table) for name in book.rules}
+    assert [name for name, page in told.items() if not any(isinstance(part, Seat) for part in page.example)] == []
+    said = {name: "".join(map(str, page.example)) for name, page in told.items()}
+    assert [name for name, text in said.items() if letters_of(text) in letters_of(told[name].text) or len(text) < 20] == []
+    assert [name for name in said if not words.has(name, "example")] == []
+    assert len(set(said.values())) == len(said)
+
+
+@ALL
+def test_an_example_is_of_the_same_players_in_both_languages(game):
+    german, english = (Words(language, [game.folder]) for language in LANGUAGES)
+    names = rulebook(game.folder).rules
+    assert [name for name in names if german.placeables(name, "example") != english.placeables(name, "example")] == []
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SMALL, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_longest_rules_with_their_examples_find_room_on_one_page(game, language, size):
+    book, words, snapshot = rulebook(game.folder), Words(language, [game.folder]), middle_of(game, 3)
+    named = replace(snapshot, seats=seats_of(game), question=None)
+    by_letters = sorted(book.rules, key=lambda name: len(rule_page(book, words, name, seats_of(game)).spoken(words)))
+    for name in by_letters[-20:]:
+        page = compose(Screen(name, named, overlay=Rules(rule=name)).scene(format_for(*size), words))
+        assert page.faults == (), name
+        shown = " ".join(item.text for item in page.items if isinstance(item, LineItem))
+        assert any(seat[:8] in shown for seat in NAMES), name
+
+
+def test_a_player_alone_gets_no_example_of_two():
+    game = GAMES[0]
+    book, words = rulebook(game.folder), Words("en", [game.folder])
+    alone = [rule_page(book, words, name, seats_of(game)[:1]).example for name in book.cases]
+    assert () in alone
+    assert rule_page(book, words, next(iter(book.cases))).example == ()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_page_shows_it_all_and_is_read_aloud(size):
+    game = next(game for game in GAMES if game.name == "tumult_royale")
+    words = Words("en", [game.folder])
+    snapshot = middle_of(game, 3)
+    first = snapshot.question.seat or snapshot.seats[0]
+    page = compose(Screen("page", snapshot, overlay=Rules(case="TR-E04")).scene(format_for(*size), words))
+    assert page.faults == ()
+    lines = [item for item in page.items if isinstance(item, LineItem)]
+    bold = " ".join(item.text for item in lines if item.face is FontFace.SERIF_SEMIBOLD and item.colour == page.look.rubric)
+    assert "with mercy he counts 2" in bold
+    said = " ".join(item.text for item in lines)
+    assert first.name in said
+    assert "Mercy" in said
+    assert sum(isinstance(item, Drawing) for item in page.items) >= 2
+    read = [target.effect.act.text for target in page.targets if target.name == "read" and isinstance(target.effect, Do)]
+    assert read
+    assert first.name in read[0]
+    assert isinstance(next(target for target in page.targets if target.name == "read").effect.act, ReadAloud)
+
+
+@ALL
+def test_questions_come_by_moment_then_phase_then_all(game):
+    book = rulebook(game.folder)
+    for question, own in book.moments.items():
+        rules = book.cases[own[0]].rules
+        now, phase, rest = book.by_nearness(question, rules)
+        assert [case.id for case in now][: len(own)] == list(own)
+        assert {case.id for case in (*now, *phase, *rest)} == set(book.cases)
+        assert len(now) + len(phase) + len(rest) == len(book.cases)
+        chapters = {book.rules[rule].chapter for case in now for rule in case.rules if rule in book.rules}
+        assert all(chapters & {book.rules[rule].chapter for rule in case.rules if rule in book.rules} for case in phase)
+
+
+@ALL
+def test_words_of_either_language_find_rules_and_questions_in_both(game):
+    for language, typed in (("de", ["arrow", "card", "city", "tower"]), ("en", ["Pfeil", "Karte", "Stadt", "Turm"])):
+        words = Words(language, [game.folder])
+        assert any(found(word, search_texts(game.folder, words)) for word in typed)
+
+
+@ALL
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_has_a_title_of_its_own(game, language):
+    book, words = rulebook(game.folder), Words(language, [game.folder])
+    titles = [rule_page(book, words, name).title for name in book.rules]
+    chapters = {words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
+    assert chapters.isdisjoint(titles)
+    assert len(set(titles)) > 0.9 * len(titles)
+    assert max(map(len, titles)) < 60
