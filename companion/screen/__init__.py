@@ -1,1 +1,10 @@
 """The screen: theme, layout, widgets, a view for each kind of question, and the window."""
+
+import os
+
+from companion.system.extras import left_out
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+with left_out("numpy"):  # pygame loads it for arrays of pixels, which nobody here uses: a fifth of a start
+    import pygame  # noqa: F401

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from companion.play.acts import Act, Redo, Repair, Undo
+from companion.play.acts import Act, Adopt, Redo, Repair, Undo
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Moved, Overlay, Planned, Undoing
+from companion.screen.page.effects import DraftPage, Moved, Overlay, Planned, Undoing
 from companion.screen.page.state import Layer, ScreenState
 from companion.screen.views import view_of
 from companion.table.questions.kinds import Choose
@@ -17,7 +17,11 @@ from companion.table.questions.kinds import Choose
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
     """Give the state in which a snapshot is shown from the clock's second `now` on; `last` is the act that led to it."""
     if state.step != snapshot.step or state.asked != snapshot.question:
-        state = ScreenState(snapshot.step, snapshot.question, first_layer(snapshot), began=now)
+        state = ScreenState(
+            snapshot.step, snapshot.question, first_layer(snapshot), began=now, scores=state.scores, before=state.before
+        )
+    if state.scores != snapshot.scoreboard:
+        state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=now)
     overlay = _brought(snapshot, last)
     return state if overlay is None else replace(state, overlay=overlay, over=Layer())
 
@@ -36,6 +40,8 @@ def _brought(snapshot: Snapshot, last: Act | Request | None) -> Overlay | None:
         return Undoing(insist=True)
     if snapshot.plan is not None:
         return Planned()
-    if snapshot.changes and isinstance(last, Undo | Redo | Repair):
+    if snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
+        return DraftPage()
+    if snapshot.changes and isinstance(last, Undo | Redo | Repair | Adopt):
         return Moved()
     return None

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
-from companion.screen.frame.board import board
+from companion.screen.frame.board import band_height, board
 from companion.screen.frame.head import head
 from companion.screen.frame.trouble import trouble
 from companion.screen.overlays import overlay_of
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, PageBuilder
-from companion.screen.page.effects import Effect, Open, Undoing
+from companion.screen.page.effects import Effect, Open, TurnPage, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page.view import View
@@ -68,11 +68,26 @@ def _view(scene: PageScene) -> View:
 
 
 def _theme(scene: PageScene, view: View) -> str:
-    evening = view.evening and scene.state.overlay is None
+    question = scene.snapshot.question
+    drawn = question.illustration if question is not None else None
+    evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
     return "evening" if evening else theme_for(scene.settings.theme, scene.hour)
 
 
 def _laid_out(scene: PageScene, focused: str) -> Page:
+    """Lay out a page; where the question would take several, or less would be shown, the scoreboard gives it its room."""
+    page = _on_stage(scene, focused)
+    if scene.state.overlay is None and scene.snapshot.scoreboard and (page.cramped or turns(page)):
+        return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
+    return page
+
+
+def turns(page: Page) -> bool:
+    """Tell whether there are further pages."""
+    return any(isinstance(target.effect, TurnPage) for target in page.targets)
+
+
+def _on_stage(scene: PageScene, focused: str) -> Page:
     view = _view(scene)
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
@@ -103,7 +118,7 @@ def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     form, box = stage.form, stage.box
     with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
     top = form.head if view.head else 0
-    bottom = (form.board if stage.snapshot.scoreboard else 0) + (form.dock if form.tall else 0) if with_board else 0
+    bottom = band_height(stage) + (form.dock if form.tall else 0) if with_board else 0
     middle = trouble(stage, box.trim(top=top, bottom=bottom))
     padding = Box(middle.x + form.pad, middle.y + form.px(24, 14, 26), middle.w - 2 * form.pad, 0)
     room = Box(padding.x, padding.y, padding.w, middle.bottom - padding.y - form.px(22, 12, 30))

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pygame
 
+from companion.play.acts import Bare
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Effect
@@ -23,6 +24,13 @@ class Touched:
 
 
 @dataclass(frozen=True)
+class Swiped:
+    """A finger was drawn across the glass: to the left for the next page, else to the right."""
+
+    onward: bool
+
+
+@dataclass(frozen=True)
 class Pressed:
     """The button drawn on the screen, or the space bar, is down now, or up."""
 
@@ -36,18 +44,15 @@ class Meant:
     effect: Effect
 
 
-@dataclass(frozen=True)
-class Closed:
+class Closed(Bare):
     """The window is to be closed."""
 
 
-@dataclass(frozen=True)
-class Exposed:
+class Exposed(Bare):
     """Something else has drawn on the glass."""
 
 
-@dataclass(frozen=True)
-class Resized:
+class Resized(Bare):
     """The window is larger or smaller now, or the panel was turned."""
 
 
@@ -58,7 +63,7 @@ class CardChanged:
     lost: bool
 
 
-Heard: TypeAlias = Touched | Pressed | Meant | Closed | Exposed | Resized | CardChanged
+Heard: TypeAlias = Touched | Swiped | Pressed | Meant | Closed | Exposed | Resized | CardChanged
 _WINDOW: dict[int, Heard] = {
     pygame.QUIT: Closed(),
     pygame.VIDEOEXPOSE: Exposed(),
@@ -80,6 +85,7 @@ class Listener:
         self._turn = turn
         self._finger: tuple[int, int] | None = None
         self._on_button = False
+        self._began: tuple[int, int] | None = None
 
     def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Tell what an event means on this page; None where it means nothing."""
@@ -114,11 +120,24 @@ class Listener:
         return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN)
 
     def _touched(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
-        target = focus.touched(page, self._canvas.upright(point))
+        point = self._canvas.upright(point)
+        target = focus.touched(page, point)
         if (target is not None and target.name == "button" and down) or self._on_button:
             self._on_button = down
             return Pressed(down)
-        return Touched(target, down)
+        began, self._began = self._began, point if down else None
+        across = 0 if down or began is None else _drawn_across(began, point, min(self._canvas.size))
+        return Swiped(across < 0) if across else Touched(target, down)
+
+
+SWIPE = 0.2
+"""Of the shorter side: so far a finger is drawn to be a swipe."""
+
+
+def _drawn_across(began: tuple[int, int], ended: tuple[int, int], side: int) -> int:
+    """Tell how far a finger was drawn to the right in pixels, negative to the left; 0 where that was no swipe."""
+    right, down = ended[0] - began[0], ended[1] - began[1]
+    return right if abs(right) >= SWIPE * side and abs(right) > 2 * abs(down) else 0
 
 
 def turned(x: float, y: float, degrees: int) -> tuple[float, float]:

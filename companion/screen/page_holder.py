@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import NotRequired, TypedDict, Unpack
@@ -115,6 +116,10 @@ class PageHolder:
         state, acts = after(self.state, effect)
         self.change(replace(state, hint=False, said=""))
         return acts
+
+    def settle(self) -> None:
+        """Let everything that still moves stand where it goes."""
+        self.change(replace(self.state, began=-math.inf, moves=-math.inf))
 
     def fail(self, failure: Failure) -> None:
         """Show the failsafe page until the next snapshot."""

@@ -11,6 +11,7 @@ from companion.screen.compose import PageScene, compose
 from companion.screen.page.builder import Page
 from companion.screen.paint.ground import ground
 from companion.screen.paint.items import lit
+from companion.screen.paint.moving import still
 from companion.screen.paint.theme import Palette
 
 
@@ -25,4 +26,6 @@ def painted(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
 def paint_scene(scene: PageScene) -> pygame.Surface:
     """Compose and paint a scene."""
     page = compose(replace(scene, state=arrived(scene.state, scene.snapshot)))
-    return painted(replace(page, items=lit(page.items, scene.frame)), page.look, (scene.form.width, scene.form.height))
+    return painted(
+        replace(page, items=lit(still(page.items, scene.now), scene.frame)), page.look, (scene.form.width, scene.form.height)
+    )

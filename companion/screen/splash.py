@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 import os
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
 from companion.screen.paint.errors import NoDisplay
+from companion.screen.paint.fonts import FontFace, font
 from companion.screen.paint.ground import ground
 from companion.screen.paint.svg import loaded, raster, source, wrapped
+from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Palette, hexed, mixed, palette
 from companion.system.display import USUAL_SIZE, fills
 
@@ -32,8 +33,24 @@ def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Su
     side = round(min(glass.get_size()) * SHARE)
     ring = raster(wrapped(_ring(look), side, side, (400, 400)), side, side)
     glass.blit(ring, ring.get_rect(center=glass.get_rect().center))
+    name = Type(FontFace.SERIF_SEMIBOLD, round(glass.get_height() * 0.11), round(glass.get_height() * 0.05), 1.0)
+    line = fit(TITLE, name, round(glass.get_width() * 0.9), 1)
+    written = font(line.face, line.size).render(TITLE, True, look.ink)
+    glass.blit(written, written.get_rect(center=(glass.get_width() // 2, round(glass.get_height() * 0.15))))
     pygame.display.flip()
     return glass
+
+
+def tell(text: str) -> None:
+    """Write a line below the ring, if the first frame is on show."""
+    glass = _there() if pygame.display.get_init() else None
+    if glass is None:
+        return
+    look, (width, height) = palette("evening"), glass.get_size()
+    line = fit(text, Type(FontFace.SERIF, round(height * 0.07), round(height * 0.03), 1.1), round(width * 0.9), 1)
+    written = font(line.face, line.size).render(line.lines[0], True, look.ink)
+    glass.blit(written, written.get_rect(center=(width // 2, round(height * 0.88))))
+    pygame.display.flip()
 
 
 def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:

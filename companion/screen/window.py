@@ -10,32 +10,38 @@ from typing import Unpack
 
 import pygame
 
+from companion.lessons.signals import SignalsRefused, signals_of
 from companion.play.acts import Act, Leave
 from companion.play.failsafe import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
-from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Touched
+from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Swiped, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Effect, Menu, Open, Overlay, TurnPage
+from companion.screen.page.effects import Close, Effect, Menu, Open, Overlay, TurnPage
 from companion.screen.page.held import Hold
 from companion.screen.page.input import knob
-from companion.screen.page.motions import FRAME, Motion, Shake, Sink, Slide, moved, still_moving
+from companion.screen.page.motions import FRAME, Motion, Quake, Shake, Sink, Slide, moved, still_moving
 from companion.screen.page.plates import held_ring
+from companion.screen.page.repeat import Repeat, repeats
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page_holder import Around, PageHolder
 from companion.screen.paint.box import Box
 from companion.screen.paint.canvas import Canvas
 from companion.screen.paint.items import Drawing, PageItem, lit
+from companion.screen.paint.moving import rests_at, still
 from companion.screen.paint.svg import wrapped
 from companion.screen.paint.theme import motion
 from companion.screen.splash import glass_now, open_glass
+from companion.screen.views import view_of
 from companion.words import Words
 from hardware.finger import ButtonEvent, Event, Finger, Post, Turn
 from hardware.press import USUAL, Meanings, Press, Timing
 
 HELD_STEPS = 24
+IDLE = 120.0
+"""Seconds without a touch after which nobody seems to be here."""
 LEAST = (480, 320)
 """No smaller window can be read; one that is made so grows back."""
 DRAWN = "screen"
@@ -67,7 +73,7 @@ class Window:
         self._clock, self._frames, self._debug = around["clock"], around["frames"], around.get("debug", False)
         self._listener = Listener(self._canvas, settings.touch_rotation)
         self._button = Finger(DRAWN, post or self._told, timing)
-        self._down = False
+        self._down = self._read = False
         self._hold = Hold(timing.long)
         self._motions: tuple[Motion, ...] = ()
         self._acts: deque[Act | Request] = deque()
@@ -75,8 +81,12 @@ class Window:
         self._shown_at = self._touched_at = self._clock()
         self._turned_at = -math.inf
         self._said_until = 0.0
+        self._repeat: Repeat | None = None
         self._last_picture: object = None
         self._unpaintable: Page | None = None
+        self._last_page: Page | None = None
+        self._rest = -math.inf
+        self._shaken: Quake | None = None
 
     @property
     def page(self) -> Page:
@@ -104,7 +114,7 @@ class Window:
         now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
-            self._move(Slide(now))
+            self._move(Quake(now) if _shakes(snapshot) else Slide(now))
         if snapshot.refusal is not None:
             self._move(Shake(now, self.page.focus))
             self._say(self._holder.words(snapshot.refusal), now)
@@ -143,6 +153,8 @@ class Window:
 
     def turn(self, turn: Turn) -> None:
         """Take a click of the knob."""
+        if self._comes_back():
+            return
         self._touched_at = self._clock()
         self._choose(knob(self.page, back=turn is Turn.LEFT))
 
@@ -167,6 +179,10 @@ class Window:
             yield self._acts.popleft()
 
     def _read_button(self) -> None:
+        """Let the button's presses ripen; one that lies still is not looked at."""
+        if self._down == self._read and self._button.due() is None:
+            return
+        self._read = self._down
         self._button.meanings = self.meanings
         self._button.read(self._down, self._clock())
 
@@ -178,10 +194,17 @@ class Window:
         self._motions = still_moving(self._motions, now)
         share = round(self._hold.share(now) * HELD_STEPS) / HELD_STEPS
         picture = (page, frame, share, self._canvas.stale)
-        if page is self._unpaintable or (not self._motions and self._last_picture == picture):
+        moving = bool(self._motions) or now < self._rests_at()
+        if page is self._unpaintable or (not moving and self._last_picture == picture):
             return 0
-        self._last_picture = None if self._motions else picture
-        items = moved(page, self._motions, now, self._holder.form.scale)
+        self._last_picture = None if moving else picture
+        quake = next((one for one in self._motions if isinstance(one, Quake)), None)
+        if quake is not None and self._shaken is quake:
+            return len(self._canvas.shake(quake.shift(now, self._holder.form.scale)[0]))
+        if self._shaken is not None:
+            self._canvas.forget()
+        self._shaken = quake
+        items = still(moved(page, self._motions, now, self._holder.form.scale), now)
         return self._paint(lambda: self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
 
     def _paint(self, work: Callable[[], list[Box]]) -> int:
@@ -197,14 +220,23 @@ class Window:
             return 0
         return len(painted)
 
+    def _rests_at(self) -> float:
+        """Give the clock's second at which the last thing on the page that moves by itself rests."""
+        if self._last_page is not self.page:
+            self._last_page = self.page
+            self._rest = rests_at(self.page.items) or -math.inf
+        return self._rest
+
     def due(self) -> float | None:
         """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
         now = self._clock()
-        times = [self.page.wake, self._button.due(), self._hint_at()]
-        if self._motions or self._hold.moving(now):
+        times = [self.page.wake, self._button.due(), self._hint_at(), self._idle_at()]
+        if self._motions or self._hold.moving(now) or now < self._rests_at():
             times.append(now + FRAME)
         if self.state.said:
             times.append(self._said_until)
+        if self._repeat is not None:
+            times.append(self._repeat.due)
         return min((time for time in times if time is not None), default=None)
 
     def snapshot(self) -> pygame.Surface:
@@ -222,8 +254,38 @@ class Window:
             self._holder.change(replace(self.state, hint=True))
         if self.state.said and now >= self._said_until:
             self._holder.change(replace(self.state, said=""))
+        idle_at = self._idle_at()
+        if idle_at is not None and now >= idle_at:
+            self._holder.change(replace(self.state, idle=now))
         if wake is not None and now >= wake:
             self._holder.outdate()
+        if self._repeat is not None and now >= self._repeat.due:
+            self._count_on(self._repeat)
+
+    def _count_on(self, repeat: Repeat) -> None:
+        """Take one more step of the plus or minus a finger stays on."""
+        target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
+        self._repeat = repeat.stepped() if target is not None else None
+        self._choose(target.effect if target is not None else None)
+
+    def _idle_at(self) -> float | None:
+        """Give the second at which the page begins to show itself to an empty room; None where it has nothing to show."""
+        question, still_here = self.state.asked, self.state.overlay is None and self.state.idle is None
+        attracts = question is not None and view_of(question).attracts and not self._holder.settings.reduced
+        return max(self._touched_at, self._shown_at) + IDLE if attracts and still_here else None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody seems to be here, so that screen and ring show themselves."""
+        return self.state.idle is not None
+
+    def _comes_back(self) -> bool:
+        """Note that somebody is here; tells whether that was all the touch or press meant."""
+        if not self.idle:
+            return False
+        self._touched_at = self._clock()
+        self._holder.change(replace(self.state, idle=None))
+        return True
 
     def _hint_at(self) -> float | None:
         return None if self.state.hint or self._holder.blank else self._touched_at + motion().hint_after
@@ -246,6 +308,9 @@ class Window:
                 self._touch(target)
             case Touched(target, False):
                 self._lift(target)
+            case Swiped(onward):
+                self._lift(None)
+                self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
             case Pressed(down):
                 self._down = down
                 self._read_button()
@@ -268,15 +333,28 @@ class Window:
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""
+        if self._comes_back():
+            return
         self._touched_at = now = self._clock()
+        self._settle(now)
         if target is not None:
             self._holder.state = replace(self.state, pressed=target.name)
+            self._repeat = None if target.off else repeats(target.name, now)
             self._move(Sink(now, target.name))
+
+    def _settle(self, now: float) -> None:
+        """Whoever presses need not wait for what moves: it stands at once where it goes."""
+        self._motions = tuple(one for one in self._motions if not isinstance(one, Slide | Quake))
+        if now < self._rests_at():
+            self._holder.settle()
 
     def _lift(self, target: Target | None) -> None:
         was, self._holder.state = self.state.pressed, replace(self.state, pressed="")
         self._motions = tuple(one for one in self._motions if not isinstance(one, Sink))
         now = self._clock()
+        repeated, self._repeat = self._repeat, None
+        if repeated is not None and repeated.steps:
+            return
         if target is not None and target.name == was and not self._too_early(now):
             self._chosen(target, now)
 
@@ -289,8 +367,11 @@ class Window:
         self._choose(target.effect)
 
     def _take(self, press: Press) -> None:
+        if self._comes_back():
+            return
         now = self._clock()
         self._touched_at = now
+        self._settle(now)
         if press in _MEANING and not self._too_early(now, press):
             self._choose(_MEANING[press](self.page))
 
@@ -313,9 +394,25 @@ class Window:
         """Open the table's menu."""
         self.open(Menu())
 
+    def close_page(self) -> None:
+        """Take the page off that lies over the stage."""
+        self._choose(Close())
+
     def open(self, overlay: Overlay) -> None:
         """Lay a page over the stage."""
         self._choose(Open(overlay))
+
+
+def _shakes(snapshot: Snapshot) -> bool:
+    """Tell whether the game wants the ground to shake with this question."""
+    game, question = snapshot.game, snapshot.question
+    if game is None or question is None or not question.picture:
+        return False
+    try:
+        signal = signals_of(game.folder).get(question.picture)
+    except SignalsRefused:
+        return False
+    return signal is not None and signal.shakes
 
 
 def _back(page: Page) -> Effect | None:

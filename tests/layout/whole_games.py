@@ -1,55 +1,56 @@
 """Whole games laid out in six sizes and both languages: `make test-layout`. Too much for every `make test`."""
 
-from itertools import combinations
-
 import pytest
+from laid_games import LANGUAGES, SIZES, gallery, played
 
-from companion.gallery.exhibition import screens, words_of
+from companion.gallery.exhibition import look_ups
+from companion.gallery.laid import broken
 from companion.games import GAMES
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
-from companion.table.questions.kinds import Tell
+from companion.games import game as find_game
+from companion.screen.compose import turns
 
-SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
-LANGUAGES = ("de", "en")
-CASES = [(size, language) for size in SIZES for language in LANGUAGES]
-
-
-@pytest.fixture(scope="module")
-def shown():
-    return list(screens(GAMES, 4))
-
-
-@pytest.fixture(scope="module", params=CASES, ids=lambda case: f"{case[0][0]}x{case[0][1]}-{case[1]}")
-def pages(request, shown):
-    size, language = request.param
-    form = format_for(*size)
-    laid = []
-    for name, screen in shown:
-        game = screen.snapshot.game
-        words = words_of(language, tuple(one.folder for one in GAMES) if game is None else (game.folder,))
-        laid.append((name, screen, form, compose(screen.scene(form, words))))
-    return laid
+SIZE = [pytest.param(size, id=f"{size[0]}x{size[1]}") for size in SIZES]
+GAME = [
+    pytest.param(game, books, id=f"{game.name}-{books or 'one kind'}")
+    for game in GAMES
+    for books in (("light", "full") if "books" in game.default_options() else (None,))
+]
+MOST_EXTRA = 3
+LOOKED_UP = ((480, 320), (800, 480), (720, 1280))
+"""A rule's page is the same on all large screens."""
+MANY_RULES = 400
 
 
-def test_nothing_is_cut_or_too_small(pages):
-    assert {name: page.faults for name, _, _, page in pages if page.faults} == {}
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZE)
+def test_every_page_of_the_gallery_keeps_the_rules(size, language):
+    assert {name: faults for name, faults in gallery(size, language) if faults} == {}
 
 
-def test_no_text_covers_another_or_leaves_the_screen(pages):
-    for name, _, form, page in pages:
-        lines = [item for item in page.items if isinstance(item, LineItem)]
-        assert [line.text for line in lines if not form.box.holds(line.ink)] == [], name
-        covered = [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))]
-        assert covered == [], name
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZE)
+def test_ten_at_a_table_keep_the_rules(size, language):
+    pages = played(find_game("any_box"), None, size, language, players=10)
+    assert {fault for scene, page in pages for fault in broken(scene, page)} == set()
 
 
-def test_results_stand_on_one_page(pages):
-    paged = {}
-    for name, screen, form, page in pages:
-        question = screen.snapshot.question
-        result = isinstance(question, Tell) and question.reasons and screen.overlay is None
-        if result and any(target.name == "more" for target in page.targets) and form.height > 320:
-            paged[name] = len(question.reasons)
-    assert paged == {}
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", LOOKED_UP, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_page_of_the_look_up_keeps_the_rules(size, language):
+    pages = dict(gallery(size, language, look_ups(GAMES, 4)))
+    assert {name: faults for name, faults in pages.items() if faults} == {}
+    assert len(pages) > MANY_RULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZE)
+@pytest.mark.parametrize(("game", "books"), GAME)
+def test_every_question_of_a_whole_game_keeps_the_rules(game, books, size, language):
+    pages = list(played(game, books, size, language))
+    found = {
+        (scene.snapshot.question.id, fault) for scene, page in pages if scene.snapshot.question for fault in broken(scene, page)
+    }
+    assert found == set()
+    if size == (800, 480):
+        extra = [scene.snapshot.question.id for scene, page in pages if scene.snapshot.question and turns(page)]
+        assert len([name for name in extra if "cards-" not in name]) <= MOST_EXTRA, "a page for each player is none of these"

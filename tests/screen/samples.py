@@ -23,6 +23,7 @@ from companion.table import (
     Draw,
     Figure,
     Hourglass,
+    Lot,
     Number,
     Option,
     Order,
@@ -44,6 +45,7 @@ from companion.table import (
     phrase,
     seat_rows,
 )
+from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
 from companion.words import Words
 
@@ -97,6 +99,11 @@ CHOOSE = Choose(
 MANY = Choose("t.choose", options=loaves(9))
 PICK = Pick("t.pick", seat=ADA, options=loaves(4), least=1, most=3)
 MANY_PICKS = Pick("t.pick", options=loaves(7), least=2, most=2)
+EACH = OneEach(
+    "t.pick",
+    options=tuple(Option(f"{seat.colour}-{n}", BREAD, seat=seat) for seat in SEATS for n in range(7)),
+    none=phrase("t-off"),
+)
 NUMBER = Number("t.number", seat=ADA, high=12, likely=3, icon="bread")
 FEW = Number("t.number", seat=ADA, high=4, likely=2, icon="bread")
 TALLY = Tally("t.tally", rows=seat_rows(tuple(SEATS), high=25), total=3)
@@ -105,6 +112,8 @@ ORDER = Order("t.order", options=NAMES)
 SECTORS = tuple(Sector(number, 1) for number in (3, 5, 2, 4, 3, 5, 2, 4))
 SPIN = Spin("t.spin", seat=CLARA, sectors=SECTORS, house=True, low=1, high=9)
 REAL_SPIN = Spin("t.spin", seat=CLARA, low=1, high=9)
+DRAWN_SPIN = Spin("t.spin", seat=CLARA, printed=SECTORS, counts=("bread", "marble", "tools"), low=1, high=6, likely=3)
+LOT = Lot("t.draw", options=NAMES)
 GLASS = Hourglass("t.glass", seconds=20)
 DRAW = Draw("t.draw", options=NAMES, count=1)
 READ = ReadTiles("t.read", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), frames=("plain",), most=24)
@@ -119,6 +128,7 @@ QUESTIONS = {
     "many": MANY,
     "pick": PICK,
     "many-picks": MANY_PICKS,
+    "one-each": EACH,
     "number": NUMBER,
     "few": FEW,
     "tally": TALLY,
@@ -126,6 +136,8 @@ QUESTIONS = {
     "order": ORDER,
     "spin": SPIN,
     "real-spin": REAL_SPIN,
+    "drawn-spin": DRAWN_SPIN,
+    "lot": LOT,
     "glass": GLASS,
     "draw": DRAW,
     "read": READ,
@@ -173,6 +185,7 @@ def scenes(size, language):
         ("missing", TALLY, {"entry": {"blue": 3, "yellow": 12, "purple": 7, "grey": 5}}),
         ("turning", SPIN, {"live": turning(NOW - 1)}),
         ("rests", SPIN, {"live": turning(NOW - 9)}),
+        ("lot-rests", LOT, {"live": Turning.towards(2, (0, 1, 2, 3), (1.0,) * 4, 0.4, NOW - 9)}),
         ("runs", GLASS, {"live": Running(20, 6.5, NOW, running=True)}),
         ("last", GLASS, {"live": Running(20, 1.5, NOW, running=True)}),
         ("paused", GLASS, {"live": Running(20, 6.5, NOW, running=False)}),

@@ -1,20 +1,23 @@
-"""The scoreboard with two to seven seats: every name and figure stays in its own field, and no field covers another."""
+"""The scoreboard with two to ten seats: every name and figure stays in its own field, and no field covers another."""
 
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from samples import SIZES, TELL, scene
+from samples import NOW, SIZES, TELL, scene
 
 from companion.screen.compose import compose
+from companion.screen.frame.changes import SECONDS
+from companion.screen.page.state import ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
+from companion.screen.paint.moving import CountingUp, Gliding, rests_at, still
 from companion.screen.paint.styles import near_serif
 from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
 
-COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white")
-NAMES = ("Ada", "Benedikta", "Maximilian", "Karl Otto", "Wolfgang", "Mia", "Zoe")
+COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white", "black", "orange", "pink")
+NAMES = ("Ada", "Benedikta", "Maximilian", "Karl Otto", "Wolfgang", "Mia", "Zoe", "Ingeborg", "Jo", "Quirin")
 
 
 def table(count):
@@ -30,15 +33,16 @@ FIGURES = {
     "small": (Figure("statue", 0), Figure("points", 0)),
     "usual": (Figure("statue", 8), Figure("points", 42), Figure("gold", 11)),
     "large": (Figure("points", 128), Figure("gold", 100)),
+    "below nothing": (Figure("points", -760),),
 }
 
 
 @pytest.mark.parametrize("figures", FIGURES.values(), ids=FIGURES)
-@pytest.mark.parametrize("count", range(2, 8))
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 7, 8, 10])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
     seats = table(count)
-    page = compose(scene(replace(TELL, seat=seats[1]), size, seats=seats, scoreboard=scores(seats, figures)))
+    page = compose(scene(replace(TELL, seat=seats[1]), size, seats=seats, scoreboard=scores(seats, figures), explain=False))
     assert page.faults == ()
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
     assert len(fields) == count
@@ -52,16 +56,87 @@ def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("count", [5, 7])
-def test_every_banner_at_the_end_bears_place_figure_and_name(size, count):
+def test_of_ten_seats_each_name_is_more_than_a_letter_beside_two_figures(size):
+    least = 2 if size[1] > size[0] else 3
+    plain = tuple(SeatScore(seat, FIGURES["small"]) for seat in table(10))
+    page = compose(scene(TELL, size, seats=table(10), scoreboard=plain, explain=False))
+    lines = [item for item in page.items if isinstance(item, LineItem)]
+    for seat in table(10):
+        field = next(target.box for target in page.targets if target.name == f"seat:{seat.colour}")
+        inside = [line.text for line in lines if line.ink.meets(field)]
+        name = next(text.removesuffix(".") for text in inside if seat.name.startswith(text.removesuffix(".")))
+        assert len(name) >= min(least, len(seat.name))
+        assert inside.count("0") == 2
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", range(2, 8))
+def test_two_figures_of_every_seat_are_nine_hundredths_of_the_height_of_a_screen_that_lies(count, size):
     seats = table(count)
-    snapshot = tuple(Placing(place + 1, seat, 140 - 20 * place) for place, seat in enumerate(seats))
+    page = compose(scene(TELL, size, seats=seats, scoreboard=scores(seats, FIGURES["usual"])))
+    fields = [target.box for target in page.targets if target.name.startswith("seat:")]
+    lines = [item for item in page.items if isinstance(item, LineItem) and item.text.isdigit()]
+    for field in fields:
+        large = [line for line in lines if line.ink.meets(field) and line.size >= 0.09 * size[1]]
+        assert len(large) >= (3 if count <= 4 else 2)
+
+
+def moving(before, after, now):
+    board = [scores(table(4), figures) for figures in (before, after)]
+    state = ScreenState(step=7, asked=TELL, scores=board[1], before=board[0], moves=NOW)
+    made = replace(scene(TELL, (800, 480), seats=table(4), scoreboard=board[1], explain=False), state=state, now=NOW + now)
+    return compose(made)
+
+
+def test_a_figure_counts_to_what_it_says_and_its_pieces_travel():
+    begun = moving((Figure("points", 8),), (Figure("points", 12),), 0.01)
+    counts = [item for item in begun.items if isinstance(item, CountingUp)]
+    assert [item.at(NOW).text for item in counts] == ["8"] * 4
+    assert [item.at(NOW + SECONDS).text for item in counts] == ["12"] * 4
+    assert {item.at(NOW + SECONDS / 2).text for item in counts} == {"10"}
+    pieces = [item for item in begun.items if isinstance(item, Gliding) and item.passing]
+    assert len(pieces) == 4 * 3
+    assert rests_at(begun.items) == NOW + SECONDS
+    assert SECONDS <= 0.4
+    assert all(item not in pieces for item in still(begun.items, NOW + SECONDS))
+    assert rests_at(moving((Figure("points", 8),), (Figure("points", 12),), 0.41).items) is None
+
+
+def test_the_crown_comes_from_the_head_that_wore_it():
+    seats = table(4)
+    was, now = ({2: (Figure("crown", 1),)}, {0: (Figure("crown", 1),)})
+    before, after = (tuple(SeatScore(seat, (), badges.get(n, ())) for n, seat in enumerate(seats)) for badges in (was, now))
+    state = ScreenState(step=7, asked=TELL, scores=after, before=before, moves=NOW)
+    page = compose(replace(scene(TELL, (800, 480), seats=seats, scoreboard=after, explain=False), state=state, now=NOW))
+    crown = next(item for item in page.items if isinstance(item, Gliding))
+    fields = [target.box for target in page.targets if target.name.startswith("seat:")]
+    assert fields[2].holds(crown.at(NOW).box)
+    assert fields[0].holds(crown.at(NOW + SECONDS).box)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [3, 5, 6, 7, 10])
+def test_every_banner_at_the_end_bears_place_figure_and_whole_name(size, count):
+    seats = table(count)
+    snapshot = tuple(Placing(place + 1, seat, 220 - 20 * place) for place, seat in enumerate(seats))
     over = Outcome(phrase("t-over"), (seats[0],), snapshot)
     page = compose(scene(None, size, seats=seats, scoreboard=(), outcome=over))
     assert page.faults == ()
     lines = [item for item in page.items if isinstance(item, LineItem)]
-    assert {str(placing.figure) for placing in snapshot} <= {line.text for line in lines}
+    assert {str(placing.figure) for placing in snapshot} | {seat.name for seat in seats} <= {line.text for line in lines}
     assert [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))] == []
+
+
+@pytest.mark.parametrize("count", [6, 7, 8])
+def test_many_players_have_a_line_of_their_story_each(count):
+    seats = table(count)
+    over = Outcome(phrase("t-over"), (seats[0],), tuple(Placing(n + 1, seat, 60 - n) for n, seat in enumerate(seats)))
+    stories = {seat: phrase("t-name", who=f"Baute {n} lange Ketten") for n, seat in enumerate(seats)}
+    for size in ((480, 320), (800, 480), (1280, 720), (720, 1280)):
+        page = compose(scene(None, size, seats=seats, scoreboard=(), outcome=over, stories=stories))
+        assert page.faults == ()
+        written = {item.text for item in page.items if isinstance(item, LineItem)}
+        assert {f"Baute {n} lange Ketten" for n in range(count)} <= written, size
 
 
 def test_a_name_keeps_as_many_letters_as_find_room():

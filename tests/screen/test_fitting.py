@@ -52,9 +52,13 @@ def test_a_window_larger_than_the_desktop_fills_it(opened, monkeypatch, desktop,
     assert splash.open_glass(USUAL_SIZE) is pygame.display.get_surface(), "the splash and the window are one"
 
 
-def test_the_window_has_a_name(opened):
+def test_the_window_has_the_name_and_the_icon_of_the_program(opened, monkeypatch):
+    icons = []
+    monkeypatch.setattr(pygame.display, "set_icon", icons.append)
     window((800, 480))
     assert pygame.display.get_caption()[0] == "Companion"
+    assert [icon.get_size() for icon in icons] == [(splash.ICON_SIDE, splash.ICON_SIDE)]
+    assert pygame.mask.from_surface(icons[0]).count() > 0.1 * splash.ICON_SIDE**2, "something is drawn on it"
 
 
 @pytest.mark.parametrize(("size", "rotation"), [((1024, 600), 0), ((480, 800), 0), ((1024, 600), 90), ((300, 200), 0)])

@@ -1,13 +1,15 @@
 """Every kind of question in every format and both languages: nothing is cut, covered, or off the screen."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from samples import LANGUAGES, SIZES, scenes
+from samples import LANGUAGES, SEATS, SIZES, TELL, scene, scenes
 
 from companion.screen.compose import compose
 from companion.screen.page.focus import focused, stops
 from companion.screen.paint.items import LineItem
+from companion.table import Tally
 
 CASES = [(size, language) for size in SIZES for language in LANGUAGES]
 
@@ -58,3 +60,23 @@ def test_exactly_one_thing_is_focused(pages):
         else:
             assert page.focus == focused(page).name, name
             assert "focus" in page.groups, name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_count_of_nothing_can_be_answered(size):
+    page = compose(scene(Tally("t.tally", rows=()), size))
+    assert page.faults == ()
+    assert [target.name for target in page.targets if target.name == "done"] == ["done"]
+
+
+def test_a_second_line_begins_where_the_prompt_does():
+    begins = set()
+    for size in ((800, 480), (1280, 720), (720, 1280)):
+        for seat in (None, SEATS[0]):
+            page = compose(scene(replace(TELL, seat=seat), size, explain=False, scoreboard=()))
+            lines = [item for item in page.items if isinstance(item, LineItem)]
+            prompt = next(line for line in lines if line.text.startswith("Jeder"))
+            second = next(line for line in lines if line.text.startswith("Verdeckt"))
+            assert second.box.x == prompt.box.x
+            begins.add(prompt.box.x)
+    assert len(begins) > 3, "at the margin, and behind a shield"

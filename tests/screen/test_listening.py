@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from samples import CHOOSE, snapshot, words
+from samples import CHOOSE, loaves, snapshot, words
 
 from companion.play.acts import Answer
 from companion.play.requests import TrySoundCard
@@ -11,9 +11,11 @@ from companion.screen.page.held import Hold
 from companion.screen.page.state import ScreenSettings
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
+from companion.table import Choose
 from hardware.press import Press
 
 NOW = [1000.0]
+MANY = Choose("t.choose", options=loaves(30))
 DARK = ((0, 0, 0),) * 24
 
 
@@ -125,3 +127,26 @@ def test_a_held_ring_closes_and_runs_back():
     for told in (Press.LONG, Press.DOUBLE, Press.VERY_LONG, Press.STUCK):
         assert hold.after(told, 10.7).share(10.7) == 0
         assert hold.after(told, 10.7).after(Press.UP, 10.8).share(10.8) == 0
+
+
+def swipe(window, start, end):
+    post(pygame.FINGERDOWN, touch_id=1, finger_id=1, x=start[0], y=start[1])
+    post(pygame.FINGERUP, touch_id=1, finger_id=1, x=end[0], y=end[1])
+    assert list(window.events()) == [], "a swipe answers nothing"
+    return window.state.layer.page
+
+
+def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown):
+    shown.show(snapshot(MANY))
+    NOW[0] += 2.0
+    assert any(target.name == "more" for target in shown.page.targets)
+    assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0
+    assert swipe(shown, (0.7, 0.6), (0.3, 0.62)) == 1
+    assert swipe(shown, (0.7, 0.3), (0.4, 0.9)) == 1, "downwards"
+    assert swipe(shown, (0.7, 0.6), (0.3, 0.6)) == 1, "the last page"
+    assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0
+
+
+def test_a_swipe_where_there_are_no_pages_chooses_nothing(shown):
+    x, y = place_of(shown, "option:b")
+    assert swipe(shown, (x / 800, y / 480), (x / 800 - 0.4, y / 480)) == 0

@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import replace
 from itertools import permutations
 
+import pygame
 import pytest
 from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 
@@ -14,8 +15,10 @@ from companion.play.requests import RunGlass, SpinOrDraw
 from companion.play.seating import Seating
 from companion.screen.compose import compose
 from companion.screen.page import focus
+from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
+from companion.screen.views.ask.tens import next_one, next_tens, tens_of
 from companion.screen.views.lobby.letters import Sitting
 from companion.screen.widgets.counter import pressed
 from companion.table import (
@@ -35,6 +38,7 @@ from companion.table import (
     Tell,
     phrase,
 )
+from companion.table.questions.one_each import OneEach
 
 MOST_STATES = 4000
 
@@ -75,15 +79,56 @@ def test_choose_reaches_every_open_option_and_no_other(size):
     assert sorted(answers(scene(Choose("t.choose", options=options), size))) == list("012345")
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (720, 1280)])
+def test_choose_opens_what_an_option_holds_and_ends_in_the_corner(size):
+    held = {"0": (Option("0a", phrase("t-bread")), Option("0b", phrase("t-bread"), off=phrase("t-off"))), "1": ()}
+    question = Choose("t.choose", options=loaves(9), within=held, closing="8", likely="8")
+    assert sorted(answers(scene(question, size))) == ["0a", *"12345678"]
+    assert focus.focused(compose(scene(question, size))).name == "option:8"
+
+
 def test_pick_reaches_every_allowed_set():
     found = answers(scene(Pick("t.pick", options=loaves(3), least=1, most=2)))
     assert {frozenset(value) for value in found} == {frozenset(s) for s in ("0", "1", "2", "01", "02", "12")}
+
+
+def test_one_of_each_goes_from_player_to_player_and_reaches_every_answer():
+    options = tuple(Option(f"{seat.colour}-{n}", phrase("t-bread"), seat=seat) for seat in (ADA, BEN) for n in range(3))
+    found = answers(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))
+    assert focus.said(compose(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))).startswith(f"{ADA.name}: ")
+    each = [[(), *((f"{seat.colour}-{n}",) for n in range(3))] for seat in (ADA, BEN)]
+    assert sorted(found) == sorted(ada + ben for ada in each[0] for ben in each[1])
+
+
+def test_cubes_are_counted_by_hand_from_what_is_likely():
+    cubes = ReadCubes("t.read", most={"blue": 9, "red": 4}, likely={"blue": 3})
+    page = compose(scene(cubes))
+    assert next(target for target in page.targets if target.name == "done").effect.act.value == {"blue": 3, "red": 0}
 
 
 def test_number_counts_up_and_round():
     assert sorted(answers(scene(Number("t.number", low=2, high=12, likely=7)))) == list(range(2, 13))
     assert sorted(answers(scene(Number("t.number", low=10, high=60, steps=5)))) == list(range(10, 61, 5))
     assert sorted(answers(scene(Number("t.number", low=1, high=4)))) == [1, 2, 3, 4]
+
+
+def test_numbers_below_nothing_are_counted_by_tens_and_ones_as_those_above():
+    for low, high, steps, likely in ((-40, 100, 1, 0), (-25, -3, 1, None), (-9, 12, 1, 3), (-60, 60, 5, 0), (3, 30, 1, 17)):
+        question = Number("t.number", low=low, high=high, steps=steps, likely=likely)
+        assert sorted(answers(scene(question))) == list(range(low, high + 1, steps))
+
+
+def test_of_very_many_numbers_those_near_the_likely_one_are_near():
+    """A score that is mended may be anything up to a million; from 57 it is not far to 47, nor to -12."""
+    question, value, order = Number("t.number", low=-(10**6), high=10**6, likely=57), 57, []
+    for _ in range(30):
+        order.append(tens_of(value))
+        value = next_tens(question, value)
+    assert order[:11] == [str(ten) for ten in range(5, 16)]
+    assert order[11:21] == ["−4", "−3", "−2", "−1", "−", "0", "1", "2", "3", "4"]
+    assert order[21:23] == ["16", "17"]
+    assert next_tens(Number("t.number", low=-40, high=100, likely=0), -7) is None
+    assert next_one(question, -9) == -1
 
 
 def test_tally_reaches_every_sum_that_is_allowed():
@@ -162,6 +207,15 @@ def test_a_name_is_typed_with_the_button():
             state, _acts = after(state, focus.short_press(page))
         state, _acts = after(state, focus.long_press(page))
     assert [seat.name for seat in state.question.entry.seats] == ["Ben", "Ada"]
+
+
+def test_a_name_is_typed_on_a_keyboard_and_enter_takes_it_as_it_is():
+    begin = scene(Seating("t.seats", colours=("blue", "yellow"), numbers=(2,), remembered=()), entry=Sitting((), "", ""))
+    state = begin.state
+    typed = [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in "Ben"]
+    for event in (*typed, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN)):
+        state, _acts = after(state, meant(event, compose(replace(begin, state=state))))
+    assert state.question.entry.name == "Ben"
 
 
 def test_what_is_off_is_skipped_and_says_why():

@@ -6,19 +6,33 @@ import pytest
 from samples import CHOOSE, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
 from small_game import SMALL
 
-from companion.play.acts import Announce, Correct, Leave, PlanRepair, Repair, SetDepth, SetVolume, Undo
+from companion.play.acts import (
+    Adopt,
+    Announce,
+    Correct,
+    DropDraft,
+    Leave,
+    MakeUp,
+    PlanRepair,
+    Repair,
+    SetDepth,
+    SetVolume,
+    Undo,
+)
 from companion.play.controller import Controller
-from companion.play.snapshot import Answered
+from companion.play.snapshot import Answered, Drafted
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects, focus
-from companion.screen.page.state import after
-from companion.table import Announcement
+from companion.screen.page.state import Layer, after
+from companion.table import Announcement, Figure, Option, SeatScore, phrase
+from companion.table.ledger import Entry
+from companion.table.naming import Named
 from companion.table.record.differences import Difference
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, RepairPlan, Session
-from companion.table.table import Beginning
+from companion.table.table import Beginning, Place
 
 LOG = MemoryLog()
 SESSION = Session.begin(SMALL, Beginning("small", Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"))), {}, {}), LOG)
@@ -28,9 +42,12 @@ CHANGES = tuple(
     Difference(f"coins.{seat.colour}", "coins", seat, before, now) for seat, before, now in ((SEATS[0], 3, 5), (SEATS[1], 5, 3))
 )
 SHOUT = Announcement("t.shout", seats=tuple(SEATS), icon="statue")
+BUILT = {f"built.{seat.colour}": Entry(f"built.{seat.colour}", "built", seat, (), choices=frozenset("abc")) for seat in SEATS[:2]}
+CROWN = {"crown": Entry("crown", "crown", None, "", choices=frozenset({"", "a", "b"}))}
 FULL = {
-    "entries": BOOKS.entries,
-    "values": BOOKS.values,
+    "entries": {**BOOKS.entries, **BUILT, **CROWN},
+    "values": {**BOOKS.values, **dict.fromkeys(BUILT, ("a", "b")), "crown": "a"},
+    "names": dict.fromkeys(("built", "crown"), Named(lambda key: Option(key, phrase("item-times", n=1, what=key)))),
     "history": HISTORY,
     "changes": CHANGES,
     "announcements": (SHOUT,),
@@ -40,15 +57,23 @@ FULL = {
 EVERY = (
     effects.Menu(),
     effects.Scores(),
+    effects.Overview(),
     effects.Groups(),
     effects.Correcting("coins"),
+    effects.Correcting("built"),
+    effects.Pieces(f"built.{SEATS[0].colour}"),
+    effects.Exchanging("crown"),
     effects.Undoing(),
     effects.Moved(),
     effects.Volumes(),
     effects.Languages(),
+    effects.Languages(first=True),
+    *map(effects.Touring, range(3)),
     effects.AllSettings(),
     *map(effects.SettingsGroup, GROUPS),
     effects.TryPresses(),
+    effects.HouseSays("We close in a quarter of an hour; the last orders, please."),
+    effects.CallingHouse(),
     effects.RingSignals(),
     effects.Rules(),
     effects.RuleChapters(),
@@ -61,6 +86,8 @@ EVERY = (
     effects.Repairing(3),
     effects.Repairing(5),
     effects.Planned(),
+    effects.DraftPage(),
+    effects.Earlier(forgot=True),
     effects.Paused(),
     effects.Leaving(),
 )
@@ -175,3 +202,81 @@ def test_a_closed_menu_gives_the_focus_back_to_the_answer():
     for press in (focus.long_press, lambda page: page.back):  # opened, and closed with a double press
         state, _ = after(state, press(compose(replace(begun, state=state))))
     assert compose(replace(begun, state=state)).focus == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_draft_shows_what_it_changes_or_what_it_contradicts(size, language):
+    whole = Drafted(3, 4, whole=True, changes=CHANGES, fallen=HISTORY)
+    against = Drafted(3, 4, against=HISTORY[0], why=phrase("draft-not-offered"))
+    for draft, acts in ((whole, ("adopt", "drop")), (against, ("mend", "out", "cut", "drop"))):
+        page = compose(scene(CHOOSE, size, language, overlay=effects.DraftPage(), draft=draft, **FULL))
+        assert page.faults == ()
+        names = [target.name for target in focus.stops(page)]
+        assert names[0] == acts[0]
+        assert set(acts) <= set(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_draft_that_waits_for_an_answer_of_the_game_can_be_ended_by_the_menu(size, language):
+    waiting = scene(CHOOSE, size, language, overlay=effects.Menu(), draft=Drafted(3, 4), **FULL)
+    assert compose(waiting).faults == ()
+    turned = () if any(target.name == "cut" for target in compose(waiting).targets) else ("more",)
+    assert chosen(waiting, *turned, "cut")[0] == [Adopt(cut=True)]
+    assert chosen(waiting, *turned, "drop")[0] == [DropDraft()]
+
+
+def test_many_earlier_answers_stand_by_round_and_player():
+    history = tuple(Answered(step, CHOOSE, "b", Place(step // 20 + 1)) for step in range(60))
+    begin = scene(CHOOSE, (800, 480), overlay=effects.Earlier(), **{**FULL, "history": history})
+    acts, state = chosen(begin, "round:1", f"player:{CHOOSE.seat.colour}", "forgotten", "step:19")
+    assert acts == [MakeUp(19)]
+    assert state.overlay is None
+
+
+def test_a_piece_is_put_in_the_place_of_another_added_and_taken_away():
+    name = f"built.{SEATS[0].colour}"
+    for names, value in (
+        (("option:1", "option:c"), ("a", "c")),
+        (("option:0", "option::away"), ("b",)),
+        (("option::add", "option:c"), ("a", "b", "c")),
+    ):
+        acts, state = chosen(over(effects.Correcting("built"), (800, 480)), f"entry:{name}", *names)
+        assert acts == [Correct({name: value})]
+        assert state.overlay is None
+    acts, _ = chosen(over(effects.Correcting("crown"), (800, 480)), "option:b")
+    assert acts == [Correct({"crown": "b"})]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_long_names_find_room_among_the_scores(size):
+    on = scene(TELL, size)
+    scores = tuple(SeatScore(Seat("Bartholomäus", seat.colour), (Figure("points", 12),)) for seat in SEATS)
+    shown = replace(on.snapshot, scoreboard=scores)
+    assert compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Scores(), over=Layer()))).faults == ()
+
+
+def alone(value, low=0, high=None, fixed=frozenset()):
+    """Show the page that corrects a group of this single value."""
+    entry = Entry("crown", "crown", None, value, low, high)
+    begin = over(effects.Correcting("crown"), (800, 480))
+    entries, values, names = {"crown": entry}, {"crown": value}, {}
+    return replace(begin, snapshot=replace(begin.snapshot, entries=entries, values=values, names=names, fixed=fixed))
+
+
+def test_a_single_value_is_no_small_figure_in_an_empty_page():
+    assert chosen(alone(40), "plus", "plus", "take")[0] == [Correct({"crown": 42})]
+    assert chosen(alone(value=False), "option:yes")[0] == [Correct({"crown": True})]
+    assert chosen(alone(2, 0, 5), "option:4")[0] == [Correct({"crown": 4})]
+    for begin in (alone(40), alone(value=True), alone(2, 0, 5)):
+        acts, state = chosen(begin, "back" if begin.snapshot.values["crown"] == 40 else "option::add")
+        assert (acts, state.overlay) == ([], None)
+        assert compose(begin).faults == ()
+
+
+def test_what_only_the_script_writes_is_not_offered_for_correction():
+    begin = alone(40, fixed=frozenset({"crown"}))
+    groups = compose(replace(begin, state=replace(begin.state, overlay=effects.Groups(), over=Layer())))
+    assert "group:crown" not in [target.name for target in groups.targets]
+    assert "minus" not in [target.name for target in compose(begin).targets]

@@ -1,19 +1,22 @@
 """The games' pictures: their files are read whole, name only drawings that exist, and are drawn."""
 
 import re
+from dataclasses import replace
 
 import pytest
-from samples import TELL, scene
+from samples import BEN, NOW, SAMPLE, TELL, scene
 
 from companion.games import GAMES
-from companion.lessons.pictures import Arrow, Label, PicturesRefused, Shape, pictures_of
+from companion.lessons.pictures import Arrow, Label, Motion, Picture, PicturesRefused, Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint import svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.game_look import SHARED, look_of
-from companion.screen.paint.theme import palette
+from companion.screen.paint.items import Drawing
+from companion.screen.paint.theme import hexed, palette, seat_looks
+from companion.screen.pictures.extent import LEAST, extent_of
 from companion.screen.pictures.picture import draw_picture
 
 GOOD = """
@@ -34,7 +37,6 @@ def folder(tmp_path, text):
 
 
 def stage_at(now, reduced=False, own=SHARED):
-    from dataclasses import replace
 
     made = scene(TELL)
     builder = PageBuilder(made.form, palette("day"), own)
@@ -90,6 +92,18 @@ def test_motion_moves_and_comes_to_rest(tmp_path):
     assert still.builder.items[0].box.centre[0] == lefts[3]
 
 
+def test_a_lesson_enlarges_what_stands_on_the_canvas_before_and_after_it_moves():
+    moving = Picture((Shape("statue", (40, 50), 40), Label("2", (60, 20))), (Motion(0, (120, 80), 0.2, 1.0),))
+    left, top, right, bottom = extent_of(stage_at(0.0), moving)
+    assert (left, right) == (pytest.approx(18, abs=3), pytest.approx(142, abs=3))
+    assert (top, bottom) == (pytest.approx(12, abs=3), pytest.approx(102, abs=3))
+    small = Picture((Shape("statue", (40, 50), 10),))
+    assert extent_of(stage_at(0.0), small) == (40 - LEAST[0] / 2, 50 - LEAST[1] / 2, 40 + LEAST[0] / 2, 50 + LEAST[1] / 2)
+    stage = stage_at(0.0)
+    draw_picture(stage, small, Box(0, 0, 450, 340), 0.0, extent_of(stage, small))
+    assert stage.builder.items[0].box.h == pytest.approx(50, abs=1)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, display):
     import pygame
@@ -114,3 +128,27 @@ def test_every_icon_is_readable_by_sdl(display):
 def test_the_question_s_picture_gives_way_to_its_words():
     page = compose(scene(TELL, (800, 480)))
     assert page.faults == ()
+
+
+def test_a_picture_is_tinted_by_who_is_asked():
+    def drawn(question):
+        made = scene(question, (800, 480))
+        builder = PageBuilder(made.form, palette("day"), look_of(SAMPLE.folder))
+        about = (made.words, made.snapshot, made.state, made.settings, "", NOW, builder.look.ground)
+        draw_picture(
+            Stage(builder, made.form.box, *about), Picture((Shape("statue", (80, 50), 40, seat=0),)), Box(0, 0, 320, 200), NOW
+        )
+        return builder.items[0].text
+
+    assert hexed(seat_looks()["blue"].field) in drawn(TELL)
+    assert hexed(seat_looks()["yellow"].field) in drawn(replace(TELL, seat=BEN))
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
+def test_a_told_step_s_picture_takes_what_its_words_leave_it(size):
+    made = scene(replace(TELL, picture="tile-frames"), size)
+    tumult = next(game for game in GAMES if game.name == "tumult_royale")
+    page = compose(replace(made, snapshot=replace(made.snapshot, game=tumult), explain=False))
+    tiles = [item.box for item in page.items if isinstance(item, Drawing) and item.box.w > size[0] // 12]
+    assert page.faults == ()
+    assert max(box.right for box in tiles[:3]) - min(box.x for box in tiles[:3]) > 0.35 * size[0]

@@ -1,18 +1,28 @@
 """Maps and fields of pictures in every format: plates stay apart, all can be chosen, and no road runs through a third city."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from samples import SEATS, SIZES, scene
 
+from companion.gallery.covered import over_pictures
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import all_boards
-from companion.games.council_of_four.box import LETTERS, permits_of
-from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
+from companion.games.council_of_four.box import LETTERS, PERMITS, permits_of
+from companion.games.council_of_four.maps import (
+    NOTHING_GAINED,
+    city_name,
+    city_options,
+    map_of,
+    permit_field,
+    permit_options,
+    token_map,
+)
 from companion.games.council_of_four.state.regions import Regions
 from companion.screen.compose import PageScene, compose
 from companion.screen.page.focus import stops
+from companion.screen.paint.items import Drawing, LineItem
 from companion.table import Option, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
@@ -58,6 +68,14 @@ def test_every_city_can_be_chosen_and_none_covers_another(size, hills):
 
 
 @EVERY
+@pytest.mark.parametrize("hills", ["king-juvelar", "king-graden"])
+def test_all_cities_stand_with_their_whole_names(size, hills):
+    page, _ = laid_out(city_question(hills), size)
+    written = {item.text for item in page.items if isinstance(item, LineItem)}
+    assert {WORDS(city_name(city)) for city in LETTERS} <= written
+
+
+@EVERY
 def test_no_road_runs_through_a_third_city(size):
     page, _ = laid_out(city_question(), size)
     boxes = {target.name[-1]: target.box for target in page.targets if target.name.startswith("option:")}
@@ -80,12 +98,16 @@ def test_what_lies_nowhere_is_chosen_beside_the_map(size):
 
 
 @EVERY
-def test_a_field_of_fifteen_permits_is_one_page(size):
-    permits = permits_of("hills")
+@pytest.mark.parametrize("count", [15, 24, 32, 45])
+def test_a_field_of_many_permits_is_one_page_of_whole_tiles(size, count):
+    permits = permits_of("hills") if count == 15 else tuple(PERMITS)[:count]
     question = ChoosePlace("council.take-open", options=permit_options(permits), places=permit_field(permits), args={"space": 10})
     page, _ = laid_out(question, size)
-    assert len([target for target in page.targets if target.name.startswith("option:")]) == 15
+    tiles = [target.box for target in page.targets if target.name.startswith("option:")]
+    assert len(tiles) == count
     assert not page.faults
+    assert not list(over_pictures(page, 0.0))
+    assert [(one, other) for one, other in combinations(tiles, 2) if one.inset(2).meets(other)] == []
 
 
 @EVERY
@@ -96,3 +118,62 @@ def test_a_spot_that_is_off_says_why_and_is_no_stop(size):
     (taken,) = (target for target in page.targets if target.name == "option:A")
     assert taken.off == "dein Kontor steht da"
     assert "option:A" not in {stop.name for stop in stops(page)}
+
+
+@EVERY
+def test_who_has_an_emporium_in_a_crowded_city_is_seen(size):
+    page, _ = laid_out(city_question(), size)
+    plate = next(target.box for target in page.targets if target.name == "option:J")
+    shields = [
+        item.box for item in page.items if isinstance(item, Drawing) and plate.holds(item.box) and item.box.w == item.box.h
+    ]
+    here = sorted(set(shields))[-len(SEATS) :]
+    apart = [other.x - one.x for one, other in pairwise(here)]
+    assert len(here) == len(SEATS)
+    assert min(apart) >= 0.6 * here[0].w
+    assert here[0].w >= min(size) // 40
+
+
+@EVERY
+@pytest.mark.parametrize("count", [2, 6, 15, 20])
+def test_permits_show_a_plaque_for_each_city_and_what_they_bring(size, count):
+    permits = tuple(PERMITS)[:count]
+    asked = ChoosePlace("council.permit", args={"paid": 1}, options=permit_options(permits), places=permit_field(permits))
+    page, _ = laid_out(asked, size)
+    assert page.faults == ()
+    for permit in permits:
+        plate = next(target.box for target in page.targets if target.name == f"option:{permit}")
+        letters = [
+            item.text for item in page.items if isinstance(item, LineItem) and plate.holds(item.box) and item.text.isalpha()
+        ]
+        figures = [
+            item.text for item in page.items if isinstance(item, LineItem) and plate.holds(item.box) and item.text.isdigit()
+        ]
+        assert "".join(letters) == permit
+        assert len(figures) == len(PERMITS[permit].symbols)
+
+
+def with_reasons(*texts):
+    """A question in which the first cities cannot be chosen, each for one of these reasons."""
+    off = dict(zip(LETTERS, texts, strict=False))
+    places = map_of(regions_of("king-juvelar"), NOTHING_GAINED)
+    return replace(city_question(), options=city_options(off=off.get), places=places)
+
+
+@EVERY
+def test_why_cities_cannot_be_chosen_stands_below_the_map_and_alike_reasons_once(size):
+    page, _ = laid_out(with_reasons(*(phrase("council-off-way", n=n) for n in (4, 6)), phrase("council-off-own")), size)
+    assert page.faults == ()
+    several = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert [several.count(WORDS(phrase(name))) for name in ("council-off-way.short", "council-off-own")] == [1, 1]
+    page, _ = laid_out(with_reasons(phrase("council-off-own")), size)
+    one = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert one.count(WORDS(phrase("council-off-own"))) == 1
+    numbered = [several.count(number) - one.count(number) for number in ("1", "2")]
+    assert numbered == [3, 2], "each in the legend, and on the plates of its cities"
+
+
+@EVERY
+def test_names_of_cities_are_whole(size):
+    page, _ = laid_out(city_question(), size)
+    assert {WORDS(city_name(city)) for city in LETTERS} <= {item.text for item in page.items if isinstance(item, LineItem)}

@@ -16,6 +16,7 @@ from companion.screen.views.read.reading import Read
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words
+from vision.errors import Refusal
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 TUMULT = {screen.name: screen for screen in screens_of(game("tumult_royale"), 4)}
@@ -87,8 +88,12 @@ def test_a_lesson_of_cubes_shows_where_to_lay_them():
     assert "Well apart" in text(page_of(screens["wallenstein-teaching-cubes-good"], (1280, 720)))
 
 
+MANY = 60
+"""No drawing but dashed outlines has so many strokes."""
+
+
 def _dashes(page):
-    return any('stroke-dasharray="14 9"' in getattr(item, "text", "") for item in page.items)
+    return any(getattr(item, "text", "").count(" M") > MANY for item in page.items if "<path" in getattr(item, "text", ""))
 
 
 def test_words_for_a_resumed_lesson_fit():
@@ -102,3 +107,19 @@ def test_phrases_of_mended_pieces_differ_by_kind():
     words = Words("en")
     assert words(phrase("teaching-mended", count=1, pieces="cubes")) == "Learn the cube you corrected?"
     assert words(phrase("teaching-mended", count=2, pieces="tiles")) == "Learn the 2 tiles you corrected?"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_each_reason_with_its_remedy_has_room_on_every_screen(size, language):
+    live = TUMULT["tumult-middle-refused"].live
+    for refusal in Refusal:
+        why = phrase(f"refusal-{refusal}")
+        refused = page_of(replace(TUMULT["tumult-middle-refused"], live=replace(live, refused=why)), size, language)
+        held_up = page_of(
+            replace(TUMULT["tumult-middle-live"], live=replace(live, refused=None, light=why, ready=False)), size, language
+        )
+        last = Words(language)(why).split()[-1]
+        assert (refused.faults, held_up.faults) == ((), ())
+        assert last in text(refused)
+        assert last in text(held_up)

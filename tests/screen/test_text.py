@@ -16,7 +16,7 @@ def test_wrapping_keeps_every_word_and_the_width(words, width):
     lines = wrap(" ".join(words), FontFace.SERIF, 30, width)
     assert " ".join(lines).split() == words
     assert all(fonts.width(line, FontFace.SERIF, 30) <= width for line in lines)
-    even = balanced(" ".join(words), FontFace.SERIF, 30, width, len(lines))
+    even = balanced(" ".join(words), FontFace.SERIF, 30, width)
     assert " ".join(even).split() == words
     assert len(even) <= len(lines)
 

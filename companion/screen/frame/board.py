@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.screen.frame.figures import rows_of
 from companion.screen.frame.head import dock_tools
-from companion.screen.frame.seat_field import IN_ONE_ROW, seat_field
+from companion.screen.frame.seat_field import seat_field
 from companion.screen.page.builder import Target
 from companion.screen.page.effects import Close, Effect, Open, Scores
 from companion.screen.page.stage import Stage
@@ -22,15 +23,24 @@ def board(stage: Stage, frame: tuple[Colour, ...]) -> None:
     stage.builder.fill(box.top_part(2), look.rule)
     seats = _docked(stage, box, frame)
     scores = stage.snapshot.scoreboard
-    for field, score in zip(_fields(stage, seats, len(scores)), scores, strict=True):
+    fields = _fields(stage, seats, len(scores))
+    stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
+    for field, score in zip(fields, scores, strict=True):
         _field(stage, field, score, first=field.x == seats.x)
 
 
+def band_height(stage: Stage) -> int:
+    """Give the height of the seats' band: a little more where they stand in two rows, nothing where there is no scoreboard."""
+    form = stage.form
+    if not stage.snapshot.scoreboard:
+        return 0
+    return form.board + (form.px(24, 20, 0) if rows_of(stage) > 1 else 0)
+
+
 def _fields(stage: Stage, box: Box, count: int) -> tuple[Box, ...]:
-    """Cut the band into a field a seat; the tall screen has two rows of them where there are more than four."""
-    if not stage.form.tall or count <= IN_ONE_ROW:
-        return box.columns(count, 0) if count else ()
-    return tuple(field for row in box.rows(2, 0) for field in row.columns(-(-count // 2), 0))[:count]
+    """Cut the band into a field a seat, in two rows where there are many."""
+    rows = rows_of(stage)
+    return tuple(field for row in box.rows(rows, 0) for field in row.columns(-(-count // rows), 0))[:count] if count else ()
 
 
 def _docked(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> Box:

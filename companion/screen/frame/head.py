@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.play.requests import Hush
-from companion.screen.page.effects import Do, Effect, Menu, Open, Undoing
+from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
 from companion.screen.page.plates import hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
@@ -29,7 +29,7 @@ def head(stage: Stage, *, docked: bool) -> None:
             side = form.touch
             tool(stage, "help", inner.right_part(side).middle(side, side))
             inner = inner.trim(right=side + form.gap)
-        upper = inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62))
+        upper = _away(stage, inner.trim(top=form.px(0, 0, 14), bottom=form.px(0, 0, 62)))
         _where(stage, upper)
         _phases(stage, inner.trim(top=form.px(0, 0, 72), bottom=form.px(0, 0, 8)), "left")
         return
@@ -112,7 +112,22 @@ def _tools(stage: Stage, box: Box) -> Box:
     area = box.right_part(side * len(names) + form.px(8, 0, 0) * (len(names) - 1)).moved(form.px(14, 6, 0), 0)
     for spot, name in zip(area.columns(len(names), form.px(8, 0, 0)), names, strict=True):
         tool(stage, name, spot.middle(side, min(side, stage.box.h - form.px(8, 6, 0))))
-    return box.trim(right=area.w)
+    return _away(stage, box.trim(right=area.w))
+
+
+def _away(stage: Stage, box: Box) -> Box:
+    """Draw at the right the small sign that the house's broker is away, if it is; give the room left of it."""
+    if stage.settings.broker != "away":
+        return box
+    side = stage.form.px(32, 28, 44)
+    stage.builder.icon("away", Box(box.right - side, box.centre[1] - side // 2, side, side), stage.look.soft, stage.behind)
+    return box.trim(right=side + stage.form.gap)
+
+
+def _back(stage: Stage) -> bool:
+    """Tell whether a way back is there: an answer, or at the very beginning of a game its seats."""
+    now = stage.snapshot
+    return now.can_undo or (now.game is not None and now.outcome is None and now.step == 0)
 
 
 def tool(stage: Stage, name: str, box: Box) -> None:
@@ -122,9 +137,12 @@ def tool(stage: Stage, name: str, box: Box) -> None:
         "voice": Do(Hush(or_repeat=True)),
         "help": Open(Menu()),
         "menu": Open(Menu()),
+        "language": Open(Languages()),
     }
-    off = stage.say("screen-nothing-to-undo") if name == "undo" and not stage.snapshot.can_undo else ""
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not _back(stage) else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
+    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
+    stage.builder.hear(f"tool:{name}", stage.say(heard))
     focused = stage.stop(f"tool:{name}", box, effects[name], off=off, halts=name != "voice" and not stage.builder.busy)
     tint = plate(stage, box.inset(stage.form.px(6, 6, 8)), focused=True) if focused else None
     side = stage.form.px(36, 32, 68)

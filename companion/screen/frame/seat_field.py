@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
-from companion.screen.page.builder import Fault
+from companion.screen.frame.changes import handed_over
+from companion.screen.frame.figures import IN_ONE_ROW, figures, figures_in_rows, rows_of
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import named
+from companion.screen.paint.items import Pictogram
+from companion.screen.paint.svg import recoloured
+from companion.screen.paint.text import named, shortened
 from companion.screen.widgets.basics import badge_colour
 from companion.table.game import Figure, SeatScore
 
 RANKS = ("crown", "coronet")
 """The badges of the first and of every other rank."""
 
-IN_ONE_ROW = 4
-"""So many seats stand on the scoreboard with all that is shown of them; more are drawn closer."""
-
 
 def seat_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
     """Draw the field in the stage's box."""
-    crowded = len(stage.snapshot.scoreboard) > IN_ONE_ROW
-    if crowded and stage.form.of(False, True, False):
+    if rows_of(stage) > 1:
+        _low_field(stage, score, asked=asked)
+    elif stage.form.small and len(stage.snapshot.scoreboard) > IN_ONE_ROW:
         _narrow_field(stage, score, asked=asked)
-    elif crowded and stage.form.tall:
-        _low_field(stage, score)
     elif stage.form.tall:
         _tall_field(stage, score)
     else:
@@ -34,43 +33,59 @@ def seat_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
 
 
 def _wide_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
+    """Draw shield, name and badges in a row, and below it the figures over the whole width."""
     form = stage.form
-    box = stage.box.inset(form.px(14, 9, 0), form.px(14, 8, 0)).trim(top=form.px(4, 4, 0))
-    side = form.shield_board
-    narrow = form.small or box.w < form.px(236, 0, 0)
-    shield_side = form.px(50, 46, 0) if narrow else side
-    top = box.y if narrow else box.y + (box.h - side) // 2
-    stage.builder.shield(score.seat.colour, Box(box.x, top, shield_side, shield_side))
-    text = box.trim(left=shield_side + form.px(12, 7, 0))
-    upper = Box(text.x, box.y, text.w, box.h * 46 // 100)
-    lower = Box(box.x if narrow else text.x, upper.bottom, box.right - (box.x if narrow else text.x), box.h - upper.h)
-    taken = _badges(stage, score, upper)
-    _name(stage, score, upper.trim(right=taken), underlined=asked)
-    _figures(stage, score, lower)
+    box = stage.box.inset(form.px(14, 8, 0), form.px(6, 6, 0)).trim(top=form.px(4, 4, 0))
+    side = form.px(42, 38, 0)
+    upper = box.top_part(side)
+    stage.builder.shield(score.seat.colour, upper.left_part(side))
+    text = upper.trim(left=side + form.px(12, 7, 0))
+    text = text.trim(right=_badges_beside(stage, score, text, upper.left_part(side)))
+    _name(stage, score, text, underlined=asked)
+    figures(stage, score, box.trim(top=side + form.px(2, 1, 0)))
 
 
 def _narrow_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
-    """Draw the name over shield and badge over the figures."""
+    """Draw shield, name and badges over the figures; where the name needs all the room, the shield wears the crown."""
     form = stage.form
-    box = stage.box.inset(form.px(0, 5, 0), 0).trim(top=form.px(0, 6, 0), bottom=form.px(0, 2, 0))
-    upper, lower = box.top_part(form.px(0, 34, 0)), box.bottom_part(form.px(0, 32, 0))
-    side = form.px(0, 36, 0)
-    stage.builder.shield(score.seat.colour, Box(box.x, upper.bottom + form.px(0, 1, 0), side, side))
-    _badges(stage, score, Box(box.x + side, upper.bottom, box.w - side, side))
-    _name(stage, score, upper, underlined=asked)
-    _figures(stage, score, lower)
-
-
-def _low_field(stage: Stage, score: SeatScore) -> None:
-    """Draw shield and name over the figures, as high as half the tall screen's band."""
-    form = stage.form
-    box = stage.box.inset(form.px(0, 0, 6), 0).trim(top=form.px(0, 0, 8), bottom=form.px(0, 0, 2))
-    side = form.px(0, 0, 48)
+    box = stage.box.inset(form.px(0, 5, 0), 0).trim(top=form.px(0, 8, 0), bottom=form.px(0, 2, 0))
+    side = form.px(0, 32, 0)
     upper = box.top_part(side)
     stage.builder.shield(score.seat.colour, upper.left_part(side))
-    text = upper.trim(left=side + form.px(0, 0, 8))
-    _name(stage, score, text.trim(right=_badges(stage, score, text)), underlined=False)
-    _figures(stage, score, box.trim(top=side))
+    text = upper.trim(left=side + form.px(0, 4, 0))
+    if box.w > form.px(0, 120, 0):
+        text = text.trim(right=_badges(stage, score, text))
+    else:
+        _crown_on(stage, score, upper.left_part(side))
+    _name(stage, score, text, underlined=asked)
+    figures(stage, score, box.trim(top=upper.h + form.px(0, 2, 0)))
+
+
+def _badges_beside(stage: Stage, score: SeatScore, text: Box, shield: Box) -> int:
+    """Draw the badges at the right of the name; where they leave it no room, the shield wears the crown. Give the width."""
+    kind = styles.near_serif(stage.form)
+    room = text.w - len(score.badges) * stage.form.px(32, 31, 40)
+    if fonts.width(shortened(score.seat.name), kind.face, kind.least) <= room or not score.badges:
+        return _badges(stage, score, text)
+    _crown_on(stage, score, shield)
+    return 0
+
+
+def _crown_on(stage: Stage, score: SeatScore, shield: Box) -> None:
+    crown = tuple(badge for badge in score.badges if badge.icon == RANKS[0])
+    _badges(stage, replace(score, badges=crown), Box(shield.x, shield.y - shield.h // 2, shield.w, shield.w))
+
+
+def _low_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
+    """Draw shield and name over the figures, as high as half the band."""
+    form = stage.form
+    box = stage.box.inset(form.px(10, 6, 6), 0).trim(top=form.px(7, 4, 8), bottom=form.px(9, 8, 2))
+    side = form.px(36, 32, 48)
+    upper = box.top_part(side)
+    stage.builder.shield(score.seat.colour, upper.left_part(side))
+    text = upper.trim(left=side + form.px(8, 5, 8))
+    _name(stage, score, text.trim(right=_badges(stage, score, text)), underlined=asked and not form.tall)
+    figures(stage, score, box.trim(top=side + form.px(6, 0, 0)))
 
 
 def _tall_field(stage: Stage, score: SeatScore) -> None:
@@ -84,16 +99,7 @@ def _tall_field(stage: Stage, score: SeatScore) -> None:
     width = len(shown) * form.px(0, 0, 40)
     _badges(stage, score, Box(text.x, text.y + round(side * 0.58), min(text.w, width), round(side * 0.7)))
     rows = inner.trim(top=side + form.px(0, 0, 14))
-    _stacked(stage, score.figures[:3], rows)
-
-
-def _stacked(stage: Stage, figures: tuple[Figure, ...], box: Box) -> None:
-    """Set the figures one below the other."""
-    form = stage.form
-    size = form.px(0, 0, 62 if len(figures) < 3 else 44)  # noqa: PLR2004 - three rows stand closer
-    for row, figure in zip(box.rows(max(2, len(figures)), 0), figures, strict=False):
-        line = Lining(size, form.px(0, 0, 16), fonts.width(str(figure.number), FontFace.SANS_SEMIBOLD, size))
-        _figure(stage, figure, row.trim(left=form.px(0, 0, 8)), line)
+    figures_in_rows(stage, score, rows.trim(left=form.px(0, 0, 8)))
 
 
 def _name(stage: Stage, score: SeatScore, box: Box, *, underlined: bool) -> None:
@@ -123,7 +129,8 @@ def _badges(stage: Stage, score: SeatScore, box: Box) -> int:
             right -= form.px(4, 3, 3)
         right -= side
         spot = square((right + side // 2, box.centre[1]), side)
-        stage.builder.icon(badge.icon, spot, colour, stage.behind)
+        sign = Pictogram(spot, recoloured(stage.builder.drawing(badge.icon), colour, stage.behind, look.rubric))
+        stage.builder.items.append(handed_over(stage, score.seat, badge, sign))
         right -= form.px(6, 5, 5)
     return box.right - right
 
@@ -137,66 +144,3 @@ def _rank(stage: Stage, badge: Figure, box: Box, right: int) -> int:
     width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.soft, right - width, box.centre[1] + round(size * 0.33))
     return width + form.px(6, 5, 5)
-
-
-@dataclass(frozen=True)
-class Lining:
-    """How figures are set, the same at every seat: letter size, gap after the icon, width of a number; all in pixels."""
-
-    size: int
-    gap: int
-    number: int
-
-    @property
-    def icon(self) -> int:
-        """Side of an icon."""
-        return round(self.size * 0.72)
-
-    @property
-    def pitch(self) -> int:
-        """From icon to icon."""
-        return self.icon + self.gap + self.number + 2 * self.gap
-
-    def width(self, count: int) -> int:
-        """Pixels that so many figures take."""
-        return count * self.pitch - 2 * self.gap
-
-
-def _lining(stage: Stage, count: int, box: Box) -> Lining | None:
-    """Find the largest setting in which so many figures of every seat find room; None where there is none."""
-    form = stage.form
-    numbers = [str(figure.number) for score in stage.snapshot.scoreboard for figure in score.figures[:count]]
-    for size in range(max(form.near_min, min(form.figure, round(box.h * 0.9))), form.near_min - 1, -1):
-        widest = max(fonts.width(text, FontFace.SANS_SEMIBOLD, size) for text in ("00", *numbers))
-        line = Lining(size, max(2, size // 8), widest)
-        if line.width(count) <= box.w:
-            return line
-    return None
-
-
-def _figures(stage: Stage, score: SeatScore, box: Box) -> None:
-    """Set the figures side by side, as large as they fit; where there is no room for all, every seat has fewer."""
-    most = max((len(each.figures) for each in stage.snapshot.scoreboard), default=0)
-    for count in range(most, 0, -1):
-        line = _lining(stage, count, box)
-        if line is not None:
-            for place, figure in enumerate(score.figures[:count]):
-                _figure(stage, figure, box.trim(left=place * line.pitch), line)
-            return
-
-
-def _figure(stage: Stage, figure: Figure, box: Box, line: Lining) -> None:
-    look = stage.look
-    spot = square((box.x + line.icon // 2, box.centre[1]), line.icon)
-    stage.builder.icon(figure.icon, spot, look.soft, stage.behind)
-    left, baseline = box.x + line.icon + line.gap, box.centre[1] + round(line.size * 0.33)
-    written = stage.builder.line(str(figure.number), FontFace.SANS_SEMIBOLD, line.size, look.ink, left, baseline)
-    if written.right > stage.box.right:
-        stage.builder.faults.append(Fault("runs into the next field", f"{figure.icon} {figure.number}"))
-    _pen_stroke(stage, figure, written)
-
-
-def _pen_stroke(stage: Stage, figure: Figure, written: Box) -> None:
-    """Draw the small stroke under a figure that was corrected by hand."""
-    if any(change.name == figure.entry for change in stage.snapshot.changes):
-        stage.builder.fill(Box(written.x, written.bottom - round(6 * stage.form.scale), written.w, 3), stage.look.doubt)

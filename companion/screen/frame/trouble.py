@@ -1,4 +1,4 @@
-"""The standing warning: one line with its sign, as long as the trouble lasts; the game goes on."""
+"""The standing warning: a line or two with its sign, as long as the trouble lasts; the game goes on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from companion.screen.page.plates import doubtful
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
+from companion.screen.paint.text import fit
 
 
 def trouble(stage: Stage, box: Box) -> Box:
@@ -15,12 +16,14 @@ def trouble(stage: Stage, box: Box) -> Box:
     text = stage.words(stage.snapshot.trouble)
     form, look = stage.form, stage.look
     kind = styles.near(form)
-    high = round(kind.size * 1.5)
+    side = round(kind.size * 1.05)
+    width = box.w - 2 * form.pad - side - 3 * form.unit
+    lines = 1 if fit(text, kind, width, 1).whole else 2
+    high = round(kind.size * (1.5 if lines == 1 else 2.6))
     spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
     stage.builder.fill(spot, look.sheet)
     doubtful(stage.builder, spot)
-    side = round(kind.size * 1.05)
     stage.builder.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
     room = spot.trim(left=side + 2 * form.unit, right=form.unit)
-    stage.builder.text(text, kind, look.doubt, room, upright="middle")
+    stage.builder.text(text, kind, look.doubt, room, most=lines, upright="middle")
     return box.trim(top=high + form.unit)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.screen.overlays import back, books, menu, rules, search, settings
+from companion.screen.overlays import (
+    back,
+    books,
+    drafts,
+    earlier,
+    house,
+    menu,
+    overview,
+    pieces,
+    rule_page,
+    rules,
+    search,
+    settings,
+    tour,
+)
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.page.stage import Stage
@@ -13,7 +27,10 @@ from companion.screen.page.stage import Stage
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,
     effects.Paused: menu.show_paused,
+    effects.HouseSays: house.show_says,
+    effects.CallingHouse: house.show_calling,
     effects.Languages: menu.show_languages,
+    effects.Touring: tour.show_tour,
     effects.Depths: menu.show_depths,
     effects.Leaving: menu.show_leaving,
     effects.Announcing: menu.show_announcing,
@@ -23,14 +40,18 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.TryPresses: settings.show_try,
     effects.RingSignals: settings.show_signals,
     effects.Scores: books.show_scores,
+    effects.Overview: overview.show_overview,
     effects.Groups: books.show_groups,
     effects.Correcting: books.show_correcting,
+    effects.Pieces: pieces.show_pieces,
+    effects.Exchanging: pieces.show_exchanging,
     effects.Undoing: back.show_undoing,
     effects.Moved: back.show_moved,
-    effects.Earlier: back.show_earlier,
+    effects.Earlier: earlier.show_earlier,
     effects.Repairing: back.show_repairing,
     effects.Planned: back.show_planned,
-    effects.Rules: rules.show_rules,
+    effects.DraftPage: drafts.show_drafting,
+    effects.Rules: rule_page.show_rules,
     effects.RuleChapters: rules.show_chapters,
     effects.RuleCases: rules.show_cases,
     effects.Search: search.show_search,

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.play.acts import Redo, Repair, Undo
+from companion.play.acts import DropDraft, MendOn, Redo, Repair, Reseat, Undo
 from companion.play.snapshot import Answered
-from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
+from companion.screen.overlays.earlier import answer_words, question_words, show_earlier
+from companion.screen.overlays.paper import back_button, feet, paper
 from companion.screen.page.effects import (
     AllSettings,
     Both,
@@ -29,7 +30,6 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views import view_of
 from companion.screen.widgets.basics import Button, answer, answer_width
-from companion.table.questions.kinds import Tell
 from companion.table.record.differences import Difference
 
 ROWS = (6, 4, 5)
@@ -46,7 +46,11 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
         "undo",
     )
     buttons = [undo, back_button(stage)] if now.can_undo else [back_button(stage)]
-    if now.can_redo and not stage.form.small:
+    if now.draft is not None:
+        buttons.append(("drop", stage.say("screen-draft-drop"), Both(Do(DropDraft()), Close()), "cross"))
+    elif not now.can_undo and now.game is not None and now.outcome is None:
+        buttons.insert(0, ("reseat", stage.say("screen-reseat"), Both(Do(Reseat()), Close()), ""))
+    elif now.can_redo and not stage.form.small:
         buttons.append(("redo", stage.say("screen-menu-redo"), Both(Do(Redo()), Close()), ""))
     shown = list(reversed(buttons[:2])) + buttons[2:] if overlay.insist else buttons
     room = _with_settings(inner, feet(inner, shown))
@@ -78,39 +82,17 @@ def _last(stage: Stage, answered: Answered, room: Box, kind: Type) -> None:
         stage.builder.text(value, bold, stage.look.rubric, room.trim(top=used.bottom - room.y + stage.form.unit), most=2)
 
 
-def question_words(stage: Stage, answered: Answered) -> str:
-    """Say who was asked and what."""
-    seat = answered.question.seat
-    words = stage.words(answered.question.words)
-    return f"{seat.name}: {words}" if seat is not None else words
-
-
-def answer_words(stage: Stage, answered: Answered) -> str:
-    """Say an answer: numbers as they are, options in their words; nothing where it cannot be said in short."""
-    options = {option.key: stage.words(option.words) for option in getattr(answered.question, "options", ())}
-    value = answered.value
-    if isinstance(value, bool) or value is None:
-        return ""
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return options.get(value, value)
-    if isinstance(value, list | tuple) and all(isinstance(key, str) for key in value):
-        return ", ".join(options.get(str(key), str(key)) for key in value)
-    return ", ".join(str(number) for number in value.values()) if isinstance(value, dict) else ""
-
-
 def show_moved(stage: Stage, _overlay: Moved) -> None:
     """Say which real pieces go back where."""
     inner = paper(stage, stage.say("screen-moved"), stage.say("screen-moved-note"))
-    _changes(inner, stage.snapshot.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
+    changes(inner, stage.snapshot.changes, [("close", stage.say("screen-moved-done"), Close(), "check")])
 
 
-def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button]) -> None:
+def changes(stage: Stage, found: Sequence[Difference], buttons: list[Button]) -> None:
     """List what stands differently, a line each, paged."""
     form, look = stage.form, stage.look
     at_once = form.of(*ROWS)
-    said = [change for change in changes if stage.words.has(change.words.id)]
+    said = [change for change in found if stage.words.has(change.words.id) and stage.words(change.words)]
     count = max(1, -(-len(said) // at_once))
     page = min(stage.layer.page, count - 1)
     if count > 1:
@@ -132,17 +114,6 @@ def _changes(stage: Stage, changes: Sequence[Difference], buttons: list[Button])
         stage.builder.text(stage.words(change.words), kind, look.ink, row, most=2, upright="middle")
     if not said:
         stage.builder.text(stage.say("screen-nothing-moves"), styles.rule(form), look.soft, room, most=2)
-
-
-def show_earlier(stage: Stage, _overlay: Earlier) -> None:
-    """List earlier answers, the last first."""
-    inner = paper(stage, stage.say("screen-menu-earlier"), stage.say("screen-earlier-note"))
-    answered = [each for each in reversed(stage.snapshot.history) if not isinstance(each.question, Tell)]
-    entries = [
-        PaperEntry(f"step:{each.step}", question_words(stage, each), Open(Repairing(each.step)), note=answer_words(stage, each))
-        for each in answered
-    ]
-    listing(inner, entries, columns=(1, 1, 1), long=True)
 
 
 def show_repairing(stage: Stage, overlay: Repairing) -> None:
@@ -174,10 +145,17 @@ def show_planned(stage: Stage, _overlay: Planned) -> None:
     if plan is None:
         show_earlier(stage, Earlier())
         return
-    note = stage.say("screen-plan-cut", step=plan.misfit.step) if plan.misfit is not None else stage.say("screen-plan-note")
-    inner = paper(stage, stage.say("screen-plan"), note)
     cut = plan.misfit is not None
+    note = _misfit(stage, plan.misfit.step) if plan.misfit is not None else stage.say("screen-plan-note")
+    inner = paper(stage, stage.say("screen-plan"), note)
     label = stage.say("screen-plan-cut-do" if cut else "screen-plan-do")
     do: Button = ("repair", label, Both(Do(Repair(plan, cut=cut)), Close()), "check")
+    mend: Button = ("mend", stage.say("screen-plan-mend"), Both(Do(MendOn(plan.step, plan.answer)), Close()), "pen")
     leave: Button = ("close", stage.say("screen-plan-leave"), Close(), "")
-    _changes(inner, plan.changes, [leave, do] if cut else [do, leave])
+    changes(inner, plan.changes, [mend, leave, do] if cut else [do, leave])
+
+
+def _misfit(stage: Stage, step: int) -> str:
+    """Say which later answer no longer fits."""
+    later = next((answered for answered in stage.snapshot.history if answered.step == step), None)
+    return stage.say("screen-plan-cut", what=question_words(stage, later)) if later else stage.say("screen-plan-cut-some")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from companion.play.acts import Announce, Leave, Redo, SetDepth, SetLanguage, SetVolume
-from companion.play.requests import Hush, SayAgain
+from companion.play.acts import Adopt, Announce, DropDraft, Leave, Redo, SetDepth, SetLanguage, SetVolume
+from companion.play.requests import Hush, SayAgain, UseStick
 from companion.rulebook import rulebook
 from companion.screen.overlays.paper import PaperEntry, back_button, feet, listing, paper
+from companion.screen.overlays.tour import tour
 from companion.screen.page.effects import (
     AllSettings,
     Announcing,
     Both,
+    CallingHouse,
     Close,
+    Correcting,
     Depths,
     Do,
     Earlier,
@@ -55,23 +58,30 @@ def _entries(stage: Stage) -> list[PaperEntry]:
     no_game = "" if now.game is not None else stage.say("screen-menu-no-game")
     ruled = now.game is not None and bool(rulebook(now.game.folder).cases)
     quiet = "loud" if stage.settings.quiet else "quiet"
+    drop: tuple[bool, str, Effect, str] = (True, "drop", Both(Do(DropDraft()), Close()), "cross")
+    cut: tuple[bool, str, Effect, str] = (True, "cut", Both(Do(Adopt(cut=True)), Close()), "check")
+    stuck = now.draft is not None and not now.draft.decides
     wanted: list[tuple[bool, str, Effect, str]] = [
         (ruled, "lookup", Open(RuleCases()), "help"),
-        (bool(now.announcements), "announce", Open(Announcing()), "announce"),
+        (bool(now.announcements or now.entries), "announce", Open(Announcing()), "announce"),
         (bool(now.scoreboard), "scores", Open(Scores()), "crown"),
         (bool(now.entries), "correct", Open(Groups()), "pen"),
         (now.can_undo, "undo", Open(Undoing()), "undo"),
         (not no_game, "pause", Open(Paused()), "pause"),
         (True, "volume", Open(Volumes()), "volume"),
         (True, "language", Open(Languages()), "language"),
-        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo"),
-        (bool(now.history), "earlier", Open(Earlier()), "earlier"),
+        (now.can_redo, "redo", Both(Do(Redo()), Close()), "redo") if not stuck else cut,
+        (bool(now.history), "earlier", Open(Earlier()), "earlier") if now.draft is None else drop,
         (True, "repeat", Both(Do(SayAgain()), Close()), "voice"),
         (not no_game, quiet, Both(Do(Hush()), Close()), "voice-off"),
         (not no_game, "depth", Open(Depths()), "book"),
         (True, "settings", Open(AllSettings()), "pen"),
         (True, "leave", Open(Leaving()), "cross"),
     ]
+    if stage.settings.broker:
+        wanted.append((True, "call", Open(CallingHouse()), "hand"))
+    if stage.settings.stick:
+        wanted.append((True, "stick", Both(Do(UseStick()), Close()), "card"))
     nothing = no_game or stage.say("screen-menu-nothing")
     return [
         PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon, off="" if there else nothing)
@@ -87,13 +97,17 @@ def show_paused(stage: Stage, _overlay: Paused) -> None:
     stage.builder.icon("hourglass", room.middle(min(side, room.h), min(side, room.h)), stage.look.gilt, stage.look.sheet)
 
 
-def show_languages(stage: Stage, _overlay: Languages) -> None:
-    """Lay out the languages, each in its own name; who comes here wants another one, so that comes first."""
+def show_languages(stage: Stage, overlay: Languages) -> None:
+    """Lay out the languages, each in its own name; who comes here wants another one, so that comes first.
+
+    At the first start the one that was guessed comes first, and the tour follows.
+    """
     inner = paper(stage, stage.say("screen-languages"))
     current = stage.settings.language
+    after: Effect = tour() if overlay.first else Close()
     entries = [
-        PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), Close()), "check" if code == current else "")
-        for code in sorted(LANGUAGES, key=lambda code: code == current)
+        PaperEntry(f"language:{code}", NAMES[code], Both(Do(SetLanguage(code)), after), "check" if code == current else "")
+        for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
     ]
     listing(inner, entries)
 
@@ -135,6 +149,7 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
         ]
     else:
         inner = paper(stage, stage.say("screen-menu-announce"))
+        leaves = PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(Correcting("left")), "next")
         entries = [
             PaperEntry(
                 f"say:{offer.id}",
@@ -144,6 +159,7 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
             )
             for offer in offers
         ]
+        entries += [leaves] if any(entry.group == "left" for entry in stage.snapshot.entries.values()) else []
     listing(inner, entries, columns=(1, 1, 1))
 
 

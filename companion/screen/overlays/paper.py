@@ -11,7 +11,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.screen.paint.text import Type, fit
 from companion.screen.widgets.basics import Button, answer, answers
 
 
@@ -38,9 +38,13 @@ def paper(stage: Stage, title: str, source: str = "", *, long: bool = False) -> 
     box = stage.box.inset(form.px(54, 24, 40), form.px(30, 14, 40))
     if not title:
         return stage.within(box, look.sheet)
-    least = form.px(34, 32, 46) if long else form.px(44, 38, 58)
+    usual = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 46, 78), form.px(44, 38, 58), 1.04)
+    long = long or not fit(title, usual, box.w, form.of(1, 1, 2)).whole
+    least = form.px(34, 36, 46) if long else form.px(44, 38, 58)
     kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(58, 46, 78), least, 1.04)
     lines = form.of(2, 2, 3) if long else form.of(1, 1, 2)
+    if long and form.small and not fit(title, kind, box.w, 1).whole:
+        kind = Type(kind.face, least, least, kind.leading)
     used = stage.builder.text(title, kind, look.ink, box, most=lines)
     top = used.bottom
     if source:
@@ -152,5 +156,7 @@ def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
         stage.builder.text(entry.words, kind, tint.ink, box, most=3, upright="middle")
         return
     right = box.right_part(round(box.w * 0.4))
+    if not fit(note, near, right.w, 2, box.h).whole:
+        right = box.right_part(max(right.w, box.w - form.unit - fit(entry.words, kind, box.w, 1).width))
     stage.builder.text(note, near, tint.soft, right, most=2, align="right", upright="middle")
     stage.builder.text(entry.words, kind, tint.ink, box.trim(right=right.w + form.unit), most=3, upright="middle")

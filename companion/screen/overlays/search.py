@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from pathlib import Path
 from string import ascii_uppercase
 
+from companion.look_up import search_texts
 from companion.rulebook import found, letters_of, rulebook
 from companion.screen.overlays.paper import PaperEntry, entry_cell, paper
 from companion.screen.overlays.rules import case_entry
@@ -17,9 +15,7 @@ from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import shortened
-from companion.system.languages import LANGUAGES
-from companion.table.phrase import Phrase, phrase
-from companion.words import Words
+from companion.table.phrase import Phrase
 
 ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
@@ -35,7 +31,7 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     rows, gap, high = -(-len(names) // columns), form.px(10, 6, 10), form.px(66, 50, 92)
     area = inner.box.bottom_part(rows * high + (rows - 1) * gap)
     assert stage.snapshot.game is not None
-    texts = _texts(stage.snapshot.game.folder, stage.words)
+    texts = search_texts(stage.snapshot.game.folder, stage.words)
     room = inner.box.trim(bottom=area.h + form.gap)
     _hits(inner.within(room), found(typed, texts), typed)
     onward = _onward(typed, texts)
@@ -45,25 +41,6 @@ def show_search(stage: Stage, _overlay: Search) -> None:
             _row(inner, part, number)
         for cell, name in zip(part.columns(columns, gap), inside, strict=False):
             _letter(inner, cell, name, typed, leads=name in onward, halts=stage.layer.page == number)
-
-
-@cache
-def _texts(folder: Path, words: Words) -> dict[str, tuple[str, str]]:
-    """Give what is searched: the questions that players ask with their answers, then the rules; in each language's words."""
-    book = rulebook(folder)
-    every = [words, *(Words(language, [folder]) for language in LANGUAGES if language != words.language)]
-    cases = {name: (words(Phrase(name)), " ".join(_all(every, name))) for name in book.cases if words.has(name)}
-    chapters = {name: words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
-    rules = {
-        rule.id: (chapters[rule.chapter], " ".join(_all(every, rule.id))) for rule in book.rules.values() if words.has(rule.id)
-    }
-    return {**cases, **rules}
-
-
-def _all(every: Sequence[Words], name: str) -> Iterator[str]:
-    for words in every:
-        yield words(Phrase(name))
-        yield words.maybe(Phrase(name), "answer") or ""
 
 
 def _onward(typed: str, texts: dict[str, tuple[str, str]]) -> set[str]:
@@ -108,6 +85,8 @@ def _letter(stage: Stage, box: Box, name: str, typed: str, *, leads: bool, halts
     longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
     effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
     off = "" if leads else stage.say("screen-search-none")
+    if name in ICONS:
+        stage.builder.hear(f"letter:{name}", stage.say(f"heard-letter-{name}"))
     focused = stage.stop(f"letter:{name}", box, effect, off=off, halts=halts)
     tint = plate(stage, box, focused=focused, off=bool(off))
     if name in ICONS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.play.acts import SetSetting
+from companion.play.requests import ForgetPictures
 from companion.screen.overlays.paper import PaperEntry, listing, paper
 from companion.screen.page.effects import (
     AllSettings,
@@ -37,12 +38,16 @@ GROUPS = {
     "ring": "points",
     "button": "button",
     "game": "hourglass",
+    "network": "announce",
     "privacy": "lock",
 }
 """The pages in their order, each with its icon."""
 
 WRONG = "wrong"
 """The page of what the file has wrong that stands on no other; a press there puts the default into the file."""
+
+FORGET = "forget"
+"""The way that deletes the camera's pictures, and the entry of who has pressed it once."""
 
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 TRIES = 6
@@ -91,11 +96,14 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
     inner = paper(stage, stage.say(f"settings-group-{overlay.group}"))
     form = stage.form
     rows = _rows(stage, overlay.group)
-    feet = _feet(inner, 2 if overlay.group in {"button", "ring"} else 1)
-    note = Box(inner.box.x, feet.y - round(form.gap * 1.3) - _note_height(stage), inner.box.w, _note_height(stage))
-    room = inner.box.trim(bottom=inner.box.bottom - note.y + form.gap // 2)
     high, gap = form.px(84, 62, 140), form.px(18, 10, 26)
-    at_once = max(1, (room.h + gap) // (high + gap))
+    for ways in (len(_ways(stage, overlay, 0, 1)), len(_ways(stage, overlay, 0, 2))):
+        feet = _feet(inner, ways)
+        note = Box(inner.box.x, feet.y - round(form.gap * 1.3) - _note_height(stage), inner.box.w, _note_height(stage))
+        room = inner.box.trim(bottom=inner.box.bottom - note.y + form.gap // 2)
+        at_once = max(1, (room.h + gap) // (high + gap))
+        if at_once >= len(rows):
+            break
     pages = max(1, -(-len(rows) // at_once))
     page = min(stage.layer.page, pages - 1)
     shown = rows[page * at_once : (page + 1) * at_once]
@@ -103,7 +111,7 @@ def show_group(stage: Stage, overlay: SettingsGroup) -> None:
         following = f"set:{shown[place + 1].name}" if place + 1 < len(shown) else "all"
         _row(inner, Box(room.x, room.y + place * (high + gap), room.w, high), setting, Focus(following))
     _note(inner, note, overlay, shown)
-    counting = any(_counts(setting) and stage.focus == f"set:{setting.name}" for setting in shown)
+    counting = any(_counts(setting) and stage.peek_focus() == f"set:{setting.name}" for setting in shown)
     stage.builder.back = None if counting else Open(AllSettings())
     answers(inner, feet, _ways(stage, overlay, page, pages))
 
@@ -122,6 +130,10 @@ def _ways(stage: Stage, overlay: SettingsGroup, page: int, pages: int) -> list[B
         ways.append(("try", stage.say("settings-try"), Open(TryPresses()), ""))
     if overlay.group == "ring":
         ways.append(("signals", stage.say("settings-signals"), Open(RingSignals()), ""))
+    if overlay.group == "privacy" and stage.settings.pictures:
+        sure = stage.entry == FORGET
+        label = stage.say("settings-forget-sure" if sure else "settings-forget-pictures", count=stage.settings.pictures)
+        ways.append((FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET), ""))
     if pages > 1:
         ways.append(("more", stage.say("screen-more-of", page=page + 1, pages=pages), TurnPage((page + 1) % pages, ""), "next"))
     return ways
@@ -134,7 +146,7 @@ def _note_height(stage: Stage) -> int:
 
 def _note(stage: Stage, box: Box, overlay: SettingsGroup, shown: list[Setting]) -> None:
     """Say what the focused setting does, or what is wrong with it in the file."""
-    here = next((setting for setting in shown if f"set:{setting.name}" == stage.focus), None)
+    here = next((setting for setting in shown if f"set:{setting.name}" == stage.peek_focus()), None)
     wrong = next((setting for setting in [here, *shown] if setting and setting.name in stage.settings.chosen.wrong), None)
     text, colour = stage.say("settings-privacy-note") if overlay.group == "privacy" else _kept(stage), stage.look.soft
     if here is not None:

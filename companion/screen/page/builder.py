@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -14,7 +14,8 @@ from companion.screen.paint.errors import DrawingMissing
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
 from companion.screen.paint.game_look import SHARED, GameLook, missing
-from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem
+from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
+from companion.screen.paint.rounded import Rounded, RoundRect
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
 
@@ -54,6 +55,9 @@ class Page:
     """A finished picture: items in the order they are painted, targets in the order the focus takes, and what does not fit.
 
     `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
+    `heard` says by a target's name what is said of it to those who do not see it, where its own words do not tell enough.
+    `digits` says by a target's name what a typed figure does while it is focused.
+    `cramped` says that more would be shown if there were more room.
     """
 
     items: tuple[PageItem, ...]
@@ -64,12 +68,16 @@ class Page:
     wake: float | None = None
     back: Effect | None = None
     focus: str = ""
+    heard: dict[str, str] = field(default_factory=dict)
+    digits: dict[str, Callable[[int], Effect]] = field(default_factory=dict, compare=False)
+    cramped: bool = False
 
 
 class PageBuilder:
     """Collects items and targets; every text that does not fit, and every drawing that is missing, is written down as a fault.
 
-    `own` is what the game brings: its drawings and the colours of its pieces.
+    `own` is what the game brings: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard
+    by colour, `late` what is painted over all else.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -80,15 +88,37 @@ class PageBuilder:
         self.targets: list[Target] = []
         self.faults: list[Fault] = []
         self.groups: dict[str, tuple[int, int]] = {}
+        self.digits: dict[str, Callable[[int], Effect]] = {}
+        self.heard: dict[str, str] = {}
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
         self.busy = False
+        self.fields: dict[str, Box] = {}
+        self.late: list[PageItem] = []
+        self.cramped = False
+        self.peeked = False
+        self._first = ""
+
+    def comes_first(self, name: str) -> bool:
+        """Tell whether this is the first stop of a page whose focus is not known yet: there it stands."""
+        self._first = self._first or name
+        return name == self._first
 
     def page(self, focus: str) -> Page:
         """Finish."""
         return Page(
-            tuple(self.items), tuple(self.targets), self.look, tuple(self.faults), dict(self.groups), self.wake, self.back, focus
+            (*self.items, *self.late),
+            tuple(self.targets),
+            self.look,
+            tuple(self.faults),
+            dict(self.groups),
+            self.wake,
+            self.back,
+            focus or ("" if self.peeked else self._first),
+            dict(self.heard),
+            dict(self.digits),
+            self.cramped,
         )
 
     @contextmanager
@@ -107,13 +137,17 @@ class PageBuilder:
         least = self.form.touch
         box = target.box
         grown = box.inset(-max(0, least - box.w + 1) // 2, -max(0, least - box.h + 1) // 2)
-        self.targets.append(replace(target, box=grown))
+        self.targets.append(target if grown == box else replace(target, box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))
 
+    def hear(self, name: str, text: str) -> None:
+        """Say this of a target to those who do not see it."""
+        self.heard[name] = text
+
     def to_be_seen(self, what: str, box: Box) -> None:
         """Note a card or picture that carries meaning and is too low to be made out on the small screen."""
-        if self.form.small and box.h < self.form.height * SEEN:
+        if self.form.small and box.h < min(self.form.height, self.form.px(0, 480, 0)) * SEEN - 1:
             self.faults.append(Fault("too small to be seen", what))
 
     def fill(self, box: Box, colour: Colour) -> None:
@@ -121,8 +155,12 @@ class PageBuilder:
         self.items.append(Fill(box, colour))
 
     def svg(self, box: Box, text: str) -> None:
-        """Draw an SVG."""
-        self.items.append(Drawing(box, text))
+        """Draw an SVG that means something by itself."""
+        self.items.append(Pictogram(box, text))
+
+    def rounded(self, box: Box, *rects: RoundRect) -> None:
+        """Draw rounded rectangles, each over the one before."""
+        self.items.append(Rounded(box, rects))
 
     def shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
         """Draw SVG shapes given in the box's own pixels (or in coordinates of size `view`)."""
@@ -134,7 +172,7 @@ class PageBuilder:
         """Draw an icon in a square: the game's own, or a shared one; a question mark where there is neither."""
         look = self.look
         text = svg.recoloured(self.drawing(name), ink or look.ink, cut or look.ground, accent or look.rubric)
-        self.items.append(Drawing(box, text))
+        self.items.append(Pictogram(box, text))
 
     def drawing(self, name: str) -> str:
         """Read a drawing; where there is none of this name, that is a fault, is logged, and a question mark stands for it."""
@@ -147,7 +185,7 @@ class PageBuilder:
     def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
         """Draw a seat's shield; a pale one stands for a seat that cannot be chosen."""
         text = svg.shield(colour, edge or self.look.shield_edge)
-        self.items.append(Drawing(box, svg.faded(text) if pale else text))
+        self.items.append(Pictogram(box, svg.faded(text) if pale else text))
 
     def line(self, text: str, face: FontFace, size: int, colour: Colour, x: int, baseline: int) -> Box:
         """Set one line with its baseline at this row; give the box it fills."""

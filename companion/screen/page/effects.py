@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from companion.play.acts import Act
+from companion.play.acts import Act, Bare
 from companion.play.requests import Request
 
 
@@ -46,8 +46,7 @@ class Open:
     overlay: Overlay
 
 
-@dataclass(frozen=True)
-class Close:
+class Close(Bare):
     """Take the page off the stage again."""
 
 
@@ -69,18 +68,19 @@ class PointAt:
 Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(Bare):
     """The table's menu."""
 
 
-@dataclass(frozen=True)
-class Scores:
+class Scores(Bare):
     """All that is counted, on one page."""
 
 
-@dataclass(frozen=True)
-class Groups:
+class Overview(Bare):
+    """What lies on the table for all to see, as the game draws it."""
+
+
+class Groups(Bare):
     """Choose what is to be corrected."""
 
 
@@ -92,34 +92,54 @@ class Correcting:
 
 
 @dataclass(frozen=True)
+class Pieces:
+    """Mend the pieces of one list of the ledger."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Exchanging:
+    """Choose what belongs in the place of a piece (one past the last adds one), or what the value of a choice is."""
+
+    name: str
+    place: int = 0
+
+
+@dataclass(frozen=True)
 class Undoing:
     """Ask before an answer is taken back; `insist` where something hidden was shown."""
 
     insist: bool = False
 
 
-@dataclass(frozen=True)
-class Moved:
+class Moved(Bare):
     """Which real pieces go where after an undo or a repair."""
 
 
-@dataclass(frozen=True)
-class Volumes:
+class Volumes(Bare):
     """Set the three volumes."""
 
 
 @dataclass(frozen=True)
 class Languages:
-    """Choose the language."""
+    """Choose the language; `first` at the first start, which a tour follows."""
+
+    first: bool = False
 
 
 @dataclass(frozen=True)
-class Depths:
+class Touring:
+    """One step of the tour of a first start, from 0."""
+
+    step: int = 0
+
+
+class Depths(Bare):
     """Choose how much is said."""
 
 
-@dataclass(frozen=True)
-class AllSettings:
+class AllSettings(Bare):
     """The groups of settings."""
 
 
@@ -130,13 +150,11 @@ class SettingsGroup:
     group: str
 
 
-@dataclass(frozen=True)
-class TryPresses:
+class TryPresses(Bare):
     """A place to try presses: each says what it was."""
 
 
-@dataclass(frozen=True)
-class RingSignals:
+class RingSignals(Bare):
     """What the ring says by light, in words."""
 
 
@@ -149,8 +167,7 @@ class Rules:
     rule: str = ""
 
 
-@dataclass(frozen=True)
-class RuleChapters:
+class RuleChapters(Bare):
     """Choose a chapter of the rules."""
 
 
@@ -161,8 +178,7 @@ class RuleCases:
     every: bool = False
 
 
-@dataclass(frozen=True)
-class Search:
+class Search(Bare):
     """Look a rule up by the letters of its words."""
 
 
@@ -175,7 +191,14 @@ class Announcing:
 
 @dataclass(frozen=True)
 class Earlier:
-    """Earlier answers, to be mended."""
+    """Earlier answers, to be mended; with `forgot` something is to be made up before one of them.
+
+    `round` and `colour` say of which round and player they are shown; "" stands for what all answered together.
+    """
+
+    forgot: bool = False
+    round: int | None = None
+    colour: str | None = None
 
 
 @dataclass(frozen=True)
@@ -185,30 +208,46 @@ class Repairing:
     step: int
 
 
-@dataclass(frozen=True)
-class Planned:
+class Planned(Bare):
     """What a repair would change, before it is carried out."""
 
 
-@dataclass(frozen=True)
-class Paused:
+class DraftPage(Bare):
+    """What a draft would change, or the later answer that it contradicts."""
+
+
+class Paused(Bare):
     """The game rests; nothing but the way back."""
 
 
 @dataclass(frozen=True)
-class Leaving:
+class HouseSays:
+    """What the house tells the table."""
+
+    text: str
+
+
+class CallingHouse(Bare):
+    """Choose why somebody of the house is to come."""
+
+
+class Leaving(Bare):
     """Ask before the game is left."""
 
 
 Overlay: TypeAlias = (
     Menu
     | Scores
+    | Overview
     | Groups
     | Correcting
+    | Pieces
+    | Exchanging
     | Undoing
     | Moved
     | Volumes
     | Languages
+    | Touring
     | AllSettings
     | SettingsGroup
     | TryPresses
@@ -222,6 +261,9 @@ Overlay: TypeAlias = (
     | Earlier
     | Repairing
     | Planned
+    | DraftPage
     | Paused
+    | HouseSays
+    | CallingHouse
     | Leaving
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Do, Effect, Focus, PointAt
+from companion.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
 from companion.screen.paint.items import LineItem
 
 LIST = 4
@@ -90,6 +90,8 @@ def said(page: Page) -> str:
     here = focused(page)
     if here is None:
         return ""
+    if here.name in page.heard:
+        return page.heard[here.name]
     inside = [item for item in page.items if isinstance(item, LineItem) and here.box.has(item.box.centre)]
     return " ".join(item.text for item in inside)
 
@@ -107,3 +109,13 @@ def _pointed(target: Target, point: tuple[int, int]) -> Target:
     box = target.box
     spot = ((point[0] - box.x + 0.5) / box.w, (point[1] - box.y + 0.5) / box.h)
     return replace(target, effect=Do(Answer(spot, target.effect.step)))
+
+
+def turned(page: Page, shown: int, *, onward: bool) -> Effect | None:
+    """Give what a swipe does on page `shown`: the next page, or the one before; None where there is none."""
+    turns = [target.effect for target in page.targets if isinstance(target.effect, TurnPage) and not target.off]
+    if not turns:
+        return None
+    if onward:
+        return turns[0] if turns[0].page > shown else None
+    return TurnPage(shown - 1, turns[0].focus) if shown else None

@@ -12,7 +12,9 @@ from companion.screen.paint.theme import motion
 
 SHAKE, SHAKES = 6, 1.5
 SLIDE = 12
-FRAME = 1 / 30
+QUAKE = 0.4
+"""Seconds for which the ground shakes."""
+FRAME = 1 / 60
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,25 @@ class Sink:
         return 0, max(2, round(2 * scale))
 
 
-Motion = Slide | Shake | Sink
+@dataclass(frozen=True)
+class Quake:
+    """The ground shakes once, and everything on it; the canvas moves what is painted, for no item need be painted anew."""
+
+    began: float
+    group: str = ""
+
+    @property
+    def ends(self) -> float:
+        """When it stands still."""
+        return self.began + QUAKE
+
+    def shift(self, now: float, scale: float) -> tuple[int, int]:
+        """How far everything is aside."""
+        share = min(1.0, max(0.0, (now - self.began) / QUAKE))
+        return round(2 * SHAKE * scale * math.sin(share * 2 * SHAKES * math.tau) * (1 - share)), 0
+
+
+Motion = Slide | Shake | Sink | Quake
 
 
 def eased_out(share: float) -> float:

@@ -8,10 +8,12 @@ from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
+from companion.screen.paint.rounded import RoundRect
+from companion.screen.paint.svg import Dash, dashed_rect
 from companion.screen.paint.theme import Colour, Palette, hexed
 
-OFF_DASH = "7 5"
-DOUBT_DASH = "20 11"
+OFF_DASH = (7.0, 5.0)
+DOUBT_DASH = (20.0, 11.0)
 
 
 @dataclass(frozen=True)
@@ -29,8 +31,7 @@ class Tint:
 
 def rounded(box: Box, inside: float, radius: float, paint: str) -> str:
     """Give a rounded rectangle as SVG, `inside` pixels from each side of a drawing of the box's size."""
-    width, height = box.w - 2 * inside, box.h - 2 * inside
-    return f'<rect x="{inside}" y="{inside}" width="{width}" height="{height}" rx="{max(0, radius)}" {paint}/>'
+    return RoundRect(inside, radius, paint).shape(box.w, box.h)
 
 
 def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, inner: bool = False, fill: bool = True) -> Tint:
@@ -42,39 +43,43 @@ def plate(stage: Stage, box: Box, *, focused: bool = False, off: bool = False, i
             _inner_line(stage.builder, box, look.edge)
         return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
     if off:
-        paint = f'fill="none" stroke="{hexed(look.edge)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"'
-        stage.builder.shapes(box, rounded(box, form.line / 2, form.radius, paint))
+        dashed_edge(stage.builder, box, look.edge, form.line, OFF_DASH)
         return Tint(look.soft, look.soft, stage.behind, look.soft, look.shield_edge, off=True)
     ground = hexed(look.sheet) if fill else "none"
     paint = f'fill="{ground}" stroke="{hexed(look.edge)}" stroke-width="{form.line}"'
-    stage.builder.shapes(box, rounded(box, form.line / 2, form.radius - form.line / 2, paint))
+    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius - form.line / 2, paint))
     if inner:
         _inner_line(stage.builder, box, look.rule)
     return Tint(look.ink, look.soft, look.sheet if fill else stage.behind, look.rubric, look.shield_edge)
 
 
+def dashed_edge(builder: PageBuilder, box: Box, colour: Colour, line: int, dash: Dash) -> None:
+    """Draw a dashed edge along the sides of a box."""
+    path = dashed_rect(box.w, box.h, line / 2, builder.form.radius, dash)
+    builder.shapes(box, f'<path d="{path}" fill="none" stroke="{hexed(colour)}" stroke-width="{line}"/>')
+
+
 def doubtful(builder: PageBuilder, box: Box) -> None:
     """Draw the dashed edge of something that is not sure."""
     form, look = builder.form, builder.look
-    paint = f'fill="none" stroke="{hexed(look.doubt)}" stroke-width="{form.line + 1}" stroke-dasharray="{DOUBT_DASH}"'
-    builder.shapes(box, rounded(box, form.line / 2, form.radius, paint))
+    dashed_edge(builder, box, look.doubt, form.line + 1, DOUBT_DASH)
 
 
 def _inner_line(builder: PageBuilder, box: Box, colour: Colour) -> None:
     inside = round(6 * builder.form.scale)
     paint = f'fill="none" stroke="{hexed(colour)}" stroke-width="1.5"'
-    builder.shapes(box, rounded(box, inside + 0.75, builder.form.radius - 4, paint))
+    builder.rounded(box, RoundRect(inside + 0.75, builder.form.radius - 4, paint))
 
 
 def _focused(builder: PageBuilder, box: Box, behind: Colour) -> None:
     form, look = builder.form, builder.look
     reach = form.focus_gap + form.focus_ring
     around = box.inset(-reach)
-    ring = rounded(around, 0, form.radius + reach, f'fill="{hexed(look.focus)}"')
-    gap = rounded(around, form.focus_ring, form.radius + form.focus_gap, f'fill="{hexed(behind)}"')
+    ring = RoundRect(0, form.radius + reach, f'fill="{hexed(look.focus)}"')
+    gap = RoundRect(form.focus_ring, form.radius + form.focus_gap, f'fill="{hexed(behind)}"')
     with builder.group("focus"):
-        builder.shapes(around, ring + gap)
-    builder.shapes(box, rounded(box, 0, form.radius, f'fill="{hexed(look.plate)}"'))
+        builder.rounded(around, ring, gap)
+    builder.rounded(box, RoundRect(0, form.radius, f'fill="{hexed(look.plate)}"'))
     top_lozenge(builder, box, behind)
 
 

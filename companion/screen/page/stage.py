@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,7 +24,8 @@ class Stage:
     """Everything around a view.
 
     `box` is the room it may use, `behind` the colour it lies on, `now` the clock's second;
-    `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together".
+    `mends` is the earlier step whose answer is given anew, `who` stands in place of "all together";
+    `answering` says what an answer does where it is none to a question of the game, and `leaving` what the way back does there.
     """
 
     builder: PageBuilder
@@ -40,6 +42,8 @@ class Stage:
     explain: bool = False
     mends: int | None = None
     who: str = ""
+    answering: Callable[[Any], Effect] | None = None
+    leaving: Effect | None = None
 
     @property
     def form(self) -> Format:
@@ -71,6 +75,8 @@ class Stage:
 
     def answered(self, value: Any) -> Effect:
         """Give the effect of answering the question: at its step, or as a plan to mend an earlier one."""
+        if self.answering is not None:
+            return self.answering(value)
         if self.mends is None:
             return Do(Answer(value, self.snapshot.step))
         return Both(Do(PlanRepair(self.mends, value)), Open(Planned()))
@@ -88,4 +94,9 @@ class Stage:
     ) -> bool:
         """Add a target; tell whether it is the focused one."""
         self.builder.target(Target(name, box, effect, short, off, halts, long))
-        return name == self.focus and not off
+        return not off and (name == self.focus or (halts and not self.focus and self.builder.comes_first(name)))
+
+    def peek_focus(self) -> str:
+        """Give the focused name before its stop is added. Where none is known yet, the page is laid out anew with the first."""
+        self.builder.peeked = True
+        return self.focus

@@ -10,6 +10,7 @@ from companion.play.acts import Act
 from companion.play.requests import Request
 from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
 from companion.system.settings import Settings
+from companion.table.game import SeatScore
 from companion.table.questions.question import Question
 
 
@@ -24,7 +25,9 @@ class ScreenSettings:
     `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
     all settings in force, and `unkept` says that the last change could not be written.
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
-    `depth` how much is said to the group at the table.
+    `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is
+    "here" or "away", empty where none is wanted, and `calling` says that somebody of the house was called; `pictures` is how
+    many pictures of readings and lessons the camera has kept.
     """
 
     language: str = "de"
@@ -44,6 +47,10 @@ class ScreenSettings:
     unkept: bool = False
     chosen: Settings = field(default_factory=Settings)
     depth: str = "auto"
+    stick: bool = False
+    broker: str = ""
+    calling: bool = False
+    pictures: int = 0
 
 
 TOOL = "tool:"
@@ -72,7 +79,8 @@ class ScreenState:
     """Where the screen stands: the question's layer, the overlay with its own, and what passes.
 
     `step` and `asked` say to which question the layer belongs; `hint` shows how the button works; `said` is the reason why
-    something touched is off; `began` is the clock's second at which the question came.
+    something touched is off; `began` is the clock's second at which the question came. `scores` is the scoreboard as it is shown,
+    `before` as it was until the clock's second `moves`. `idle` is the second from which on nobody seems to be here, None usually.
     """
 
     step: int = -1
@@ -84,6 +92,10 @@ class ScreenState:
     pressed: str = ""
     said: str = ""
     began: float = -math.inf
+    scores: tuple[SeatScore, ...] = ()
+    before: tuple[SeatScore, ...] = ()
+    moves: float = -math.inf
+    idle: float | None = None
 
     @property
     def layer(self) -> Layer:

@@ -18,7 +18,7 @@ class View:
     `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
     theme is used; `board` and `head` whether scoreboard and head band stay, `spare` whether the
     scoreboard gives way on this screen while ring and keys stay; `counts` that short presses count, so that a double press must
-    mean nothing.
+    mean nothing; `attracts` that it has something to show where nobody has touched anything for a while.
     """
 
     show: Callable[[Stage, Any], None]
@@ -28,3 +28,4 @@ class View:
     head: bool = True
     spare: Callable[[Any, Format], bool] = lambda _question, _form: False
     counts: Callable[[Any], bool] = lambda _question: False
+    attracts: bool = False

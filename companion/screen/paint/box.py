@@ -71,6 +71,11 @@ class Box(NamedTuple):
         ]
         return tuple(Box(self.x, top, self.w, bottom - top) for top, bottom in edges)
 
+    def smallest(self, columns: int, beside: int, rows: int, below: int) -> Box:
+        """Cut it into equal cells as `columns` and `rows` do, and give one as small as rounding makes any."""
+        wide, high = (self.w - beside * (columns - 1)) // columns, (self.h - below * (rows - 1)) // rows
+        return Box(self.x, self.y, wide, high)
+
     def middle(self, width: int, height: int) -> Box:
         """Place a rectangle of this size in the middle."""
         return Box(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 import pygame
 
@@ -22,6 +21,7 @@ class Canvas:
         self._rotation = rotation
         self.brightness = 1.0
         self._items: tuple[PageItem, ...] = ()
+        self._counted: Counter[PageItem] = Counter()
         self.take(glass)
 
     def take(self, glass: pygame.Surface) -> None:
@@ -31,6 +31,7 @@ class Canvas:
         size = glass.get_size() if rotation % 180 == 0 else glass.get_size()[::-1]
         self.surface = glass if self._rotation == 0 else pygame.Surface(size)
         self._look: Palette | None = None
+        self._still: pygame.Surface | None = None
 
     @property
     def size(self) -> tuple[int, int]:
@@ -50,27 +51,37 @@ class Canvas:
     def forget(self) -> None:
         """Paint everything next time: something else has drawn on the glass."""
         self._look = None
+        self._still = None
 
     def show(self, items: tuple[PageItem, ...], look: Palette) -> list[Box]:
         """Make these items seen; give the rectangles that had to be painted, none where nothing changed."""
         if look is self._look and items == self._items:
             return []
-        whole = Box(0, 0, *self.size)
-        parts = [whole] if look is not self._look else changed(self._items, items, whole)
-        self._items, self._look = items, look
+        whole, counted = Box(0, 0, *self.size), Counter(items)
+        parts = [whole] if look is not self._look else changed(self._counted, counted, whole)
+        self._items, self._counted, self._look = items, counted, look
+        boxes = [item.box for item in items]
         for part in parts:
-            self._paint(part, items, look)
+            self._paint(part, items, boxes, look)
         if parts:
             pygame.display.update([self._on_glass(part) for part in parts])
         return parts
 
-    def _paint(self, part: Box, items: tuple[PageItem, ...], look: Palette) -> None:
+    def shake(self, shift: int) -> list[Box]:
+        """Move all that is painted so many pixels to the right; it must be forgotten afterwards."""
+        if self._still is None:
+            self._still = self.surface.copy()
+        self.surface.blit(self._still, (shift, 0))
+        if self._rotation:
+            self._glass.blit(pygame.transform.rotate(self.surface, -self._rotation), (0, 0))
+        pygame.display.update()
+        return [Box(0, 0, *self.size)]
+
+    def _paint(self, part: Box, items: tuple[PageItem, ...], boxes: list[Box], look: Palette) -> None:
         self.surface.set_clip(part)
         self.surface.blit(ground(look, *self.size), part[:2], part)
-        all_of_it = part[2:] == self.size
-        for item in items:
-            if all_of_it or item.box.meets(part):
-                item.paint(self.surface)
+        for place in pygame.Rect(part).collidelistall(boxes):
+            items[place].paint(self.surface)
         if self.brightness < 1:
             self.surface.fill((round(255 * self.brightness),) * 3, part, pygame.BLEND_RGB_MULT)
         self.surface.set_clip(None)
@@ -95,27 +106,24 @@ class Canvas:
         return {0: (x, y), 90: (y, height - 1 - x), 180: (width - 1 - x, height - 1 - y), 270: (width - 1 - y, x)}[self._rotation]
 
 
-def changed(before: Sequence[PageItem], after: Sequence[PageItem], whole: Box) -> list[Box]:
-    """Give the rectangles in which two pictures differ, few and apart from each other."""
-    gone, come = Counter(before), Counter(after)
-    different = [item.box for item in ((gone - come) + (come - gone))]
-    parts: list[Box] = []
-    for box in different:
-        parts = _joined(parts, _cut(box, whole))
+def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> list[Box]:
+    """Give the rectangles in which two pictures differ, few and apart from each other; each is given as its counted items."""
+    come = {item.box for item, count in after.items() if before.get(item) != count}
+    gone = {item.box for item, count in before.items() if after.get(item) != count}
+    parts: list[pygame.Rect] = []
+    for box in come | gone:
+        part = pygame.Rect(box).clip(whole)
+        if part.w and part.h:
+            _join(parts, part)
     while len(parts) > MOST_PARTS:
-        parts = _joined(parts[2:], parts[0].joined(parts[1]))
-    return [part for part in parts if part.w > 0 and part.h > 0]
+        _join(parts, parts.pop(0).union(parts.pop(0)))
+    return [Box(*part) for part in parts]
 
 
-def _cut(box: Box, whole: Box) -> Box:
-    x, y = max(box.x, whole.x), max(box.y, whole.y)
-    return Box(x, y, min(box.right, whole.right) - x, min(box.bottom, whole.bottom) - y)
-
-
-def _joined(parts: list[Box], box: Box) -> list[Box]:
+def _join(parts: list[pygame.Rect], part: pygame.Rect) -> None:
     """Add a rectangle; those that it meets become one with it."""
-    apart = [part for part in parts if not part.meets(box)]
-    for part in parts:
-        if part.meets(box):
-            box = box.joined(part)
-    return [*apart, box] if len(apart) == len(parts) else _joined(apart, box)
+    while met := part.collidelistall(parts):
+        part = part.unionall([parts[place] for place in met])
+        for place in reversed(met):
+            del parts[place]
+    parts.append(part)

@@ -27,6 +27,10 @@ class FormatShape(Enum):
     TALL = "tall"
 
 
+WIDE, SMALL = FormatShape.WIDE, FormatShape.SMALL
+"""By names of their own: a page asks for hundreds of measures, and Python 3.11 is slow to find an enum's member."""
+
+
 @dataclass(frozen=True)
 class Format:
     """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
@@ -74,6 +78,11 @@ class Format:
         """Whether it is the small landscape screen, where less stands at once."""
         return self.shape is FormatShape.SMALL
 
+    @property
+    def smallest(self) -> bool:
+        """Whether it is smaller than the smallest that is drawn, so that less stands on a page."""
+        return self.small and self.scale < 1
+
     def px(self, wide: float, small: float, tall: float) -> int:
         """Take the drawn pixels of this format and scale them."""
         return round(self.of(wide, small, tall) * self.scale)
@@ -84,9 +93,7 @@ class Format:
 
     def of(self, wide: T, small: T, tall: T) -> T:
         """Take the value of this format."""
-        if self.shape is FormatShape.WIDE:
-            return wide
-        return small if self.shape is FormatShape.SMALL else tall
+        return wide if self.shape is WIDE else small if self.shape is SMALL else tall
 
 
 @cache

@@ -57,13 +57,11 @@ class GameLook:
 
     def has(self, name: str) -> bool:
         """Tell whether there is a drawing of this name, the game's own or a shared one."""
-        return (self.icons is not None and (self.icons / f"{name}.svg").is_file()) or svg.has_icon(name)
+        return name in svg.drawings(self.icons) or svg.has_icon(name)
 
     def drawing(self, name: str) -> str:
         """Read the SVG text of a drawing: the game's own, else the shared one; `DrawingMissing` where there is neither."""
-        if self.icons is not None and (self.icons / f"{name}.svg").is_file():
-            return svg.source(name, self.icons)
-        return svg.source(name)
+        return svg.source(name, self.icons) if self.icons and name in svg.drawings(self.icons) else svg.source(name)
 
     def ink(self, icon: str, palette: Palette) -> Colour | None:
         """Give an icon's own colour in a theme; None where it has none."""

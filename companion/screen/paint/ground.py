@@ -15,7 +15,7 @@ LIGHT_X, LIGHT_Y = 0.42, 0.40
 INNER, OUTER = 0.35, 1.15
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def ground(look: Palette, width: int, height: int) -> pygame.Surface:
     """Render the ground."""
     small = pygame.Surface((width // COARSE, height // COARSE))

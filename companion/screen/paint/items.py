@@ -15,6 +15,7 @@ import pygame
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.kept import kept
 from companion.screen.paint.theme import Colour, mixed
 
 DEEP = frozenset("gjpqyQ,;()[]ß")
@@ -79,9 +80,9 @@ class LineItem(Placed):
         surface.blit(rendered(self.text, self.face, self.size, self.colour), self.box[:2])
 
 
-@lru_cache(maxsize=1024)
+@kept(10_000_000)
 def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
-    """Render a line of text once."""
+    """Render a line of text once. Most of it is transparent: once blitted it takes a third of what is counted."""
     return svg.ready(fonts.font(face, size).render(text, True, colour))
 
 
@@ -97,6 +98,11 @@ class Drawing(Placed):
 
 
 @dataclass(frozen=True)
+class Pictogram(Drawing):
+    """A drawing that means something by itself, an icon or a shield: no words stand on it."""
+
+
+@dataclass(frozen=True)
 class Turned(Drawing):
     """A drawing turned clockwise about the middle of its box by `degrees`, which are taken in steps of three."""
 
@@ -108,15 +114,15 @@ class Turned(Drawing):
         surface.blit(turned, turned.get_rect(center=self.box.centre))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _large(text: str, width: int, height: int) -> pygame.Surface:
-    """Draw it four times as large, so that it stays smooth when it is turned."""
-    return svg.loaded(text, width * 4, height * 4)
+    """Draw it twice as large, so that it stays smooth when it is turned; the last one stays, as the next picture turns it on."""
+    return svg.loaded(text, width * 2, height * 2)
 
 
-@lru_cache(maxsize=256)
+@kept(4_000_000)
 def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
-    return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.25))
+    return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.5))
 
 
 @dataclass(frozen=True)
@@ -132,7 +138,7 @@ class Photo(Placed):
         surface.blit(_scaled(self.pixels, self.size, self.part, self.box[2:]), self.box[:2])
 
 
-@lru_cache(maxsize=8)
+@kept(8_000_000)
 def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> pygame.Surface:
     whole = pygame.image.frombuffer(pixels, size, "RGB")
     if part is not None:
@@ -161,17 +167,17 @@ class Lamps(Placed):
 
 def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
     """Let every drawn ring show this frame; all else stays as it is."""
-    colours = tuple(map(lamp_colour, frame))
-    return tuple(replace(item, frame=colours) if isinstance(item, Lamps) else item for item in items)
+    return tuple(replace(item, frame=tuple(map(lamp_colour, frame))) if isinstance(item, Lamps) else item for item in items)
 
 
+@lru_cache(maxsize=1024)
 def lamp_colour(colour: Colour) -> Colour:
     """Round a lamp's colour to steps that the eye does not see, so that few sprites serve all frames."""
     r, g, b = (min(255, (part + 3) // 6 * 6) for part in colour)
     return r, g, b
 
 
-@lru_cache(maxsize=512)
+@kept(1_000_000)
 def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
     size = max(6, round(ring * 36 / 400))
     level = max(colour) / 255

@@ -65,3 +65,8 @@ def near_serif(form: Format) -> Type:
 def subtitle(form: Format) -> Type:
     """What the voice says."""
     return Type(FontFace.SERIF_ITALIC, form.letters(36, 32, 46), form.near_min, 1.12)
+
+
+def story(form: Format) -> Type:
+    """A player's line at the end."""
+    return Type(FontFace.SERIF, form.letters(34, 30, 42), form.near_min, 1.0)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import io
+import math
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 
 from companion.screen.paint.errors import DrawingMissing
+from companion.screen.paint.kept import kept
 from companion.screen.paint.theme import Colour, hexed
 
 ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
 SIZES = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*"')
+Point = tuple[float, float]
+Dash = tuple[float, float]
+"""How long a dash and the gap behind it are, about: each edge has whole dashes."""
 
 
 @cache
@@ -28,12 +35,17 @@ def source(name: str, folder: Path = ICONS) -> str:
 
 
 @cache
+def drawings(folder: Path | None = ICONS) -> frozenset[str]:
+    """Name the drawings of a folder; none where there is no folder."""
+    return frozenset(path.stem for path in folder.glob("*.svg")) if folder is not None else frozenset()
+
+
 def has_icon(name: str) -> bool:
     """Tell whether there is an icon of this name."""
-    return (ICONS / f"{name}.svg").is_file()
+    return name in drawings()
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def recoloured(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
     """Replace the three colours that drawings use by the theme's."""
     text = text.replace(INK, "@ink").replace(CUT, "@cut").replace(ACCENT, "@accent")
@@ -46,7 +58,7 @@ def shield(colour: str, edge: Colour) -> str:
     return source(f"seat-{colour}").replace(INK, hexed(edge), 1)
 
 
-@cache
+@lru_cache(maxsize=64)
 def faded(text: str) -> str:
     """Let what lies below light_scene through a drawing."""
     return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
@@ -77,7 +89,7 @@ def loaded(text: str, width: int, height: int) -> pygame.Surface:
         raise DrawingMissing(f"a drawing cannot be read: {broken}") from broken
 
 
-@lru_cache(maxsize=1024)
+@kept(8_000_000)
 def raster(text: str, width: int, height: int) -> pygame.Surface:
     """Rasterise an SVG once, ready to be blitted."""
     return ready(loaded(text, width, height))
@@ -89,3 +101,41 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
         surface = surface.convert_alpha()
     surface.set_alpha(255, pygame.RLEACCEL)
     return surface
+
+
+def dashed(points: Sequence[Point], dash: Dash) -> str:
+    """Give the dashes of a closed outline as the data of a path.
+
+    SDL's reader of SVG draws `stroke-dasharray` along a closed outline with stray bars at some sizes.
+    """
+    return " ".join(part for edge in pairwise([*points, points[0]]) for part in _edge(*edge, dash))
+
+
+def dashed_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) -> str:
+    """Give those of a rounded rectangle, `inside` pixels from each side of a drawing of this size; its corners are whole."""
+    left, top, right, bottom = inside, inside, wide - inside, high - inside
+    r = max(0.0, min(radius, (right - left) / 2, (bottom - top) / 2))
+    edges = (
+        ((left + r, top), (right - r, top)),
+        ((right, top + r), (right, bottom - r)),
+        ((right - r, bottom), (left + r, bottom)),
+        ((left, bottom - r), (left, top + r)),
+    )
+    ends = [*edges, edges[0]]
+    arcs = [_arc(one[1], other[0], r) for one, other in pairwise(ends)] if r else []
+    return " ".join([*(part for edge in edges for part in _edge(*edge, dash)), *arcs])
+
+
+def _edge(start: Point, end: Point, dash: Dash) -> Iterator[str]:
+    """Give an edge's dashes, half a gap from either end."""
+    (x, y), (across, down) = start, (end[0] - start[0], end[1] - start[1])
+    on, off = dash
+    count = round(math.hypot(across, down) / (on + off))
+    for place in range(count):
+        first = (place + off / (on + off) / 2) / count
+        last = first + on / (on + off) / count
+        yield f"M{x + across * first:.1f} {y + down * first:.1f} L{x + across * last:.1f} {y + down * last:.1f}"
+
+
+def _arc(start: Point, end: Point, r: float) -> str:
+    return f"M{start[0]:.1f} {start[1]:.1f} A{r:.1f} {r:.1f} 0 0 1 {end[0]:.1f} {end[1]:.1f}"

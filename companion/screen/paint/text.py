@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -48,13 +50,27 @@ class Block:
 @lru_cache(maxsize=2048)
 def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> Block:
     """Set a text in at most `most` lines of `width` (and `tallest` pixels in all), as large as its type allows."""
-    step = max(1, round(kind.size / 30))
-    for size in (*range(kind.size, kind.least, -step), kind.least):
+
+    def fits(size: int) -> bool:
         lines = wrap(text, kind.face, size, width)
         low = tallest is None or round(size * kind.leading) * len(lines) <= tallest
-        if len(lines) <= most and low and all(fonts.width(line, kind.face, size) <= width for line in lines):
-            return Block(balanced(text, kind.face, size, width, len(lines)), kind.face, size, kind.leading, whole=True)
-    return _cut(text, kind, width, most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading))))
+        return len(lines) <= most and low and _widest(lines, kind.face, size) <= width
+
+    size = largest((*range(kind.size, kind.least, -max(1, round(kind.size / 30))), kind.least), fits)
+    if size is None:
+        return _cut(
+            text, kind, width, most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
+        )
+    return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
+
+
+def largest(sizes: Sequence[int], fits: Callable[[int], bool]) -> int | None:
+    """Give the first of falling sizes at which something fits, as it then does at all that follow; None where at none."""
+    if fits(sizes[0]):
+        return sizes[0]
+    if not fits(sizes[-1]):
+        return None
+    return sizes[bisect_left(sizes, True, lo=1, hi=len(sizes) - 1, key=fits)]
 
 
 def _cut(text: str, kind: Type, width: int, most: int) -> Block:
@@ -80,17 +96,18 @@ def wrap(text: str, face: FontFace, size: int, width: int) -> list[str]:
     return lines
 
 
-def balanced(text: str, face: FontFace, size: int, width: int, count: int) -> tuple[str, ...]:
-    """Break a text into `count` lines of nearly equal length: the narrowest width that still gives so many."""
-    low, high = 1, width
-    while low < high:
-        middle = (low + high) // 2
-        lines = wrap(text, face, size, middle)
-        if len(lines) <= count and all(fonts.width(line, face, size) <= middle for line in lines):
-            high = middle
-        else:
-            low = middle + 1
-    return tuple(wrap(text, face, size, high))
+def balanced(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
+    """Break a text into as few lines as `width` allows, of nearly equal length: as narrow as gives no line more."""
+    lines = wrap(text, face, size, width)
+    narrower = lines
+    while len(narrower) == len(lines) and (widest := _widest(narrower, face, size)) <= width:
+        lines, width = narrower, widest - 1
+        narrower = wrap(text, face, size, width)
+    return tuple(lines)
+
+
+def _widest(lines: Sequence[str], face: FontFace, size: int) -> int:
+    return max(fonts.width(line, face, size) for line in lines)
 
 
 @lru_cache(maxsize=256)
@@ -100,6 +117,11 @@ def shortened(name: str, longest: int = 9) -> str:
         return name
     at_word = name[: longest + 1].rsplit(" ", 1)[0]
     return at_word if 2 <= len(at_word) <= longest and " " in name[: longest + 1] else f"{name[: longest - 1]}."  # noqa: PLR2004 - two signs
+
+
+def signed(number: int) -> str:
+    """Write a number as it is printed: with a minus as broad as its figures."""
+    return str(number).replace("-", "−")
 
 
 def named(name: str, kind: Type, width: int) -> str:

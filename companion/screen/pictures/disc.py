@@ -4,37 +4,57 @@ from __future__ import annotations
 
 import math
 
+from companion.play.live import Turning
 from companion.screen.page.builder import PageBuilder
 from companion.screen.paint import fonts, svg
-from companion.screen.paint.box import Box
+from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Turned
+from companion.screen.paint.moving import Spinning
 from companion.screen.paint.theme import Colour, colour, hexed
 from companion.table.questions.device_kinds import Sector
+from hardware.circle import first_chair_begins
 
 DARK, ODD, HIT, EDGE = "#3A2E22", "#4A3B2C", "#F6ECD8", "#0F0B08"
 NUMBER, ON_HIT = colour("#CDBB9A"), colour("#241C15")
 RADIUS = 146
-ARROW = "M200 104 L217 146 L206 141 V238 L218 266 L200 257 L182 266 L194 238 V141 L183 146 Z"
+ARROW = "M200 116 L216 155 L206 150 V238 L218 266 L200 257 L182 266 L194 238 V150 L184 155 Z"
+"""Its tip ends short of the numbers, so that the one that it hits is whole."""
 FULL = 0.9999
+WIDE = 1.25
+"""So much larger are the numbers of wide sectors; not the one that is hit, which is large as it is."""
 
 
 def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
-    """Draw the sectors, clockwise from the top; `hit` is the place of the one where the arrow rests."""
+    """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the one where the arrow rests."""
+    for place, (sector, middle, share) in enumerate(_fields(builder, box, sectors, hit)):
+        _number(builder, box, sector.number, middle, share, hit=place == hit)
+
+
+def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
+    """Draw a sector for each seat with its shield, before its chair at the table: the first one's at the bottom."""
+    scale = box.w / 400
+    sectors = tuple(Sector(place, 1) for place in range(len(colours)))
+    side = round(min(84, 300 / max(2, len(colours))) * scale)
+    for sector, middle, _ in _fields(builder, box, sectors, hit, first_chair_begins(len(colours))):
+        x, y = _on(104, middle)
+        builder.shield(colours[sector.number], square((box.x + round(x * scale), box.y + round(y * scale)), side))
+
+
+def _fields(
+    builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None, begin: float = 0.0
+) -> tuple[tuple[Sector, float, float], ...]:
+    """Draw the sectors, the first from `begin` on; give each with its middle and its share, in turns."""
     total = sum(sector.share for sector in sectors)
-    begin = 0.0
-    shapes = []
+    shapes, found = [], []
     for place, sector in enumerate(sectors):
         end = begin + sector.share / total
         field = HIT if place == hit else ODD if place % 2 else DARK
         shapes.append(_field(begin, end, field))
+        found.append((sector, (begin + end) / 2, end - begin))
         begin = end
     builder.shapes(box, "".join(shapes), (400, 400))
-    begin = 0.0
-    for place, sector in enumerate(sectors):
-        end = begin + sector.share / total
-        _number(builder, box, sector.number, (begin + end) / 2, end - begin, hit=place == hit)
-        begin = end
+    return tuple(found)
 
 
 def _field(begin: float, end: float, fill: str) -> str:
@@ -53,7 +73,7 @@ def _on(radius: float, turn: float) -> tuple[float, float]:
 
 def _number(builder: PageBuilder, box: Box, number: int, turn: float, share: float, *, hit: bool) -> None:
     scale = box.w / 400
-    size = round((66 if hit else 48) * scale * min(1.0, max(0.6, share * 10)))
+    size = round((66 if hit else 48) * scale * min(1.0 if hit else WIDE, max(0.6, share * 10)))
     face = FontFace.SANS_BOLD if hit else FontFace.SANS_SEMIBOLD
     x, y = _on(116, turn)
     text = str(number)
@@ -62,13 +82,14 @@ def _number(builder: PageBuilder, box: Box, number: int, turn: float, share: flo
     builder.line(text, face, size, ON_HIT if hit else NUMBER, left, baseline)
 
 
-def arrow(builder: PageBuilder, box: Box, turn: float, gilt: Colour) -> None:
-    """Draw the arrow, `turn` turns clockwise from the top, and the hub."""
+def arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
+    """Draw the arrow, upright or on its way, and the hub."""
     shape = f'<path d="{ARROW}" fill="{hexed(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
     side = box.w * 3 // 5
     middle = Box(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
     inner = f'<g transform="translate(-80 -80)">{shape}</g>'
-    builder.items.append(Turned(middle, svg.wrapped(inner, 240, 240), degrees=turn * 360))
+    drawn = svg.wrapped(inner, 240, 240)
+    builder.items.append(Turned(middle, drawn) if turning is None else Spinning(middle, drawn, turning.animation, turning.began))
     hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{hexed(gilt)}"/>'
     small = middle.inset(side * 2 // 5)
     builder.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))

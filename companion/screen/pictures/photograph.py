@@ -13,6 +13,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import Photo
+from companion.screen.paint.svg import dashed, dashed_rect
 from companion.screen.paint.theme import colour, hexed
 
 INK, CREAM, DOUBT = colour("#2B2118"), colour("#FCF7EA"), colour("#FFC857")
@@ -82,11 +83,11 @@ def _outline(stage: Stage, points: Sequence[tuple[float, float]], box: Box, *, d
     spot = _bounds(points)
     scale = stage.form.scale * min(1.0, max(spot.w, spot.h) / (FULL_MARK * stage.form.scale))
     outer, inner = (12, 7) if doubtful else (8, 4)
-    dash = f' stroke-dasharray="{20 * scale:.1f} {11 * scale:.1f}"' if doubtful else ""
+    lit = dashed([(x - box.x, y - box.y) for x, y in points], (20 * scale, 11 * scale)) if doubtful else path
     light = hexed(DOUBT if doubtful else CREAM)
-    common = f'd="{path}" fill="none" stroke-linejoin="round"'
-    shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{outer * scale}"/>'
-    shapes += f'<path {common} stroke="{light}" stroke-width="{inner * scale}"{dash}/>'
+    common = 'fill="none" stroke-linejoin="round"'
+    shapes = f'<path d="{path}" {common} stroke="{hexed(INK)}" stroke-width="{outer * scale}"/>'
+    shapes += f'<path d="{lit}" {common} stroke="{light}" stroke-width="{inner * scale}"/>'
     around = spot.inset(-math.ceil(outer * scale))
     moved = f'<g transform="translate({box.x - around.x} {box.y - around.y})">{shapes}</g>'
     stage.builder.shapes(around, moved)
@@ -121,5 +122,5 @@ def enlarged(stage: Stage, seen: Seen, piece: Piece, box: Box) -> None:
     top = min(max(0, round(middle[1] - side / 2)), seen.size[1] - side)
     stage.builder.items.append(Photo(box, seen.pixels, seen.size, Box(left, top, side, side)))
     line = stage.form.px(5, 4, 6)
-    paint = f'fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}" stroke-dasharray="20 11"'
-    stage.builder.shapes(box, f'<rect x="{line / 2}" y="{line / 2}" width="{box.w - line}" height="{box.h - line}" {paint}/>')
+    path = dashed_rect(box.w, box.h, line / 2, 0, (20, 11))
+    stage.builder.shapes(box, f'<path d="{path}" fill="none" stroke="{hexed(stage.look.doubt)}" stroke-width="{line}"/>')

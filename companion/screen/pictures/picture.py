@@ -3,33 +3,37 @@
 from __future__ import annotations
 
 import math
-import re
-from functools import cache
 
 from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.items import Drawing
+from companion.screen.paint.items import Pictogram
 from companion.screen.paint.theme import Colour, hexed, mixed, seat_looks
 from companion.screen.pictures.cubes import cube_look, draw_cube
+from companion.screen.pictures.drawn import turned, turned_size, view_size
+from companion.screen.pictures.extent import CANVAS, Extent
 
-VIEW = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
 PALE = 0.3
 FRAMES = 25.0
 USUAL_SEATS = ("blue", "yellow", "purple", "grey", "red", "black", "green")
 
 
-def draw_picture(stage: Stage, picture: Picture, box: Box, since: float) -> None:
-    """Draw a picture into a box as it is some time after the clock's second `since`, or where all comes to rest."""
-    scale = min(box.w / WIDTH, box.h / HEIGHT)
-    room = box.middle(round(WIDTH * scale), round(HEIGHT * scale))
+def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: Extent = CANVAS) -> None:
+    """Draw a picture into a box as it is some time after the clock's second `since`, or where all comes to rest.
+
+    The box shows this `part` of the canvas, as large as it can.
+    """
+    left, top, right, bottom = part
+    scale = min(box.w / (right - left), box.h / (bottom - top))
+    shown = box.middle(round((right - left) * scale), round((bottom - top) * scale))
+    room = Box(shown.x - round(left * scale), shown.y - round(top * scale), round(WIDTH * scale), round(HEIGHT * scale))
     t = picture.seconds if stage.settings.reduced else stage.now - since
     if t < picture.seconds:
         stage.builder.wake_at(stage.now + 1 / FRAMES)
-    for place, part in enumerate(picture.parts):
-        _draw(stage, part, _shift(picture.motion, place, part, t), room, scale)
+    for place, one in enumerate(picture.parts):
+        _draw(stage, one, _shift(picture.motion, place, one, t), room, scale)
 
 
 def _shift(motion: tuple[Motion, ...], place: int, part: Part, t: float) -> Point:
@@ -75,39 +79,18 @@ def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> 
         text = svg.recoloured(text, ink, cut, accent)
     across, down = view_size(text)
     wide = round(high * across / down)
-    turned = _turned(text, part.turn, across, down)
-    reach = _turned_size(wide, high, part.turn)
-    stage.builder.items.append(Drawing(Box(centre[0] - reach[0] // 2, centre[1] - reach[1] // 2, *reach), turned))
+    reach_x, reach_y = (max(1, round(reach)) for reach in turned_size(wide, high, part.turn))
+    box = Box(centre[0] - reach_x // 2, centre[1] - reach_y // 2, reach_x, reach_y)
+    stage.builder.items.append(Pictogram(box, turned(text, part.turn, across, down)))
 
 
 def _seat_colour(stage: Stage, number: int) -> str:
+    """Give the colour of the so-manieth seat, counted from the one that is asked where one is."""
     colours = stage.snapshot.seats.colours or USUAL_SEATS
+    question = stage.snapshot.question
+    if question is not None and question.seat is not None and question.seat.colour in colours:
+        number += colours.index(question.seat.colour)
     return colours[number % len(colours)] if colours[number % len(colours)] in seat_looks() else "grey"
-
-
-@cache
-def view_size(text: str) -> tuple[float, float]:
-    """Give the size of a drawing's coordinates."""
-    found = VIEW.search(text)
-    return (float(found[3]), float(found[4])) if found else (64.0, 64.0)
-
-
-def _turned_size(wide: int, high: int, degrees: float) -> tuple[int, int]:
-    sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
-    return max(1, round(wide * cosine + high * sine)), max(1, round(wide * sine + high * cosine))
-
-
-@cache
-def _turned(text: str, degrees: float, across: float, down: float) -> str:
-    """Turn a drawing clockwise by laying it into a larger one."""
-    if not degrees:
-        return text
-    sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
-    wide, high = across * cosine + down * sine, across * sine + down * cosine
-    found = VIEW.search(text)
-    left, top = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
-    move = f"translate({wide / 2} {high / 2}) rotate({degrees}) translate({-across / 2 - left} {-down / 2 - top})"
-    return svg.wrapped(f'<g transform="{move}">{svg.body(text)}</g>', 64, 64, (wide, high))
 
 
 def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:

@@ -7,20 +7,24 @@ from typing import Any
 
 from companion.lessons.teach import LessonStep
 from companion.play.boxes import ChooseBox
+from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
 from companion.play.seating import Seating
 from companion.play.work import Work
 from companion.screen.page.view import View
 from companion.screen.paint.errors import NoView
-from companion.screen.views.ask import choose, number, order, pick, places, tally
-from companion.screen.views.device import draw, hourglass, spin
-from companion.screen.views.lobby import boxes, seating
+from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
+from companion.screen.views.device import draw, hourglass, lot, spin, turn_clock
+from companion.screen.views.history import code, figures, listing, play
+from companion.screen.views.lobby import boxes, seating, writing
 from companion.screen.views.read import read_tiles, teach
 from companion.screen.views.tell import lesson, tell
-from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
+from companion.table.questions.one_each import OneEach
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Question
-from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera
+from companion.table.questions.writing import Write
+from companion.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,
@@ -28,19 +32,28 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     Choose: choose.VIEW,
     ChooseBox: boxes.VIEW,
     Pick: pick.VIEW,
+    OneEach: one_each.VIEW,
     ChoosePlace: places.VIEW,
     Number: number.VIEW,
     Tally: tally.VIEW,
     Order: order.VIEW,
     Spin: spin.VIEW,
+    Lot: lot.VIEW,
     Hourglass: hourglass.VIEW,
+    TurnClock: turn_clock.VIEW,
     Draw: draw.VIEW,
     ReadTiles: read_tiles.TILES,
     ReadCubes: read_tiles.CUBES,
     Seating: seating.VIEW,
+    Write: writing.VIEW,
+    ListPage: listing.VIEW,
+    FiguresPage: figures.VIEW,
+    PlayPage: play.VIEW,
+    CodePage: code.VIEW,
     ShowToCamera: teach.CAMERA,
     NamePiece: teach.NAME,
     PointOut: teach.POINT,
+    ConfirmOutlines: teach.OUTLINES,
     Work: teach.WORK,
 }
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from companion.screen.page.builder import Fault
 from companion.screen.page.effects import Effect
-from companion.screen.page.plates import Tint, hollow_lozenge, lozenge, plate
+from companion.screen.page.plates import Tint, hollow_lozenge, lozenge, plate, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
@@ -20,6 +21,8 @@ from companion.table.seats import Seat
 
 MOST_THINGS = 10
 """So many things are drawn one by one; more are counted faster as a figure."""
+CLOSEST = 0.72
+"""Things are drawn so much smaller before numbers stand for them."""
 
 
 def answer(
@@ -134,12 +137,20 @@ def asked_by(stage: Stage, seat: Seat | None, box: Box, *, shield: bool = True, 
     if seat is not None and shield:
         stage.builder.shield(seat.colour, Box(left, row.y + (row.h - side) // 2, side, side))
         left += side + round(kind.size * 0.35)
-    name = seat.name if seat is not None else stage.who or stage.say("screen-everybody")
+    name = _called(stage, seat)
     set_in = stage.builder.text(name, kind, look.rubric, Box(left, row.y, row.right - left, row.h), upright="middle")
     if note:
         left = set_in.right + form.gap
         stage.builder.text(note, styles.near(form), look.soft, Box(left, row.y, row.right - left, row.h), upright="middle")
     return row
+
+
+def _called(stage: Stage, seat: Seat | None) -> str:
+    """Name who is asked; of a player who has left, how the seat goes on."""
+    if seat is None:
+        return stage.who or stage.say("screen-everybody")
+    away = stage.snapshot.values.get(f"left.{seat.colour}")
+    return f"{seat.name} ({stage.say(f'left-{away}')})" if away else seat.name
 
 
 def prompt(stage: Stage, text: str, box: Box, *, most: int | None = None, kind: Type | None = None) -> Box:
@@ -175,26 +186,34 @@ def head_height(stage: Stage, question: Question[Any], *, high: int = 0, least: 
     return max(text + row + form.px(2, 0, 6), form.px(96, 68, 126) if beside else 0)
 
 
-def head_fits(stage: Stage, question: Question[Any], box: Box) -> bool:
+def head_fits(stage: Stage, question: Question[Any], box: Box, *, most: int | None = None) -> bool:
     """Tell whether the question finds room in a box without being cut."""
     form = stage.form
-    lines = form.of(2, 2, 3)
+    lines = most or form.of(2, 2, 3)
     beside = _beside(stage, question, box.w, lines)
     kind = styles.prompt(form)
     tallest = box.h - round(styles.who(form).size * 1.12) - form.px(2, 0, 6)
     return fit(stage.words(question.words), kind, box.w - (_shield_room(stage) if beside else 0), lines, tallest).whole
 
 
-def hint(stage: Stage, question: Question[Any], below: Box) -> Box:
-    """Write the question's second line if it finds room, and give the room below it."""
+def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None = None, shield: bool = True) -> Box:
+    """Write the question's second line if it finds room, and give the room below it.
+
+    It begins where the prompt does (which has `most` lines), beside the `shield` where it is as large as the head's; where it
+    finds no room there, at the margin.
+    """
     text = stage.words.maybe(question.words, "hint")
     kind = styles.near(stage.form)
     room = below.trim(top=stage.form.unit)
     lines = min(2, room.h // round(kind.least * kind.leading))
-    if not text or lines < 1 or not fit(text, kind, room.w, lines, room.h).whole:
+    if not text or lines < 1:
         return below
-    used = note(stage, text, room, most=lines)
-    return below.trim(top=used.bottom - below.y)
+    behind = shield and _beside(stage, question, below.w, most or stage.form.of(2, 2, 3))
+    for left in (_shield_room(stage), 0) if behind else (0,):
+        spot = room.trim(left=left)
+        if fit(text, kind, spot.w, lines, spot.h).whole:
+            return below.trim(top=note(stage, text, spot, most=lines).bottom - below.y)
+    return below
 
 
 def question_head(
@@ -238,6 +257,20 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         stage.builder.shield(symbol.seat.colour, box)
         return
     stage.builder.icon(symbol.icon, box, ink, cut)
+    if symbol.label:
+        label_on(stage, symbol.label, box, ink, cut)
+
+
+def label_on(stage: Stage, text: str, spot: Box, ink: Colour, cut: Colour) -> None:
+    """Write a short text on a piece, on a disc at its upper left corner."""
+    side = round(spot.h * 0.46)
+    disc = Box(spot.x, spot.y, side, side)
+    line = max(1, side // 12)
+    paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
+    stage.builder.shapes(disc, rounded(disc, line, side / 2, paint))
+    size = round(side * 0.8)
+    width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
+    stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, ink, disc.centre[0] - width // 2, disc.centre[1] + round(size * 0.33))
 
 
 def cube(stage: Stage, colour: str, box: Box) -> None:
@@ -248,8 +281,10 @@ def cube(stage: Stage, colour: str, box: Box) -> None:
 def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
     """Draw counted things from the left, one icon each where they find room, else numbers with icons; give the width."""
     gap = max(2, round(size * 0.12))
-    things = sum(symbol.amount for symbol in symbols)
-    if things <= MOST_THINGS and (things + 1) * (size + gap) + len(symbols) * 2 * gap <= box.w:
+    things = sum(symbol.amount + symbol.missing for symbol in symbols)
+    closer = min(size, (box.w - len(symbols) * 2 * gap) // (max(0, things) + 1) - gap)
+    if things <= MOST_THINGS and closer >= size * CLOSEST and all(symbol.amount >= 0 for symbol in symbols):
+        size = closer
         left = box.x
         for symbol in symbols:
             ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
@@ -258,10 +293,13 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
     merged = _merged(symbols)
     while size > stage.form.near_min and _sums_width(merged, size) > box.w:
         size -= 2
+    between = max(2, round(size * 0.4) - max(0, _sums_width(merged, size) - box.w) // max(1, len(merged) - 1))
     left = box.x
     for symbol in merged:
         ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
-        left = _figure_and_icon(stage, symbol, Box(left, box.y, box.w, box.h), size, tint, ink) + round(size * 0.4)
+        left = _figure_and_icon(stage, symbol, Box(left, box.y, box.w, box.h), size, tint, ink) + between
+    if left - between > box.right:
+        stage.builder.faults.append(Fault("runs out of its row", " ".join(symbol.icon for symbol in merged)))
     return left - box.x
 
 
@@ -273,6 +311,11 @@ def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
         old = found.get(key, Symbols(symbol.icon, 0, 0, symbol.seat))
         found[key] = Symbols(symbol.icon, old.amount + symbol.amount, old.struck + symbol.struck, symbol.seat)
     return list(found.values())
+
+
+def sums_width(symbols: Sequence[Symbols], size: int) -> int:
+    """Measure numbers with icons behind them, in letters of this size."""
+    return _sums_width(_merged(symbols), size)
 
 
 def _sums_width(symbols: Sequence[Symbols], size: int) -> int:
@@ -296,11 +339,11 @@ def _figure_and_icon(stage: Stage, symbol: Symbols, box: Box, size: int, tint: T
 def _each(stage: Stage, symbol: Symbols, box: Box, size: int, tint: Tint, ink: Colour) -> int:
     gap = max(2, round(size * 0.12))
     left = box.x
-    for place in range(symbol.amount):
+    for place in range(symbol.amount + symbol.missing):
         spot = Box(left, box.y + (box.h - size) // 2, size, size)
         gone = place >= symbol.amount - symbol.struck
         piece(stage, symbol, spot, mixed(tint.cut, ink, 0.3) if gone else ink, tint.cut)
-        if gone:
+        if gone and place < symbol.amount:
             strike(stage, spot, tint.rubric)
         left += size + gap
     return left

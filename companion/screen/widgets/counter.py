@@ -25,6 +25,16 @@ def pressed(value: int, row: Row) -> int:
     return value + 1 if value < row.high else start
 
 
+class Typed(int):
+    """A number of typed figures; the next one goes behind it, while a number counted otherwise is typed anew."""
+
+
+def typed(value: int, figure: int, high: int) -> Typed:
+    """Put a typed figure behind those before it; where that is more than there can be, begin anew with it."""
+    longer = value * 10 + figure if isinstance(value, Typed) else figure
+    return Typed(longer if longer <= high else min(figure, high))
+
+
 def counted(value: int, question: Number, by: int) -> int:
     """Count by one step and wrap round at the bounds."""
     after = value + by * question.steps

@@ -15,24 +15,22 @@ def has_explanation(stage: Stage, words: Phrase) -> bool:
     return any(stage.words.has(words.id, attribute) for attribute in ("why", "next"))
 
 
-def explanation(stage: Stage, words: Phrase, box: Box) -> None:
-    """Write the layer; what finds no room (first the next) is left to the voice."""
+def explanation(stage: Stage, words: Phrase, box: Box) -> bool:
+    """Write the layer; what finds no room (first the next) is left to the voice. Tell whether all found room."""
     form, look = stage.form, stage.look
-    parts = [
-        (label, stage.words.maybe(words, attribute)) for label, attribute in (("screen-why", "why"), ("screen-next", "next"))
-    ]
+    said = [(label, stage.words.maybe(words, attribute)) for label, attribute in (("screen-why", "why"), ("screen-next", "next"))]
+    parts = [(label, text) for label, text in said if text is not None]
     bar = form.px(6, 6, 8)
     inside = box.trim(left=bar + form.px(26, 22, 26), top=form.px(4, 4, 4))
-    top = inside.y
+    top, written = inside.y, 0
     for place, (label, text) in enumerate(parts):
-        if text is None:
-            continue
         used = _part(stage, stage.say(label), text, inside.trim(top=top - inside.y), last=place > 0)
         if used is None:
             break
-        top = used
+        top, written = used, written + 1
     if top > inside.y:
         stage.builder.fill(Box(box.x, box.y, bar, top - box.y), look.rubric)
+    return written == len(parts)
 
 
 def _part(stage: Stage, label: str, text: str, box: Box, *, last: bool) -> int | None:
@@ -43,7 +41,7 @@ def _part(stage: Stage, label: str, text: str, box: Box, *, last: bool) -> int |
     above = round(label_type.size * 1.2) if form.tall else 0
     beside = 0 if form.tall else _label_width(stage, label_type) + form.px(24, 20, 0)
     room = box.trim(left=beside, top=above)
-    block = fit(text, body, room.w, form.of(2, 4, 4))
+    block = fit(text, body, room.w, form.of(2, 4, 4), max(1, box.h - above))
     if not block.whole or above + block.height > box.h + form.px(4, 4, 8):
         return None
     line = round(body.size * body.leading)

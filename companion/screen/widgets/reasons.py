@@ -9,32 +9,85 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit, shortened
-from companion.screen.widgets.basics import tally_of
+from companion.screen.paint.text import Type, fit, shortened, signed
+from companion.screen.widgets.basics import sums_width, tally_of
 from companion.table.questions.kinds import Reason
 
-MOST_ROWS = 8
+MOST_ROWS = 12
 COLUMNS = 2
+MOST_GROWTH = 1.4
+"""So much larger than usual few rows stand on a page of their own."""
+WIDE_FROM = 3
+"""A deciding row with more kinds of symbols than so many stands over both columns."""
 
 
 def rows_that_fit(stage: Stage, box: Box) -> int:
     """Tell how many rows find room: in one column, on screens that lie, in two."""
-    lines = max(1, min(MOST_ROWS, box.h // stage.form.px(50, 38, 70)))
+    lines = max(1, min(MOST_ROWS, box.h // _least(stage)))
     return lines * stage.form.of(COLUMNS, COLUMNS, 1)
 
 
+def _least(stage: Stage) -> int:
+    return stage.form.px(50, 36, 56)
+
+
 def reasons(stage: Stage, rows: tuple[Reason, ...], box: Box) -> None:
-    """Draw the rows from the top, the deciding one on a sheet with a rubric bar."""
+    """Draw the rows from the top, the deciding one on a sheet with a rubric bar; in two columns where one has no room for all."""
     form = stage.form
-    one = len(rows) * form.px(50, 38, 70) <= box.h or form.tall
-    columns = (box,) if one else box.columns(COLUMNS, form.px(56, 30, 0))
-    lines = max(1, -(-len(rows) // len(columns)))
-    height = min(form.px(71, 64, 96), box.h // lines)
     names = max((_name_width(stage, row) for row in rows), default=0)
+    if len(rows) * _least(stage) <= box.h or form.tall:
+        high = min(_usual(stage), box.h // max(1, len(rows)))
+        larger = min(round(_usual(stage) * MOST_GROWTH), box.h // max(1, len(rows)))
+        high = larger if all(_things_fit(stage, row, box.w, larger, names) for row in rows) else high
+        _column(stage, rows, box, high, names)
+        return
+    first, rest, last = _spanning(rows)
+    lines = -(-len(rest) // COLUMNS)
+    high = min(_usual(stage), box.h // (lines + len(first) + len(last)))
+    _column(stage, first, box.top_part(high), high, names)
+    below = box.trim(top=high * len(first))
+    for place, column in enumerate(below.columns(COLUMNS, form.px(56, 30, 0))):
+        _column(stage, rest[place * lines : (place + 1) * lines], column, high, names)
+    _column(stage, last, below.trim(top=high * lines), high, names)
+
+
+def usual_height(stage: Stage, rows: tuple[Reason, ...]) -> int:
+    """Give how high the rows stand where there is more room than they need."""
+    return _usual(stage) * len(rows)
+
+
+def _usual(stage: Stage) -> int:
+    return stage.form.px(71, 64, 96)
+
+
+def _grown(stage: Stage, high: int) -> float:
+    """Tell how much larger than usual all stands in a row so high."""
+    return max(1.0, high / _usual(stage))
+
+
+def _things_fit(stage: Stage, row: Reason, wide: int, high: int, names: int) -> bool:
+    """Tell whether a row so high still shows each thing by itself where it does so in the usual size."""
+    form, grown = stage.form, _grown(stage, high)
+    things = sum(symbol.amount + symbol.missing for symbol in row.symbols) + bool(row.struck_by)
+    note = fonts.width(stage.words(row.note), styles.near(form).face, styles.near(form).size) if row.note is not None else 0
+    others = form.px(80, 62, 100) * (row.seat is not None) + form.px(96, 70, 120) * (row.total is not None)
+    used = round((names + others + form.px(66, 36, 60)) * grown) + note
+    one, sums = form.px(52, 41, 63), sums_width(row.symbols, round(form.px(46, 36, 56) * grown))
+    apart = things * one + (used - note) / grown + note <= wide
+    return used + (round(things * one * grown) if apart else sums) <= wide
+
+
+def _spanning(rows: tuple[Reason, ...]) -> tuple[tuple[Reason, ...], ...]:
+    """Split off a deciding row of many kinds at the beginning or the end: it stands over or below both columns."""
+    first = 1 if rows[0].marked and len(rows[0].symbols) > WIDE_FROM else 0
+    last = len(rows) - (1 if not first and rows[-1].marked and len(rows[-1].symbols) > WIDE_FROM else 0)
+    return rows[:first], rows[first:last], rows[last:]
+
+
+def _column(stage: Stage, rows: tuple[Reason, ...], box: Box, high: int, names: int) -> None:
     for place, row in enumerate(rows):
-        column = columns[place // lines]
-        spot = Box(column.x, box.y + place % lines * height, column.w, height)
-        _ground(stage, spot, row, first=place % lines == 0)
+        spot = Box(box.x, box.y + place * high, box.w, high)
+        _ground(stage, spot, row, first=place == 0)
         _row(stage, spot, row, names)
 
 
@@ -48,9 +101,9 @@ def _ground(stage: Stage, box: Box, row: Reason, *, first: bool) -> None:
         stage.builder.fill(box.top_part(2), look.rule)
 
 
-def _type(stage: Stage) -> Type:
+def _type(stage: Stage, grown: float = 1.0) -> Type:
     form = stage.form
-    return Type(FontFace.SERIF_SEMIBOLD, form.letters(38, 34, 48), form.near_min, 1.1)
+    return Type(FontFace.SERIF_SEMIBOLD, round(form.letters(38, 34, 48) * grown), form.near_min, 1.1)
 
 
 def _label(stage: Stage, row: Reason) -> str:
@@ -67,10 +120,12 @@ def _name_width(stage: Stage, row: Reason) -> int:
 def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
     form, look = stage.form, stage.look
     gap = form.px(22, 12, 20)
+    grown = _grown(stage, box.h)
+    names = round(names * grown)
     left = box.x
     behind = look.sheet if row.marked else stage.behind
     if row.seat is not None:
-        side = min(box.h - form.px(10, 8, 12), form.px(58, 50, 80))
+        side = min(box.h - form.px(10, 8, 12), round(form.px(58, 50, 80) * grown))
         stage.builder.shield(row.seat.colour, Box(left, box.y + (box.h - side) // 2, side, side))
         left += side + gap
     right = _note(stage, box, row)
@@ -79,11 +134,14 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
     counted = len(row.symbols) > 0
     hidden = form.tall and row.seat is not None and counted
     if label and not hidden:
-        share = 60 if box.w < form.width // 2 or row.note is not None else 45
+        share = 60 if box.w < form.width // 2 or row.note is not None else form.of(45, 45, 55)
         room = min(names, (right - left) * share // 100) if counted else right - left
-        kind = _type(stage)
+        kind = _type(stage, grown)
         if not fit(label, kind, room, 1, box.h).whole:
             kind = Type(kind.face, kind.size, styles.near(form).least, 1.0)
+        spare = right - left - gap - sums_width(row.symbols, form.near_min)
+        if counted and (spare < room or not fit(label, kind, room, 2, box.h).whole):
+            room = max(1, spare)
         stage.builder.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
         left += room + gap
     if counted:
@@ -92,7 +150,7 @@ def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
 
 def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) -> None:
     form, look = stage.form, stage.look
-    size = min(form.px(46, 36, 56), box.h - 2)
+    size = min(round(form.px(46, 36, 56) * _grown(stage, box.h)), box.h - 2)
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
     used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
@@ -104,8 +162,8 @@ def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:
     if row.total is None:
         return right
     form = stage.form
-    size = min(form.px(48, 44, 70), box.h)
-    text = str(row.total)
+    size = min(round(form.px(48, 44, 70) * _grown(stage, box.h)), box.h)
+    text = signed(row.total)
     width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     left = right - max(width, round(size * 1.1))
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.ink, left, box.centre[1] + round(size * 0.33))

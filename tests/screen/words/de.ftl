@@ -30,3 +30,6 @@ entry-bank = Bank
 move-coins = { $who }: { $more } Münzen { $way }
 move-bank = Bank: { $more } { $way }
 rules-chapter-play = Das Spiel
+entry-built = Gebaut
+entry-crown = Krone
+t-long-line = Zwölf Runden lang allein vorn gelegen

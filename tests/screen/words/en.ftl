@@ -30,3 +30,6 @@ entry-bank = Bank
 move-coins = { $who }: { $more } coins { $way }
 move-bank = Bank: { $more } { $way }
 rules-chapter-play = Playing
+entry-built = Built
+entry-crown = Crown
+t-long-line = Led on its own for twelve rounds

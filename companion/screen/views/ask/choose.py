@@ -1,4 +1,4 @@
-"""Choose: up to four answers at once, short ones up to eight, in columns of equal size; more are paged."""
+"""Choose: the answers in columns of equal size, roomily up to four; only what finds no room is on further pages."""
 
 from __future__ import annotations
 
@@ -6,25 +6,53 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from companion.screen.page.effects import Effect
+from companion.screen.page.effects import Both, Effect, Enter, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box
-from companion.screen.views.ask.grid import PAIR, Grid, Options, grid_for
+from companion.screen.views.ask.cards import show_cards
+from companion.screen.views.ask.grid import PAIR, Grid, Options, grid_for, shown_on
 from companion.screen.widgets.basics import head_height, hint, question_head
-from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
+from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner, draw_end
 from companion.screen.widgets.option_plate import option_plate
 from companion.screen.widgets.picture_place import picture
 from companion.screen.widgets.subtitles import subtitle
-from companion.table.questions.kinds import Choose, Option
+from companion.table.questions.kinds import Choose, Option, Pick
 from companion.table.questions.question import Question
 
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 
 
 def show(stage: Stage, question: Choose[Any]) -> None:
-    """Lay it out."""
-    offered(stage, question, question.options, lambda option: stage.answered(option.key))
+    """Lay it out; what an option holds is laid out in its place when it was chosen."""
+
+    def chosen(option: Option[Any]) -> Effect:
+        opened = Both(Enter(option.key), TurnPage(0, ""))
+        return opened if question.within.get(option.key) and option.key != stage.entry else stage.answered(option.key)
+
+    held = question.within.get(stage.entry) if stage.entry is not None else None
+    if held:
+        leaving = Both(Enter(None), TurnPage(0, f"option:{stage.entry}"))
+        back = Corner(label=stage.say("screen-back"), effect=leaving, name="back", icon="back")
+        offered(stage, _about(question, stage.entry), held, chosen, corner=back)
+    else:
+        others = tuple(option for option in question.options if option.key != question.closing)
+        offered(stage, question, others or question.options, chosen, corner=_closing(stage, question) if others else None)
+
+
+def _about(question: Choose[Any], key: str) -> Choose[Any]:
+    """Ask in the words of the option that was chosen."""
+    words = next(option.words for option in question.options if option.key == key)
+    return replace(question, id="screen.within", args={"what": words})
+
+
+def _closing(stage: Stage, question: Choose[Any]) -> Corner | None:
+    """Set the answer that ends into the corner, where there is one."""
+    ending = next((option for option in question.options if option.key == question.closing), None)
+    if ending is None:
+        return None
+    off = stage.words(ending.off) if ending.off else ""
+    return Corner(label=stage.words(ending.words), off=off, effect=stage.answered(ending.key), name=f"option:{ending.key}")
 
 
 def offered(
@@ -39,23 +67,48 @@ def offered(
     """Lay out a question over a grid of options; `ticked` are those chosen so far, each option with a box to tick."""
     form = stage.form
     corner = corner or Corner()
+    cards = isinstance(question, Choose | Pick) and (question.cards or all(option.pieces for option in options))
+    if cards and show_cards(stage, question, options, chosen, corner, ticked):
+        return
     foot = form.touch_answer + round(form.gap * 1.4) if form.tall and corner.effect is not None else 0
     high = corner_height(stage) if corner.effect is not None else 0
     room = stage.box.h - foot - form.gap
-    grid = grid_for(stage, options, room - head_height(stage, question, high=high, least=form.tall), ticks=ticked is not None)
-    count = -(-len(options) // grid.at_once)
-    if count > 1 and not high:
-        high = corner_height(stage)
-        grid = grid_for(stage, options, room - head_height(stage, question, high=high, least=True), ticks=ticked is not None)
-        count = -(-len(options) // grid.at_once)
+    grid, high = _best(stage, question, options, room, high, ticks=ticked is not None)
+    count = grid.pages(options)
     corner = replace(corner, pages=count)
     _asked(stage, question, stage.box.trim(bottom=grid.height + foot + form.gap), (corner_width(stage, corner), high), grid)
     page = min(stage.layer.page, count - 1)
-    shown = options[page * grid.at_once : (page + 1) * grid.at_once]
-    for cell, option in zip(grid.cells(stage.box.trim(bottom=foot)), shown, strict=False):
+    here = options[page * grid.at_once : (page + 1) * grid.at_once]
+    stage.builder.cramped = grid.plain or grid.terse
+    # The one button stands between what ends and what goes on: either is near.
+    first = isinstance(question, Choose) and bool(question.closing)
+    if first:
+        draw_end(stage, corner)
+    for cell, option in zip(grid.cells(stage.box.trim(bottom=foot)), here, strict=False):
         tick = None if ticked is None else option.key in ticked
-        option_plate(stage, cell, option, chosen(option), ticked=tick, bare=grid.bare)
-    draw_corner(stage, corner)
+        option_plate(
+            stage, cell, shown_on(stage, grid, option), chosen(option), ticked=tick, letters=grid.letters, terse=grid.terse
+        )
+    draw_corner(stage, corner, end=not first)
+
+
+def _best(stage: Stage, question: Question[Any], options: Options, room: int, high: int, *, ticks: bool) -> tuple[Grid, int]:
+    """Find the grid below the question, and the height of the upper row.
+
+    The question is set smaller where that spares a page or shows more.
+    """
+    found: list[tuple[tuple[int, int], Grid, int]] = []
+    grids: dict[int, Grid] = {}
+    for least, row in ((stage.form.tall, high), (True, high), (True, corner_height(stage))):
+        left = room - head_height(stage, question, high=row, least=least)
+        if left not in grids:
+            grids[left] = grid_for(stage, options, left, ticks=ticks)
+        grid = grids[left]
+        found.append(((grid.pages(options), grid.plain + grid.terse), grid, row))
+        if found[-1][0] == (1, 0):
+            break
+    _, grid, high = min(found, key=lambda each: each[0])
+    return grid, high
 
 
 def _asked(stage: Stage, question: Question[Any], text: Box, aside: tuple[int, int], grid: Grid) -> None:
@@ -69,4 +122,4 @@ def _asked(stage: Stage, question: Question[Any], text: Box, aside: tuple[int, i
         subtitle(stage, below.bottom_part(min(below.h - form.unit, form.near * (3 if form.tall else 2))))
 
 
-VIEW = View(show)
+VIEW = View(show, spare=lambda question, form: form.small and question.cards)

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.widgets.basics import answer_height
-from companion.screen.widgets.option_plate import plate_holds
+from companion.screen.widgets.option_plate import PlateRuler
 from companion.table.questions.kinds import Option
 
 AT_ONCE = 4
+"""So many plates stand roomily; more stand close."""
 PAIR = 2
-CLOSE = 8
-"""So many plates stand on a page where their words are short."""
+LEAVES_OUT = (
+    (False, False, False),
+    (True, False, False),
+    (False, False, True),
+    (True, False, True),
+    (True, True, False),
+    (True, True, True),
+)
+"""Whether plates leave out icons, what follows, and why they are off; rather none of it."""
+WITH_GAINS = 4
+"""So many of these tell what follows: the tall screen rather takes a second page."""
 Options = tuple[Option[Any], ...]
 
 
-@dataclass(frozen=True)
-class Grid:
-    """Columns, rows and the size of a cell; `width` is the cells' together, 0 for all there is; `bare` plates bear no icon."""
+class Grid(NamedTuple):
+    """Columns, rows, height of a cell and the gap between rows; `width` is the cells' together, 0 for all there is.
+
+    `bare` plates leave out icons, `plain` ones what follows, and `terse` ones why they are off, which a touch tells;
+    `letters` is the size of all words, 0 for each its own.
+    """
 
     columns: int
     rows: int
     cell: int
     gap: int
     width: int = 0
+    beside: int = 0
     bare: bool = False
+    plain: bool = False
+    terse: bool = False
+    letters: int = 0
 
     @property
     def at_once(self) -> int:
@@ -40,14 +58,25 @@ class Grid:
         """Pixels of all rows."""
         return self.rows * self.cell + (self.rows - 1) * self.gap
 
+    def pages(self, options: Options) -> int:
+        """Count the pages on which all options find room."""
+        return -(-len(options) // self.at_once)
+
+    def plate(self, box: Box) -> Box:
+        """Cut the smallest cell from the foot of a box: what fits there fits in all."""
+        return self._area(box).smallest(self.columns, self.beside or self.gap, self.rows, self.gap)
+
     def cells(self, box: Box) -> tuple[Box, ...]:
         """Cut the foot of a box into cells, in reading order."""
-        area = box.bottom_part(self.height).left_part(self.width or box.w)
-        return tuple(cell for row in area.rows(self.rows, self.gap) for cell in row.columns(self.columns, self.gap))
+        beside = self.beside or self.gap
+        return tuple(cell for row in self._area(box).rows(self.rows, self.gap) for cell in row.columns(self.columns, beside))
+
+    def _area(self, box: Box) -> Box:
+        return box.bottom_part(self.height).left_part(self.width or box.w)
 
 
 def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) -> Grid:
-    """Choose the grid: at most four plates a page, where words are short eight.
+    """Choose the grid: four plates or fewer roomily, more close together, and on further pages only what finds no room.
 
     `room` is how high it may be, `ticks` says that each option has a box to tick.
     """
@@ -55,9 +84,19 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
     gap = round(form.gap * 1.4)
     rich = any(option.off or option.gains or option.seat or option.icon or option.shows for option in options)
     cell = form.px(112, 74, 130) if rich or ticks else answer_height(stage)
-    close = _close(stage, options, room, ticks=ticks) if len(options) > AT_ONCE else None
-    if close is not None:
-        return close
+    if len(options) > AT_ONCE:
+        return _close(stage, options, room, ticks=ticks) or _roomy(stage, options, room, cell, gap, ticks=ticks)
+    roomy = _roomy(stage, options, room, cell, gap, ticks=ticks)
+    if roomy.at_once >= len(options) and (
+        roomy.width or PlateRuler(stage, ticks=ticks, close=False).letters(roomy.plate(stage.box), options)
+    ):
+        return roomy
+    return _close(stage, options, room, ticks=ticks) or roomy
+
+
+def _roomy(stage: Stage, options: Options, room: int, cell: int, gap: int, *, ticks: bool) -> Grid:
+    """Set up to four plates side by side where their words are short, else in two columns; tall: in rows."""
+    form = stage.form
     if form.tall:
         return _tall(stage, options, room, cell, gap)
     across = _one_row(stage, options, gap, ticks=ticks)
@@ -71,30 +110,56 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
 
 
 def _close(stage: Stage, options: Options, room: int, *, ticks: bool) -> Grid | None:
-    """Find a close grid for short answers: the fewest pages, rather with icons; None where no plate is large enough."""
-    if any(option.gains or option.shows for option in options):
-        return None
-    across = (PAIR,) if stage.form.tall else (3, 4)
-    grids = [_columned(stage, columns, len(options), room, bare=bare) for bare in (False, True) for columns in across]
-    fitting = [grid for grid in grids if grid.height <= room and _holds_all(stage, grid, options, ticks=ticks)]
-    return min(fitting, key=lambda grid: -(-len(options) // grid.at_once), default=None)
+    """Find a close grid: the fewest pages, rather with icons and with large words; None where no plate is large enough."""
+    best: Grid | None = None
+    for bare, plain, terse in LEAVES_OUT[: WITH_GAINS if stage.form.tall else None]:
+        ruler = PlateRuler(stage, ticks=ticks, terse=terse)
+        kind = Grid(0, 0, 0, 0, bare=bare, plain=plain, terse=terse)
+        shown = [shown_on(stage, kind, option) for option in options]
+        for gap in _gaps(stage):
+            for grid in _columned(stage, len(options), room, kind._replace(gap=gap)):
+                beaten = _to_beat(best, grid.pages(options), options)
+                if beaten is not None and (letters := ruler.letters(grid.plate(stage.box), shown, beaten)):
+                    best = grid._replace(letters=letters)
+            if best is not None and best.pages(options) == 1:
+                return best
+    return best
 
 
-def _holds_all(stage: Stage, grid: Grid, options: Options, *, ticks: bool) -> bool:
-    plate = grid.cells(stage.box)[0]
-    return all(plate_holds(stage, plate, option, ticks=ticks, bare=grid.bare) for option in options)
+def _to_beat(best: Grid | None, pages: int, options: Options) -> int | None:
+    """Give the size that the letters of a grid with so many pages must be above; None where the best has fewer pages."""
+    if best is None or pages < best.pages(options):
+        return 0
+    return best.letters if pages == best.pages(options) else None
 
 
-def _columned(stage: Stage, columns: int, count: int, room: int, *, bare: bool) -> Grid:
+def shown_on(stage: Stage, grid: Grid, option: Option[Any]) -> Option[Any]:
+    """Give an option as its plate shows it: a bare one without its icon, and without a shield where its words name the seat."""
+    if grid.bare and (option.icon or option.seat):
+        named = option.seat is not None and (option.off is not None or option.seat.name in stage.words(option.words))
+        option = replace(option, icon="", seat=None if named else option.seat)
+    return replace(option, gains=()) if grid.plain and option.gains else option
+
+
+def _columned(stage: Stage, count: int, room: int, kind: Grid) -> Iterator[Grid]:
+    """Give grids of a kind, of each number of columns one: with as many rows as are wanted and find room, at least one."""
+    form, gap, least = stage.form, kind.gap, _least_cell(stage)
+    for columns in (PAIR, 1, 3) if form.tall else (3, PAIR, 4):
+        rows = max(1, min(-(-count // columns), (room + gap) // (least + gap)))
+        cell = max(least, min(form.px(112, 74, 108), (room - gap * (rows - 1)) // rows))
+        grid = kind._replace(columns=columns, rows=rows, cell=cell, beside=max(gap, form.gap))
+        if grid.height <= room:
+            yield grid
+
+
+def _least_cell(stage: Stage) -> int:
+    return max(stage.form.touch, stage.form.px(56, 50, 74))
+
+
+def _gaps(stage: Stage) -> tuple[int, ...]:
     form = stage.form
-    gap = round(form.gap * form.of(1.4, 1.4, 1.1))
-    rows = min(CLOSE // columns, -(-count // columns))
-    while form.tall and rows > PAIR and rows * (form.touch_answer + gap) - gap > room:
-        rows -= 1
-    if rows * (form.touch_answer + gap) - gap > room:
-        gap = form.gap
-    cell = min(form.px(112, 74, 108), (room - gap * (rows - 1)) // rows)
-    return Grid(columns, rows, max(form.touch_answer, cell), gap, bare=bare)
+    usual = (round(form.gap * form.of(1.4, 1.4, 1.1)), form.gap, round(form.gap * 0.7))
+    return (*usual, round(form.gap * 0.5)) if form.tall else usual
 
 
 def _tall(stage: Stage, options: Options, room: int, cell: int, gap: int) -> Grid:
@@ -127,7 +192,7 @@ def _one_row(stage: Stage, options: Options, gap: int, *, ticks: bool) -> int:
         return 0
     near = styles.near(form)
     reasons = [
-        fonts.width(stage.words(option.off), near.face, near.size) + form.px(40, 24, 0) for option in options if option.off
+        fonts.width(stage.words(option.off), near.face, near.size) + _extra(stage, option) for option in options if option.off
     ]
     widest = max([_widest(stage, options), *reasons])
     full = (stage.box.w - gap * (len(options) - 1)) // len(options)

@@ -10,15 +10,16 @@ from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.widgets.basics import answer, answer_height, hint, icon_colour, question_head
-from companion.screen.widgets.counter import counted, step_button
+from companion.screen.views.ask.tens import TEN, first_tens, next_one, next_tens, tens_of, values
+from companion.screen.widgets.basics import answer, answer_height, head_fits, hint, icon_colour, question_head
+from companion.screen.widgets.counter import counted, step_button, typed
 from companion.table.questions.kinds import Number
 
 FEW = 6
 ROW = 3
 MANY = 20
 """Of more values than so many, the tens are counted first, then what lies within them."""
-TEN = 10
+MOST_LINES = 3
 
 
 def few(question: Number) -> bool:
@@ -28,12 +29,7 @@ def few(question: Number) -> bool:
 
 def coarse(question: Number) -> bool:
     """Tell whether tens are counted first."""
-    return len(values(question)) > MANY and question.low >= 0
-
-
-def values(question: Number) -> tuple[int, ...]:
-    """List all values."""
-    return tuple(range(question.low, question.high + 1, question.steps))
+    return len(values(question)) > MANY and TEN % question.steps == 0
 
 
 def begin(_snapshot: Snapshot, question: Number) -> int:
@@ -60,7 +56,7 @@ def _row(stage: Stage, question: Number) -> None:
     icon = question.icon
     for place in sorted(range(len(shown)), key=lambda place: shown[place] != question.likely):
         value = shown[place]
-        answer(stage, f"value:{value}", cells[place], str(value), stage.answered(value), icon=icon)
+        answer(stage, f"value:{value}", cells[place], str(value), stage.answered(int(value)), icon=icon)
 
 
 def _cells(stage: Stage, count: int, gap: int) -> tuple[Box, ...]:
@@ -77,9 +73,13 @@ def _counting(stage: Stage, question: Number) -> None:
     form = stage.form
     foot = stage.box.bottom_part(answer_height(stage))
     room = stage.box.trim(bottom=foot.h + round(form.gap * 1.6))
-    if form.small:
+    beside = room.trim(right=form.px(0, 396, 0) + form.gap)
+    if form.small and head_fits(stage, question, beside, most=MOST_LINES):
         area = room.trim(top=form.px(0, 14, 0)).right_part(form.px(0, 396, 0))
-        question_head(stage, question, room.trim(right=area.w + form.gap), most=3)
+        question_head(stage, question, beside, most=MOST_LINES)
+    elif form.small:
+        area = question_head(stage, question, room).trim(top=form.gap)
+        stage.builder.cramped = area.h < form.px(0, 130, 0)
     else:
         below = question_head(stage, question, room, most=form.of(1, 0, 3))
         area = below.trim(top=form.px(30, 0, 44))
@@ -96,6 +96,7 @@ def _figure_row(stage: Stage, question: Number, area: Box) -> None:
         form.px(380, 204, 300), min(area.h - bounds, form.px(240, 150, 280))
     )
     value: int = stage.entry
+    stage.builder.digits["figure"] = lambda typed_in: Enter(typed(value, typed_in, question.high), "figure")
     _figure(stage, question, value, figure)
     row = figure.centre[1] - side // 2
     step_button(stage, "minus", Box(figure.x - side - gap, row, side, side), Enter(counted(value, question, -1)))
@@ -113,16 +114,9 @@ def _figure_row(stage: Stage, question: Number, area: Box) -> None:
 
 
 def _tens(question: Number, value: int) -> Effect:
-    """Count up by ten; past the highest the focus first visits the other answers."""
-    if value + TEN <= question.high:
-        return Enter(value + TEN)
-    return Both(Enter(question.low + (value - question.low) % TEN), Focus("back"))
-
-
-def _ones(question: Number, value: int) -> Effect:
-    """Count up within the ten and round."""
-    within = [each for each in values(question) if each // TEN == value // TEN]
-    return Enter(next((each for each in within if each > value), within[0]))
+    """Count the tens up, then those below nothing; past the last of them the focus first visits the other answers."""
+    following = next_tens(question, value)
+    return Both(Enter(first_tens(question, value)), Focus("back")) if following is None else Enter(following)
 
 
 def _short(question: Number, value: int) -> Effect:
@@ -137,7 +131,7 @@ def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
         _two_figures(stage, question, value, box)
         return
     form = stage.form
-    focused = stage.stop("figure", box, stage.answered(value), short=_short(question, value))
+    focused = stage.stop("figure", box, stage.answered(int(value)), short=_short(question, value))
     tint = plate(stage, box, focused=focused)
     icon = question.icon
     text = str(value)
@@ -158,11 +152,12 @@ def _two_figures(stage: Stage, question: Number, value: int, box: Box) -> None:
     form = stage.form
     left, right = box.columns(2, form.focus_gap * 2 + form.focus_ring)
     size = min(form.giant, round(box.h * 1.12))
-    while size > form.answer and fonts.width("00", FontFace.SANS_BOLD, size) > left.w - form.gap:
+    widest = max(("00", tens_of(value)), key=len)
+    while size > form.near_min and fonts.width(widest, FontFace.SANS_BOLD, size) > left.w - form.gap:
         size -= 4
     parts = (
-        ("tens", left, f"{value // TEN}", Focus("figure"), _tens(question, value)),
-        ("figure", right, f"{value % TEN}", stage.answered(value), _ones(question, value)),
+        ("tens", left, tens_of(value), Focus("figure"), _tens(question, value)),
+        ("figure", right, f"{abs(value) % TEN}", stage.answered(int(value)), Enter(next_one(question, value))),
     )
     for name, spot, text, effect, short in parts:
         tint = plate(stage, spot, focused=stage.stop(name, spot, effect, short=short))
@@ -181,10 +176,10 @@ def _foot(stage: Stage, foot: Box) -> None:
         left, right = foot.columns(2, round(form.gap * 1.3))
     else:
         left, right = foot.left_part(form.px(300, 240, 0)), foot.right_part(form.px(330, 300, 0))
-    back = Open(Undoing()) if stage.snapshot.can_undo else Focus("figure")
+    back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus("figure"))
     answer(stage, "back", left, stage.say("screen-back"), back, icon="" if form.tall else "back")
     value: int = stage.entry
-    answer(stage, "take", right, stage.say("screen-right"), stage.answered(value), icon="check")
+    answer(stage, "take", right, stage.say("screen-right"), stage.answered(int(value)), icon="check")
 
 
 VIEW = View(show, begin, counts=lambda question: not few(question))

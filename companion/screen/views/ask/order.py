@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from companion.play.snapshot import Snapshot
@@ -34,7 +35,8 @@ def show(stage: Stage, question: Order[Any]) -> None:
     high = 0 if form.tall else corner_height(stage)
     aside = (corner_width(stage, corner), high)
     room = stage.box.trim(bottom=foot, top=head_height(stage, question, high=high, least=form.tall) + form.gap)
-    cells = _cells(stage, room, len(question.options))
+    cells = _cells(stage, room, question.options)
+    stage.builder.cramped = cells[0].h < form.touch
     question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap), aside=aside)
     by_key = {option.key: option for option in question.options}
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
@@ -58,17 +60,32 @@ def _effect(question: Order[Any], chosen: tuple[str, ...], option: Option[Any], 
     return Enter(taken, f"option:{open_ones[0]}")
 
 
-def _cells(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
-    """Cut the room into cells, read line by line: two rows (tall: two columns) for up to eight."""
-    form = stage.form
+def _cells(stage: Stage, room: Box, options: tuple[Option[Any], ...]) -> tuple[Box, ...]:
+    """Cut the room into cells, read line by line: in one row where it holds all words, else in two (tall: columns)."""
+    form, count = stage.form, len(options)
     gap = round(form.gap * 1.3)
-    if form.tall:
-        columns, rows = (1, count) if count <= 3 else (2, -(-count // 2))  # noqa: PLR2004 - three full rows find room
-    else:
-        columns, rows = (count, 1) if count <= 3 else (-(-count // 2), 2)  # noqa: PLR2004
+    few = count <= 3  # noqa: PLR2004 - three find room in one row (tall: in full width)
+    columns = (1 if few else 2) if form.tall else count if few else -(-count // 2)
+    while columns > 1 and not all(_holds(stage, room.columns(columns, gap)[0].w, option) for option in options):
+        columns -= 1
+    rows = -(-count // columns)
+    gap = gap if form.touch * rows + gap * (rows - 1) <= room.h else form.gap // 2
     high = min(form.px(112, 78, 130), (room.h - gap * (rows - 1)) // rows)
     area = room.bottom_part(high * rows + gap * (rows - 1))
     return tuple(cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap))[:count]
+
+
+def _number_width(stage: Stage) -> int:
+    """Measure what the place takes before the words."""
+    form = stage.form
+    return fonts.width("8.", FontFace.SANS_BOLD, form.px(56, 44, 72)) + form.px(10, 6, 10)
+
+
+def _holds(stage: Stage, width: int, option: Option[Any]) -> bool:
+    """Tell whether a plate so wide has room for an option's words in one line."""
+    form = stage.form
+    room = width - 2 * form.px(18, 10, 20) - _number_width(stage)
+    return fonts.width(stage.words(option.words), FontFace.SANS_SEMIBOLD, form.near_min) <= room
 
 
 def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect) -> None:
@@ -80,18 +97,17 @@ def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect
         tint = plate(stage, box, focused=focused, off=bool(off))
         inner = box.inset(form.px(18, 10, 20), form.px(8, 6, 10))
         size = form.px(56, 44, 72)
-        width = fonts.width("8.", FontFace.SANS_BOLD, size)
         if place:
             colour = tint.rubric
             stage.builder.line(f"{place}.", FontFace.SANS_BOLD, size, colour, inner.x, inner.centre[1] + round(size * 0.33))
-        inner = inner.trim(left=width + form.px(10, 6, 10))
+        inner = inner.trim(left=_number_width(stage))
         side = min(inner.h, form.px(80, 56, 84))
         words = stage.words(option.words)
-        kind = styles.answer(form)
+        kind = replace(styles.answer(form), least=form.near_min, leading=1.0)
         if option.seat is not None and inner.w - side - form.unit >= fonts.width(words, kind.face, kind.least):
             stage.builder.shield(option.seat.colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
             inner = inner.trim(left=side + form.px(14, 8, 14))
-        stage.builder.text(words, kind, tint.ink, inner, most=2, upright="middle")
+        stage.builder.text(words, kind, tint.ink, inner, upright="middle")
 
 
 VIEW = View(show, begin)

@@ -33,7 +33,10 @@ def show(stage: Stage, question: Pick[Any]) -> None:
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
     corner = Corner(label=label, off=off, effect=stage.answered(picked))
+    for option in question.options:
+        if option.key in picked:
+            stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=option.words))
     offered(stage, question, question.options, ticked, corner=corner, ticked=picked)
 
 
-VIEW = View(show, begin)
+VIEW = View(show, begin, spare=lambda question, form: form.small and question.cards)

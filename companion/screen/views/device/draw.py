@@ -17,16 +17,19 @@ from companion.screen.paint.box import Box
 from companion.screen.pictures.cards import card_back
 from companion.screen.views.ask import order
 from companion.screen.widgets.basics import Button, answers, asked_by, prompt, question_head
+from companion.screen.widgets.printed_card import CardFace, card_face, printed_card
 from companion.screen.widgets.subtitles import subtitle
 from companion.table.questions.device_kinds import Draw
+from companion.table.questions.illustrations import LaidCard
 from companion.table.questions.kinds import Option, Order
 
 SQUEEZE = 0.16
 MOST_CARDS = 8
+IN_A_PAIR = 2
+SINGLE = (300, 280, 420)
+"""So high is a card that is drawn alone, at most, on each screen."""
 IN_ONE_ROW = 3
 """More cards stand in two rows on the small screen."""
-LYING = 1.3
-"""Wider than so much of its height a card has its sign beside the words."""
 
 
 def begin(_snapshot: Snapshot, _question: Draw[Any]) -> tuple[str, ...] | None:
@@ -49,7 +52,7 @@ def show(stage: Stage, question: Draw[Any]) -> None:
         return
     form = stage.form
     drawn = stage.live if isinstance(stage.live, Drawn) else None
-    foot = stage.box.bottom_part(form.touch_answer * (2 if form.tall else 1) + (round(form.gap * 1.3) if form.tall else 0))
+    foot = stage.box.bottom_part(form.touch_answer)
     count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
     room = _asked(stage, question, stage.box.trim(bottom=foot.h + form.gap), count)
     shown = _shown(question, drawn, count)
@@ -65,7 +68,7 @@ def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
     """Write the question and give the room for the cards: below it, on the small screen right of it for one or two."""
     form = stage.form
     if form.small and count <= 2:  # noqa: PLR2004 - more cards stand in a row below
-        width = form.px(0, 190, 0) * count
+        width = form.px(0, 240 if count == 1 else 190, 0) * count
         question_head(stage, question, box.trim(right=width + form.gap), most=3)
         return box.right_part(width)
     if form.small and count > IN_ONE_ROW:
@@ -91,17 +94,23 @@ def _buttons(stage: Stage, drawn: Drawn | None) -> list[Button]:
 
 
 def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn: Drawn | None) -> None:
-    """Set the cards side by side, more than a few on narrow screens in two rows; each turns by a squeeze, in two steps."""
+    """Set the cards side by side, many on the small screen in two rows, on the tall one below each other; each turns over."""
     form = stage.form
-    rows = -(-len(cards) // 2) if form.tall else 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 0) else 1
+    flat = form.tall and len(cards) > IN_A_PAIR and drawn is not None
+    rows = (
+        len(cards) if flat else -(-len(cards) // 2) if form.tall else 2 if len(cards) > form.of(MOST_CARDS, IN_ONE_ROW, 0) else 1
+    )
     columns = -(-len(cards) // rows)
     gap = form.gap
-    high = min((room.h - gap * (rows - 1)) // rows, form.px(230, 190, 230))
-    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 220, 330))
+    high = min((room.h - gap * (rows - 1)) // rows, form.px(*(SINGLE if len(cards) == 1 else (230, 190, 230))))
+    wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 240, 648 if flat else 330))
     area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
     cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
-    for place, (cell, card) in enumerate(zip(cells, cards, strict=False)):
-        _card(stage, cell, card, 1.0 if drawn is None else _turned(stage, drawn, place))
+    laid = tuple(None if card is None else LaidCard(card.words, card.icon, seat=card.seat) for card in cards)
+    up = [card for card in laid if card is not None]
+    face = card_face(stage, cells[0], up) if up else None
+    for place, (cell, card) in enumerate(zip(cells, laid, strict=False)):
+        _card(stage, cell, card, face, 1.0 if drawn is None else _turned(stage, drawn, place))
 
 
 def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
@@ -113,33 +122,19 @@ def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
     return 1.0
 
 
-def _card(stage: Stage, box: Box, card: Option[Any] | None, turned: float) -> None:
-    form = stage.form
+def _card(stage: Stage, box: Box, card: LaidCard | None, face: CardFace | None, turned: float) -> None:
     stage.builder.to_be_seen("card", box)
     half = abs(turned * 2 - 1)
     if turned < 1:
         box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
-    if card is None or turned < 0.5:  # noqa: PLR2004 - half way round
+    if card is None or face is None or turned < 0.5:  # noqa: PLR2004 - half way round
         side = min(box.h, round(box.w))
         card_back(stage.builder, box.middle(min(box.w, round(side * 0.8)), side) if turned >= 1 else box)
         return
-    tint = plate(stage, box, inner=True)
     if turned < 1:
+        plate(stage, box, inner=True)
         return
-    inner = box.inset(form.px(14, 8, 14), form.px(14, 8, 3))
-    sign = card.seat is not None or bool(card.icon)
-    if sign:
-        lies = inner.w > inner.h * LYING
-        side = min(inner.h, inner.w // 3) if lies else min(inner.h * 55 // 100, inner.w)
-        left = inner.x if lies else inner.x + (inner.w - side) // 2
-        spot = Box(left, inner.y + (inner.h - side) // 2 if lies else inner.y, side, side)
-        if card.seat is not None:
-            stage.builder.shield(card.seat.colour, spot)
-        else:
-            stage.builder.icon(card.icon, spot, tint.ink, tint.cut)
-        inner = inner.trim(left=side + form.unit) if lies else inner.trim(top=side)
-    kind = replace(styles.answer(form), least=min(form.near_min, styles.near(form).least))
-    stage.builder.text(stage.words(card.words), kind, tint.ink, inner, most=2, align="centre", upright="middle")
+    printed_card(stage, box, card, face)
 
 
 VIEW = View(show, begin, spare=lambda _question, form: form.small or form.tall)

@@ -77,6 +77,7 @@ def _figure(stage: Stage, well: Box, glass: Running) -> None:
 def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> None:
     form, box = stage.form, stage.box
     rules = conduct(stage, question)
+    signs = (*question.signs, *("",) * len(rules))
     buttons = _buttons(stage, question, glass)
     foot = box if form.tall else box.trim(bottom=form.px(40, 10, 0))
     room = box.trim(bottom=form.touch_answer + form.gap)
@@ -87,11 +88,11 @@ def _words(stage: Stage, question: Hourglass, glass: Running, title: str) -> Non
         top = max(0, (room.h - height - body - form.gap) // 2)
         used = stage.builder.text(title, kind, stage.look.ink, room.trim(top=top), most=2)
         room = room.trim(top=used.bottom - room.y + form.gap)
-    for rule in rules:
+    for rule, sign in zip(rules, signs, strict=False):
         high = _rule_height(stage, rule, room.w)
         if high > room.h:
             break
-        _rule(stage, rule, room.top_part(high))
+        _rule(stage, rule, sign, room.top_part(high))
         room = room.trim(top=high)
     answers(stage, foot, buttons)
 
@@ -111,9 +112,14 @@ def _rule_height(stage: Stage, rule: str, width: int) -> int:
     return fit(rule, _kind(stage), width - form.px(56, 46, 70), 3).height + form.px(20, 12, 18)
 
 
-def _rule(stage: Stage, rule: str, box: Box) -> None:
-    form = stage.form
-    lozenge(stage.builder, (box.x + form.px(16, 14, 22), box.centre[1]), form.px(20, 18, 28), stage.look.gilt)
+def _rule(stage: Stage, rule: str, sign: str, box: Box) -> None:
+    """Write a rule of conduct behind its sign, or a lozenge where it has none."""
+    form, look = stage.form, stage.look
+    if sign:
+        side = form.px(46, 38, 58)
+        stage.builder.icon(sign, Box(box.x - form.px(6, 4, 6), box.centre[1] - side // 2, side, side), look.gilt, look.ground)
+    else:
+        lozenge(stage.builder, (box.x + form.px(16, 14, 22), box.centre[1]), form.px(20, 18, 28), look.gilt)
     stage.builder.text(rule, _kind(stage), stage.look.ink, box.trim(left=form.px(56, 46, 70)), most=3, upright="middle")
 
 

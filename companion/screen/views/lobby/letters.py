@@ -34,13 +34,16 @@ class Sitting:
     nameless: bool = False
 
 
-def show_typing(stage: Stage, sitting: Sitting) -> None:
-    """Lay out the letters in their rows; what is typed stands above them."""
+def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | None = None) -> None:
+    """Lay out the letters in their rows; what is typed stands above them, at first what it `asks` for.
+
+    `done` is what taking the text does; without it, it is the name of who sits down.
+    """
     form, look = stage.form, stage.look
     typed = sitting.typed or ""
     kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(64, 52, 86), form.prompt_min, 1.06)
     line = stage.box.top_part(round(kind.size * 1.2))
-    block = fit(f"{typed}_" if typed else stage.say("screen-type-name"), kind, line.w, 1)
+    block = fit(f"{typed}_" if typed else asks or stage.say("screen-type-name"), kind, line.w, 1)
     stage.builder.text(block.lines[0], kind, look.ink if typed else look.soft, line, upright="middle")
     area = stage.box.trim(top=line.h + form.px(24, 18, 36))
     across = form.of(2, 2, 1)
@@ -49,7 +52,7 @@ def show_typing(stage: Stage, sitting: Sitting) -> None:
     for spot, letters in zip(blocks, ROWS, strict=True):
         _row(stage, spot, letters, sitting)
     for spot, name in zip(foot.columns(len(KEYS), form.px(20, 14, 16)), KEYS, strict=True):
-        _key(stage, spot, name, sitting)
+        _key(stage, spot, name, sitting, done)
 
 
 def _row(stage: Stage, box: Box, letters: str, sitting: Sitting) -> None:
@@ -89,17 +92,18 @@ def _letter(stage: Stage, cell: Box, letter: str, tint: Tint) -> None:
     stage.builder.line(letter, FontFace.SANS_SEMIBOLD, size, tint.ink, left, base)
 
 
-def _key(stage: Stage, box: Box, name: str, sitting: Sitting) -> None:
+def _key(stage: Stage, box: Box, name: str, sitting: Sitting, done: Effect | None) -> None:
     """Draw what is no letter; while a row is open the way back leads to the rows."""
     typed = sitting.typed or ""
     effects: dict[str, Effect] = {
-        "done": Enter(replace(sitting, name=typed.strip()[:LONGEST_NAME], typed=None, row=""), ""),
+        "done": done or Enter(replace(sitting, name=typed.strip()[:LONGEST_NAME], typed=None, row=""), ""),
         "back": Enter(replace(sitting, typed=typed[:-1], row="")),
         "space": Enter(replace(sitting, typed=f"{typed} "[:LONGEST_NAME], row="")),
         "cancel": Enter(replace(sitting, row="") if sitting.row else replace(sitting, typed=None), ""),
     }
     off = _missing(stage, sitting) if name == "done" else ""
     focused = stage.stop(f"letter:{name}", box, effects[name], off=off)
+    stage.builder.hear(f"letter:{name}", off or stage.say(f"heard-letter-{name}"))
     with stage.builder.group(f"letter:{name}"):
         tint = plate(stage, box, focused=focused, off=bool(off))
         if off:

@@ -85,7 +85,7 @@ def _grid(stage: Stage, room: Box, count: int) -> tuple[Box, ...]:
 def _names(stage: Stage, question: Seating, sitting: Sitting) -> None:
     """Offer remembered names, then a seat that is called by its colour, then a new name; last what ends it."""
     room = _heading(stage, _place_words(stage, sitting), stage.say("screen-whose-place"))
-    plates = [*_remembered(stage, question, sitting), *_by_colour(stage, question, sitting)]
+    plates = [*_again(stage, question, sitting), *_remembered(stage, question, sitting), *_by_colour(stage, question, sitting)]
     plates.append(("new", stage.say("screen-new-name"), Enter(replace(sitting, typed="", row=""), "")))
     if len(sitting.seats) in question.numbers:
         plates.append(_done(stage, sitting))
@@ -93,6 +93,13 @@ def _names(stage: Stage, question: Seating, sitting: Sitting) -> None:
         plates.append(_without(stage, sitting))
     for cell, (name, label, effect) in zip(_grid(stage, room, len(plates)), plates, strict=True):
         answer(stage, name, cell, label, effect, kind=_kind(stage))
+
+
+def _again(stage: Stage, question: Seating, sitting: Sitting) -> list[Plate]:
+    """Offer at an empty table to seat those who sat there last, in their colours."""
+    if sitting.seats or not question.company:
+        return []
+    return [("again", stage.say("screen-as-last-time"), Enter(Sitting(tuple(question.company)), "done"))]
 
 
 def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[Plate]:
@@ -144,7 +151,10 @@ def _colours(stage: Stage, question: Seating, sitting: Sitting) -> None:
     room = _heading(stage, _place_words(stage, sitting), stage.say("screen-which-colour"))
     holders = {seat.colour: seat.name for seat in sitting.seats}
     cells = _colour_cells(stage, room, len(question.colours))
-    free_first = sorted(range(len(question.colours)), key=lambda place: question.colours[place] in holders)
+    usual = question.usual.get(sitting.name or "")
+    free_first = sorted(
+        range(len(question.colours)), key=lambda place: (question.colours[place] in holders, question.colours[place] != usual)
+    )
     for place in free_first:
         colour = question.colours[place]
         called = sitting.name or colour_word(stage, colour)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
+from companion.screen.paint.svg import dashed
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import CREAM, INK
 from companion.teaching.kinds import Finds, ShowToCamera
@@ -52,8 +53,8 @@ def _around(place: PicturePoint, tall: float) -> tuple[PicturePoint, ...]:
 
 
 def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[PicturePoint]]) -> None:
-    paths = " ".join("M" + " L".join(f"{x * spot.w:.1f} {y * spot.h:.1f}" for x, y in outline) + " Z" for outline in outlines)
+    paths = " ".join(dashed([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
     line = stage.form.px(4, 3, 5)
-    common = f'd="{paths}" fill="none" stroke-dasharray="14 9" stroke-linejoin="round"'
+    common = f'd="{paths}" fill="none" stroke-linejoin="round"'
     shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{2 * line}"/>'
     stage.builder.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')

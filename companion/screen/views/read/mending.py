@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Piece, Seen
-from companion.play.requests import LookAgain, TeachPieces
+from companion.play.requests import LookAgain, StayWithReading, TeachPieces
 from companion.screen.page.effects import Both, Do, Effect, Enter
-from companion.screen.page.plates import OFF_DASH, rounded
+from companion.screen.page.plates import OFF_DASH, dashed_edge, rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
@@ -18,8 +18,8 @@ from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box, region
-from companion.screen.views.read.read_kinds import ReadKind, reason_against, shortage
-from companion.screen.views.read.reading import NONE, Read, certain, shown_piece, sums
+from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
+from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
 from companion.screen.widgets.basics import answer, asked_by, icon_colour, prompt
 from companion.screen.widgets.option_plate import option_plate
 from companion.table.phrase import phrase
@@ -45,7 +45,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
     if whole:
         _look_again(below, question, kind, seen, read)
     elif asked is None:
-        _settled(below, question, kind, read)
+        _settled(below, question, kind, seen, read)
     else:
         _ask(below, kind, seen, read, asked)
     pieces = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)]
@@ -53,7 +53,7 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
         _label(piece, read.guesses[number], asked=number == asked and not whole, cubes=kind.cubes)
         for number, piece in enumerate(pieces)
     ]
-    marks(stage, pieces, labels, [Enter(read.cycled(number)) for number in range(len(pieces))], spot)
+    marks(stage, pieces, labels, [_changed(stage, seen, read.cycled(number), None) for number in range(len(pieces))], spot)
     if whole and seen.doubted:
         region(stage, seen.doubted, spot)
 
@@ -85,7 +85,7 @@ def _label(piece: Piece, guess: int, *, asked: bool, cubes: bool) -> str:
 def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> Box:
     """Write the sums in a row, dashed where they hang on a doubt or all is `unsure`; give the room below."""
     form = stage.form
-    found = sums(read.tiles())
+    found = kind.found(read.tiles())
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
     sure = certain(read)
     lines = 1 if len(shown) <= IN_A_ROW else 2
@@ -101,8 +101,9 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> Box:
 
 def _sum(stage: Stage, cell: Box, kind: ReadKind, name: str, number: int, *, doubtful: bool) -> None:
     form, look = stage.form, stage.look
-    edge = f'stroke="{hexed(look.doubt)}" stroke-width="{form.line}" stroke-dasharray="{OFF_DASH}"' if doubtful else ""
-    stage.builder.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}" {edge}'))
+    stage.builder.shapes(cell, rounded(cell, form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
+    if doubtful:
+        dashed_edge(stage.builder, cell, look.doubt, form.line, OFF_DASH)
     side = min(form.px(44, 32, 62), cell.h - form.unit)
     icon = Box(cell.x + form.px(14, 8, 18), cell.centre[1] - side // 2, side, side)
     if kind.cubes:
@@ -157,7 +158,21 @@ def _guesses(stage: Stage, box: Box, kind: ReadKind, seen: Seen, read: Read) -> 
         added = asked is None or asked >= len(read.pieces)
         taken = read.with_added(face) if added else read.taken(asked or 0, number)
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
-        option_plate(stage, cell, option, Enter(taken, ""))
+        if not kind.cubes and face.symbols:
+            stage.builder.hear(f"option:{option.key}", tile_called(stage, f"{face.kind} {face.symbols}"))
+        option_plate(stage, cell, option, _changed(stage, seen, taken))
+
+
+def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
+    """Say what was read, and that it may be confirmed."""
+    found = kind.found(read.tiles())
+    names = {row.key: stage.words(row.words) for row in kind.rows if row.words is not None}
+    parts = [
+        stage.say("heard-row", name=names.get(name) or kind_called(stage, name), value=str(found[name]))
+        for name in kind.sums
+        if found[name] or not kind.cubes
+    ]
+    return " ".join([f"{'; '.join(parts)}." if parts else "", stage.say("screen-right")]).strip()
 
 
 def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str]:
@@ -180,14 +195,14 @@ def _others(stage: Stage, box: Box, read: Read, asked: int, seen: Seen) -> None:
         ("other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other"), off)
     ]
     if asked < len(read.pieces):
-        buttons.append(("none", stage.say("screen-none"), Enter(read.taken(asked, NONE), ""), ""))
+        buttons.append(("none", stage.say("screen-none"), _changed(stage, seen, read.taken(asked, NONE)), ""))
     else:
         buttons.append(("none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), ""), ""))
     if read.mending is None:
         buttons.append(("again", stage.say("screen-again"), Do(LookAgain(stage.snapshot.step)), ""))
     else:
         following = asked + 1 if asked < len(read.pieces) else 0
-        buttons.append(("next", stage.say("screen-next"), Enter(read.turned_to(following), "next"), ""))
+        buttons.append(("next", stage.say("screen-next-piece"), Enter(read.turned_to(following), "next"), ""))
     _row(stage, buttons, box)
 
 
@@ -211,21 +226,35 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
     )
     upper, lower = foot.rows(2, gap)
     again = ("again", stage.say("screen-look-again-do"), Do(LookAgain(stage.snapshot.step)), "")
-    fitted = ("fit", stage.say("screen-fit"), Enter(replace(read.within(kind.most), looked_over=True), ""), "")
-    _row(stage, [again, fitted] if against and kind.most else [again], upper)
-    change = ("mend", stage.say("screen-change"), Enter(read.over(), ""), "")
+    _row(stage, [again, *_fitted(stage, kind, seen, read, against)], upper)
+    change = ("mend", stage.say("screen-change"), _changed(stage, seen, read.over()), "")
     _row(stage, [_taken(stage, read, given, against), change], lower)
+    stage.builder.hear("done", _heard(stage, kind, read))
+
+
+def _fitted(stage: Stage, kind: ReadKind, seen: Seen, read: Read, against: str) -> list[tuple[str, str, Effect, str]]:
+    """Offer the nearest reading that can be, where this one cannot."""
+    nearest = read.within(kind.most, kind.in_all)
+    if not against or nearest == read:
+        return []
+    return [("fit", stage.say("screen-fit"), _changed(stage, seen, replace(nearest, looked_over=True)), "")]
+
+
+def _changed(stage: Stage, seen: Seen, read: Read, focus: str | None = "") -> Effect:
+    """Change the reading by hand; from then on no look that nobody asked for takes its place."""
+    entered = Enter(read, focus)
+    return entered if seen.doubt is None else Both(Do(StayWithReading(stage.snapshot.step)), entered)
 
 
 def _taken(stage: Stage, read: Read, given: Any, off: str) -> tuple[str, str, Effect, str]:
     """Offer that it is right as it was read; then what the table vouches for waits to be learnt."""
-    confirmed, answered = read.confirmed(), stage.answered(given)
-    if confirmed and stage.mends is None:
-        answered = Both(Do(TeachPieces(stage.snapshot.step, confirmed, now=False)), answered)
+    answered = stage.answered(given)
+    if stage.mends is None:
+        answered = Both(Do(TeachPieces(stage.snapshot.step, read.confirmed(), read.told())), answered)
     return ("done", stage.say("screen-right"), answered, off)
 
 
-def _settled(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
+def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
     """Everything is sure: say so, or change a piece. What cannot be is flagged with its reason and not taken."""
     form, box = stage.form, stage.box
     given = kind.answer(read.tiles())
@@ -242,18 +271,25 @@ def _settled(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     else:
         prompt(stage, stage.words(question.words), room, most=form.of(4, 3, 4))
     upper, lower = foot.rows(2, gap)
-    _row(stage, _right(stage, read, stage.answered(given), against), upper)
+    right = _right(stage, seen, read, stage.answered(given), against)
+    _row(stage, [*_fitted(stage, kind, seen, read, against), *(right[:1] if against else right)], upper)
+    stage.builder.hear("done", _heard(stage, kind, read))
     first = read.doubts()[0] if read.doubts() else 0
     change = ("mend", stage.say("screen-change"), Enter(read.turned_to(first), ""), "")
     _row(stage, [change, ("again", stage.say("screen-again"), Do(LookAgain(stage.snapshot.step)), "")], lower)
 
 
-def _right(stage: Stage, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
-    """Offer that it is right; where the table mended pieces, also that they are learnt at once, else when it is asked."""
+def _right(stage: Stage, seen: Seen, read: Read, answered: Effect, off: str) -> list[tuple[str, str, Effect, str]]:
+    """Offer that it is right; where the table mended pieces, also that they are learnt at once, else when it is asked.
+
+    What was in doubt, or counts otherwise than it was read, is kept with its picture in any case.
+    """
     mended = read.mended()
-    if not mended or stage.mends is not None:
+    if stage.mends is not None or not (mended or read.changed or seen.doubt is not None):
         return [("done", stage.say("screen-right"), answered, off)]
-    later, now = (Do(TeachPieces(stage.snapshot.step, mended, now=now)) for now in (False, True))
+    later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.told(), now=now)) for now in (False, True))
+    if not mended:
+        return [("done", stage.say("screen-right"), Both(later, answered), off)]
     return [
         ("done", stage.say("screen-right"), Both(later, answered), off),
         ("learn", stage.say("screen-right-learn"), Both(now, answered), off),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.tiles import tile
-from companion.screen.views.ask.tally import Lead
+from companion.screen.views.ask.count_rows import Lead
 from companion.screen.views.read.reading import sums
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
@@ -23,7 +25,8 @@ from companion.table.questions.question import Question
 class ReadKind:
     """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer.
 
-    `most` is how many pieces of a kind there can be, where one piece counts one.
+    `most` is how many pieces of each face there can be, None where nobody knows, `in_all` how many of all faces. `lying` are
+    sums of what lay there before and is not asked for.
     """
 
     rows: tuple[Row, ...]
@@ -32,7 +35,13 @@ class ReadKind:
     by_hand: Callable[[dict[str, int]], Any]
     lead: Lead | None
     cubes: bool
-    most: Mapping[str, int]
+    most: Mapping[Tile, int] | None = None
+    in_all: int | None = None
+    lying: Mapping[str, int] = field(default_factory=dict)
+
+    def found(self, tiles: tuple[Tile, ...]) -> Counter[str]:
+        """Give the sums of what is asked for."""
+        return sums(tiles) - Counter(self.lying)
 
 
 def tiles_kind(question: ReadTiles) -> ReadKind:
@@ -48,7 +57,18 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
         named = ((key.split(" "), number) for key, number in counts.items())
         return tuple(face for (kind, symbols), number in named for face in _framed(question, kind, int(symbols), number))
 
-    return ReadKind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most={})
+    return ReadKind(rows, question.kinds, _face_up, by_hand, lead, cubes=False, most=question.exist, in_all=question.most)
+
+
+def tile_called(stage: Stage, key: str) -> str:
+    """Say which tile a row by hand is for: its kind and its number of symbols."""
+    kind, symbols = key.split(" ")
+    return stage.say("heard-tile", kind=kind_called(stage, kind), n=int(symbols))
+
+
+def kind_called(stage: Stage, kind: str) -> str:
+    """Say a kind of tile as its game does, else by its name."""
+    return stage.say(f"tile-{kind}") if stage.words.has(f"tile-{kind}") else kind
 
 
 def _framed(question: ReadTiles, kind: str, symbols: int, number: int) -> list[Tile]:
@@ -65,19 +85,33 @@ def _face_up(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 def cubes_kind(question: ReadCubes) -> ReadKind:
     """Cubes: a row for each colour."""
-    rows = tuple(Row(colour, phrase(f"colour-{colour}"), high=most) for colour, most in question.most.items())
+    rows = tuple(
+        Row(colour, phrase(f"colour-{colour}"), high=most, likely=question.likely.get(colour, 0))
+        for colour, most in question.most.items()
+    )
 
     def lead(stage: Stage, box: Box, key: str) -> None:
         draw_cube(stage.builder, key, box)
 
-    return ReadKind(rows, tuple(question.most), lambda tiles: counted(tiles, rows), dict, lead, cubes=True, most=question.most)
+    lying = question.lying
+    answer = partial(_cubes_found, rows=rows, lying=lying)
+    return ReadKind(rows, tuple(question.most), answer, dict, lead, cubes=True, most=_singles(question.visible), lying=lying)
+
+
+def _cubes_found(tiles: tuple[Tile, ...], rows: tuple[Row, ...], lying: Mapping[str, int]) -> dict[str, int]:
+    """Give for each colour what lies there more than lay there before."""
+    return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
+
+
+def _singles(most: Mapping[str, int]) -> dict[Tile, int]:
+    return {Tile(colour, 1): count for colour, count in most.items()}
 
 
 def tally_kind(question: Tally) -> ReadKind:
     """A tally: its own rows, the symbols of each kind (or the cubes of each colour) summed."""
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
-    most = {row.key: row.high for row in question.rows} if cubes else {}
+    most = _singles({row.key: row.high for row in question.rows}) if cubes else None
     return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, None, cubes=cubes, most=most)
 
 

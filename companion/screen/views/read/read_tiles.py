@@ -8,20 +8,22 @@ from typing import Any
 from companion.play.live import Seen
 from companion.play.requests import TakePicture
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Do, Enter
+from companion.screen.page.effects import Do, Effect, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.pictures.photograph import corner_marks, photograph, picture_box
-from companion.screen.views.ask.tally import Counts, show_rows
+from companion.screen.views.ask.count_rows import Counts
+from companion.screen.views.ask.tally import show_rows
 from companion.screen.views.read.mending import halves, on_picture
-from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
+from companion.screen.views.read.read_kinds import ReadKind, cubes_kind, reason_against, tally_kind, tile_called, tiles_kind
 from companion.screen.views.read.reading import Read
 from companion.screen.widgets.basics import answer, asked_by, prompt
 from companion.screen.widgets.corner import Corner
+from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.kinds import Tally
+from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
 
 
@@ -32,7 +34,11 @@ def begin(_snapshot: Snapshot, _question: Question[Any]) -> Read:
 
 def begin_tally(_snapshot: Snapshot, question: Tally) -> Read:
     """Begin by hand, with the likely numbers."""
-    return Read(by_hand={row.key: max(row.low, min(row.high, row.likely)) for row in question.rows})
+    return Read(by_hand=_likely(question.rows))
+
+
+def _likely(rows: tuple[Row, ...]) -> dict[str, int]:
+    return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
 
 
 def show_tiles(stage: Stage, question: ReadTiles) -> None:
@@ -63,13 +69,27 @@ def _show(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
 
 def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Lay out a row for each face; the counts are kept in the reading."""
-    counts = dict(read.by_hand or {row.key: row.low for row in kind.rows})
+    counts = dict(read.by_hand or _likely(kind.rows))
     given = kind.by_hand(counts)
     off = reason_against(stage, question, given)
-    corner = Corner(label=stage.say("screen-done-pieces", count=sum(counts.values())), off=off, effect=stage.answered(given))
+    label, done = _ending(stage, question, replace(read, by_hand=counts), given)
+    corner = Corner(label=label, off=off, effect=done)
     if stage.settings.camera:
         corner = replace(corner, extra=("camera", "", Enter(replace(read, by_hand=None), ""), "camera"))
-    show_rows(stage, question, kind.rows, corner, Counts(counts, lambda new: replace(read, by_hand=new)), kind.lead)
+    called = {row.key: tile_called(stage, row.key) for row in kind.rows} if isinstance(question, ReadTiles) else {}
+    held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False), called=called)
+    show_rows(stage, question, kind.rows, corner, held, kind.lead)
+
+
+def _ending(stage: Stage, question: Question[Any], read: Read, given: Any) -> tuple[str, Effect]:
+    """Give the words and effect that end a count: "9 of 21" is asked once more before it is taken."""
+    count = sum((read.by_hand or {}).values())
+    least = question.least if isinstance(question, ReadTiles) else 0
+    if not isinstance(question, ReadTiles) or len(given) >= least:
+        return stage.say("screen-done-pieces", count=count), stage.answered(given)
+    if read.sure:
+        return stage.say("screen-pieces-sure", count=count), stage.answered(given)
+    return stage.say("screen-pieces-of", count=count, least=least), Enter(replace(read, sure=True))
 
 
 def viewfinder(stage: Stage, seen: Seen | None, place: Box) -> Box | None:
@@ -96,7 +116,10 @@ def light_line(stage: Stage, seen: Seen | None, room: Box) -> str:
 
 
 def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
-    """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes."""
+    """Lay out the live picture; where one was refused, the reason stands in the question's place until the next one comes.
+
+    So does what keeps one from being taken where there is no room for both.
+    """
     form = stage.form
     place, words = halves(stage)
     viewfinder(stage, seen, place)
@@ -106,8 +129,10 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     foot = words.bottom_part(2 * form.touch_answer + gap)
     room = words.trim(top=who.h + form.unit, bottom=foot.h + form.gap)
     off = ""
-    if seen is not None and seen.refused is not None:
-        stage.builder.text(stage.words(seen.refused), styles.prompt(form), stage.look.stop, room, most=form.of(4, 3, 3))
+    why = _in_its_place(stage, seen)
+    if seen is not None and why is not None:
+        stage.builder.text(stage.words(why), styles.prompt(form), stage.look.stop, room, most=4)
+        off = "" if seen.ready or seen.light is None else stage.words(seen.light)
     else:
         used = prompt(inner, stage.words(question.words), room, most=form.of(4, 3, 3))
         off = light_line(inner, seen, room.trim(top=used.h + form.gap))
@@ -115,6 +140,15 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     rows = foot.rows(2, gap)
     answer(inner, "read", rows[0], label, Do(TakePicture(stage.snapshot.step)), icon="camera", off=off)
     answer(inner, "hand", rows[1], stage.say("screen-by-hand"), Enter(replace(stage.entry, by_hand={}), ""))
+
+
+def _in_its_place(stage: Stage, seen: Seen | None) -> Phrase | None:
+    """What stands where the question stood: why a picture was refused, or will be where both have no room."""
+    if seen is None:
+        return None
+    if seen.refused is not None:
+        return seen.refused
+    return None if seen.ready or not (stage.form.small or stage.form.tall) else seen.light
 
 
 TILES = View(show_tiles, begin, board=False)

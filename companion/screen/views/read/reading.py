@@ -24,7 +24,8 @@ class Read:
 
     `by_hand` are counts entered without a picture, None while a picture counts. `mending` is the piece being changed, the
     number after the last one for a piece that is missing; `offered` is the first of the guesses on offer for it. `looked_over`
-    tells that the table went over the pieces by itself, where the whole reading was in doubt.
+    tells that the table went over the pieces by itself, where the whole reading was in doubt;
+    `sure` that too small a count by hand was asked about already.
     """
 
     pieces: tuple[Piece, ...] = ()
@@ -35,6 +36,7 @@ class Read:
     mending: int | None = None
     offered: int = 0
     looked_over: bool = False
+    sure: bool = False
 
     def of(self, seen: Seen) -> Read:
         """Fit to a picture: for a new one the likeliest guess counts for each piece."""
@@ -44,6 +46,16 @@ class Read:
         """Give the faces as they count now."""
         chosen = zip(self.pieces, self.guesses, strict=True)
         return (*(piece.tiles[guess] for piece, guess in chosen if guess != NONE), *self.added)
+
+    def told(self) -> tuple[Tile | None, ...]:
+        """Give what each piece is, None for one that was taken off, and then what was added."""
+        chosen = zip(self.pieces, self.guesses, strict=True)
+        return (*(None if guess == NONE else piece.tiles[guess] for piece, guess in chosen), *self.added)
+
+    @property
+    def changed(self) -> bool:
+        """Whether the table counts otherwise than the camera did."""
+        return bool(self.added) or any(self.guesses)
 
     def doubts(self) -> tuple[int, ...]:
         """List the pieces that are doubtful and not settled."""
@@ -95,19 +107,23 @@ class Read:
             mended.setdefault(place, self.pieces[place].tiles[self.guesses[place]])
         return tuple(sorted(mended.items()))
 
-    def within(self, most: Mapping[str, int]) -> Read:
-        """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing."""
-        left, read = Counter(most), self
+    def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> Read:
+        """Give the nearest reading that can be: the least sure pieces beyond what exists become their next guess, or nothing.
+
+        `most` is how many of each face can be, None where any number can, `in_all` how many of all; a back is none of them.
+        """
+        taken: Counter[Tile] = Counter(self.added)
+        read = self
         for place in sorted(range(len(self.pieces)), key=lambda place: -self.pieces[place].sure):
-            guess = self.guesses[place]
-            if guess == NONE:
+            tiles, guess = self.pieces[place].tiles, self.guesses[place]
+            if guess == NONE or not tiles[guess].symbols:
                 continue
-            tiles = likely_tiles(self.pieces[place])
-            if left[self.pieces[place].tiles[guess].kind] <= 0:
-                guess = next((other for other, tile in enumerate(tiles) if left[tile.kind] > 0), NONE)
+            if not _has_room(tiles[guess], taken, most, in_all):
+                others = enumerate(likely_tiles(self.pieces[place]))
+                guess = next((other for other, tile in others if _has_room(tile, taken, most, in_all)), NONE)
                 read = read.taken(place, guess)
             if guess != NONE:
-                left[self.pieces[place].tiles[guess].kind] -= 1
+                taken[tiles[guess]] += 1
         return read
 
     def mended(self) -> tuple[tuple[int, Tile], ...]:
@@ -117,6 +133,12 @@ class Read:
             for place in sorted(self.settled)
             if self.guesses[place] != NONE and (self.guesses[place] != 0 or self.pieces[place].doubtful)
         )
+
+
+def _has_room(tile: Tile, taken: Counter[Tile], most: Mapping[Tile, int] | None, in_all: int | None) -> bool:
+    """Whether one more of a face can be beside those that count already."""
+    rest = most is None or taken[tile] < most.get(tile, 0)
+    return rest and (in_all is None or taken.total() < in_all)
 
 
 def sums(tiles: tuple[Tile, ...]) -> Counter[str]:

@@ -19,7 +19,7 @@ from companion.screen.views.read.guides import guides
 from companion.screen.views.read.mending import halves
 from companion.screen.views.read.read_tiles import light_line, viewfinder
 from companion.screen.widgets.basics import answer, asked_by, hint, prompt
-from companion.teaching.kinds import NamePiece, PointOut, ShowToCamera
+from companion.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 
 CROPS = 4
 """So many crops are shown at most."""
@@ -77,6 +77,24 @@ def _crops(stage: Stage, crops: tuple[Seen, ...], place: Box) -> None:
         photograph(stage, crop, spot)
 
 
+def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
+    """Lay out the picture with every outline, the doubtful ones dashed, beside the question and its options."""
+    place, words = halves(stage)
+    seen = question.shot.seen
+    spot = picture_box(seen, place.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    labels = [ASKED if piece.doubtful else "" for piece in seen.pieces]
+    marks(stage, seen.pieces, labels, [None] * len(labels), spot)
+    inner = stage.within(words)
+    gap = round(stage.form.gap * 1.3)
+    foot = words.bottom_part(len(question.options) * stage.form.touch_answer + (len(question.options) - 1) * gap)
+    prompt(
+        inner, stage.words(question.words), words.trim(bottom=words.bottom - foot.y + stage.form.gap), most=stage.form.of(4, 3, 3)
+    )
+    for option, row in zip(question.options, foot.rows(len(question.options), gap), strict=True):
+        answer(inner, f"option:{option.key}", row, stage.words(option.words), stage.answered(option.key))
+
+
 def show_point(stage: Stage, question: PointOut) -> None:
     """Lay out the picture with a mark on every piece: the button walks from one to the next, a finger taps any place."""
     form = stage.form
@@ -89,8 +107,9 @@ def show_point(stage: Stage, question: PointOut) -> None:
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
     stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
     for number in free:
+        stage.builder.hear(f"piece:{number}", stage.say("heard-piece", n=number + 1))
         stage.stop(f"piece:{number}", _bounds(seen.pieces[number], spot), stage.answered(str(number)))
-    focused = next((number for number in free if stage.focus == f"piece:{number}"), None)
+    focused = next((number for number in free if stage.peek_focus() == f"piece:{number}"), None)
     pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
     labels = [ASKED if number == focused else "✓" if str(number) in question.named else "" for number in range(len(pieces))]
     others = [option for option in question.options if not option.key.isdigit()]
@@ -138,4 +157,5 @@ def show_work(stage: Stage, question: Work) -> None:
 CAMERA = View(show_camera, board=False)
 NAME = View(show_name, board=False)
 POINT = View(show_point, board=False)
+OUTLINES = View(show_outlines, board=False)
 WORK = View(show_work, board=False)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from companion.lessons.pictures import Picture
 from companion.lessons.teach import NEXT, LessonStep
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit
+from companion.screen.paint.formats import Format
+from companion.screen.paint.text import Block, Type, fit
+from companion.screen.pictures.extent import extent_of
 from companion.screen.widgets.basics import answer
-from companion.screen.widgets.picture_place import picture_in
+from companion.screen.widgets.picture_place import picture_in, picture_of
 from companion.table.phrase import phrase
 
 
@@ -21,17 +26,70 @@ def show(stage: Stage, question: LessonStep) -> None:
     foot = box.bottom_part(_foot_height(stage))
     room = box.trim(bottom=foot.h + round(form.gap * 1.5))
     room = _progress(stage, question, room)
-    if form.tall:
-        area = room.top_part(form.px(0, 0, 400))
-        words = room.trim(top=area.h + form.gap)
-    else:
-        area = room.left_part(form.px(600, 356, 0))
-        words = room.trim(left=area.w + form.px(50, 24, 0))
+    area, words = _places(stage, question, room)
     stage.builder.fill(area, stage.look.sheet)
     inner = stage.within(area.inset(form.px(18, 10, 16)), stage.look.sheet)
-    picture_in(inner, question.picture, inner.box)
+    picture_in(inner, question.picture, inner.box, filling=True)
     _words(stage, question, words)
     _ways(stage, question, foot)
+
+
+def _places(stage: Stage, question: LessonStep, room: Box) -> tuple[Box, Box]:
+    """Give picture and words their places: the picture as large as it can use while the words stay as large as they were."""
+    form = stage.form
+    usual, most, step = (
+        (form.px(0, 0, 400), form.px(0, 0, 560), 16) if form.tall else (form.px(600, 356, 0), form.px(720, 470, 0), 16)
+    )
+    gap = form.gap if form.tall else form.px(50, 24, 0)
+    found = picture_of(stage, question.picture)
+    size = usual if found is None else min(most, _useful(stage, found, room))
+    before = _fitted(stage, question, _cut(form, room, usual + gap))
+    while size > usual and not _as_large(form, before, _fitted(stage, question, _cut(form, room, size + gap))):
+        size -= step
+    size = max(size, usual)
+    return (room.top_part(size) if form.tall else room.left_part(size)), _cut(form, room, size + gap)
+
+
+def _cut(form: Format, room: Box, size: int) -> Box:
+    return room.trim(top=size) if form.tall else room.trim(left=size)
+
+
+def _useful(stage: Stage, picture: Picture, room: Box) -> int:
+    """Give how wide (tall: high) a picture is where the other side fills its place."""
+    form = stage.form
+    left, top, right, bottom = extent_of(stage, picture)
+    across, down = 2 * form.px(18, 10, 16), 2 * form.px(18, 10, 16)
+    aspect = (right - left) / (bottom - top)
+    return round((room.w - across) / aspect) + down if form.tall else round((room.h - down) * aspect) + across
+
+
+def _as_large(form: Format, before: Block, after: Block) -> bool:
+    """Tell whether words are as large as before, or large enough."""
+    return after.whole and after.size >= min(before.size, form.letters(42, 35, 54))
+
+
+def _fitted(stage: Stage, question: LessonStep, box: Box) -> Block:
+    kind, _ = _word_types(stage)
+    lower, _, whole = _to_do(stage, question, box)
+    thought = fit(stage.words(question.words), kind, box.w, 9, box.h - lower)
+    return replace(thought, whole=thought.whole and whole)
+
+
+def _word_types(stage: Stage) -> tuple[Type, Type]:
+    """Give how the thought is set, and what is to be done."""
+    form = stage.form
+    kind = Type(FontFace.SERIF, form.letters(46, 38, 58), form.px(30, 28, 42), 1.18)
+    return kind, Type(FontFace.SERIF_SEMIBOLD, form.letters(42, 36, 54), form.px(30, 28, 42), 1.12)
+
+
+def _to_do(stage: Stage, question: LessonStep, box: Box) -> tuple[int, str, bool]:
+    """Give what is to be done: how high it stands with the gap above it (0 where nothing is), its words, and whether they fit."""
+    form, (_, bold) = stage.form, _word_types(stage)
+    do = stage.words.maybe(question.words, "do") or ""
+    if not do:
+        return 0, do, True
+    block = fit(do, bold, box.w - form.px(32, 24, 36), 3)
+    return block.height + form.px(24, 12, 24), do, block.whole
 
 
 def _foot_height(stage: Stage) -> int:
@@ -58,10 +116,8 @@ def _progress(stage: Stage, question: LessonStep, box: Box) -> Box:
 
 def _words(stage: Stage, question: LessonStep, box: Box) -> None:
     form, look = stage.form, stage.look
-    kind = Type(FontFace.SERIF, form.letters(46, 38, 58), form.px(30, 28, 42), 1.18)
-    do = stage.words.maybe(question.words, "do")
-    bold = Type(FontFace.SERIF_SEMIBOLD, form.letters(42, 36, 54), form.px(30, 28, 42), 1.12)
-    lower = fit(do, bold, box.w - form.px(32, 24, 36), 3).height + form.px(24, 12, 24) if do else 0
+    kind, bold = _word_types(stage)
+    lower, do, _ = _to_do(stage, question, box)
     with stage.builder.group("prompt"):
         used = stage.builder.text(stage.words(question.words), kind, look.ink, box.trim(bottom=lower), most=9)
     if do:

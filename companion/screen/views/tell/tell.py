@@ -3,37 +3,80 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
-from companion.screen.page.effects import Menu, Open, TurnPage
+from companion.screen.illustrations.drawn import fills_the_page, show_illustration
+from companion.screen.page.builder import PageBuilder
+from companion.screen.page.effects import TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.formats import FormatShape
+from companion.screen.paint.formats import Format, FormatShape
+from companion.screen.paint.items import LineItem
 from companion.screen.paint.text import fit
-from companion.screen.widgets.basics import Button, answer_height, answers, asked_by, hint, prompt, question_head
-from companion.screen.widgets.explanation import explanation, has_explanation
-from companion.screen.widgets.picture_place import picture, picture_below
-from companion.screen.widgets.reasons import reasons, rows_that_fit
+from companion.screen.views.tell.heading import HELP, heading_fits, heading_row
+from companion.screen.views.tell.plain import plain
+from companion.screen.widgets.basics import (
+    Button,
+    answer_height,
+    answers,
+    asked_by,
+    prompt,
+    question_head,
+)
+from companion.screen.widgets.corner import corner_height
+from companion.screen.widgets.picture_place import picture_below, picture_of
+from companion.screen.widgets.reasons import reasons, rows_that_fit, usual_height
 from companion.screen.widgets.subtitles import subtitle
+from companion.table.questions.illustrations import LitWay
 from companion.table.questions.kinds import Tell
 
 MOST_LINES = 3
-HELP = Open(Menu())
+MOST_BESIDE_BOARD = 5
+"""So many rows stand in one column above the scoreboard of a wide screen."""
+FEW_ROWS = 4
+"""So many rows find room beside any illustration."""
 
 
 def show(stage: Stage, question: Tell) -> None:
     """Lay it out: with reasons as a table, else the prompt with a picture and the first-game layer."""
     foot = stage.box.bottom_part(answer_height(stage))
     room = stage.box.trim(bottom=foot.h + stage.form.gap)
+    if fills_the_page(question) and (len(question.reasons) <= FEW_ROWS or _drawn_whole(stage, question, room, foot)):
+        _illustrated(stage, question, room, foot)
+        return
+    if question.reasons and _crowded(stage, question, room) and _closely(stage, question, foot):
+        return
     if question.reasons:
-        buttons = _reasoned(stage, question, room)
-    elif _second_page(stage, question) and stage.layer.page == 1:
-        explanation(stage, question.words, room)
-        buttons = [_done(stage, question)]
+        _foot(stage, foot, _reasoned(stage, question, room))
     else:
-        buttons = _plain(stage, question, room)
-    _foot(stage, foot, buttons)
+        plain(stage, question, room)
+        _foot(stage, foot, [_done(stage, question)])
+
+
+def _illustrated(stage: Stage, question: Tell, room: Box, foot: Box) -> None:
+    """Draw the illustration between heading and foot; one that needs the whole width has its heading in one row."""
+    button = _done(stage, question)
+    close = isinstance(question.illustration, LitWay) and heading_fits(stage, question, button)
+    if close:
+        heading_row(stage, question, button)
+        below = _below_the_heading(stage, foot)
+    else:
+        small = isinstance(question.illustration, LitWay)
+        below = _reasons_head(stage, question, room, small=small).trim(top=stage.form.px(14, 8, 20))
+    show_illustration(stage, question, below)
+    if not close or stage.form.tall:
+        _foot(stage, foot, [button])
+
+
+def _drawn_whole(stage: Stage, question: Tell, room: Box, foot: Box) -> bool:
+    """Tell whether the illustration has room for all its rows: drawn on trial, no text is cut and none covers another."""
+    trial = PageBuilder(stage.form, stage.look, stage.builder.own)
+    _illustrated(replace(stage, builder=trial), question, room, foot)
+    lines = list({(item.text, item.box): item for item in trial.items if isinstance(item, LineItem)}.values())
+    covered = any(one.ink.inset(0, 1).meets(other.ink.inset(0, 1)) for one, other in combinations(lines, 2))
+    return not trial.faults and not covered
 
 
 def _done(stage: Stage, question: Tell) -> Button:
@@ -41,30 +84,10 @@ def _done(stage: Stage, question: Tell) -> Button:
     return ("done", label, stage.answered(None), "check" if stage.words.has(question.words.id, "done") else "")
 
 
-def _second_page(stage: Stage, question: Tell) -> bool:
-    """Tell whether the layer follows as a second page: on the small screen, where there is no room for it."""
-    return stage.form.small and stage.explain and has_explanation(stage, question.words)
-
-
-def _plain(stage: Stage, question: Tell, room: Box) -> list[Button]:
-    form = stage.form
-    explains = stage.explain and has_explanation(stage, question.words)
-    if form.tall:
-        below = hint(stage, question, question_head(stage, question, room))
-        if stage.subtitle or stage.state.said:
-            subtitle(stage, below.trim(top=form.gap))
-        elif explains:
-            explanation(stage, question.words, below.trim(top=form.gap))
-        else:
-            picture_below(stage, question, below.trim(top=form.gap))
-        return [_done(stage, question)]
-    text = picture(stage, question, room)
-    below = hint(stage, question, question_head(stage, question, text))
-    if explains and not form.small:
-        explanation(stage, question.words, Box(room.x, below.y, room.w, room.bottom - below.y).trim(top=form.gap))
-    if _second_page(stage, question):
-        return [("more", stage.say("screen-go-on"), TurnPage(1, "done"), "")]
-    return [_done(stage, question)]
+def _crowded(stage: Stage, question: Tell, room: Box) -> bool:
+    """Tell whether the rows find no room between the heading and the foot."""
+    used = _reasons_head(replace(stage, builder=PageBuilder(stage.form, stage.look, stage.builder.own)), question, room)
+    return len(question.reasons) > rows_that_fit(stage, used.trim(top=stage.form.px(8, 4, 10)))
 
 
 def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
@@ -74,13 +97,14 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
     """
     form = stage.form
     below = _reasons_head(stage, question, room).trim(top=form.px(8, 4, 10))
-    each = rows_that_fit(stage, below)
-    if len(question.reasons) <= each:
-        reasons(stage, question.reasons, below)
+    if len(question.reasons) <= rows_that_fit(stage, below):
+        rest = below.trim(top=usual_height(stage, question.reasons) + form.gap)
+        pictured = picture_of(stage, question.picture) is not None and picture_below(stage, question, rest)
+        reasons(stage, question.reasons, below.trim(bottom=rest.h) if pictured else below)
         return [_done(stage, question)]
     if form.tall:
         below = below.trim(bottom=form.touch_answer + round(form.gap * 1.3))
-        each = rows_that_fit(stage, below)
+    each = rows_that_fit(stage, below)
     ordered = sorted(question.reasons, key=lambda reason: not reason.marked)
     count = -(-len(ordered) // each)
     page = min(stage.layer.page, count - 1)
@@ -91,15 +115,34 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
     return [_done(stage, question), more] if last else [more]
 
 
-def _reasons_head(stage: Stage, question: Tell, room: Box) -> Box:
-    """Write the heading in as few lines as its smallest size allows, to leave room for the rows."""
+def _closely(stage: Stage, question: Tell, foot: Box) -> bool:
+    """Lay out a long result with its heading in one row, and the rows with all the room below; tell whether they fit."""
+    button = _done(stage, question)
+    below = _below_the_heading(stage, foot)
+    if len(question.reasons) > rows_that_fit(stage, below) or not heading_fits(stage, question, button):
+        return False
+    heading_row(stage, question, button)
+    reasons(stage, question.reasons, below)
+    if stage.form.tall:
+        _foot(stage, foot, [button])
+    return True
+
+
+def _below_the_heading(stage: Stage, foot: Box) -> Box:
+    below = stage.box.trim(top=corner_height(stage) + stage.form.unit)
+    return below.trim(bottom=foot.h + stage.form.gap) if stage.form.tall else below
+
+
+def _reasons_head(stage: Stage, question: Tell, room: Box, *, small: bool = False) -> Box:
+    """Write the heading in as few lines as its smallest size allows, to leave room for the rows; a `small` one is so."""
     form = stage.form
     words, usual = stage.words(question.words), styles.prompt(form)
     kind = replace(usual, size=min(usual.size, form.px(60, 46, 76)), least=min(usual.least, form.px(60, 37, 76)))
-    if question.seat is not None and form.shape is FormatShape.WIDE:
+    kind = replace(kind, size=form.px(46, 37, 54), least=form.px(36, 30, 50), leading=1.0) if small else kind
+    if question.seat is not None and form.shape is FormatShape.WIDE and not small:
         lines = 1 if fit(words, kind, room.w - form.px(114, 0, 0), 1).whole else 2
         return question_head(stage, question, room, most=lines)
-    if question.seat is not None and not (form.small and question.seat.name in words):
+    if question.seat is not None and question.seat.name not in words:
         room = room.trim(top=asked_by(stage, question.seat, room).h)
     lines = next(count for count in (1, 2, 3) if count == MOST_LINES or fit(words, kind, room.w, count).whole)
     used = prompt(stage, words, room, most=lines, kind=kind)
@@ -126,4 +169,9 @@ def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
         subtitle(stage, Box(foot.x, foot.y, right - foot.x, foot.h))
 
 
-VIEW = View(show, spare=lambda question, form: (form.small or form.tall) and bool(question.reasons))
+def _spares_the_board(question: Tell, form: Format) -> bool:
+    many = len(question.reasons) > (MOST_BESIDE_BOARD if form.shape is FormatShape.WIDE else 0)
+    return fills_the_page(question) or many
+
+
+VIEW = View(show, spare=_spares_the_board)

@@ -1,0 +1,1 @@
+"""How each kind of illustration is drawn; what it shows is the game's."""

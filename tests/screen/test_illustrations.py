@@ -1,0 +1,289 @@
+"""Illustrations: what a game describes as data is drawn whole in every format, and shows nothing else."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from samples import ADA, BEN, CLARA, LANGUAGES, NOW, OVER, SAMPLE, SEATS, SIZES, scene, words
+
+from companion.games.citadels import GAME as CITADELS
+from companion.screen.compose import compose
+from companion.screen.page.effects import Overview
+from companion.screen.page.state import Layer
+from companion.screen.paint.game_look import look_of
+from companion.screen.paint.items import Drawing, LineItem
+from companion.screen.paint.moving import Gliding, rests_at, still
+from companion.table import Choose, Option, Outcome, Pick, Placing, Reason, Seat, Symbols, Tell, phrase
+from companion.table.questions.illustrations import (
+    BoardRow,
+    Chance,
+    Chances,
+    Duel,
+    GameBoard,
+    Holding,
+    LaidCard,
+    LaidOut,
+    LitWay,
+    Majorities,
+    MapRegion,
+    PriceTag,
+    Shelf,
+    Tableau,
+    Tableaux,
+)
+from companion.table.questions.places import Places, Spot
+
+WON = Reason(ADA, None, (Symbols("cube", 4, seat=ADA),), 4)
+LOST = Reason(BEN, None, (Symbols("cube", 3, seat=BEN),), 3)
+GOES = Reason(None, phrase("t-bread"), (Symbols("cube", 3, seat=ADA), Symbols("cube", 3, seat=BEN)), note=phrase("t-tie"))
+FIGHT = Tell("t.tell", reasons=(WON, LOST, GOES), illustration=Duel(WON, LOST))
+CROWDED = tuple(Reason(seat, None, (Symbols("cube", 17, seat=seat),), 17) for seat in (ADA, BEN))
+MANY = Tell("t.tell", reasons=(*CROWDED, GOES, GOES, GOES), illustration=Duel(*CROWDED))
+CHANCES = Tell(
+    "t.tell",
+    seat=ADA,
+    illustration=Chances((Chance(phrase("t-bread"), 0.05, 0.03, 0.07, ADA), Chance(phrase("t-off"), 0.95, 0.9, 0.98, BEN))),
+)
+MAP = Tell(
+    "t.tell",
+    reasons=tuple(
+        Reason(seat, None, (Symbols("bread", 13), Symbols("statue", 24), Symbols("coronet", 12)), 49) for seat in SEATS
+    ),
+    illustration=Majorities(
+        tuple(
+            MapRegion(
+                phrase("t-tie"),
+                x,
+                y,
+                (Holding("bread", (ADA,), 3), Holding("tools", (ADA, BEN, CLARA), 1), Holding("marble", (), 0)),
+            )
+            for x, y in ((0, 0.25), (0, 0.75), (1, 0), (1, 0.5), (1, 1))
+        )
+    ),
+)
+LAID = Tell(
+    "t.tell",
+    reasons=(GOES,) * 4,
+    illustration=LaidOut(tuple(LaidCard(phrase("t-off"), "statue", str(place), seat) for place, seat in enumerate(SEATS, 1))),
+)
+TOLD = {"laid": LAID, "fight": FIGHT, "many": MANY, "chances": CHANCES, "map": MAP}
+
+
+@pytest.mark.parametrize("told", TOLD.values(), ids=TOLD)
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_illustration_finds_room(size, told):
+    for language in LANGUAGES:
+        page = compose(scene(told, size, language))
+        assert page.faults == ()
+        screen = page.items[0].box._replace(x=0, y=0, w=size[0], h=size[1])
+        assert [item for item in page.items if not screen.holds(item.box.inset(4))] == []
+
+
+def test_a_fight_is_by_lamplight_and_shows_its_result_larger_than_anything():
+    page = compose(scene(FIGHT, (800, 480)))
+    assert page.look.name == "evening"
+    sizes = {item.text: item.size for item in page.items if isinstance(item, LineItem)}
+    assert min(sizes["4"], sizes["3"]) > max(size for text, size in sizes.items() if text not in {"4", "3", ":"})
+
+
+def test_the_pieces_of_both_sides_meet_in_under_half_a_second_and_pairs_are_crossed_out():
+    rested = compose(scene(FIGHT, (800, 480)))
+    begun = scene(FIGHT, (800, 480))
+    begun = compose(replace(begun, state=replace(begun.state, began=NOW)))
+    moving = [item for item in begun.items if isinstance(item, Gliding)]
+    crossed = [item for item in moving if isinstance(item.item, Drawing) and "M2 " in item.item.text]
+    assert len(crossed) == 3 + 3
+    assert rests_at(begun.items) <= NOW + 0.4
+    assert rests_at(rested.items) is None
+    assert {item.at(NOW + 1) for item in moving} <= set(rested.items)
+
+
+def test_bars_are_as_long_as_the_chances():
+    page = compose(scene(CHANCES, (800, 480)))
+    words = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert "5\u00a0%" in words
+    assert "95\u00a0%" in words
+
+
+def city(key, x, y, mark=None):
+    return Spot(key, phrase("t-bread"), x, y, marks=(mark,) if mark else (), short=key)
+
+
+CHAIN = Tell(
+    "t.tell",
+    reasons=(GOES, GOES),
+    illustration=LitWay(
+        Places((city("A", 0, 0.2, ADA), city("B", 0.5, 0.8, ADA), city("C", 1, 0, BEN)), (("A", "B"), ("B", "C"))), ("B", "A")
+    ),
+)
+
+
+def test_a_chain_lights_up_place_by_place():
+    begun = scene(CHAIN, (800, 480))
+    begun = compose(replace(begun, state=replace(begun.state, began=NOW)))
+    after = [len(still(begun.items, NOW + seconds)) for seconds in (0, 0.25, 0.5)]
+    assert after[0] < after[1] == after[2] == len(begun.items)
+    assert rests_at(begun.items) <= NOW + 0.4
+    assert compose(scene(CHAIN, (800, 480))).faults == ()
+
+
+@pytest.mark.parametrize("lost", [-1, -3])
+def test_what_is_lost_is_told_with_a_minus(lost):
+    told = replace(CHAIN, reasons=(Reason(ADA, phrase("t-bread"), symbols=(Symbols("bread", lost),)),))
+    page = compose(scene(told, (800, 480)))
+    assert page.faults == ()
+    assert f"−{-lost}" in [item.text for item in page.items if isinstance(item, LineItem)]
+
+
+CARDS = tuple(
+    Option(f"card-{n}", phrase("t-bread"), off=phrase("t-off") if n == 5 else None, pieces=(Symbols("bread", 1, label=str(n)),))
+    for n in range(9)
+)
+
+
+@pytest.mark.parametrize("kind", [Choose, Pick])
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 9])
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_answers_as_cards_show_large_pictures_and_whole_words(size, count, kind):
+    question = kind("t.choose", seat=ADA, options=CARDS[:count], cards=True)
+    page = compose(scene(question, size))
+    assert page.faults == ()
+    answers = {target.name: target.box for target in page.targets if target.name.startswith("option:")}
+    assert len(answers) == count or any(target.name == "more" for target in page.targets)
+    assert all(box.h >= 0.15 * size[1] or size[0] < size[1] for box in answers.values())
+    pictures = [item.box for item in page.items if isinstance(item, Drawing) and item.box.h > min(size) // 20]
+    answers.pop("option:card-5", None)  # where room is scarce, why it is off comes before its picture
+    assert all(any(box.holds(picture) and picture != box for picture in pictures) for box in answers.values())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pictures_stay_beside_long_words_and_reasons(size):
+    words = [phrase("t-off")] * 8
+    options = tuple(Option(str(place), word, icon="statue", off=word if place == 7 else None) for place, word in enumerate(words))
+    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    assert page.faults == ()
+    plates = [target.box for target in page.targets if target.name.startswith("option:")]
+    pictures = [item.box for item in page.items if isinstance(item, Drawing) and item.box.w == item.box.h]
+    assert len(plates) == 8
+    assert all(any(box.holds(picture) for picture in pictures) for box in plates[:7]), "all that can be chosen"
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("goods", [1, 4])
+def test_why_cards_are_off_stands_on_them(size, goods):
+    price = tuple(Symbols("bread", 1) for _ in range(goods))
+    options = tuple(
+        Option(
+            str(place), phrase("t-bread"), off=phrase("t-off") if place > 3 else None, pieces=price, gains=(Symbols("statue", 2),)
+        )
+        for place in range(8)
+    )
+    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    assert page.faults == ()
+    written = " ".join(item.text for item in page.items if isinstance(item, LineItem))
+    assert written.count(words("de")(phrase("t-off"))) == 4
+
+
+ROW = Shelf((Symbols("bread", 1, seat=BEN), Symbols("tools", 1, 1), *(Symbols("marble", 1) for _ in range(6))), 1)
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [2, 5, 8])
+def test_a_shelf_stands_above_the_answers_and_never_below_them(size, count):
+    options = tuple(Option(str(n), phrase("t-off"), icon="bread") for n in range(count))
+    page = compose(scene(Choose("t.choose", options=options, cards=True, illustration=ROW), size))
+    assert page.faults == ()
+    tools = [item for item in page.items if isinstance(item, Drawing) and item.text == struck_out(page)]
+    answers = [target.box for target in page.targets if target.name.startswith("option:")]
+    assert not any(box.meets(tool.box) for tool in tools for box in answers)
+
+
+def struck_out(page):
+    return next((item.text for item in page.items if isinstance(item, Drawing) and "M2 " in item.text and "L" in item.text), "")
+
+
+def tableaux(seats):
+    pieces = tuple(Symbols("bread", 1, label=str(n % 6 + 1)) for n in range(9))
+    return Tableaux(tuple(Tableau(seat, pieces[: 9 - n], 30 - n) for n, seat in enumerate(seats)), "points")
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", [2, 7])
+def test_what_lies_before_every_player_stands_on_one_page_with_all_its_figures(size, count):
+    names = ("Ada", "Ben", "Maximiliane", "Otto", "Karl", "Zoe", "Mia")
+    seats = [Seat(name, colour) for name, colour in zip(names, CITADELS.colours, strict=True)][:count]
+    page = laid_over(tableaux(seats), size)
+    assert page.faults == ()
+    written = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert all(written.count(str(30 - n)) == 1 for n in range(count))
+    assert len([text for text in written if text in set("123456")]) == sum(9 - n for n in range(count))
+
+
+def laid_over(overview, size):
+    on = scene(Tell("t.tell"), size)
+    state = replace(on.state, overlay=Overview(), over=Layer())
+    return compose(replace(on, snapshot=replace(on.snapshot, overview=overview), state=state))
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_board_shows_its_map_its_pieces_and_its_cards(size):
+    letters = "ABCDEFGH"
+    spots = tuple(city(letter, n % 4 / 3, n // 4, ADA if n % 2 else None) for n, letter in enumerate(letters))
+    rows = tuple(BoardRow("bread", (Symbols("tools", 1),) * 4, ("XYZ", str(n))) for n in range(4))
+    page = laid_over(GameBoard(Places(spots, (("A", "B"),)), rows), size)
+    assert page.faults == ()
+    written = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert written.count(words("de")(phrase("t-bread"))) == len(letters), "names are whole"
+    assert written.count("XYZ") == 4
+    screen = page.items[0].box._replace(x=0, y=0, w=size[0], h=size[1])
+    assert [item for item in page.items if not screen.holds(item.box.inset(4))] == []
+
+
+def test_what_is_missing_is_pale_and_not_crossed_out():
+    def bare(text):
+        return re.sub("#[0-9A-F]{6}", "", text)
+
+    def loaves(symbols):
+        page = compose(scene(Tell("t.tell", reasons=(Reason(ADA, None, symbols, 2),)), (800, 480)))
+        return [item.text for item in page.items if isinstance(item, Drawing) and bare(item.text) == bread]
+
+    bread = bare(look_of(SAMPLE.folder).drawing("bread"))
+    there, short = loaves((Symbols("bread", 4),)), loaves((Symbols("bread", 2, missing=2),))
+    assert len(there) == len(short) == 4
+    assert short[0] == short[1] == there[0]
+    assert short[2] == short[3] != there[3]
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_is_to_be_paid_stands_at_the_right_above_the_answers(size):
+    price = PriceTag((Symbols("bread", 1), Symbols("tools", 2)))
+    question = Choose("t.choose", seat=ADA, options=CARDS[:4], cards=True)
+    plain, priced = compose(scene(question, size)), compose(scene(replace(question, illustration=price), size))
+    assert priced.faults == ()
+    answers = min(target.box.y for target in priced.targets if target.name.startswith("option:"))
+    added = [item.box for item in priced.items if isinstance(item, Drawing) and item.box.bottom <= answers]
+    before = [item.box for item in plain.items if isinstance(item, Drawing) and item.box.bottom <= answers]
+    assert len(set(added) - set(before)) == 3
+    assert all(box.x > size[0] // 2 for box in set(added) - set(before))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_long_price_leaves_the_name_whole(size):
+    price = PriceTag((Symbols("bread", 4), Symbols("marble", 4), Symbols("tools", 4)))
+    assert compose(scene(Choose("t.choose", seat=ADA, options=CARDS[:4], cards=True, illustration=price), size)).faults == ()
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_at_the_end_every_player_has_a_line_however_long(size):
+    stories = dict.fromkeys(SEATS, phrase("t-off")) | {CLARA: phrase("t-long-line")}
+    page = compose(scene(None, size, outcome=OVER, stories=stories))
+    assert page.faults == ()
+    written = " ".join(item.text for item in page.items if isinstance(item, LineItem))
+    assert written.count(words("de")(phrase("t-off"))) == 3
+    assert words("de")(phrase("t-long-line")) in written
+
+
+def test_points_below_nothing_hang_on_the_banners():
+    lost = Outcome(phrase("t-over"), (ADA,), (Placing(1, ADA, -3), Placing(2, BEN, -20)))
+    written = [item.text for item in compose(scene(None, (800, 480), outcome=lost)).items if isinstance(item, LineItem)]
+    assert {"−3", "−20"} <= set(written)

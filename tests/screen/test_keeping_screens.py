@@ -1,0 +1,39 @@
+"""What is told about how games are kept, and what is asked about it, is whole on every screen in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.gallery.exhibition import words_of
+from companion.gallery.keeping import keeping_screens
+from companion.gallery.picture import Screen
+from companion.games import GAMES
+from companion.library.journal import GameRecord
+from companion.lobby.evening import House, evening
+from companion.play.dialogue import Dialogue
+from companion.screen.compose import compose
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import LineItem
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)], ids=str)
+def test_nothing_is_cut(size, language):
+    words = words_of(language, tuple(game.folder for game in GAMES))
+    pages = {screen.name: compose(screen.scene(format_for(*size), words)) for screen in keeping_screens()}
+    assert {name: page.faults for name, page in pages.items() if page.faults} == {}
+    assert len(pages) > 30
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(480, 320), (800, 480), (1280, 720)], ids=str)
+def test_an_open_game_goes_on_by_a_line_and_a_sign_of_its_own(size, language):
+    house = House(open_game=GameRecord(1, "tumult_royale", "2026-01-01T10:00:00Z", {}, "1", over=False))
+    snapshot = Dialogue(lambda: evening(house)).snapshot()
+    words = words_of(language, tuple(game.folder for game in GAMES))
+    page = compose(Screen("box", snapshot).scene(format_for(*size), words))
+    assert page.faults == ()
+    lines = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert {words(option.words) for option in snapshot.question.options if option.key in {"resume", "ring", "stop"}} <= set(lines)
+    icons = {option.key: option.icon for option in snapshot.question.options}
+    assert icons["resume"] != icons["ring"]

@@ -1,0 +1,77 @@
+"""Every page of choices has a picture, pictures on its answers, or large answers: whole random games on the small screen."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from samples import NOW
+
+from companion.games import GAMES
+from companion.play.snapshot import snapshot
+from companion.screen.arrival import arrived
+from companion.screen.compose import PageScene, compose
+from companion.screen.page.state import ScreenSettings, ScreenState
+from companion.screen.paint.formats import format_for
+from companion.table import Choose, Pick, Seat, Seats
+from companion.table.questions.places import ChoosePlace
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.words import Words
+
+SIZE = (800, 480)
+LARGE = 0.15
+"""Of the screen's height: so high is a large answer."""
+CASES = [
+    (game, dict(zip(game.default_options(), ("full",), strict=False))) for game in GAMES if "books" in game.default_options()
+]
+CASES += [(game, {"books": "light"}) for game, _ in CASES] + [
+    (game, {}) for game in GAMES if "books" not in game.default_options()
+]
+
+YES_OR_NO = {"yes", "no"}
+WORDS_ALONE = {"tumult.pass"}
+"""The questions besides those for yes or no whose pages are words alone: why somebody places nothing."""
+
+
+def asked(game, options):
+    """Play a game, and give a snapshot of every choice that differs from those before in its answers' shape."""
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), game.colours))
+    session, rng, seen = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()), Random(5), set()
+    while session.question is not None:
+        question = session.question
+        if isinstance(question, Choose | Pick):
+            shape = (question.id, question.picture, tuple(map(drawn, question.options)))
+            if shape not in seen:
+                seen.add(shape)
+                yield snapshot(session)
+        session.answer(question.sample(rng))
+
+
+def drawn(option):
+    return bool(option.icon or option.seat or option.pieces or option.shows or option.gains)
+
+
+def page_of(shown, words):
+    return compose(PageScene(shown, arrived(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW))
+
+
+def is_words_alone(shown, words):
+    question = shown.question
+    if {option.key for option in question.options} == YES_OR_NO:
+        return False
+    if isinstance(question, ChoosePlace) or question.illustration is not None:
+        return False
+    if any(map(drawn, question.options)) and sum(not drawn(option) for option in question.options) <= 1:
+        return False
+    page = page_of(shown, words)
+    if page.items != page_of(replace(shown, question=replace(question, picture="")), words).items:
+        return False
+    heights = [target.box.h for target in page.targets if target.name.startswith("option:")]
+    return min(heights, default=SIZE[1]) < LARGE * SIZE[1]
+
+
+@pytest.mark.parametrize(("game", "options"), CASES, ids=lambda case: getattr(case, "name", None) or "-".join(case.values()))
+def test_a_page_of_choices_is_more_than_words(game, options):
+    words = Words("de", [game.folder])
+    alone = {shown.question.id for shown in asked(game, options) if is_words_alone(shown, words)}
+    assert alone - WORDS_ALONE == set()

@@ -1,0 +1,88 @@
+"""The spinner's page: the disc is drawn whoever turns it, a number's meaning is shown, and the lot names a seat."""
+
+import pygame
+import pytest
+from samples import DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene, words
+
+from companion.play.acts import Answer
+from companion.play.live import Turning
+from companion.play.requests import SpinOrDraw
+from companion.screen.compose import compose
+from companion.screen.page.effects import Do
+from companion.screen.page.state import ScreenSettings
+from companion.screen.paint.items import Lamps, LineItem, Turned
+from companion.screen.paint.moving import Spinning, still
+from companion.screen.pictures.ring_drawing import DARK
+from companion.screen.window import Window
+from companion.table import Sector, Spin
+
+
+def lines(page):
+    return [item.text for item in page.items if isinstance(item, LineItem)]
+
+
+def acts(page):
+    return {target.name: target.effect.act for target in page.targets if isinstance(target.effect, Do)}
+
+
+def thrown(began):
+    shares = tuple(sector.share for sector in SECTORS)
+    return Turning.towards(4, tuple(sector.number for sector in SECTORS), shares, 0.6, began)
+
+
+def test_a_real_disc_is_drawn_with_its_areas_and_its_numbers_are_answers():
+    page = compose(scene(DRAWN_SPIN, (800, 480), entry=1))
+    assert any(isinstance(item, Lamps) for item in page.items)
+    for sector in SECTORS:
+        assert lines(page).count(str(sector.number)) >= 2
+    assert {acts(page)[f"value:{number}"].value for number in range(1, 7)} == set(range(1, 7))
+    assert page.focus == "value:3"
+
+
+def test_at_rest_the_number_stands_beside_each_thing_that_it_counts():
+    spin = Spin("t.spin", sectors=SECTORS, counts=("bread", "marble", "tools"), high=9)
+    turns, rests = (compose(scene(spin, (800, 480), live=thrown(NOW - ago))) for ago in (1, 9))
+    assert lines(rests).count("4") == lines(turns).count("4") + 3
+
+
+def test_the_arrow_turns_without_a_new_layout_and_then_nothing_is_painted():
+    clock = [100.0]
+    window = Window(
+        (800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK, debug=True
+    )
+    spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(4, 1)), high=9)
+    window.show(scene(spin).snapshot, live=Turning.towards(4, (3, 4), (1, 1), 0.3, 100.0))
+    window.draw()
+    clock[0] += 0.5
+    window.draw()
+    page = window.page
+    painted = 0
+    for _ in range(10):
+        clock[0] += 1 / 60
+        painted += window.draw() > 0
+    assert painted > 5
+    assert window.page is page
+    clock[0] += 5
+    assert window.draw() > 0
+    assert window.page is not page
+    assert [window.draw() for _ in range(3)] == [0, 0, 0]
+    pygame.display.quit()
+
+
+def test_the_arrow_is_where_the_ring_says():
+    turning = thrown(NOW)
+    page = compose(scene(SPIN, live=turning))
+    assert not [item for item in page.items if isinstance(item, Turned)]
+    for ago in (0.3, 1.1, 2.59, 8):
+        arrow = next(item for item in still(page.items, NOW + ago) if isinstance(item, Turned))
+        assert arrow.degrees == pytest.approx(turning.animation.arrow(ago) * 360)
+    assert sum(isinstance(item, Spinning) for item in page.items) == 1
+
+
+def test_who_begins_is_named_or_left_to_the_arrow():
+    page = compose(scene(LOT, (800, 480)))
+    assert SpinOrDraw(7) in acts(page).values()
+    assert {act.value for act in acts(page).values() if isinstance(act, Answer)} == {"blue", "yellow", "purple", "grey"}
+    rested = compose(scene(LOT, (800, 480), live=Turning.towards(2, (0, 1, 2, 3), (1, 1, 1, 1), 0.4, NOW - 9)))
+    assert acts(rested)["done"].value == "purple"
+    assert "Clara" in lines(rested)
