@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+import re
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 from companion.table.phrase import Argument, Phrase
@@ -17,8 +19,19 @@ from companion.table.seats import Seat
 HERE = Path(__file__).parent / "texts"
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 
+ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+"""Where an entry of a Fluent file begins: what belongs to one is indented, or closes a bracket."""
+
+REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""Where a message may name another one, or a term (`-name`), to fill it in."""
+
+LATELY = 1024
+"""So many phrases are remembered with their text."""
+
 SPOKEN = {"spoken", "done", "why", "next"}
 """Attributes by which a message is known for a prompt."""
+PROMPT = re.compile(rf"^ +\.({'|'.join(sorted(SPOKEN))}) *=", re.MULTILINE)
+"""One of them, in a message that is not parsed yet."""
 
 
 class WordsMissing(LookupError):
@@ -31,21 +44,72 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         self.language = language
         self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        self._resources: list[Resource] = []
-        for folder in (HERE, *folders):
-            for path in sorted(folder.glob(f"*{language}.ftl")):
-                self._bundle.add_resource(resource_of(path))
-                self._resources.append(resource_of(path))
+        self._sources: dict[str, str] = {}
+        self._learnt: set[str] = set()
+        self._said: dict[tuple[int, str], tuple[Phrase | None, str]] = {}
+        self._texts: dict[tuple[Hashable, str], str] = {}
+        self._unlearnt: list[str] = []
+        paths = [path for folder in (HERE, *folders) for path in sorted(folder.glob(f"*{language}.ftl"))]
+        for path in reversed(paths):  # what stands in an earlier file holds
+            self._sources.update(sources_of(path))
+        for path in paths:
+            if path.stem == f"screen.{language}" or (path.stem == language and path.parent != HERE):
+                self._unlearnt += sources_of(path)
+
+    def _learn(self, name: str, within: frozenset[str] = frozenset()) -> None:
+        """Parse a message when it is first wanted, after those that it names: of thousands an evening says some hundred."""
+        if name in self._learnt or name in within or name not in self._sources:
+            return
+        for other in REFERENCE.findall(self._sources[name]):
+            self._learn(other, within | {name})
+        self._bundle.add_resource(parsed(self._sources[name]))
+        self._learnt.add(name)
+
+    def learn_next(self) -> bool:
+        """Parse one more of the messages that questions are asked with, before it is wanted; False where all are known.
+
+        They are the game's own and the screen's; of all others (rules, lessons, settings) an evening sees few.
+        """
+        while self._unlearnt:
+            name = self._unlearnt.pop()
+            if name not in self._learnt:
+                self._learn(name)
+                return True
+        return False
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there is such a message (with such an attribute)."""
+        self._learn(message)
         if not self._bundle.has_message(message):
             return False
         found = self._bundle.get_message(message)
         return attribute in found.attributes if attribute else found.value is not None
 
     def __call__(self, words: Phrase, attribute: str = "") -> str:
-        """Say a phrase, or one attribute of its message (also written `message.attribute`); `WordsMissing` where it cannot be."""
+        """Say a phrase, or one attribute of its message (also written `message.attribute`); `WordsMissing` where it cannot be.
+
+        A phrase never changes: what was said of it lately is said again, as a page tries its lines in many sizes.
+        """
+        phrase, text = self._said.get((id(words), attribute), (None, ""))
+        if phrase is not words:
+            text = self._say_alike(words, attribute)
+            if len(self._said) >= LATELY:
+                self._said.clear()
+            self._said[id(words), attribute] = words, text
+        return text
+
+    def _say_alike(self, words: Phrase, attribute: str) -> str:
+        """Say a phrase as one with the same values was said lately: every page has many of the page before."""
+        known_by = _known_by(words), attribute
+        text = self._texts.get(known_by)
+        if text is None:
+            text = self._say(words, attribute)
+            if len(self._texts) >= LATELY:
+                self._texts.clear()
+            self._texts[known_by] = text
+        return text
+
+    def _say(self, words: Phrase, attribute: str) -> str:
         if not attribute and "." in words.id:
             message_id, _, attribute = words.id.partition(".")
             return self(Phrase(message_id, words.args), attribute)
@@ -73,9 +137,11 @@ class Words:
 
     def fixed(self, *, lesson: bool) -> Iterator[str]:
         """Give what is spoken word for word, without anything filled in: the lesson's steps, or the prompts of the game."""
-        for resource in self._resources:
-            for entry in resource.body:
-                if isinstance(entry, Message) and entry.id.name.startswith("lesson-") is lesson:
+        for source in [source for name, source in self._sources.items() if name.startswith("lesson-") is lesson]:
+            if not lesson and not PROMPT.search(source):
+                continue
+            for entry in parsed(source).body:
+                if isinstance(entry, Message):
                     names = {attribute.id.name: attribute.value for attribute in entry.attributes}
                     text = _plain_text(names.get("spoken", entry.value))
                     if text and (lesson or SPOKEN.intersection(names)):
@@ -91,12 +157,34 @@ class Words:
             return value.name
         if isinstance(value, tuple):
             return self._listed([str(self._argument(item)) for item in value])
-        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        return _number(value) if isinstance(value, int) else value
 
     def _listed(self, items: list[str]) -> str:
         if len(items) < 2:  # noqa: PLR2004 - nothing to join
             return "".join(items)
         return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"
+
+
+class WholeNumber(FluentInt):
+    """A number as tables read it: figures alone. Both languages write it alike, so that Babel need not be asked."""
+
+    def format(self, locale: object) -> str:  # noqa: ARG002 - Fluent hands it over
+        """Write it."""
+        return str(int(self))
+
+
+@lru_cache(maxsize=1024)
+def _number(value: int) -> WholeNumber:
+    return WholeNumber(value, useGrouping=False)
+
+
+def _known_by(value: Argument) -> Hashable:
+    """Give what a value is known by: two that are known by the same are said with the same words."""
+    if isinstance(value, Phrase):
+        return (Phrase, value.id, *((name, _known_by(inner)) for name, inner in value.args.items()))
+    if isinstance(value, tuple):
+        return tuple(map(_known_by, value))
+    return value.name if isinstance(value, Seat) else value
 
 
 def _plain_text(pattern: Pattern | None) -> str:
@@ -107,20 +195,38 @@ def _plain_text(pattern: Pattern | None) -> str:
 
 
 @cache
+def sources_of(path: Path) -> Mapping[str, str]:
+    """Cut a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
+    found: dict[str, str] = {}
+    for source in ENTRY.split(path.read_text(encoding="utf-8")):
+        name, equals, _ = source.partition("=")
+        if equals and not name.startswith("#"):
+            found.setdefault(name.strip(), source)
+    return found
+
+
+def parsed(source: str) -> Resource:
+    """Parse Fluent text; where each part stood in it is left out, which would take half of the memory."""
+    return FluentParser(with_spans=False).parse(source)
+
+
+@cache
 def resource_of(path: Path) -> Resource:
     """Parse a Fluent file; what cannot be parsed stands in it as junk. Raises OSError, UnicodeDecodeError."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return parsed(path.read_text(encoding="utf-8"))
 
 
 def _variables(node: object) -> Iterator[str]:
     """Give the names of the variables below a node of a parsed text."""
-    if isinstance(node, VariableReference):
-        yield node.id.name
-    elif isinstance(node, str | None.__class__):
-        return
-    elif isinstance(node, list | tuple):
+    return (found.id.name for found in _within(node) if isinstance(found, VariableReference))
+
+
+def _within(node: object) -> Iterator[object]:
+    """Give a node of a parsed text and all below it."""
+    if isinstance(node, list | tuple):
         for part in node:
-            yield from _variables(part)
+            yield from _within(part)
     elif hasattr(node, "__dict__"):
+        yield node
         for part in vars(node).values():
-            yield from _variables(part)
+            yield from _within(part)

@@ -5,32 +5,61 @@ yes = Ja
 no = Nein
 
 colour-blue = Blau
+    .also = hellblau dunkelblau
 colour-yellow = Gelb
+    .also = gold
 colour-purple = Violett
+    .also = lila purpur flieder
 colour-grey = Grau
+    .also = silber
 colour-red = Rot
+    .also = dunkelrot
 colour-black = Schwarz
 colour-green = Grün
+    .also = hellgrün dunkelgrün
 colour-orange = Orange
 colour-white = Weiß
+    .also = weiss elfenbein
 colour-pink = Rosa
+    .also = pink rosarot
 
 told-seat = { $who }: { $what }.
 told-next = Als Nächstes: { $what }
+heard-row = { $name }: { $value }
+heard-tile = { $kind }, { $n ->
+    [one] ein Symbol
+   *[other] { $n } Symbole
+}
+heard-picked = { $what }: gewählt
+heard-letter-done = Fertig
+heard-letter-back = Letzten Buchstaben löschen
+heard-letter-space = Leerzeichen
+heard-letter-cancel = Abbrechen
+heard-letter-close = Schließen
+heard-piece = Stück { $n }
 told-answers = Möglich: { $what }.
 told-answers-many = Zuerst: { $first }. Es sind { $count }; kurz drücken sagt das Nächste, lang drücken wählt.
 told-answers-rows = Der Reihe nach: { $what }.
 told-answers-rows-many = Der Reihe nach { $count } Zahlen, zuerst: { $first }.
 told-answers-number = Von { $low } bis { $high }.
 told-answers-tell = Dann: { $done }.
+told-answers-tiles = Von jeder Sorte nacheinander, wie viele Plättchen mit { $low } bis { $high } Symbolen: { $kinds }.
 told-answers-press = Lang drücken, wenn ihr so weit seid.
 
 reject-tell = Bitte einfach bestätigen.
 reject-off = Gerade nicht: { $why }
 reject-not-offered = { $answer } steht nicht zur Wahl.
+reject-no-text = Schreib wenigstens einen Buchstaben.
 reject-not-a-list = Hier gehören mehrere hin, nicht „{ $answer }“.
 reject-twice = Zweimal dasselbe geht nicht.
-reject-how-many = { $picked } gewählt; es müssen { $least } bis { $most } sein.
+reject-one-each = Von jedem Spieler höchstens eins.
+reject-how-many = { $picked } gewählt; { $same ->
+    [yes] { $least } { $least ->
+        [one] muss
+       *[other] müssen
+    } es sein.
+   *[no] es müssen { $least } bis { $most } sein.
+}
 reject-places = { $filled } von { $places } Plätzen sind besetzt.
 reject-not-a-number = „{ $answer }“ ist keine ganze Zahl.
 reject-too-low = { $number } ist zu wenig: mindestens { $low }.
@@ -44,8 +73,20 @@ reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
 reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
 reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
 reject-seats = So könnt ihr nicht sitzen: { $why }
+reject-no-colour = { $name } hat keine Farbe: schreibt { $name }:blau.
+reject-colour-twice = { $one } und { $two } spielen beide { $colour }.
+reject-name-twice = Zwei heißen { $name }.
 reject-players = { $players } am Tisch; das Spiel ist für { $least } bis { $most }.
 
+entry-left = Wer gegangen ist
+move-left = { $who }: { $now }.
+left-plays = Spielt mit
+left-others = Die anderen entscheiden
+left-passes = Passt
+item-seat = { $who }
+item-nobody = niemand
+item-none = nichts
+item-times = { $n } × { $what }
 ledger-entry-of = { $entry } ({ $who })
 ledger-unknown = In den Büchern steht kein „{ $entry }“.
 ledger-wrong-kind = { $value } passt nicht zu { $entry }.
@@ -64,16 +105,90 @@ stale = Zu spät: Der Tisch ist schon weiter.
 not-heard = Das kann man gerade nicht ansagen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 game-is-over = Das Spiel ist vorbei.
-undo-stopped = Das habt ihr schon gesehen: { $question }. Trotzdem zurück?
+undo-stopped = Das habt ihr schon gesehen: „{ $question }“ Trotzdem zurück?
 misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.
+draft-standing = Nachtrag; die späteren Antworten folgen
+draft-not-offered = Das steht nicht mehr zur Wahl.
+draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
+terminal-yes = ok okay ja jo weiter fertig gut bestätigen
+terminal-and = und & +
+terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
+terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen
-terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12
+terminal-nobody = niemand keiner keine keins nichts 0
+terminal-none-of-these = ⏎ allein: nichts davon
+terminal-draw = ⏎ allein: ich ziehe { $count }; liegen echte Karten da, tippt sie der Reihe nach
+terminal-draft-same = Sonst ändert sich nichts.
+terminal-draft-open = ok! geht von hier weiter, was danach kam, fällt weg · x lässt alles, wie es war
+terminal-not-there = { $what } liegt dort nicht.
+terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12, c city.blue=+Taverne, c "city.blue=-Alte Burg"
 terminal-unsaved = Nur im Speicher, nicht auf der Karte: { $n }. Mit q! gehen sie verloren.
+terminal-mend = = NUMMER WERT gibt eine Antwort neu · + NUMMER: davor wurde etwas vergessen · < RUNDE zeigt eine andere Runde
+terminal-round = { $round ->
+    [0] Vor Runde 1: { $n }
+   *[other] Runde { $round }: { $n }
+}
+terminal-draft-against = = gibt sie neu · - lässt sie weg · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
+terminal-draft-whole = ok macht es so · x lässt alles, wie es war · Enter oder eine Antwort: noch mehr vergessen
+terminal-too-few = { $n } von { $least }. Tippt dasselbe noch einmal, wenn es stimmt.
+terminal-reseat = Noch wurde nichts geantwortet. Mit einem weiteren u könnt ihr euch anders setzen.
+terminal-struck = { $what }, davon { $n } weg
+terminal-tiles = { $kinds }: zum Beispiel { $example } (höchstens { $most })
+terminal-number = Tippt eine Nummer aus der Liste.
+terminal-several = Nummern ({ $least ->
+    [0] höchstens { $most }
+   *[other] { $same ->
+        [yes] { $most }
+       *[no] { $least } bis { $most }
+    }
+}), zum Beispiel { $example }
+terminal-arrow = Tippt die Zahl, auf der der Pfeil steht.
+terminal-empty = Tippt, was dort liegt, 0 für nichts.
 terminal-not-found = Dazu finde ich nichts.
-terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · q gehen
+terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 
 evening-box = Was spielen wir?
+evening-open-games = Offene Partien
+evening-open = { $game }
+    .hint = { $who } · { $round ->
+        [0] {""}
+       *[other] Runde { $round } ·{" "}
+    }{ $day }{ $aside ->
+        [yes] {" "}(weggelegt)
+       *[no] {""}
+    }
+evening-open-on = Weiterspielen
+evening-open-aside = Weglegen
+evening-open-away = Wegwerfen
+evening-open-next = Andere Partie
+evening-open-join = Jemand kommt dazu
+evening-joins = Wer kommt dazu?
+evening-open-back = Zurück
+evening-throw = Diese Partie wegwerfen?
+    .hint = { $game }: { $who } · { $round ->
+        [0] {""}
+       *[other] Runde { $round } ·{" "}
+    }{ $day }{ $aside ->
+        [yes] {" "}(weggelegt)
+       *[no] {""}
+    }
+evening-throw-no = Behalten
+evening-throw-yes = Wegwerfen
+evening-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
 evening-resume = Weiter: { $game }
 evening-install = fehlt: { $package }
 evening-broken = { $name }
@@ -89,6 +204,7 @@ evening-how = { $game }: Wie fangen wir an?
 evening-new = Aufbauen, spielen
 evening-joined = Wir sind mittendrin
 evening-learn = Spiel lernen
+evening-addition = Nur lernen: { $what }
 evening-box-check = Schachtel prüfen
 evening-other = Anderes Spiel
 evening-back = Zurück
@@ -97,8 +213,19 @@ evening-seats = Wer spielt mit? Die Ältesten zuerst.
 evening-options = Spielen wie üblich?
     .hint = { $n ->
         [0] {""}
-       *[other] Üblich bei euch: { $usual }
+       *[other] { $known ->
+            [0] Mein Vorschlag: { $usual }
+           *[other] Üblich bei euch: { $usual }
+        }
     }
+evening-house = Welche Hausregeln gelten bei euch?
+    .hint = Keine ist auch gut; sie werden vor jeder Partie gesagt
+evening-house-rules = Hausregeln
+evening-house-told = Eure Hausregeln
+house-take-back = Zurücknehmen, bis der Nächste zieht
+house-two-minutes = Höchstens zwei Minuten bedenken
+house-open-hands = Handkarten liegen offen
+house-novice = Neue dürfen um Rat fragen
 evening-usual = Wie üblich
 evening-change = Auswählen
 evening-option = { $option }
@@ -120,20 +247,20 @@ outcome-won = { $count ->
 
 reader-no-picture = Es kommt kein Bild: { $why }
 reader-cannot = Das lässt sich nicht lesen: { $why }
-refusal-empty-file = Das Bild ist leer.
-refusal-not-a-picture = Das ist kein Bild.
-refusal-truncated = Das Bild ist abgeschnitten.
-refusal-too-large = Das Bild ist zu groß.
-refusal-too-small = Das Bild ist zu klein.
-refusal-no-colour = Das Bild hat keine Farbe.
+refusal-empty-file = Das Bild ist leer: Nehmt es neu auf.
+refusal-not-a-picture = Das ist kein Bild: Nehmt ein anderes.
+refusal-truncated = Das Bild ist abgeschnitten: Nehmt es neu auf.
+refusal-too-large = Zu großes Bild: Stellt die Kamera kleiner.
+refusal-too-small = Zu klein zu sehen: Rückt die Kamera näher.
+refusal-no-colour = Keine Farben zu sehen: Macht mehr Licht.
 refusal-too-dark = Bitte mehr Licht!
 refusal-overexposed = Zu hell: Dreht die Lampe weg.
-refusal-blurred = Das Bild ist unscharf.
+refusal-blurred = Unscharf: Stellt die Kamera neu scharf.
 refusal-hand-in-view = Bitte die Hand weg!
-refusal-foreign-object = Da liegt noch etwas anderes im Bild.
-refusal-mat-not-in-view = Die Matte ist nicht ganz zu sehen.
-refusal-tray-not-in-view = Die Schale ist nicht ganz zu sehen.
-refusal-setup-moved = Kamera oder Schale ist verrutscht: Zeigt sie neu.
+refusal-foreign-object = Da liegt noch etwas anderes: Nehmt es weg.
+refusal-mat-not-in-view = Die Matte ist verdeckt: Macht alle Ecken frei.
+refusal-tray-not-in-view = Die Schale ragt aus dem Bild: Rückt sie hinein.
+refusal-setup-moved = Verrutscht: Rückt Kamera oder Schale zurück.
 refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
 no-display = Kein Bildschirm da: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
@@ -156,11 +283,12 @@ lesson-back = Zurück
 lesson-stop = Genug
 lesson-first = das ist der erste Schritt
 lesson-hourglass = Probiert es: Der Sand läuft!
-lesson-transcript = eine Stunde für { $players }
+lesson-transcript = die Lektion für { $players } Personen
 lesson-pace-slow = Langsamer
 lesson-pace-usual = Im üblichen Tempo
 lesson-pace-fast = Schneller
 
+start-waits = Ein anderes Programm hat die Spiele offen: Moment
 trouble-memory = Karte streikt: nur im Speicher
 trouble-card = Karte streikt: nur im Speicher
 trouble-slow = Karte ist langsam: Moment
@@ -175,9 +303,10 @@ trouble-notebook = Namen und Schachtel neu begonnen
 trouble-settings = Einstellungen fehlerhaft
 
 evening-unsaved = { $n ->
-    [one] Eine Antwort steht nur im Speicher: Die Karte nimmt nichts an. Was nun?
-   *[other] { $n } Antworten stehen nur im Speicher: Die Karte nimmt nichts an. Was nun?
+    [one] Eine Antwort ist nur im Speicher. Was nun?
+   *[other] { $n } Antworten sind nur im Speicher. Was nun?
 }
+    .hint = Die Karte nimmt nichts an.
 evening-unsaved-again = Noch einmal versuchen
 evening-unsaved-lose = Trotzdem aufhören, sie gehen verloren
 evening-unsaved-back = Noch nicht
@@ -187,22 +316,33 @@ end-unsaved = { $n ->
 }
 end-stalled = Die Karte nimmt nichts an: Was nicht geschrieben ist, ist verloren.
 evening-report = { $what }
-evening-incomplete = { $game } lässt sich nur bis zu einer Stelle fortsetzen: { $kept } Schritte stimmen, { $left } nicht. Was nun?
+evening-incomplete = { $game } ist nicht ganz erhalten. Was nun?
+    .hint = Schritte, die stimmen: { $kept }, die nicht: { $left }.
 evening-incomplete-on = Von dort weiterspielen
 evening-incomplete-see = Zeigen, was wegfiele
 evening-incomplete-aside = Spiel weglegen
 evening-incomplete-later = Nicht jetzt
-evening-dropped = { $game }: Das fiele weg. Auf der Karte bleibt es erhalten.
-dropped-answer = geantwortet: { $value }
-dropped-correct = berichtigt: { $value }
-dropped-announce = angesagt: { $value }
+evening-dropped = { $game }: Das fiele weg
+dropped-answer = geantwortet
+dropped-number = geantwortet: { $value }
+dropped-correct = { $n ->
+    [one] ein Wert berichtigt
+   *[other] { $n } Werte berichtigt
+}
+dropped-announce = etwas angesagt
 dropped-step = vor oder zurück gegangen
 dropped-done = erledigt
+dropped-kept = Auf der Karte bleibt alles erhalten
 dropped-more = { $n ->
     [one] und noch eins
    *[other] und noch { $n }
 }
 report-refused = Das ging nicht: { $why }
+refused-missing = Das Spiel, aus dem es stammt, ist hier nicht installiert.
+refused-no-game = Dieses Spiel gibt es hier nicht.
+refused-full = Die Karte ist voll.
+refused-card = Die Karte streikt.
+refused-log = Warum, steht im Protokoll des Geräts.
 report-game-unreadable = { $game } vom { $day } ist nicht mehr lesbar, nicht einmal der Anfang. Das Spiel wird weggelegt.
 report-damaged = Die Datei der Spiele war beschädigt. Alle { $whole } Spiele sind gerettet; die beschädigte Datei liegt als { $file } daneben.
 report-damaged-games = Die Datei der Spiele war beschädigt; sie liegt als { $file } daneben. Ganz gerettet: { $whole }. Nicht ganz: { $games }.
@@ -213,3 +353,74 @@ report-unsaved = { $entries ->
     [one] Die Karte nahm am Ende des letzten Abends nichts mehr an: Eine Antwort ist verloren.
    *[other] Die Karte nahm am Ende des letzten Abends nichts mehr an: { $entries } Antworten sind verloren.
 }
+
+rule-printed = Gedruckt: „{ $where }“
+rule-title = { $chapter }: { $about }
+rule-not-printed = Steht in keiner Anleitung
+rule-example = Zum Beispiel: { $what }
+terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT sucht in allen.
+
+evening-use-stick = Stick
+evening-stick = Der Stick: Was soll damit geschehen?
+stick-name = { $name }
+stick-save = Alles darauf sichern
+stick-bring = Gesichertes zurückholen
+stick-leave = Nichts davon
+stick-not-writable = schreibgeschützt
+evening-stick-which = Welcher Stick?
+evening-stick-saving = Alles wird gesichert
+evening-stick-looking = Der Stick wird angesehen
+evening-stick-fetching = Die Sicherung wird geprüft
+evening-stick-told = { $what }
+    .hint = { $file }
+evening-stick-backup = Welche Sicherung?
+evening-stick-confirm = { $newer ->
+    [yes] Hier ist Neueres. Trotzdem ersetzen?
+   *[no] Alles hier ersetzen?
+}
+    .hint = Hier sind { $here } Spiele, in der Sicherung { $games }. Was hier ist, wird aufgehoben.
+    .spoken = { $newer ->
+        [yes] Achtung: Hier sind neuere Spiele als in der Sicherung. Trotzdem alles durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
+       *[no] Alles hier durch die Sicherung ersetzen? Was hier ist, wird vorher aufgehoben.
+    }
+stick-replace = Ersetzen
+stick-saved = { $waiting ->
+    [0] Gesichert. Der Stick kann herausgezogen werden.
+    [one] Gesichert, aber ohne die eine Antwort, die nur im Speicher steht.
+   *[other] Gesichert, aber ohne die { $waiting } Antworten, die nur im Speicher stehen.
+}
+stick-not-saved = Auf den Stick konnte nichts geschrieben werden. Ist er voll, schreibgeschützt oder schon herausgezogen?
+stick-unreadable = { $file } ist keine Sicherung, die sich lesen lässt. Hier hat sich nichts geändert.
+stick-empty = Auf diesem Stick ist keine Sicherung.
+desk-stick = Ein Stick ist eingesteckt. Im Menü lässt sich alles darauf sichern.
+report-restored = Die Sicherung ist zurückgeholt. Was vorher hier war, ist als before-restore.zip bei den Sicherungen aufgehoben.
+report-not-restored = Die Sicherung ließ sich nicht zurückholen. Hier ist alles, wie es war.
+desk-house-closes = { $n ->
+    [0] Das Haus schließt jetzt.
+    [one] Das Haus schließt in einer Minute.
+   *[other] Das Haus schließt in { $n } Minuten.
+}
+desk-house-called = Es kommt gleich jemand.
+desk-house-away = Ich erreiche gerade niemanden. Ich rufe, sobald es wieder geht.
+house-nobody = Kein Tisch ist da.
+house-namesakes = Mehrere Tische heißen { $name }; sie stehen mit ihrer Nummer da.
+house-free = frei
+house-round = Runde { $round }
+house-turn = { $who } ist dran
+house-over = vorbei
+house-since = { $minutes ->
+    [0] eben begonnen
+    [one] seit einer Minute
+   *[other] seit { $minutes } Minuten
+}
+house-minutes = { $minutes } min
+house-left = { $minutes ->
+    [0] Zeit um
+    [one] die letzte Minute läuft
+   *[other] noch höchstens { $minutes } Minuten
+}
+house-clock = noch { $clock }
+house-last-round = letzte Runde
+house-paused = Pause
+house-calls = ruft: { $why }
+house-title = Die Tische

@@ -5,32 +5,58 @@ yes = Yes
 no = No
 
 colour-blue = Blue
+    .also = navy
 colour-yellow = Yellow
+    .also = gold
 colour-purple = Purple
+    .also = violet lilac mauve
 colour-grey = Grey
+    .also = gray
 colour-red = Red
+    .also = crimson
 colour-black = Black
 colour-green = Green
+    .also = lime
 colour-orange = Orange
 colour-white = White
+    .also = ivory
 colour-pink = Pink
+    .also = rose magenta
 
 told-seat = { $who }: { $what }.
 told-next = Next: { $what }
+heard-row = { $name }: { $value }
+heard-tile = { $kind }, { $n ->
+    [one] one symbol
+   *[other] { $n } symbols
+}
+heard-picked = { $what }: chosen
+heard-letter-done = Done
+heard-letter-back = Delete the last letter
+heard-letter-space = Space
+heard-letter-cancel = Cancel
+heard-letter-close = Close
+heard-piece = Piece { $n }
 told-answers = You can say: { $what }.
 told-answers-many = First: { $first }. There are { $count }; press briefly to hear the next, press long to choose.
 told-answers-rows = One after the other: { $what }.
-told-answers-rows-many = { $count } numbers, one after the other, first: { $first }.
+told-answers-rows-many = There are { $count } numbers to give, one after the other; the first is for { $first }.
 told-answers-number = From { $low } to { $high }.
 told-answers-tell = Then: { $done }.
+told-answers-tiles = Of each kind in turn, how many tiles with { $low } to { $high } symbols: { $kinds }.
 told-answers-press = Press long when you’re ready.
 
 reject-tell = Just confirm, please.
 reject-off = Not now: { $why }
 reject-not-offered = { $answer } is not on offer.
+reject-no-text = Write at least one letter.
 reject-not-a-list = Several pieces belong here, not “{ $answer }”.
-reject-twice = The same one twice does not work.
-reject-how-many = You picked { $picked }; it takes { $least } to { $most }.
+reject-twice = Not the same one twice, please.
+reject-one-each = At most one from each player.
+reject-how-many = You picked { $picked }; pick { $same ->
+    [yes] { $least }.
+   *[no] { $least } to { $most }.
+}
 reject-places = { $filled } of { $places } places are filled.
 reject-not-a-number = “{ $answer }” is not a whole number.
 reject-too-low = { $number } is too few: at least { $low }.
@@ -38,42 +64,128 @@ reject-too-high = { $number } is too many: at most { $high }.
 reject-rows = A number for each is needed: { $rows }.
 reject-sum = Together that makes { $sum }, it should be { $total }.
 reject-sum-too-high = Together that makes { $sum }; there are only { $most }.
-reject-drawn = { $drawn } drawn, { $count } are needed.
+reject-drawn = { $drawn } drawn; I need { $count }.
 reject-tile = There is no tile like { $tile }.
 reject-too-many-tiles = { $tiles } tiles, but only { $most } are in play.
 reject-tile-mix = { $tiles } tiles with { $count } { $kind }? The box has only { $most }.
 reject-too-many-cubes = { $cubes } { $colour } cubes? There can only be { $most }.
 reject-seats = These seats do not work: { $why }
+reject-no-colour = { $name } has no colour: write { $name }:blue.
+reject-colour-twice = Both { $one } and { $two } play { $colour }.
+reject-name-twice = Two players are called { $name }.
 reject-players = { $players } at the table; this game seats { $least } to { $most }.
 
+entry-left = Who has left
+move-left = { $who }: { $now }.
+left-plays = Plays
+left-others = The others decide
+left-passes = Passes
+item-seat = { $who }
+item-nobody = nobody
+item-none = nothing
+item-times = { $n } × { $what }
 ledger-entry-of = { $entry } ({ $who })
 ledger-unknown = The books have no “{ $entry }”.
 ledger-wrong-kind = { $value } does not fit { $entry }.
 ledger-too-low = { $entry } cannot fall below { $low }.
 ledger-too-high = { $entry } cannot rise above { $high }.
 ledger-not-a-choice = { $value } does not fit { $entry }.
-ledger-not-conserved = { $name } must come to { $total }, this comes to { $sum }.
+ledger-not-conserved = { $name } must add up to { $total }; this adds up to { $sum }.
 ledger-fixed = { $entry } follows from the course of the game: go back instead.
-ledger-cannot-stand = These values do not go together.
+ledger-cannot-stand = These values don’t go together.
 
-correction-no-answer = With that correction this question would have no answer left: correct something else as well.
-correction-breaks = With that correction the game could not go on: it stays as it was.
-script-failed = With this answer the game cannot go on. Nothing was changed: go back, or correct the books.
+correction-no-answer = That correction would leave nothing to answer here: correct something else as well.
+correction-breaks = The game couldn’t go on with that correction, so nothing was changed.
+script-failed = The game can’t go on with this answer. Nothing was changed: go back, or correct the books.
 
 stale = Too late: the table has moved on.
-not-heard = That cannot be said just now.
+not-heard = You can’t announce that just now.
 nothing-to-undo = There is nothing to take back.
 game-is-over = The game is over.
-undo-stopped = This was already seen: { $question }. Take it back all the same?
-misfit = What was said at step { $step } no longer fits. The old course stays.
+undo-stopped = This has already been seen: “{ $question }” Take it back all the same?
+misfit = What was answered at step { $step } no longer fits. The game stays as it is.
+draft-standing = Catching up; later answers follow
+draft-not-offered = That can no longer be chosen.
+draft-first = First finish what you are making up, or leave it as it was.
 
+terminal-yes = ok okay yes yep next done go confirm
+terminal-and = and & +
+terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
+terminal-insist = u! goes back all the same.
 terminal-all = All together
-terminal-correct = Write what is true, for instance: c points.blue=12
-terminal-unsaved = Only in memory, not on the card: { $n }. Once more q! loses them.
-terminal-not-found = Nothing found for that.
-terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · q leave
+terminal-nobody = nobody none no-one nothing 0
+terminal-none-of-these = ⏎ alone: none of these
+terminal-draw = ⏎ alone: I draw { $count }; with real cards, type them in order
+terminal-draft-same = Nothing else changes.
+terminal-draft-open = ok! goes on from here without what came after · x leaves all as it was
+terminal-not-there = { $what } isn’t there.
+terminal-correct = Write what’s true, for instance: c points.blue=12, c city.blue=+Tavern, c "city.blue=-Old Town"
+terminal-unsaved = Not yet on the card: { $n }. Another q! loses them.
+terminal-not-found = Nothing found.
+terminal-mend = = NUMBER VALUE gives an answer anew · + NUMBER: something was forgotten before it · < ROUND shows another round
+terminal-round = { $round ->
+    [0] Before round 1: { $n }
+   *[other] Round { $round }: { $n }
+}
+terminal-draft-against = = gives it anew · - leaves it out · ok! goes on from here without what came after · x leaves all as it was
+terminal-draft-whole = ok does it · x leaves all as it was · Enter or an answer: more was forgotten
+terminal-too-few = { $n } of { $least }. Type it again if that’s right.
+terminal-reseat = Nothing was answered yet. Another u lets you take other seats.
+terminal-struck = { $what }, less { $n }
+terminal-tiles = { $kinds }: for example { $example } (at most { $most })
+terminal-number = Type a number from the list.
+terminal-several = Numbers ({ $least ->
+    [0] at most { $most }
+   *[other] { $same ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    }
+}), for example { $example }
+terminal-arrow = Type the number that the arrow shows.
+terminal-empty = Type what lies there, 0 if nothing does.
+terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
 
 evening-box = What shall we play?
+evening-open-games = Open games
+evening-open = { $game }
+    .hint = { $who } · { $round ->
+        [0] {""}
+       *[other] round { $round } ·{" "}
+    }{ $day }{ $aside ->
+        [yes] {" "}(put aside)
+       *[no] {""}
+    }
+evening-open-on = Go on
+evening-open-aside = Put aside
+evening-open-away = Throw away
+evening-open-next = Another game
+evening-open-join = Somebody joins
+evening-joins = Who joins?
+evening-open-back = Back
+evening-throw = Throw this game away?
+    .hint = { $game }: { $who } · { $round ->
+        [0] {""}
+       *[other] round { $round } ·{" "}
+    }{ $day }{ $aside ->
+        [yes] {" "}(put aside)
+       *[no] {""}
+    }
+evening-throw-no = Keep it
+evening-throw-yes = Throw away
+evening-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
 evening-resume = Go on: { $game }
 evening-install = needs { $package }
 evening-broken = { $name }
@@ -89,6 +201,7 @@ evening-how = { $game }: how do we begin?
 evening-new = Set up and play
 evening-joined = Already playing
 evening-learn = Learn the game
+evening-addition = Just learn: { $what }
 evening-box-check = Check your box
 evening-other = Another game
 evening-back = Back
@@ -97,8 +210,19 @@ evening-seats = Who plays? The oldest first.
 evening-options = Play as usual?
     .hint = { $n ->
         [0] {""}
-       *[other] Usual here: { $usual }
+       *[other] { $known ->
+            [0] My suggestion: { $usual }
+           *[other] Usual here: { $usual }
+        }
     }
+evening-house = Which house rules do you play with?
+    .hint = None is fine; they’re told before each game
+evening-house-rules = House rules
+evening-house-told = Your house rules
+house-take-back = Take-backs until the next player acts
+house-two-minutes = At most two minutes to think
+house-open-hands = Hands lie open
+house-novice = Beginners may ask for advice
 evening-usual = As usual
 evening-change = Choose options
 evening-option = { $option }
@@ -118,36 +242,36 @@ outcome-won = { $count ->
    *[other] { $winners } win together!
 }
 
-reader-no-picture = No picture comes: { $why }
-reader-cannot = That cannot be read: { $why }
-refusal-empty-file = The picture is empty.
-refusal-not-a-picture = That is no picture.
-refusal-truncated = The picture is cut short.
-refusal-too-large = The picture is too large.
-refusal-too-small = The picture is too small.
-refusal-no-colour = The picture has no colour.
+reader-no-picture = I get no picture: { $why }
+reader-cannot = I can’t read that: { $why }
+refusal-empty-file = The picture is empty: take it again.
+refusal-not-a-picture = That isn’t a picture: take another.
+refusal-truncated = The picture is cut short: take it again.
+refusal-too-large = Too large a picture: set the camera lower.
+refusal-too-small = Too small to see: bring the camera nearer.
+refusal-no-colour = I see no colours: more light, please.
 refusal-too-dark = More light, please.
 refusal-overexposed = Too bright: turn the lamp away.
-refusal-blurred = The picture is blurred.
+refusal-blurred = Blurred: focus the camera anew.
 refusal-hand-in-view = Move the hand, please.
-refusal-foreign-object = Something else lies in the picture.
-refusal-mat-not-in-view = The mat is not wholly in view.
-refusal-tray-not-in-view = The tray is not wholly in view.
-refusal-setup-moved = Camera or tray has moved: teach it anew.
-refusal-not-settled = Something still moves. One moment!
+refusal-foreign-object = Something else lies there: take it away.
+refusal-mat-not-in-view = The mat is covered: clear its corners.
+refusal-tray-not-in-view = I can’t see the whole tray: push it into view.
+refusal-setup-moved = Camera or tray has moved: put it back.
+refusal-not-settled = Something is still moving. One moment!
 
 no-display = No display here: we play in the terminal, without sound. (h shows what you can type.)
 
 voice-no-output = No sound: please read
 voice-no-engine = No voice: please read
-voice-engine-failed = Another voice speaks
+voice-engine-failed = Another voice takes over
 
 desk-locked = Locked. Hold the button for five seconds to unlock.
 desk-unlocked = Unlocked.
 desk-off = Switching off. Once the lamps are dark, pull the plug.
-desk-no-off = I cannot switch off here: I do not run as a service.
+desk-no-off = I can’t switch off here: I’m not running as a service.
 
-lesson-begin = Go on where you were?
+lesson-begin = Carry on where you left off?
 lesson-go-on = Go on
 lesson-anew = From the start
 lesson-chapters = Chapters
@@ -161,6 +285,7 @@ lesson-pace-slow = More slowly
 lesson-pace-usual = At the usual pace
 lesson-pace-fast = Faster
 
+start-waits = Another program has the games open: one moment
 trouble-memory = Card fails: memory only
 trouble-card = Card fails: memory only
 trouble-slow = Card is slow: one moment
@@ -171,45 +296,128 @@ trouble-folder = Folder cannot be written: memory only
 trouble-newer = Games of a newer Companion: memory only
 trouble-foreign = Library is not Companion’s: memory only
 trouble-damaged = Library damaged: please restart
-trouble-notebook = Names and box facts begin anew
+trouble-notebook = Names and box facts start afresh
 trouble-settings = Settings have faults
 
 evening-unsaved = { $n ->
-    [one] One answer is only in memory: the card takes nothing. What now?
-   *[other] { $n } answers are only in memory: the card takes nothing. What now?
+    [one] One answer is only in memory. What now?
+   *[other] { $n } answers are only in memory. What now?
 }
+    .hint = The card can’t be written.
 evening-unsaved-again = Try again
-evening-unsaved-lose = End all the same and lose them
+evening-unsaved-lose = End anyway and lose them
 evening-unsaved-back = Not yet
 end-unsaved = { $n ->
     [one] One answer is only in memory. Leave once more to lose it.
    *[other] { $n } answers are only in memory. Leave once more to lose them.
 }
-end-stalled = The card takes nothing: what was not written is lost.
+end-stalled = Nothing can be written to the card: what wasn’t written is lost.
 evening-report = { $what }
-evening-incomplete = { $game } can be resumed only up to a point: { $kept } steps hold, { $left } do not. What now?
+evening-incomplete = { $game } is not whole. What now?
+    .hint = Steps that hold: { $kept }, that don’t: { $left }.
 evening-incomplete-on = Go on from there
 evening-incomplete-see = See what would be left behind
 evening-incomplete-aside = Put the game aside
 evening-incomplete-later = Not now
-evening-dropped = { $game }: this would be left behind. It stays on the card.
-dropped-answer = answered: { $value }
-dropped-correct = corrected: { $value }
-dropped-announce = announced: { $value }
+evening-dropped = { $game }: this would be left behind
+dropped-answer = answered
+dropped-number = answered: { $value }
+dropped-correct = { $n ->
+    [one] one value corrected
+   *[other] { $n } values corrected
+}
+dropped-announce = announced something
 dropped-step = went back or forth
 dropped-done = done
+dropped-kept = on the card everything is kept
 dropped-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
 report-refused = That did not work: { $why }
-report-game-unreadable = { $game } of { $day } can no longer be read, not even its beginning. It is put aside.
+refused-missing = the game that it belongs to is not installed here.
+refused-no-game = there is no such game here.
+refused-full = the card is full.
+refused-card = the card fails.
+refused-log = the device’s log says why.
+report-game-unreadable = { $game } of { $day } can no longer be read, not even its beginning. I’ve put it aside.
 report-damaged = The library of games was damaged. All { $whole } games could be saved; the damaged file is kept as { $file }.
 report-damaged-games = The library of games was damaged; the damaged file is kept as { $file }. Saved whole: { $whole }. Not whole: { $games }.
 report-old-games = Some games of the older library { $file } cannot be read whole: { $games }. The file stays as it is.
 report-old-damaged = The older library { $file } cannot be read. It stays as it is.
 report-old-full = The card has no room to copy the older library { $file }. It stays as it is; the next start tries again.
 report-unsaved = { $entries ->
-    [one] The card took nothing at the end of the last evening: one answer is lost.
-   *[other] The card took nothing at the end of the last evening: { $entries } answers are lost.
+    [one] The card couldn’t be written at the end of the last evening: one answer is lost.
+   *[other] The card couldn’t be written at the end of the last evening: { $entries } answers are lost.
 }
+
+rule-printed = In print: “{ $where }”
+rule-title = { $chapter }: { $about }
+rule-not-printed = Not in the printed rules
+rule-example = For example: { $what }
+terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD searches them all.
+
+evening-use-stick = Stick
+evening-stick = The stick: what shall be done with it?
+stick-name = { $name }
+stick-save = Save everything on it
+stick-bring = Bring back what was saved
+stick-leave = None of this
+stick-not-writable = write-protected
+evening-stick-which = Which stick?
+evening-stick-saving = Everything is being saved
+evening-stick-looking = Looking at the stick
+evening-stick-fetching = The backup is being checked
+evening-stick-told = { $what }
+    .hint = { $file }
+evening-stick-backup = Which backup?
+evening-stick-confirm = { $newer ->
+    [yes] The games here are newer. Replace them all the same?
+   *[no] Replace everything here?
+}
+    .hint = Here are { $here } games, in the backup { $games }. What is here is kept.
+    .spoken = { $newer ->
+        [yes] Careful: the games here are newer than those of the backup. Replace everything by the backup all the same? What is here is kept before.
+       *[no] Replace everything here by the backup? What is here is kept before.
+    }
+stick-replace = Replace
+stick-saved = { $waiting ->
+    [0] Saved. The stick can be pulled out.
+    [one] Saved, but without the one answer that is only in memory.
+   *[other] Saved, but without the { $waiting } answers that are only in memory.
+}
+stick-not-saved = Nothing could be written on the stick. Is it full, write-protected, or pulled out already?
+stick-unreadable = { $file } is no backup that can be read. Nothing has changed here.
+stick-empty = There is no backup on this stick.
+desk-stick = A stick is plugged in. In the menu everything can be saved on it.
+report-restored = The backup is brought back. What was here before is kept with the backups, as before-restore.zip.
+report-not-restored = The backup could not be brought back. Here everything is as it was.
+desk-house-closes = { $n ->
+    [0] The house is closing now.
+    [one] The house closes in one minute.
+   *[other] The house closes in { $n } minutes.
+}
+desk-house-called = Somebody is coming.
+desk-house-away = I cannot reach the house now. I call as soon as I can.
+house-nobody = No table is there.
+house-namesakes = Several tables are called { $name }; they stand with their numbers.
+house-free = free
+house-round = round { $round }
+house-turn = { $who } to move
+house-over = over
+house-since = { $minutes ->
+    [0] just begun
+    [one] for one minute
+   *[other] for { $minutes } minutes
+}
+house-minutes = { $minutes } min
+house-left = { $minutes ->
+    [0] time is up
+    [one] the last minute runs
+   *[other] at most { $minutes } minutes left
+}
+house-clock = { $clock } left
+house-last-round = last round
+house-paused = paused
+house-calls = calls: { $why }
+house-title = The tables

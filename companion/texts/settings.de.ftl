@@ -62,12 +62,15 @@ setting-voice-engine = Wer spricht
 setting-voice-piper_de = Datei der deutschen Piper-Stimme
 setting-voice-piper_en = Datei der englischen Piper-Stimme
 setting-voice-list_url = Adresse der Liste von Stimmen
+    .note = Dort holt der Befehl voices get neue Stimmen. Gilt beim nächsten Holen.
 setting-voice-cache_mb = Platz für Gesprochenes in MB
+    .note = So viel fertig Gesprochenes bleibt auf der Karte. Gilt ab dem nächsten Start.
 setting-voice-rate = Sprechtempo
     .note = Wörter in der Minute; ihr hört es gleich.
 setting-voice-answers = Antworten vorlesen
     .note = Sagt, was ein langer Druck wählt.
 setting-voice-pitch = Stimmhöhe
+    .note = In Prozent der eigenen Höhe der Stimme. Gilt ab dem nächsten Start.
 setting-voice-suspense = Länge der Kunstpausen
 setting-table-child_lock = Kindersicherung
     .note = Niemand geht hinaus oder stellt um. Fünf Sekunden drücken öffnet.
@@ -77,6 +80,21 @@ setting-table-calm = Ruhiges Spiel
     .note = Für Kinder: Die Sanduhr läuft anderthalbmal so lange.
 setting-table-remember_names = Namen merken
     .note = Wer gespielt hat, wird beim nächsten Mal angeboten.
+setting-mqtt-on = Einem Broker erzählen
+    .note = Wie es steht, für Haus und Lichter. Aus: Nichts geht hinaus.
+setting-mqtt-host = Rechner des Brokers
+setting-mqtt-port = Port des Brokers
+    .note = 1883 ohne, 8883 mit TLS.
+setting-mqtt-tls = Broker mit TLS
+    .note = Verschlüsselt, mit dem Zertifikat des Hauses.
+setting-mqtt-names = Spieler nennen
+    .note = Nur Farben, oder auch Namen: Ohne Namen gibt es keine Liga.
+setting-mqtt-discovery = Home Assistant findet mich
+    .note = Der Tisch erscheint dort von selbst.
+setting-mqtt-user = Benutzer beim Broker
+setting-mqtt-password_file = Datei mit dem Passwort
+setting-mqtt-ca_file = Zertifikat der Stelle
+setting-mqtt-table = Name dieses Tisches
 setting-table-debug = Fehler beenden das Programm
 
 settings-group-language = Sprache
@@ -86,6 +104,7 @@ settings-group-reading = Lesen und Hören
 settings-group-ring = Ring
 settings-group-button = Taste
 settings-group-game = Spiel und Kinder
+settings-group-network = Netz
 settings-group-privacy = Privates
 
 settings-title = Einstellungen
@@ -114,6 +133,14 @@ settings-try-short = kurz
 settings-try-long = lang
 settings-try-double = doppelt
 settings-signals = Was der Ring sagt
+settings-forget-pictures = { $count ->
+    [one] Das Kamerabild löschen
+   *[other] { $count } Kamerabilder löschen
+}
+settings-forget-sure = { $count ->
+    [one] Wirklich löschen
+   *[other] Wirklich { $count } löschen
+}
 settings-privacy-note = Namen, Partien und Bilder bleiben auf diesem Gerät.
 settings-sample = So klingt das.
 settings-value-table-language = { $value ->
@@ -124,6 +151,10 @@ settings-value-screen-theme = { $value ->
     [day] Tag
     [evening] Abend
    *[auto] nach der Uhr
+}
+settings-value-mqtt-names = { $value ->
+    [names] Namen
+   *[colours] Farben
 }
 settings-value-voice-engine = { $value ->
     [auto] die beste

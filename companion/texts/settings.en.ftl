@@ -62,12 +62,15 @@ setting-voice-engine = Who speaks
 setting-voice-piper_de = File of the German Piper voice
 setting-voice-piper_en = File of the English Piper voice
 setting-voice-list_url = Address of the list of voices
+    .note = Where the command voices get finds new voices. From the next time on.
 setting-voice-cache_mb = Room for speech in MB
+    .note = So much finished speech stays on the card. From the next start on.
 setting-voice-rate = Speed of speech
     .note = Words a minute; you hear it at once.
 setting-voice-answers = Read answers aloud
     .note = Says what a long press would choose.
 setting-voice-pitch = Pitch of the voice
+    .note = In percent of the voice's own pitch. From the next start on.
 setting-voice-suspense = Length of dramatic pauses
 setting-table-child_lock = Child lock
     .note = Nobody leaves or changes settings. Press five seconds to open.
@@ -77,6 +80,21 @@ setting-table-calm = Calm play
     .note = For children: the hourglass takes half as long again.
 setting-table-remember_names = Remember names
     .note = Whoever has played is offered next time.
+setting-mqtt-on = Tell a broker
+    .note = How the game stands, for house and lights. Off, nothing is sent.
+setting-mqtt-host = The broker's computer
+setting-mqtt-port = The broker's port
+    .note = 1883 without, 8883 with TLS.
+setting-mqtt-tls = Broker with TLS
+    .note = Encrypted, with the house's certificate.
+setting-mqtt-names = Call players by
+    .note = Colours alone, or names too: without names there is no league.
+setting-mqtt-discovery = Home Assistant finds me
+    .note = The table appears there by itself.
+setting-mqtt-user = User at the broker
+setting-mqtt-password_file = File with the password
+setting-mqtt-ca_file = Certificate of the authority
+setting-mqtt-table = This table's name
 setting-table-debug = Faults end the program
 
 settings-group-language = Language
@@ -86,6 +104,7 @@ settings-group-reading = Reading and hearing
 settings-group-ring = Ring
 settings-group-button = Button
 settings-group-game = Game and children
+settings-group-network = Network
 settings-group-privacy = Privacy
 
 settings-title = Settings
@@ -114,6 +133,14 @@ settings-try-short = short
 settings-try-long = long
 settings-try-double = double
 settings-signals = What the ring says
+settings-forget-pictures = { $count ->
+    [one] Delete the camera picture
+   *[other] Delete { $count } camera pictures
+}
+settings-forget-sure = { $count ->
+    [one] Really delete it
+   *[other] Really delete { $count }
+}
 settings-privacy-note = Names, games and pictures stay on this device.
 settings-sample = This is how it sounds.
 settings-value-table-language = { $value ->
@@ -124,6 +151,10 @@ settings-value-screen-theme = { $value ->
     [day] day
     [evening] evening
    *[auto] by the clock
+}
+settings-value-mqtt-names = { $value ->
+    [names] names
+   *[colours] colours
 }
 settings-value-voice-engine = { $value ->
     [auto] the best

@@ -15,6 +15,7 @@ light-dim = Etwas dunkel
 light-dark = Zu dunkel
 light-glare = Eine Lampe blendet
 light-burnt = Zu hell
+screen-next-piece = Weiter
 screen-one-missing = Welches fehlt?
 screen-nothing-missing = Keins
 screen-too-few-tiles = { $count ->
@@ -24,12 +25,13 @@ screen-too-few-tiles = { $count ->
 screen-other-piece = Anderes
 screen-no-other = keins
 screen-face-down = Verdeckt
-look-again-unsure = Da bin ich nicht sicher.
+look-again-unsure = Da bin ich nicht sicher:
 screen-look-again-do = Neu hinsehen
 screen-fit = So viele, wie es gibt
 look-again-spread = Schiebt die Würfel im gestrichelten Feld auseinander.
 look-again-uncover = Im gestrichelten Feld ist etwas verdeckt: Legt es frei.
 look-again-light = Bitte gleichmäßigeres Licht, ohne Spiegelung.
+look-again-place = Schale oder Kamera ist verrutscht: Rückt sie zurück.
 look-again-look = Legt alles ein wenig auseinander.
 screen-right-learn = Stimmt, merken
 
@@ -48,6 +50,12 @@ teaching-more-tiles = { $tiles ->
    *[other] { $tiles } Plättchen bisher.
 } Noch mehr?
     .hint = Legt hin, was ich noch nicht gesehen habe.
+teaching-outlines = { $count ->
+    [one] Endet das gestrichelte Plättchen dort?
+   *[other] Enden die gestrichelten Plättchen dort?
+}
+teaching-outlines-right = Ja
+teaching-outlines-without = Weglassen
 teaching-resume = { $pictures ->
     [one] Ein Bild vom letzten Mal ist noch da.
    *[other] { $pictures } Bilder vom letzten Mal sind noch da.

@@ -15,6 +15,7 @@ light-dim = A little dark
 light-dark = Too dark
 light-glare = A lamp shines in
 light-burnt = Too bright
+screen-next-piece = Next
 screen-one-missing = Which one is missing?
 screen-nothing-missing = None
 screen-too-few-tiles = { $count ->
@@ -24,12 +25,13 @@ screen-too-few-tiles = { $count ->
 screen-other-piece = Other
 screen-no-other = no other
 screen-face-down = Face down
-look-again-unsure = I am not sure.
+look-again-unsure = I am not sure:
 screen-look-again-do = Look again
 screen-fit = As many as can be
 look-again-spread = Push the cubes apart where it is dashed.
 look-again-uncover = Something hides a piece where it is dashed: lay it free.
 look-again-light = More even light, please, or turn the glare away.
+look-again-place = Tray or camera has moved: put it back as it was.
 look-again-look = Lay everything a little apart.
 screen-right-learn = Right, learn it
 
@@ -48,6 +50,15 @@ teaching-more-tiles = { $tiles ->
    *[other] { $tiles } tiles so far.
 } More of them?
     .hint = Lay out tiles I have not seen yet.
+teaching-outlines = { $count ->
+    [one] Does the dashed tile end there?
+   *[other] Do the dashed tiles end there?
+}
+teaching-outlines-right = Yes
+teaching-outlines-without = Leave { $count ->
+    [one] it
+   *[other] them
+} out
 teaching-resume = { $pictures ->
     [one] One picture of your last lesson is kept.
    *[other] { $pictures } pictures of your last lesson are kept.

@@ -9,10 +9,11 @@ import pytest
 from companion.games import BUILT_IN, game
 from companion.library.notebook import Notebook
 from companion.narration.familiarity import AUTO, Familiarity
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
+from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -72,3 +73,11 @@ def test_each_depth_says_less_and_the_short_one_still_asks(entry, language):
         lengths = [length + len(text) for length, text in zip(lengths, said, strict=True)]
         snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     assert lengths[0] > lengths[1] > lengths[2]
+
+
+def test_a_second_line_is_said_where_nothing_longer_says_it():
+    words = Words("en", [game("wallenstein").folder])
+    alone, told = Question("wallenstein.joined-tower"), Question("wallenstein.joined-round")
+    assert prompt_text(alone, words, 0).endswith("tower? 62 per colour and 20 peasants, minus what you can see.")
+    assert "62" not in prompt_text(alone, words, KNOWN_WELL)
+    assert prompt_text(told, words, 0).count("second year") == 1

@@ -9,10 +9,11 @@ from fluent.syntax import FluentParser, ast
 
 from companion.games import GAMES, game
 from companion.narration.outcome import outcomes
-from companion.narration.prompt import telling
+from companion.narration.prompt import KNOWN_WELL, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
+from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -66,6 +67,19 @@ def test_what_everybody_is_dealt_at_the_start_is_not_told_again():
             assert outcomes(snapshot.happened, words) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_knows_a_game_well_hears_no_totals_but_who_hears_the_answers_read_out_does(language):
+    known, by_ear = [], []
+    for snapshot, words in played("council_of_four", 3, language, books="full"):
+        if any(change.group == "gold" and change.after > change.before for change in snapshot.happened):
+            known.append(telling(snapshot, words, KNOWN_WELL))
+            by_ear.append(telling(snapshot, words, KNOWN_WELL, answers=True))
+    total = {"de": "jetzt", "en": "now"}[language]
+    assert len(known) > 5
+    assert not any(total in text for text in known)
+    assert sum(total in text for text in by_ear) > 5
+
+
 @pytest.mark.parametrize("entry", GAMES, ids=lambda each: each.name)
 def test_what_is_told_belongs_to_an_entry_of_the_books(entry):
     parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in entry.folder.glob("*en.ftl")]
@@ -73,3 +87,34 @@ def test_what_is_told_belongs_to_an_entry_of_the_books(entry):
     told = {name.removeprefix("told-") for name in names if name.startswith("told-")}
     assert told
     assert told <= {name.removeprefix("entry-") for name in names if name.startswith("entry-")}
+
+
+@pytest.mark.parametrize(("language", "built", "gone"), [("en", "built,", "gone,"), ("de", "gebaut,", "weg,")])
+def test_a_city_tells_which_district_was_built_or_destroyed(language, built, gone):
+    said = [(change, words) for snapshot, words in played("citadels", 4, language) for change in snapshot.happened]
+    cities = [(change, words(change.told)) for change, words in said if change.group == "city"]
+    more = [text for change, text in cities if len(change.after) > len(change.before)]
+    fewer = [text for change, text in cities if len(change.after) < len(change.before)]
+    assert len(more) > 5
+    assert all(built in text and gone not in text for text in more)
+    assert fewer
+    assert all(gone in text and built not in text for text in fewer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_prompt_of_a_light_wallenstein_has_a_hole_where_no_event_is(language):
+    for snapshot, words in played("wallenstein", 3, language):
+        if snapshot.question is not None and snapshot.question.id.startswith("wallenstein.light-"):
+            assert "  " not in telling(snapshot, words)
+            assert not telling(snapshot, words).startswith(" ")
+
+
+@pytest.mark.parametrize(("language", "nothing", "one", "several"), [
+    ("en", "nobody loses grain", "one revolt with 2 extra peasants", "2 revolts with 2 extra peasants each"),
+    ("de", "Niemand verliert Getreide", "einen Aufstand mit 2 Bauern mehr", "2 Aufstände mit je 2 Bauern mehr"),
+])  # fmt: skip
+def test_winter_counts_as_people_say_it(language, nothing, one, several):
+    words = Words(language, [game("wallenstein").folder])
+    assert nothing in words(phrase("wallenstein-grain-loss", n=0, hungry=0, all=()))
+    assert one in words(phrase("wallenstein-hungers", who="Ada", revolts=1, peasants=2))
+    assert several in words(phrase("wallenstein-hungers", who="Ada", revolts=2, peasants=2))

@@ -1,0 +1,200 @@
+### Past games: what was played, who won, and what of it goes to a phone or a stick.
+
+history-text = { $text }
+history-titled = { $en }
+history-back = Back
+history-older = Older
+history-newer = Newer
+history-day-unknown = day unknown
+history-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+history-length-unknown = time unknown
+history-length = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}
+history-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+history-broken-off = broken off
+history-no-code = Without a result there is no code for the phone.
+history-no-result = result unknown
+history-working = One moment
+history-told = { $what }
+history-unreadable = The games cannot be read just now ({ $why }). Playing on works.
+
+## Beginning
+history-home = { $n ->
+    [0] No game has been finished yet
+    [one] One game
+   *[other] { $n } games
+}{ $missing ->
+    [0] {""}
+   *[other] , { $missing } still being read
+}
+history-plays = Games
+history-plays-who = Games, and who won
+history-players = Who has played?
+history-boxes = Which box?
+history-stick = To a stick
+history-undo = Take back a change
+
+## List
+history-line = { $game }: { $winners }
+history-line-open = { $game }: { $aborted ->
+    [yes] broken off
+   *[no] result unknown
+}
+history-note = { $day } · { $length }
+history-plays-wins = { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+history-count = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+
+## One game
+history-play = { $game }
+history-phone = To your phone
+history-details = Details
+history-mend = Change
+history-details-of = { $game }, { $day }
+history-seat = { $name }{ $starts ->
+    [yes] {" "}(began)
+   *[no] {""}
+}{ $n ->
+    [0] {""}
+   *[other] : { $roles }
+}
+history-thought = { $length } of thought
+history-with-expansion = was in play
+history-comment = Comment
+history-place = Place
+history-device = Recorded by
+history-course = Points by round
+history-course-none = No course of points: here the device does not know how things stood after each round.
+
+## Changing
+history-name-of = Name: { $who }
+history-delete = Delete this game?
+    .hint = It then counts nowhere any more. You can take that back.
+    .spoken = Shall this game be deleted? You can take that back.
+history-delete-yes = Delete
+history-write-comment = Comment
+history-write-place = Where?
+history-write-name = Who sat there instead of { $who }?
+history-rename = A new name for { $who }?
+history-merge = Are { $who } and { $into } the same person?
+    .hint = Then all their games count together. You can take that back.
+    .spoken = Are { $who } and { $into } the same person? Then all their games count together. You can take that back.
+history-merge-yes = Yes, merge them
+history-not-changed = That did not work: { $why }
+
+## Who has played
+history-player = { $who }: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+history-box-record = { $wins } of { $n } · best { $best } · Ø { $mean }
+history-favourite = Favourite colour
+history-against = Against whom?
+history-rival = { $n } together · wins { $won } to { $lost }
+history-rename-way = Rename
+history-forget = Forget { $who } everywhere?
+    .spoken = Shall { $who } be forgotten? The name goes from all games, backups and notes of this device, and from its files on a stick that is plugged in now. That cannot be taken back.
+    .hint = The name goes from all games, backups and notes of this device, and from its files on sticks that are plugged in now; a stick in a drawer keeps it. That cannot be taken back.
+history-forget-yes = Yes, forget
+history-forget-way = Forget
+history-forgotten = { $who } is forgotten: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $files ->
+    [one] one file
+   *[other] { $files } files
+}.
+history-not-forgotten = { $who } still stands in { $files }: that did not work ({ $why }).
+
+## One box
+history-box = { $game }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+history-fame = Highest scores
+history-fame-line = { $place }. { $name }
+history-fame-figures = { $score } · { $day }
+history-champions = Most wins
+history-extremes = Closest and longest game
+history-closest = Closest
+history-longest = Longest
+history-extreme = { $what } · { $day }
+history-margin = { $n ->
+    [0] a tie
+    [one] one point
+   *[other] { $n } points
+}
+history-colours-won = Which colour wins?
+history-roles-won = Which characters do winners have?
+history-share = { $percent } % of { $n }
+
+## To a phone
+history-before-code = May these names go along?
+    .hint = The link in the picture carries { $names } and the result to the address of BG Stats’ makers, app.bgstatsapp.com, as soon as somebody opens it with a phone.
+    .spoken = The link carries { $names } and the result to the address of BG Stats’ makers. Shall I show it?
+history-show-code = Show it
+history-code = Point your phone’s camera at the picture
+    .spoken = Point your phone’s camera at the picture, and open the link with BG Stats.
+    .hint = The link opens BG Stats.
+history-code-undated = The day was unknown: set it in BG Stats.
+history-code-left-out = Left out to keep it readable: { $what }.
+history-code-too-large = These are too many names for a readable picture. Take the file: Past games, then “To a stick”.
+history-left-comment-short = part of the comment
+history-left-comment = the comment
+history-left-board = the expansions
+history-left-role = the characters
+history-left-rank = the places
+history-left-location = the place
+history-left-durationMin = the length
+history-left-names = parts of long names
+history-left-score = the points
+
+## To a stick
+history-stick-contains = All games to the stick?
+    .hint = The files contain { $n } games with results, times, comments and { $players ->
+        [one] one name
+       *[other] { $players } names
+    }: for BG Stats, as a table and as documents.
+    .spoken = The files contain { $n } games with results, times, comments and all names. Shall I write them?
+history-stick-contains-yes = Write
+history-stick-none = There is no stick that can be written.
+history-stick-written = { $stick } now has { $files }.
+history-stick-failed = The stick did not take all the games: { $why }. Nothing is lost here.
+
+## One more game
+history-again = { $game } again: { $count ->
+    [0] { $first } begins
+    [one] { $winners } won last time
+   *[other] { $winners } won last time
+}
+history-again-short = One more game
+history-look-back = Past games

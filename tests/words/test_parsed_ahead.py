@@ -1,0 +1,62 @@
+"""What questions are asked with is parsed before it is wanted, while nothing happens at the table."""
+
+import pytest
+
+from companion import words as module
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.table import Phrase, Seat
+from companion.words import Words
+
+LANGUAGES = ("en", "de")
+
+
+@pytest.fixture
+def parsed(monkeypatch):
+    """List the sources that were parsed."""
+    sources = []
+    monkeypatch.setattr(module, "parsed", lambda text, parse=module.parsed: sources.append(text) or parse(text))
+    return sources
+
+
+def learnt(language, game):
+    words = Words(language, [game.folder])
+    while words.learn_next():
+        pass
+    return words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_afterwards_a_page_parses_nothing_and_says_the_same(parsed, language):
+    game = find_game("citadels")
+    words, fresh = learnt(language, game), Words(language, [game.folder])
+    phrases = [
+        Phrase("citadels-off-too-dear", {"gold": 1234}),
+        Phrase("screen-round", {"round": 3}),
+        Phrase("citadels-player", {"who": Seat("Ada", "blue")}),
+    ]
+    parsed.clear()
+    said = [words(phrase) for phrase in phrases]
+    assert parsed == []
+    assert said == [fresh(phrase) for phrase in phrases]
+    assert "1234" in said[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_one_message_at_a_time_and_each_once(parsed, game):
+    words = Words("en", [game.folder])
+    most = 0
+    while words.learn_next():
+        most = max(most, len(parsed))
+        parsed.clear()
+    assert 1 <= most < 20
+    assert not words.learn_next()
+
+
+def test_like_values_share_their_text_and_unlike_ones_do_not():
+    words = Words("en", [find_game("citadels").folder])
+    for name in ("Ada", "Ben"):
+        assert name in words(Phrase("citadels-player", {"who": Seat(name, "blue")}))
+    listed = words(Phrase("list-and"))
+    assert listed in words(Phrase("citadels-player", {"who": ("Ada", "Ben")}))
+    assert words(Phrase("screen-round", {"round": 1})) != words(Phrase("screen-round", {"round": 2}))

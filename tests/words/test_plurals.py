@@ -1,0 +1,57 @@
+"""Numbers and words agree: no text says "1 tools"; plurals are chosen by Fluent."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from companion.games import BUILT_IN
+from companion.table.phrase import Phrase
+from companion.words import HERE, Words, WordsMissing, resource_of, sources_of
+
+MANY = {
+    "de": "Armeen Länder Ländern Paläste Kirchen Handelshäuser Karten Punkte Punkten Siegpunkte Gefolgsleute Bauern "
+    "Statuen Waren Felder Höflinge Schritte Straßen Genehmigungen Kontore Kontoren Hauptaktionen Aufstände Städte Antworten "
+    "Marken Sekunden Runden Aktionskarten Siegpunkten Konziliare",
+    "en": "armies lands palaces churches houses cards points supporters peasants assistants statues tiles commodities fields "
+    "courtiers steps roads permits emporiums actions revolts cities answers seconds rounds cubes regions districts pieces numbers",
+}
+PLURALS = {language: re.compile(rf"\b({'|'.join(words.split())})\b") for language, words in MANY.items()}
+NEVER_ONE = re.compile(
+    r"(wallenstein-(cards?-(five|three)|fill|plan|dealt-lands)|lesson-setup-(groups|filling|goods)|reject-|report-damaged|told-answers-rows-many"
+    r"|tumult-(setup-|set-aside|raid|gives-up|everyone-|crown)|citadels-(setup-hands|turn|take-cards|why-complete)"
+    r"|council-(setup-players|tenth)|teaching-mix|any-about-points|CF-037)"
+)
+"""Texts whose number is fixed by the box, or counts something that is refused for being too many."""
+
+
+def texts(language, game):
+    """Give each text with a plural, of a game (without one, of the device itself), with every number in it one."""
+    words = Words(language, [game.folder] if game else [])
+    for path in (game.folder if game else HERE).glob(f"*{language}.ftl"):
+        sources = sources_of(path)
+        for message in resource_of(path).body:
+            if isinstance(message, ast.Message) and PLURALS[language].search(sources[message.id.name]):
+                for attribute in ("", *(attribute.id.name for attribute in message.attributes)):
+                    names = words.placeables(message.id.name, attribute)
+                    if not names:
+                        continue
+                    yield message.id.name, said(words, Phrase(message.id.name, dict.fromkeys(names, 1)), attribute)
+
+
+def said(words, phrase, attribute):
+    try:
+        return words(phrase, attribute)
+    except WordsMissing:
+        return ""
+
+
+@pytest.mark.parametrize("language", MANY)
+@pytest.mark.parametrize("game", [None, *BUILT_IN], ids=lambda game: game.name if game else "device")
+def test_one_is_never_said_with_a_plural(game, language):
+    wrong = re.compile(rf"(?<![\d,.–/×-])\b1 ({'|'.join(MANY[language].split())})\b")
+    told = list(texts(language, game))
+    assert told or (game is not None and game.interface)  # a game in a package of its own may count nothing
+    assert [(name, text) for name, text in told if wrong.search(text) and not NEVER_ONE.match(name)] == []
