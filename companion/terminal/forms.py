@@ -6,10 +6,23 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
 from companion.play.seating import Seating
-from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Tally, Tell
+from companion.play.work import Work
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Reason, Row, Tally, Tell
+from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
+from companion.table.questions.writing import Write
+from companion.terminal.hands import NOTHING
+from companion.terminal.meaning import small
+from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
+from companion.terminal.pages import code_shown, figures_shown, list_shown, play_shown
+from companion.terminal.readings import cubes_shown, in_keys, tiles_shown
+from companion.terminal.seats import seating_shown, seats_typed
+from companion.terminal.symbols import counted
+from companion.terminal.tallies import rows_spelled
 from companion.words import Words
 
 Form = TypeVar("Form")
@@ -25,6 +38,21 @@ def parsed(question: Question[Any], line: str) -> Any:
     return _for_kind(_PARSED, question)(question, line)
 
 
+def spelled(question: Question[Any], line: str, words: Words) -> str:
+    """Write in keys what was typed in the table's words; what names nothing that is known stays as it was typed."""
+    if isinstance(question, ReadTiles | ReadCubes):
+        return " ".join(in_keys(question, part, words) for part in _parts(line))
+    if isinstance(question, Choose):
+        return key_named(question, line, words)
+    if isinstance(question, Pick | Order | Draw):
+        return " ".join(keys_named(question, line, words))
+    if isinstance(question, Tally):
+        return rows_spelled({row.key: row_name(row, words) for row in question.rows}, line)
+    if isinstance(question, Tell) and small(line) in map(small, words(phrase("terminal-yes")).split()):
+        return ""
+    return line
+
+
 def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
     """Find the row for a question's kind, or for the kind it is a form of."""
     return next(table[kind] for kind in type(question).__mro__ if kind in table)
@@ -37,14 +65,8 @@ def plain(text: str) -> Any:
     return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
-def _options(question: Any, words: Words) -> list[str]:
-    return [_option_line(number, option, words) for number, option in enumerate(question.options, start=1)]
-
-
-def _option_line(number: int, option: Option[Any], words: Words) -> str:
-    off = f" ✗ {words(option.off)}" if option.off else ""
-    gains = "".join(f" {gain.amount:+d} {gain.icon}" for gain in option.gains)
-    return f"{number}. {words(option.words)}{gains}{off}"
+def _nothing(_question: Any, _words: Words) -> list[str]:
+    return []
 
 
 def _reasons(question: Tell, words: Words) -> list[str]:
@@ -52,22 +74,29 @@ def _reasons(question: Tell, words: Words) -> list[str]:
 
 
 def _reason_line(reason: Reason, words: Words) -> str:
+    """Write who, what was counted and the sum, and what that means, apart by dots."""
     who = reason.seat.name if reason.seat else ""
-    what = [words(part) for part in (reason.words, reason.note) if part is not None]
-    pieces = [f"{s.amount}{f' - {s.struck}' if s.struck else ''} {s.icon}" for s in reason.symbols]
-    total = [f"= {reason.total}"] if reason.total is not None else []
-    return " ".join([f"{'▸' if reason.marked else ' '} {who}", *pieces, *total, *what])
+    pieces = counted(reason.symbols, words, reason.seat)
+    total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
+    total = "" if len(reason.symbols) == 1 and pieces.split(" ")[0] == str(reason.total) else total
+    told = [words(part) for part in (reason.words, reason.note) if part is not None]
+    what = [text for text in told if not pieces.endswith(f" {text}")]
+    told = [part for part in (who, " ".join(filter(None, (pieces, total))), *what) if part]
+    return f"{'▸' if reason.marked else ' '} {' · '.join(told)}"
 
 
-def _row_name(row: Row, words: Words) -> str:
+def row_name(row: Row, words: Words) -> str:
+    """Say what a row counts, and whose."""
     if row.words is None:
         return row.seat.name if row.seat else row.key
     return f"{row.seat.name}: {words(row.words)}" if row.seat else words(row.words)
 
 
 def _rows(question: Tally, words: Words) -> list[str]:
-    names = [_row_name(row, words) for row in question.rows]
-    bounds = [f"{name} ({row.low}–{row.high})" for name, row in zip(names, question.rows, strict=True)]
+    """Write each row's bounds, and where rows begin at different numbers, which are known then, those too."""
+    known = len({row.likely for row in question.rows}) > 1
+    likely = [f" [{row.likely}]" if known else "" for row in question.rows]
+    bounds = [f"{row_name(row, words)} ({row.low}–{row.high}){value}" for row, value in zip(question.rows, likely, strict=True)]
     return [", ".join(bounds) + (f" = {question.total}" if question.total is not None else "")]
 
 
@@ -84,33 +113,26 @@ def _hourglass(question: Hourglass, _words: Words) -> list[str]:
     return [f"⏎ {question.seconds} s"]
 
 
-def _tiles(question: ReadTiles, _words: Words) -> list[str]:
-    counts = "|".join(map(str, question.counts))
-    return [f"{'|'.join(question.kinds)}-{counts}[-{'|'.join(question.frames)}] … (≤ {question.most})"]
+def _clock(question: TurnClock, _words: Words) -> list[str]:
+    return ["⏎" if question.up else f"⏎ {question.seconds // 60}:{question.seconds % 60:02}"]
 
 
-def _cubes(question: ReadCubes, _words: Words) -> list[str]:
-    return [" ".join(f"{colour}=0…{most}" for colour, most in question.most.items())]
+def _offered(question: Write, _words: Words) -> list[str]:
+    return [f"{number}. {text}" for number, text in enumerate(question.offered, start=1)]
 
 
-def _seating(question: Seating, _words: Words) -> list[str]:
-    return [f"Ada:{question.colours[0]} Ben:{question.colours[1]} … ({', '.join(question.colours)})"]
+def _written(question: Write, line: str) -> Any:
+    """Take one that is offered by its number, or the line itself."""
+    place = int(line) if re.fullmatch(r"[0-9]{1,2}", line) else 0
+    return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 
 
 def _tell_line(_question: Tell, line: str) -> Any:
     return line or None
 
 
-def _key(question: Any, text: str) -> str:
-    """Find an option by its number or its key."""
-    keys = [str(option.key) for option in question.options]
-    if text not in keys and re.fullmatch(r"[0-9]{1,6}", text) and 0 < int(text) <= len(keys):
-        return keys[int(text) - 1]
-    return text
-
-
 def _keys(question: Any, line: str) -> list[str]:
-    return [_key(question, part) for part in _parts(line)]
+    return [key_of(question, part) for part in _parts(line)]
 
 
 def _parts(line: str) -> list[str]:
@@ -126,15 +148,15 @@ def _number_or_likely(question: Number, line: str) -> Any:
 
 
 def _faces(_question: ReadTiles, line: str) -> Any:
+    if line in NOTHING:
+        return []
     return [[plain(piece) for piece in part.split("-")] for part in _parts(line)]
 
 
 def _colours(_question: ReadCubes, line: str) -> Any:
+    if line in NOTHING:
+        return {}
     return {colour: plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
-
-
-def _pairs(_question: Seating, line: str) -> Any:
-    return [part.partition(":")[::2] for part in _parts(line)]
 
 
 def _as_it_is(_question: Question[Any], line: str) -> Any:
@@ -142,11 +164,15 @@ def _as_it_is(_question: Question[Any], line: str) -> Any:
 
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
-    Tell: _reasons, Choose: _options, Pick: _options, Order: _options, Draw: _options, Tally: _rows, Number: _number,
-    Spin: _spin, Hourglass: _hourglass, ReadTiles: _tiles, ReadCubes: _cubes, Seating: _seating,
+    ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
+    Tell: _reasons, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
+    Tally: _rows, Number: _number,
+    Spin: _spin, Hourglass: _hourglass, TurnClock: _clock, ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
+    OneEach: one_each_shown, Write: _offered, Work: _nothing,
 }  # fmt: skip
 
 _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
-    Tell: _tell_line, Choose: _key, Pick: _keys, Order: _keys, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
-    Spin: _as_it_is, Hourglass: _as_it_is, ReadTiles: _faces, ReadCubes: _colours, Seating: _pairs,
+    Write: _written,
+    Tell: _tell_line, Choose: key_of, Pick: _keys, Order: _keys, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
+    Spin: _as_it_is, Hourglass: _as_it_is, ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
 }  # fmt: skip

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from companion.narration.familiarity import Familiarity
 from companion.narration.outcome import outcomes
 from companion.narration.prompt import outcome_text, prompt_lines
-from companion.play.acts import Announce, Answer, Correct, GameAct, Redo, Undo
+from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
 from companion.play.chance import device_answer
 from companion.play.snapshot import Snapshot, passes
+from companion.play.work import Work
 from companion.play.worker import Partner
-from companion.rulebook import found, rulebook
-from companion.table.errors import AnswerRejected
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Draw, Hourglass, Spin
+from companion.table.errors import AnswerRejected, CorrectionRejected
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
 from companion.table.questions.question import Question
-from companion.terminal.forms import parsed, plain, shown
+from companion.terminal.announcing import announced, announcements_shown
+from companion.terminal.corrections import corrected, entry_named, mendable
+from companion.terminal.forms import parsed, shown, spelled
+from companion.terminal.hands import doubtful, empty
+from companion.terminal.look_up import looked_up
+from companion.terminal.mending import ANEW, FORGOTTEN, draft_act, draft_lines, earlier, mending_act, said
+from companion.terminal.mending import COMMANDS as MENDING
+from companion.terminal.symbols import scored
 from companion.words import Words
 
 QUIT = ("q", "q!", "quit")
@@ -29,8 +38,16 @@ class Left(Exception):
     """The table left the terminal; the game stays as it is."""
 
 
+class SeatsWrong(Exception):
+    """Other people play, or sit otherwise; nothing was answered yet."""
+
+
 class Terminal:
-    """Says questions and reads answers, line by line. `read` and `write` are `input` and `print` by default."""
+    """Says questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
+
+    `shows` is given each snapshot; `familiarity` says how well these people know a prompt. One that `lingers` takes back and
+    mends answers after the end, too, until Enter is typed.
+    """
 
     def __init__(
         self,
@@ -38,12 +55,24 @@ class Terminal:
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
         sleep: Callable[[float], None] = time.sleep,
+        clock: Callable[[], float] = time.monotonic,
+        shows: Callable[[Snapshot], None] = lambda _snapshot: None,
+        *,
+        familiarity: Familiarity | None = None,
+        lingers: bool = False,
     ) -> None:
         self.words = words
         self._read = read
         self._print = write
         self._sleep = sleep
+        self._clock = clock
+        self._shows = shows
+        self._lingers = lingers
+        self._familiarity = familiarity
+        self._asked_at = 0.0
         self._heard: Counter[str] = Counter()
+        self._asked = False
+        self._mark: Callable[[int], object] = lambda _left: None
 
     def _write(self, text: str) -> None:
         """Write a line; what no terminal can show (a lone surrogate) is shown as a question mark."""
@@ -52,12 +81,52 @@ class Terminal:
     def play(self, partner: Partner) -> Snapshot:
         """Go on until nothing is asked any more; raises `Left` where the table leaves or the input ends."""
         snapshot = partner.snapshot()
-        while snapshot.question is not None:
-            self.say(snapshot)
-            snapshot = partner.do(Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot))
+        self._mark = lambda left: partner.do(Mark({"left": left}))
+        self._shows(snapshot)
+        while True:
+            snapshot = self._played(partner, snapshot)
+            self._end(snapshot)
+            act = self._mended(snapshot) if self._lingers and snapshot.outcome is not None else None
+            if act is None:
+                return snapshot
+            snapshot = partner.do(act)
             self._aside(snapshot)
-        self._end(snapshot)
+            self._shows(snapshot)
+
+    def _played(self, partner: Partner, snapshot: Snapshot) -> Snapshot:
+        while snapshot.question is not None or snapshot.draft is not None:
+            if snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
+                self._tell(draft_lines(snapshot.draft, self.words))
+                snapshot = partner.do(self._act(snapshot))
+            else:
+                self.say(snapshot)
+                snapshot = partner.do(self._of_device(snapshot) or self._act(snapshot))
+            self._aside(snapshot)
+            self._shows(snapshot)
         return snapshot
+
+    def _mended(self, snapshot: Snapshot) -> GameAct | None:
+        """After the end: give what takes back or mends an answer; None where the table is through."""
+        self._write(f"   {self._text('terminal-over')}")
+        while line := self._line():
+            command, _, rest = line.partition(" ")
+            if command not in _AT_THE_END:
+                self._write(f"   {self._text('terminal-over')}")
+                continue
+            try:
+                act = self._command(snapshot, command, rest)
+            except AnswerRejected as refused:
+                self._write(f"   ✗ {self.words(refused.reason)}")
+            else:
+                if act is not None:
+                    return act
+        return None
+
+    def _of_device(self, snapshot: Snapshot) -> GameAct | None:
+        """Give what the device itself answers: it goes on, or does its work; None where a person is asked."""
+        if isinstance(snapshot.question, Work):
+            return Answer(snapshot.question.task(), snapshot.step, "device")
+        return Answer(None, snapshot.step, "device") if passes(snapshot) else None
 
     def say(self, snapshot: Snapshot) -> None:
         """Write the prompt, who is asked, what the screen and the voice tell beside it, and what is on offer."""
@@ -65,27 +134,54 @@ class Terminal:
         assert question is not None
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
-        for line in prompt_lines(question, self.words, self._heard[question.id]):
+        for line in prompt_lines(question, self.words, self._heard_before(snapshot, question.id)):
             self._write(f"   {line}")
-        self._heard[question.id] += 1
         for line in shown(question, self.words):
+            self._write(f"   {line}")
+        if snapshot.draft is not None and not snapshot.draft.decides:
+            self._write(f"   {self._text('terminal-draft-open')}")
+
+    def _heard_before(self, snapshot: Snapshot, question: str) -> int:
+        """Tell how often these people were told a prompt, and count it: for good where the device remembers its groups."""
+        if self._familiarity is not None:
+            heard = self._familiarity.heard(snapshot)
+            self._familiarity.note(snapshot)
+            return heard
+        self._heard[question] += 1
+        return self._heard[question] - 1
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
             self._write(f"   {line}")
 
     def _act(self, snapshot: Snapshot) -> GameAct:
-        question = snapshot.question
-        assert question is not None
+        self._asked = False
+        self._asked_at = self._clock()
         while True:
             line = self._line()
             command, _, rest = line.partition(" ")
-            act = self._command(snapshot, command, rest)
-            if act is not None:
-                return act
-            if command in (*_COMMANDS, *QUIT):
-                continue
             try:
-                return Answer(self._value(snapshot, question, line), snapshot.step, "terminal")
+                act = self._command(snapshot, command, rest)
+                if act is None and command not in (*_COMMANDS, *QUIT):
+                    act = self._answer(snapshot, line)
             except AnswerRejected as refused:
                 self._write(f"   ✗ {self.words(refused.reason)}")
+            else:
+                if act is not None:
+                    return act
+
+    def _answer(self, snapshot: Snapshot, line: str) -> Answer | None:
+        """Take a typed answer; before one that is strange it is asked, once at a question."""
+        question = snapshot.question
+        if question is None:
+            return None
+        value = self._value(snapshot, question, line)
+        doubt = doubtful(question, value)
+        if doubt is not None and not self._asked:
+            self._asked = True
+            self._write(f"   ? {self.words(doubt)}")
+            return None
+        return Answer(value, snapshot.step, "terminal")
 
     def _line(self) -> str:
         try:
@@ -96,16 +192,36 @@ class Terminal:
     def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         if command in QUIT:
             self._quit(snapshot, insist=command == "q!")
-        if command in {"u", "u!"}:
-            return Undo(insist=command == "u!")
-        if command == "r":
-            return Redo()
+        if snapshot.draft is not None and (act := draft_act(snapshot.draft, command)) is not None:
+            return act
+        if command == "u" and not snapshot.can_undo and snapshot.game is not None and snapshot.outcome is None:
+            self._reseat()
+            return None
+        if command in _ACTS:
+            return _ACTS[command]
+        if command in {FORGOTTEN, ANEW} and rest:
+            return mending_act(snapshot, self.words, command, rest)
+        return self._told(snapshot, command, rest)
+
+    def _reseat(self) -> None:
+        """Before the first answer lie the seats: the second `u` goes back to them."""
+        if self._asked:
+            raise SeatsWrong
+        self._asked = True
+        self._write(f"   ? {self._text('terminal-reseat')}")
+
+    def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
+        """Correct or announce what is named, else write what can be; or write what was asked for."""
         if command == "c":
-            return self._correction(rest)
+            return self._correction(snapshot, rest)
         if command == "a":
             return self._announcement(snapshot, rest)
         if command == "?":
-            self._look_up(snapshot, rest)
+            if not rest and snapshot.question is not None:
+                self._tell(prompt_lines(snapshot.question, self.words, 0))
+            self._tell(looked_up(snapshot, self.words, rest))
+        elif command in MENDING:
+            self._tell(earlier(snapshot, self.words, rest))
         elif command in _COMMANDS:
             self._show(snapshot, command)
         return None
@@ -116,79 +232,66 @@ class Terminal:
             raise Left
         self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
 
-    def _correction(self, rest: str) -> GameAct | None:
+    def _correction(self, snapshot: Snapshot, rest: str) -> GameAct | None:
+        """Read `NAME=VALUE`, several apart; without any write what can be mended."""
         values: dict[str, Any] = {}
-        for part in _parts(rest):
-            name, _, text = part.partition("=")
-            values[name] = plain(text)
+        try:
+            for part in _parts(rest):
+                typed, _, text = part.partition("=")
+                name = entry_named(snapshot, self.words, typed)
+                values[name] = corrected(snapshot, self.words, name, text)
+        except CorrectionRejected as refused:
+            self._write(f"   ✗ {self.words(refused.reason)}")
+            return None
         if not values:
+            self._tell(mendable(snapshot, self.words))
             self._write(f"   {self._text('terminal-correct')}")
             return None
         return Correct(values)
 
     def _announcement(self, snapshot: Snapshot, rest: str) -> GameAct | None:
-        number, _, colour = rest.partition(" ")
-        if number.isascii() and number.isdigit() and 0 < int(number) <= len(snapshot.announcements):
-            return Announce(snapshot.announcements[int(number) - 1].id, colour or None)
-        for place, announcement in enumerate(snapshot.announcements, start=1):
-            seats = " ".join(seat.colour for seat in announcement.seats)
-            self._write(f"   {place}. {self.words(announcement.words)} {seats}")
-        return None
+        act = announced(snapshot, rest)
+        if act is None:
+            self._tell(announcements_shown(snapshot, self.words))
+        return act
 
     def _show(self, snapshot: Snapshot, command: str) -> None:
         if command == "s":
             for score in snapshot.scoreboard:
-                figures = ", ".join(f"{figure.icon} {figure.number}" for figure in (*score.figures, *score.badges))
-                self._write(f"   {score.seat.name} ({score.seat.colour}): {figures}")
+                colour = self.words(phrase(f"colour-{score.seat.colour}"))
+                figures = scored(score, self.words)
+                self._write(f"   {score.seat.name} ({colour}){figures and f': {figures}'}")
         elif command == "l":
-            for name, value in snapshot.values.items():
-                self._write(f"   {name} = {value}")
+            self._tell(mendable(snapshot, self.words))
         else:
             self._write(self._text("terminal-help"))
 
-    def _look_up(self, snapshot: Snapshot, typed: str) -> None:
-        """Write the rules of the question and what players ask at it; what is found by words; or the answer of a number."""
-        cases = self._cases(snapshot, "" if typed.isdigit() else typed)
-        if typed.isdigit():
-            for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
-                self._write(f"   {self.words(Phrase(name))} {self.words(Phrase(name), 'answer')}")
-            return
-        for name in snapshot.question.rules if snapshot.question is not None and not typed else ():
-            self._write(f"   {name}: {self.words(Phrase(name)) if self.words.has(name) else ''}")
-        for number, name in enumerate(cases, start=1):
-            self._write(f"   {f'? {number}' if not typed else '·'} {self.words(Phrase(name))}")
-            if typed:
-                self._write(f"     {self.words(Phrase(name), 'answer')}")
-        if typed and not cases:
-            self._write(f"   {self._text('terminal-not-found')}")
-
-    def _cases(self, snapshot: Snapshot, typed: str) -> tuple[str, ...]:
-        """List the cases of the open question, or those that have the typed words."""
-        game, question = snapshot.game or snapshot.about, snapshot.question
-        book = rulebook(game.folder) if game is not None else None
-        if book is None or question is None:
-            return ()
-        known = [name for name in book.cases if self.words.has(name)]
-        if typed:
-            return found(typed, {name: (self.words(Phrase(name)), self.words(Phrase(name), "answer")) for name in known})
-        return tuple(case.id for case in book.likely(question.id, question.rules) if case.id in known)
-
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
+        if isinstance(question, TurnClock) and not line:
+            return max(0, question.seconds - round(self._clock() - self._asked_at))
         if isinstance(question, Hourglass) and not line:
-            return self._run(question)
-        if isinstance(question, Spin | Draw) and not line:
+            return self._run(question, snapshot.mark)
+        if (missing := empty(question, line)) is not None:
+            raise AnswerRejected(missing)
+        if isinstance(question, Spin | Draw | Lot) and not line:
             drawn = device_answer(snapshot)
-            self._write(f"   → {drawn if drawn is not None else '?'}")
+            if drawn is None:
+                raise question.reject("terminal-arrow")
+            self._write(f"   → {said(question, drawn, self.words)}")
             return question.read(drawn)
-        return question.read(parsed(question, line))
+        return question.read(parsed(question, spelled(question, line, self.words)))
 
-    def _run(self, question: Hourglass) -> int:
-        left = question.seconds
+    def _run(self, question: Hourglass, mark: object) -> int:
+        """Let it run from where it stood when it was last seen; each second is marked."""
+        marked = mark.get("left") if isinstance(mark, dict) else None
+        left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
         try:
             while left:
                 self._write(f"   {left}")
                 self._sleep(1)
                 left -= 1
+                if left:
+                    self._mark(left)
         except KeyboardInterrupt:
             self._write("   ■")
         return left
@@ -197,10 +300,12 @@ class Terminal:
         for reason in (snapshot.refusal, snapshot.stopped_at):
             if reason is not None:
                 self._write(f"   ✗ {self.words(reason)}")
+        if snapshot.stopped_at is not None:
+            self._write(f"   ? {self._text('terminal-insist')}")
         for _, line in outcomes(snapshot.happened, self.words):
             self._write(f"   → {line}")
         for change in snapshot.changes:
-            if self.words.has(change.words.id):
+            if self.words.has(change.words.id) and self.words(change.words):
                 self._write(f"   ↺ {self.words(change.words)}")
         if snapshot.trouble is not None:
             self._write(f"   ! {self.words(snapshot.trouble)}")
@@ -210,17 +315,24 @@ class Terminal:
             return
         self._write(f"\n{outcome_text(snapshot, self.words)}")
         for line in snapshot.outcome.standing:
-            self._write(f"   {line.place}. {line.seat.name}: {line.figure}")
+            told = [str(line.figure)] if line.figure is not None else []
+            told += [self.words(line.note)] if line.note is not None else []
+            self._write(f"   {line.place}. {line.seat.name}{': ' if told else ''}{', '.join(told)}")
 
     def _text(self, message: str) -> str:
         return self.words(phrase(message))
 
 
 def _parts(rest: str) -> list[str]:
+    """Part corrections: one is the whole line, with blanks as people leave them; of several each is a word, or quoted."""
+    if rest.count("=") == 1:
+        return ["=".join(side.strip().strip("\"'") for side in rest.split("="))]
     try:
         return shlex.split(rest)
     except ValueError:  # a quotation mark that is never closed
         return []
 
 
-_COMMANDS = ("h", "help", "s", "l", "?", "a", "c", "u", "u!", "r")
+_ACTS: Mapping[str, GameAct] = {"u": Undo(), "u!": Undo(insist=True), "r": Redo()}
+_AT_THE_END = ("u", "u!", "s", "l", *MENDING, *QUIT)
+_COMMANDS = ("h", "help", "hilfe", "s", "l", "?", "a", "c", "u", "u!", "r", *MENDING)

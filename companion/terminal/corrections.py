@@ -1,0 +1,112 @@
+"""Corrections in a terminal: every entry that can be mended, by its name at the table, and what was typed for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from companion.play.snapshot import Snapshot, whose
+from companion.table.errors import CorrectionRejected
+from companion.table.ledger import Entry, Value
+from companion.table.naming import Items
+from companion.table.phrase import Phrase, phrase, quoted
+from companion.table.seats import Seat
+from companion.terminal.forms import plain
+from companion.terminal.meaning import meant, small
+from companion.words import Words
+
+LEAST = 3
+"""Letters with which a name may begin instead of being typed whole."""
+
+
+def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """Write what can be mended, a line an entry: how it is typed, what it is, and what it holds."""
+    for name, entry in snapshot.entries.items():
+        message = phrase(f"entry-{entry.group}")
+        if words.has(message.id):
+            where = _where(snapshot, words, entry)
+            yield f"{name:24} {words(message)}{where and f' ({where})'}: {_held(snapshot, words, entry)}"
+
+
+def _where(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+    """Name whose an entry is, or where; "" where its name says it."""
+    where = whose(snapshot, entry)
+    if isinstance(where, Seat):
+        return where.name
+    return words(where) if isinstance(where, Phrase) else ""
+
+
+def _held(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+    value = snapshot.values[entry.name]
+    items = _items(snapshot, entry)
+    if isinstance(value, bool):
+        return words(phrase("yes" if value else "no"))
+    if items is None or isinstance(value, int):
+        return ", ".join(value) if isinstance(value, tuple) else _told(snapshot, words, entry, value)
+    return ", ".join(words(items(key).words) for key in (value if isinstance(value, tuple) else (value,)))
+
+
+def _told(snapshot: Snapshot, words: Words, entry: Entry, value: Value) -> str:
+    """Say a value: one that an option of the game had in the words of that choice."""
+    game = snapshot.game.name if snapshot.game is not None else ""
+    chosen = phrase(f"{game}-choice-{entry.group}-{value}")
+    return words(chosen) if words.has(chosen.id) else str(value) or "–"
+
+
+def _items(snapshot: Snapshot, entry: Entry) -> Items | None:
+    return snapshot.names[entry.group].items if entry.group in snapshot.names and entry.choices is not None else None
+
+
+def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
+    """Give the entry's name for what was typed: its group and key, a player's name for a colour, or as `l` calls it."""
+    group, _, who = typed.partition(".")
+    seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
+    if typed in snapshot.entries or seat is None:
+        return typed if typed in snapshot.entries else meant(_plainly(typed), _called(snapshot, words), LEAST) or typed
+    return f"{group}.{seat.colour}"
+
+
+def _called(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
+    """List the entries by the words in which `l` writes them: `statuen theo`."""
+    named = ((name, entry, phrase(f"entry-{entry.group}")) for name, entry in snapshot.entries.items())
+    return {
+        name: (_plainly(f"{words(message)} {_where(snapshot, words, entry)}"),)
+        for name, entry, message in named
+        if words.has(message.id)
+    }
+
+
+def _plainly(text: str) -> str:
+    return " ".join(small(re.sub(r"[():]", " ", text)).split())
+
+
+def corrected(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
+    """Read what was typed for an entry: a number, the name of a piece; `+name` adds one to a list, `-name` takes one away.
+
+    Raises `CorrectionRejected` where a piece to be taken away does not lie there.
+    """
+    entry = snapshot.entries.get(name)
+    if entry is None or not isinstance(entry.initial, tuple):
+        return plain(typed) if entry is None else _value(snapshot, words, entry, typed)
+    held = snapshot.values[name]
+    assert isinstance(held, tuple)
+    if typed[:1] not in {"+", "-"}:
+        return tuple(str(_value(snapshot, words, entry, part.strip())) for part in typed.split(",") if part.strip())
+    piece = str(_value(snapshot, words, entry, typed[1:].strip()))
+    if typed[0] == "+":
+        return (*held, piece)
+    if piece not in held:
+        raise CorrectionRejected(phrase("terminal-not-there", what=quoted(typed[1:])))
+    place = held.index(piece)
+    return (*held[:place], *held[place + 1 :])
+
+
+def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
+    """Find the choice whose key or name was typed, whole or its beginning; what means none is left to be refused."""
+    items = _items(snapshot, entry)
+    if items is None or typed in (entry.choices or ()):
+        value: Value = plain(typed) if not isinstance(entry.initial, str) else typed
+        return value
+    named = {str(choice): (small(words(items(choice).words)),) for choice in entry.choices or ()}
+    return meant(small(typed), named, LEAST) or typed

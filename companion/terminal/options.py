@@ -1,0 +1,100 @@
+"""Options as numbered lines, and what is typed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Draw
+from companion.table.questions.kinds import Option, Order, Pick
+from companion.table.questions.one_each import OneEach
+from companion.terminal.meaning import meant, small
+from companion.terminal.symbols import gained
+from companion.words import Words
+
+LEAST = 2
+"""Letters with which an option's words may begin instead of being typed whole."""
+
+
+def options_shown(question: Any, words: Words) -> list[str]:
+    """List the options, each after what is typed for it."""
+    return [option_line(label, option, words) for label, option in zip(labels(question), question.options, strict=True)]
+
+
+def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
+    """List the options, then how many numbers are typed, with an example."""
+    most = _most(question)
+    if most < 2:  # noqa: PLR2004
+        return options_shown(question, words)
+    least = question.least if isinstance(question, Pick) else most
+    example = " ".join(labels(question)[: max(least, 2)])
+    several = phrase("terminal-several", least=least, most=most, same="yes" if least == most else "no", example=example)
+    none = [words(phrase("terminal-none-of-these"))] if not least else []
+    return [*options_shown(question, words), words(several), *none]
+
+
+def drawn_shown(question: Draw[Any], words: Words) -> list[str]:
+    """List the options, then how many are entered, and that the device draws where nothing real lies on the table."""
+    count = len(question.options) if question.count is None else question.count
+    return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
+
+
+def _most(question: Pick[Any] | Order[Any]) -> int:
+    most = question.most if isinstance(question, Pick) else question.places
+    return len(question.options) if most is None else most
+
+
+def labels(question: Any) -> list[str]:
+    """Give what is typed for each option: its place, or where keys are figures themselves, its key; so no figure means two."""
+    keys = [str(option.key) for option in question.options]
+    figures = any(key.isdecimal() for key in keys)
+    return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
+
+
+def option_line(number: str, option: Option[Any], words: Words) -> str:
+    """Write an option: its number, its words, what follows from it, and why it is not open."""
+    off = f" ✗ {words(option.off)}" if option.off else ""
+    text = words(option.words)
+    gains = gained(option.gains, words, text)
+    return f"{number}. {text}{gains and f'  {gains}'}{off}"
+
+
+def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
+    """List every option with whose it is."""
+    owned = [replace(option, words=phrase("heard-row", name=_owner(option), value=option.words)) for option in question.options]
+    return [option_line(label, option, words) for label, option in zip(labels(question), owned, strict=True)]
+
+
+def _owner(option: Option[Any]) -> str:
+    return option.seat.name if option.seat else ""
+
+
+def key_of(question: Any, text: str) -> str:
+    """Find an option by what is written before it, or by its key."""
+    keys = [str(option.key) for option in question.options]
+    offered = labels(question)
+    return keys[offered.index(text)] if text not in keys and text in offered else text
+
+
+def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
+    """Give the keys of all options that a line names: apart by blanks, by commas, or by "and"; what names none stays as typed."""
+    if isinstance(question, Pick) and small(line) in map(small, words(phrase("terminal-nobody")).split()):
+        return
+    known = {*labels(question), *(str(option.key) for option in question.options)}
+    joining = words(phrase("terminal-and")).split()
+    for part in filter(None, map(str.strip, line.split(","))):
+        key = key_named(question, part, words)
+        if key in known:
+            yield key
+        else:
+            yield from (key_named(question, word, words) for word in part.split() if word.casefold() not in joining)
+
+
+def key_named(question: Any, text: str, words: Words) -> str:
+    """Give the key of the only option whose words are `text`, or begin with it; `text` itself where none or several do."""
+    if text in labels(question) or len(text) < LEAST:
+        return text
+    names = {str(option.key): (words(option.words).casefold(),) for option in question.options}
+    return text if text in names else meant(text.casefold(), names, LEAST) or text

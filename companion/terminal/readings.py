@@ -1,0 +1,81 @@
+"""What lies on the table, typed: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, in the table's words or by their keys."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.terminal.colours import colour_of
+from companion.terminal.meaning import meant
+from companion.words import Words
+
+TILE = re.compile(r"(?:(\d{1,2})[x×*])?([^\W\d_]+)-?(\d)(?:-?([^\W\d_]+))?")
+PLAIN = "plain"
+
+
+def in_keys(question: ReadTiles | ReadCubes, part: str, words: Words) -> str:
+    """Write a typed tile or count in keys; what names nothing that is known stays as it was typed."""
+    return _tiles(question, part, words) if isinstance(question, ReadTiles) else _cubes(question, part)
+
+
+def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
+    """Write how tiles are typed: the letter of each kind, and examples."""
+    names = _kinds(question, words)
+    kinds = ", ".join(f"{name[0].upper()} {name}" for name in names.values())
+    letters = [name[0].upper() for name in names.values()]
+    examples = [f"{letters[0]}{question.counts[-1]}", f"3x{letters[-1]}{question.counts[0]}"]
+    examples += [f"{letters[0]}{question.counts[0]}-{name}" for key, name in _frames(question, words).items() if key != PLAIN][:1]
+    return [words(phrase("terminal-tiles", kinds=kinds, example=" ".join(examples), most=question.most))]
+
+
+def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
+    """Write how many of each colour can lie there."""
+    return [" ".join(f"{words(phrase(f'colour-{colour}'))}=0…{most}" for colour, most in question.most.items())]
+
+
+def tiles_named(tiles: Iterable[Tile], words: Words) -> str:
+    """Name tiles, those alike together: `Brot 2, 3 × Marmor 1 (grau)`."""
+    return ", ".join(_tile(tile, number, words) for tile, number in Counter(tiles).items())
+
+
+def cubes_named(counts: Mapping[str, int], words: Words) -> str:
+    """Name cubes by their colours: `Blau 3, Rot 1`."""
+    return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in counts.items())
+
+
+def _tile(tile: Tile, number: int, words: Words) -> str:
+    kind = words(phrase(f"tile-{tile.kind}")) if words.has(f"tile-{tile.kind}") else tile.kind
+    frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
+    return f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}"
+
+
+def _tiles(question: ReadTiles, part: str, words: Words) -> str:
+    written = TILE.fullmatch(part)
+    if written is None:
+        return part
+    times, kind, symbols, frame = written.groups()
+    found = (_key(kind, _kinds(question, words)), _key(frame or PLAIN, _frames(question, words)))
+    if None in found:
+        return part
+    return " ".join([f"{found[0]}-{symbols}-{found[1]}"] * int(times or 1))
+
+
+def _cubes(question: ReadCubes, part: str) -> str:
+    colour, sign, number = part.partition("=")
+    return f"{colour_of(colour, question.most)}{sign}{number}"
+
+
+def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:
+    return {kind: words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds}
+
+
+def _frames(question: ReadTiles, words: Words) -> dict[str, str]:
+    return {frame: words(phrase(f"screen-frame-{frame}")) if frame != PLAIN else PLAIN for frame in question.frames}
+
+
+def _key(typed: str, names: Mapping[str, str]) -> str | None:
+    """Find the kind or frame whose key or name was typed or begun, be it with a letter."""
+    return meant(typed.casefold(), {key: (key.casefold(), name.casefold()) for key, name in names.items()}, 1)

@@ -1,0 +1,52 @@
+"""Who sits where, typed as `Ada:Blau Ben:Gelb`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.seating import Seating
+from companion.table.phrase import phrase
+from companion.terminal.colours import colour_of
+from companion.words import Words
+
+
+def seating_shown(question: Seating, words: Words) -> list[str]:
+    """Write last time's company, then how names and colours are typed."""
+    colours = {colour: words(phrase(f"colour-{colour}")) for colour in question.colours}
+    last = ["⏎ " + " ".join(f"{seat.name}:{colours[seat.colour]}" for seat in question.company)] if question.company else []
+    first, second, *_ = colours.values()
+    return [*last, f"Ada:{first} Ben:{second} … ({', '.join(colours.values())})"]
+
+
+def seats_typed(question: Seating, line: str) -> Any:
+    """Take `Name:colour` with a space or comma between; a name alone takes its last colour, or the first that nobody names."""
+    if not line and question.company:
+        return question.company
+    named = [(name.strip(), colour_of(colour, question.colours)) for name, colour in _parts(question, line)]
+    named = [(name, colour or _usual(question, name, named)) for name, colour in named]
+    free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
+    return [(name, colour or next(free, "")) for name, colour in named]
+
+
+def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
+    """Part a line into names and their colours, which stand after a colon, or as the last word: `Oma Helga blau, Theo gelb`."""
+    if "," in line or ":" in line:
+        return [_name_and_colour(question, part.strip()) for part in (line.split(",") if "," in line else line.split())]
+    words = line.split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    colours = {colour_of(colour, question.colours) for colour in words[1::2]}
+    return pairs if 2 * len(pairs) == len(words) and colours <= set(question.colours) else [(word, "") for word in words]
+
+
+def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
+    name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
+    if ":" in part or (name and colour_of(colour, question.colours) in question.colours):
+        return name, colour
+    return part, ""
+
+
+def _usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
+    """Give the colour that a player had last, where this box has it and nobody else is to have it."""
+    usual = question.usual.get(name, "")
+    wanted = [other for other, colour in named if usual in {colour, question.usual.get(other)}]
+    return usual if usual in question.colours and wanted == [name] else ""

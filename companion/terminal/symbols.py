@@ -1,0 +1,58 @@
+"""What the screen draws as symbols, in words: gains of an answer, the pieces of a result, the counts of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import groupby
+
+from companion.table.game import SeatScore
+from companion.table.phrase import phrase
+from companion.table.questions.kinds import Symbols
+from companion.table.seats import Seat
+from companion.words import Words
+
+
+def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
+    """Write what an answer brings and costs, less what `told` says already: `+4 Gold, -1 Karte`."""
+    named = [("-" if gain.amount < 0 else "+", _named(gain.icon, abs(gain.amount), words)) for gain in gains]
+    return ", ".join(f"{sign}{what}" for sign, what in named if what not in told)
+
+
+def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
+    """Write pieces, those of a kind and owner that stand side by side as one number; tiles one by one.
+
+    `seat` is whom the line is about: its own pieces go without their colour.
+    """
+    return ", ".join(_piece(piece, words, seat) for piece in _together(pieces))
+
+
+def scored(score: SeatScore, words: Words) -> str:
+    """Write what the scoreboard shows for a seat, its badges last."""
+    figures = [_named(figure.icon, figure.number, words) for figure in score.figures]
+    badges = [_named(badge.icon, badge.number, words, "badge") for badge in score.badges]
+    return ", ".join((*figures, *badges))
+
+
+def _together(pieces: Iterable[Symbols]) -> Iterator[Symbols]:
+    for alike, group in groupby(pieces, lambda piece: replace(piece, amount=0, struck=0)):
+        found = tuple(group)
+        if alike.tile:
+            yield from found
+        else:
+            yield replace(alike, amount=sum(one.amount for one in found), struck=sum(one.struck for one in found))
+
+
+def _piece(piece: Symbols, words: Words, seat: Seat | None) -> str:
+    text = _named(piece.icon, piece.amount, words) + (f" {piece.label}" if piece.label else "")
+    if piece.struck:
+        text = words(phrase("terminal-struck", what=text, n=piece.struck))
+    if piece.seat is None or piece.seat == seat:
+        return text
+    return f"{text} ({words(phrase(f'colour-{piece.seat.colour}'))})"
+
+
+def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
+    """Name so many of an icon; a game from elsewhere may have no word for it, then its own name stands there."""
+    named = phrase(f"{kind}-{icon}", n=number)
+    return words(named) if words.has(named.id) else f"{number} {icon}"
