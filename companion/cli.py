@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
 from companion.commands.common import Commands, play_options
+from companion.system import memory
 
 DESCRIPTION = """\
 Companion stands on the game table, teaches the boxed game aloud, tells the table what comes next,
@@ -21,9 +22,14 @@ HELP = {
     "play": "play a game at once",
     "resume": "go on with an open game",
     "games": "list the boxes and the games played so far",
+    "history": "list the plays of this device, or show one",
+    "stats": "players and boxes: plays, wins, best scores",
+    "house": "see all tables of a house, by its MQTT broker",
+    "export": "write the plays into a file for BG Stats (.bgsplay), a spreadsheet (.csv) or programs (.json)",
     "check": "play scenario files and compare",
     "selfplay": "play whole games of random legal answers and check every invariant",
     "new": "begin a new game: a folder that plays at once",
+    "sheet": "check sheets, by which any box is played",
     "rules": "read a game's rules, or list how each is served",
     "screenshots": "write a picture of every screen",
     "settings": "read or change a setting",
@@ -43,18 +49,20 @@ HELP = {
 def parser(words: Sequence[str]) -> ArgumentParser:
     """Build the parser for a line of these words: all commands with their help, arguments only of those the line may name."""
     top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
-    play_options(top)
+    play_options(top, default=None)
     top.set_defaults(func=_run_evening)
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND")
     for name, text in HELP.items():
         command = subparsers.add_parser(name, help=text)
         if name in words:
-            _module_of(name)[name](command)
+            with memory.loading():
+                _module_of(name)[name](command)
     return top
 
 
 def _run_evening(arguments: Namespace) -> int:
-    from companion.commands import play
+    with memory.loading():
+        from companion.commands import play
 
     return play.run_evening(arguments)
 
@@ -72,7 +80,7 @@ def _module_of(name: str) -> Commands:
             from companion.commands.rules import COMMANDS
         case "screenshots":
             from companion.commands.screenshots import COMMANDS
-        case "settings" | "backup" | "restore":
+        case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
             return _of_what_is_kept(name)
         case "doctor":
             from companion.commands.doctor import COMMANDS
@@ -88,6 +96,12 @@ def _module_of(name: str) -> Commands:
 def _of_what_is_kept(name: str) -> Commands:
     if name == "settings":
         from companion.commands.settings.command import COMMANDS
+    elif name in {"history", "stats", "export"}:
+        from companion.commands.history.command import COMMANDS
+    elif name == "house":
+        from companion.commands.house_tables.command import COMMANDS
+    elif name == "sheet":
+        from companion.commands.new.sheets import COMMANDS
     else:
         from companion.commands.backup.command import COMMANDS
     return COMMANDS

@@ -26,11 +26,11 @@ class KeptPictures:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def keep(self, picture: NDArray[np.uint8], pieces: Sequence[tuple[Place, Face | str]]) -> None:
-        """Keep a picture with the middles (pixels) and labels of its pieces. Raises OSError."""
+    def keep(self, picture: NDArray[np.uint8], pieces: Sequence[tuple[Place | None, Face | str]]) -> None:
+        """Keep a picture with the middles (pixels, None where unknown) and labels of its pieces. Raises OSError."""
         kept = self.paths()
         number = 1 + max((int(path.stem) for path in kept), default=0)
-        facts = [{"centre": [round(part, 1) for part in centre], "label": _words(label)} for centre, label in pieces]
+        facts = [{"centre": centre and [round(part, 1) for part in centre], "label": _words(label)} for centre, label in pieces]
         data = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1].tobytes()
         write_atomically(self.folder / f"{number:06}.jpg", data)
         write_atomically(self.folder / f"{number:06}.json", json.dumps(facts).encode())

@@ -8,7 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.camera.interrupted import InterruptedLesson
 from companion.camera.kept_pictures import KeptPictures
+from companion.teaching.kinds import Finds
 from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
@@ -23,6 +25,7 @@ from vision.tiles.reader import TileReader
 TILES, CUBES = "tiles.profile", "cubes.profile"
 MENDED, MENDED_CUBES = "tiles-mended.profile", "cubes-mended.profile"
 PICTURES = "camera-pictures"
+UNFINISHED = "unfinished"
 MOST_MENDED = 40
 """So many mended pieces are kept at most; then the oldest go."""
 
@@ -88,9 +91,9 @@ class TaughtProfiles:
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
     def learn_mended(self) -> None:
-        """Add the mended pieces to the profile. Raises ProfileRefused, OSError; then they go on waiting."""
+        """Add the mended pieces to the profile; their pictures stay. Raises ProfileRefused, OSError; then they go on waiting."""
         self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
-        self.forget_mended()
+        (self.folder / MENDED).unlink(missing_ok=True)
 
     def forget_mended(self) -> None:
         """Let the mended pieces and the pictures kept with them go. Raises OSError."""
@@ -117,14 +120,27 @@ class TaughtProfiles:
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
     def learn_mended_cubes(self) -> None:
-        """Join the mended cubes to the profile. Raises ProfileRefused, OSError; then they go on waiting."""
+        """Join the mended cubes to the profile; their pictures stay. Raises ProfileRefused, OSError; then they go on waiting."""
         self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
-        self.forget_mended_cubes()
+        (self.folder / MENDED_CUBES).unlink(missing_ok=True)
 
     def forget_mended_cubes(self) -> None:
         """Let the mended cubes and the pictures kept with them go. Raises OSError."""
         (self.folder / MENDED_CUBES).unlink(missing_ok=True)
         self.pictures.forget()
+
+    def kept(self) -> int:
+        """Count the pictures that are kept: of readings, of mended pieces, and of a lesson that was interrupted."""
+        lesson = InterruptedLesson(self.folder / UNFINISHED)
+        of_lessons = sum(lesson.count(finds) for finds in (Finds.TILES, Finds.TRAY))
+        return of_lessons + (len(self.pictures.paths()) or len(self.mended()) + len(self.mended_cubes()))
+
+    def forget_kept(self) -> None:
+        """Delete them; what was learnt stays. Raises OSError."""
+        self.forget_mended()
+        self.forget_mended_cubes()
+        for finds in (Finds.TILES, Finds.TRAY):
+            InterruptedLesson(self.folder / UNFINISHED).clear(finds)
 
     def _stamp(self, name: str) -> Stamp:
         path = self.folder / name

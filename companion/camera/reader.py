@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -23,14 +23,14 @@ from hardware.cameras.camera import Camera, CameraFrame
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame, Points
-from vision.live.agreement import Agreement, strengthened
-from vision.live.check import Expected, PictureCheck, moved
-from vision.reading import Face, Item, Reading
+from vision.live.agreement import strengthened
+from vision.live.check import Expected, PictureCheck
+from vision.live.joining import StillFrames, joined
+from vision.live.motion import moved
+from vision.reading import Face, Item, Place, Reading
 
-FRAMES = 2
-"""So many frames in a row must agree before a reading is taken."""
-MOST_FRAMES = 6
-"""After so many frames that do not agree, the table is asked to let things lie."""
+MOST_FRAMES = 20
+"""After so many frames between which something moved, the table is asked to let things lie."""
 BEAT = 0.05
 """Seconds between two looks for a new frame."""
 PATIENCE = 3.0
@@ -95,7 +95,7 @@ class Reader:
         """Take the newest picture and check whether it is worth reading."""
         frame = self._newest()
         if frame is None:
-            return self._no_picture(step)
+            return Look(step, None, refused=self._no_picture())
         before, self._before = self._before, frame
         other = before is not None and before.source == frame.source and before.at < frame.at
         try:
@@ -105,9 +105,15 @@ class Reader:
         return Look(step, frame.picture, check=check)
 
     def look(self, question: Question[Any], step: int) -> Look:
-        """Take pictures until enough of them agree; where that cannot be, the look says why. Then the next one's turn comes."""
+        """Take pictures until enough of them lie still, else say why not; afterwards the next one in line has its turn."""
         try:
-            return self._shot(question, step) if isinstance(question, ShowToCamera) else self._agreed(question, step)
+            frame, trouble = self._still()
+            if frame is None or trouble is not None:
+                return Look(step, None if frame is None else frame.picture, refused=trouble)
+            if isinstance(question, ShowToCamera):
+                return self._shot(question, step, frame)
+            assert isinstance(question, ReadTiles | ReadCubes | Tally)
+            return self._told(question, step, frame)
         finally:
             self._used = True
 
@@ -129,10 +135,7 @@ class Reader:
             return None
         return self.look(question, step) if check.refusal is None else None
 
-    def _shot(self, question: ShowToCamera, step: int) -> Look:
-        frame = self._newest()
-        if frame is None:
-            return self._no_picture(step)
+    def _shot(self, question: ShowToCamera, step: int, frame: CameraFrame) -> Look:
         try:
             return Look(step, frame.picture, shot=self._find(question, frame.picture))
         except LabelsRefused:
@@ -140,35 +143,34 @@ class Reader:
         except (VisionError, OSError) as error:
             return Look(step, frame.picture, refused=reason(error))
 
-    def _agreed(self, question: Any, step: int) -> Look:
-        """Read frame after frame; a picture that is the very same as the last one (from disk) is read only once."""
-        agreement: Agreement[Any] = Agreement(FRAMES)
-        frame: CameraFrame | None = None
-        reading: Reading[Any] | None = None
+    def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
+        """Frames between which nothing moves, joined, or why there are none; of a file, which stays the same, one is enough."""
+        still, frame = StillFrames(), None
         for _ in range(MOST_FRAMES):
             last, frame = frame, self._next_frame(frame)
             if frame is None:
-                return self._no_picture(step)
-            try:
-                if reading is None or last is None or not np.array_equal(last.picture, frame.picture):
-                    reading = self._read(question, frame.picture)
-            except (VisionError, OSError) as error:
-                return Look(step, frame.picture, refused=reason(error))
-            agreement = agreement.with_reading(reading)
-            if agreement.agreed is not None:
-                return self._told(question, step, frame, self._with_last(step, frame, agreement.agreed))
-        return Look(step, None if frame is None else frame.picture, refused=phrase(f"refusal-{Refusal.NOT_SETTLED}"))
+                return None, self._no_picture()
+            same = last is not None and np.array_equal(last.picture, frame.picture)
+            still = still if same else still.with_frame(frame.picture)
+            if same or still.complete:
+                return replace(frame, picture=joined(still)), None
+        return frame, phrase(f"refusal-{Refusal.NOT_SETTLED}")
 
     def _with_last(self, step: int, frame: CameraFrame, reading: Reading[Any]) -> Reading[Any]:
         """The reading, surer where the last one of this step says the same of things that were stirred since."""
         last, self._stirred = self._doubtful, False
-        if last is not None and last[0] == step and last[1].source == frame.source:
-            reading = strengthened(reading, last[2])
-        self._doubtful = step, frame, reading
+        earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
+        if reading.refusal is None and earlier is not None:
+            reading = strengthened(reading, earlier)
+        self._doubtful = step, frame, earlier if reading.refusal is not None and earlier is not None else reading
         return reading
 
-    def _told(self, question: Any, step: int, frame: CameraFrame, reading: Reading[Any]) -> Look:
+    def _told(self, question: Reads, step: int, frame: CameraFrame) -> Look:
         picture = frame.picture
+        try:
+            reading = self._with_last(step, frame, self._read(question, picture))
+        except (VisionError, OSError) as error:
+            return Look(step, picture, refused=reason(error))
         if reading.refusal is not None:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
         tiles = reads_tiles(question)
@@ -199,14 +201,14 @@ class Reader:
                 return None
             self._rest(BEAT)
 
-    def _no_picture(self, step: int) -> Look:
-        return Look(step, None, refused=phrase("reader-no-picture", why=self._camera.status.note))
+    def _no_picture(self) -> Phrase:
+        return phrase("reader-no-picture", why=self._camera.status.note)
 
     def _read(self, question: Reads, picture: Picture) -> Reading[Face] | Reading[str]:
         place = self._frame(picture)
         if reads_tiles(question):
             return self._taught.tiles().read(picture, place, _faces(question))
-        most = question.most if isinstance(question, ReadCubes) else _most(question)
+        most = question.visible if isinstance(question, ReadCubes) else _most(question)
         return self._taught.cubes().read(picture, place, most)
 
     def _frame(self, picture: Picture) -> Frame | None:
@@ -232,21 +234,40 @@ class Reader:
             return Expected(mat, None if mat is None else profile.corners, on_mat=True)
         return Expected(mat, profile.frame.to_pixels(profile.corners))
 
-    def teach(self, look: Look, pieces: tuple[tuple[int, Face | str], ...], *, now: bool) -> None:
-        """Keep pieces of a look with their true labels, to be learnt now or when asked. Raises VisionError, OSError."""
+    def teach(
+        self, look: Look, pieces: tuple[tuple[int, Face | str], ...], told: tuple[Face | str | None, ...], *, now: bool
+    ) -> None:
+        """Keep the picture of a look with what lies in it, and pieces of it, to be learnt now or when asked.
+
+        `told` is for each piece its true label, None where there is none, and then those of pieces that were not seen. Raises
+        VisionError, OSError.
+        """
         if look.picture is None or look.reading is None:
             return
-        items: tuple[Item[Any], ...] = look.reading.items
+        self._keep_pieces(look.picture, look.reading.items, pieces, now=now)
+        places: tuple[Place | None, ...] = tuple(item.centre for item in look.reading.items)
+        places += (None,) * (len(told) - len(places))
+        lying = [(place, label) for place, label in zip(places, told, strict=True) if label is not None]
+        self._taught.pictures.keep(look.picture, lying)
+
+    def _keep_pieces(
+        self, picture: Picture, items: tuple[Item[Any], ...], pieces: tuple[tuple[int, Face | str], ...], *, now: bool
+    ) -> None:
         faces = [(items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
         cubes = [(items[number].centre, label) for number, label in pieces if isinstance(label, str)]
         if cubes:
-            frame = self._frame(look.picture) if self._taught.cubes().profile.on_mat else None
-            self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
-        else:
-            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
-        told = dict(pieces)
-        lying = [(item.centre, told.get(number, item.label)) for number, item in enumerate(items)]
-        self._taught.pictures.keep(look.picture, lying)
+            frame = self._frame(picture) if self._taught.cubes().profile.on_mat else None
+            self._taught.keep_mended_cubes(picture, frame, cubes, now=now)
+        elif faces:
+            self._taught.keep_mended(picture, [(corners, face) for corners, face in faces if corners], now=now)
+
+    def kept(self) -> int:
+        """Count the pictures that are kept of readings and of an interrupted lesson."""
+        return self._taught.kept()
+
+    def forget_kept(self) -> None:
+        """Delete them, and the pieces cut out of them that wait to be learnt. Raises OSError."""
+        self._taught.forget_kept()
 
 
 def reason(error: VisionError | OSError) -> Phrase:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
-from companion.camera.profiles import TaughtProfiles
+from companion.camera.profiles import UNFINISHED, TaughtProfiles
 from companion.camera.reader import reason
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
@@ -31,6 +31,7 @@ from vision.geometry.mat import MatSize
 from vision.geometry.scale import Points
 from vision.reading import PicturePoint, Place
 from vision.tile_lessons.group import FaceGroup, group_faces, separate_outlines
+from vision.tile_lessons.sheet_doubts import doubtful_on_sheet
 from vision.tiles.profile import TileProfile
 
 Picture = NDArray[np.uint8]
@@ -57,7 +58,7 @@ class Teacher:
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
         self._taught = TaughtProfiles(folder)
-        self._unfinished = InterruptedLesson(folder / "unfinished")
+        self._unfinished = InterruptedLesson(folder / UNFINISHED)
 
     @property
     def scaled(self) -> bool:
@@ -81,11 +82,12 @@ class Teacher:
         outlines = separate_outlines(picture)
         if not outlines:
             raise LabelsRefused("no tile stands out from the table")
-        return _shot(picture, outlines)
+        return _shot(picture, outlines, doubtful=doubtful_on_sheet(picture, outlines))
 
     def groups(self, shots: Sequence[Shot]) -> tuple[Group, ...]:
         """Group the tiles of all shots by face, the largest group first."""
-        found = group_faces([shot.picture for shot in shots])
+        lying = [[_part(shot).places(piece.corners) for piece in shot.seen.pieces] for shot in shots]
+        found = group_faces([shot.picture for shot in shots], lying)
         return tuple(Group(_crop(group.cuttings[0].crop), len(group.cuttings), group) for group in found)
 
     def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[Group, Tile]]) -> Phrase | None:
@@ -193,10 +195,11 @@ def _lesson(finds: Finds) -> Finds:
     return Finds.TRAY if finds is Finds.CUBES else finds
 
 
-def _shot(picture: Picture, outlines: Sequence[Points], part: Crop | None = None) -> Shot:
+def _shot(picture: Picture, outlines: Sequence[Points], part: Crop | None = None, doubtful: Sequence[int] = ()) -> Shot:
     shot_part = part or Crop.whole(picture)
     pixels, size = shown(shot_part.cut(picture))
-    pieces = tuple(Piece(shot_part.spots([(x, y) for x, y in outline]), ()) for outline in outlines)
+    spots = [shot_part.spots([(x, y) for x, y in outline]) for outline in outlines]
+    pieces = tuple(Piece(corners, (), doubtful=number in doubtful) for number, corners in enumerate(spots))
     return Shot(picture, Seen(pixels, size, pieces), part)
 
 

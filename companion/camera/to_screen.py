@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.camera.doubt import doubt_of
 from companion.camera.reader import Look
 from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
@@ -15,7 +16,7 @@ from companion.table.questions.device_kinds import Tile
 from vision.errors import Refusal
 from vision.geometry.crop import Crop
 from vision.live.check import PictureCheck
-from vision.reading import SURE_FROM, Face, Item, PicturePoint, Reading, Remedy, Wish
+from vision.reading import Face, Item, PicturePoint, Reading
 
 WIDEST = 960
 """Pixels; a picture is shown no wider than this."""
@@ -47,17 +48,10 @@ def seen(look: Look) -> Seen:
 
 
 def whole_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:
-    """Say what a second look should find otherwise, and the corners of where; None where the reading is sure enough.
-
-    Of tiles each doubtful one is asked about by itself, so only what may have been missed makes the whole doubtful.
-    """
-    if reading is None or reading.refusal is not None:
+    """Say what a second look should find otherwise, and the corners of where; None where the reading is sure enough."""
+    wish = None if reading is None else doubt_of(reading)
+    if wish is None:
         return None, ()
-    cubes = not any(isinstance(item.label, Face) for item in reading.items)
-    sure = reading.confidence if cubes else 1 - reading.missed
-    if sure >= SURE_FROM:
-        return None, ()
-    wish = reading.wish or Wish(Remedy.LOOK)
     return phrase(f"look-again-{wish.remedy}"), () if wish.corners is None else part.spots(wish.corners)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
-from companion.play.requests import LookAgain, TakePicture, TeachPieces
+from companion.play.requests import CameraRequest, LookAgain, StayWithReading, TeachPieces
 from companion.play.snapshot import Snapshot
 from companion.play.work import Work
 from companion.table.phrase import phrase
@@ -34,11 +34,13 @@ LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 class Watch:
     """Has pictures taken for the open question. `seen` is what the screen shows of it, None before there is anything.
 
-    `job` is what its thread is doing now. `reader` is None without a camera; `clock` gives seconds that never go back.
+    `kept` is how many pictures of readings and lessons are kept; `job` is what its thread is doing now.
+    `reader` is None without a camera; `clock` gives seconds that never go back.
     """
 
     def __init__(self, clock: Callable[[], float], reader: Reader | None) -> None:
         self.seen: Seen | None = None
+        self.kept = 0 if reader is None else reader.kept()
         self._clock = clock
         self._reader = reader
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
@@ -58,12 +60,19 @@ class Watch:
         if isinstance(snapshot.question, Work):
             self.job = self._thread.submit(snapshot.question.task)
 
-    def ask(self, request: TakePicture | LookAgain | TeachPieces) -> None:
-        """Have a picture read, the live picture shown again, or pieces of what was read kept to learn from."""
+    def forget(self) -> None:
+        """Delete the pictures that are kept."""
+        if self._reader is not None:
+            self._count_after(self._reader, self._thread.submit(self._reader.forget_kept))
+
+    def ask(self, request: CameraRequest) -> None:
+        """Have a picture read, the live picture shown again, no second look taken unasked, or what was read kept."""
         if self._reader is None or self._question is None:
             return
         if isinstance(request, TeachPieces):
             self._keep(self._reader, request)
+        elif isinstance(request, StayWithReading):
+            self._in_doubt, self._next_glance, self.job = False, None, None
         elif isinstance(request, LookAgain):
             self._in_doubt = False
             self._next_glance = self._clock()
@@ -84,8 +93,17 @@ class Watch:
         if self._look is not None:
             cubes = not reads_tiles(self._question)
             pieces = tuple((number, as_label(tile, cubes=cubes)) for number, tile in request.pieces)
-            kept = self._thread.submit(reader.teach, self._look, pieces, now=request.now)
-            kept.add_done_callback(_note_failure)
+            told = tuple(None if tile is None else as_label(tile, cubes=cubes) for tile in request.told)
+            self._count_after(reader, self._thread.submit(reader.teach, self._look, pieces, told, now=request.now))
+
+    def _count_after(self, reader: Reader, job: Future[Any]) -> None:
+        """Once this is done, note what went wrong, and how many pictures are kept now."""
+
+        def done(job: Future[Any]) -> None:
+            _note_failure(job)
+            self.kept = reader.kept()
+
+        job.add_done_callback(done)
 
     def pass_time(self, now: float) -> list[GameAct]:
         """Take what is done, and have the next live picture taken when it is due."""
@@ -117,10 +135,10 @@ class Watch:
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
         self._look, self.seen = look, seen(look)
-        self._in_doubt = self.seen.doubt is not None
         if look.reading is None:
-            self._next_glance = now + (GLANCES if look.refused is None else REFUSAL)
+            self._next_glance = now + (GLANCES if look.refused is None or self._in_doubt else REFUSAL)
         else:
+            self._in_doubt = self.seen.doubt is not None
             self._next_glance = now + GLANCES if self._in_doubt else None
         return []
 

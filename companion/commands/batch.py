@@ -10,7 +10,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.system import files
 from companion.system.files import write_atomically
+from companion.system.settings import load
+from companion.words import Words
 from vision.errors import PictureRefused, Refusal, SizeRefused
 
 if TYPE_CHECKING:
@@ -46,11 +49,22 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
         picture, reading, trouble = _one(path, frame_of, read)
         if trouble:
             worst = complain(trouble)
+        _tell(path, reading)
         text = json.dumps(as_json(reading), ensure_ascii=False, indent=1)
         write_atomically(arguments.out / f"{path.stem}.json", text.encode())
         if arguments.overlay and picture is not None:
             worst = max(worst, _overlay(arguments, path, picture, reading))
     return worst
+
+
+def _tell(path: Path, reading: Reading[Any]) -> None:
+    """Say in the table's language what the screen would say of a reading that is refused or in doubt, and what would help."""
+    from companion.camera.doubt import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
+
+    words = Words(load(files.settings_path()).text("table.language"))
+    said = " ".join(words(each) for each in said_of(reading))
+    if said:
+        print(f"{path}: {said}")
 
 
 def _places(arguments: Namespace) -> Iterator[tuple[Path, bool]]:

@@ -11,7 +11,7 @@ from companion.desk.app import StartWish, run
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
 from companion.library.library import Library
-from companion.lobby.evening import Resume
+from companion.lobby.open_games import Resume
 from companion.system import files
 from companion.system.settings import load
 from companion.table.phrase import phrase

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from companion.commands.common import Commands
 from companion.commands.players import add_game, some_seats
@@ -43,11 +48,16 @@ def add_selfplay(play: ArgumentParser) -> None:
     play.add_argument(
         "--option", action="append", default=[], type=option, metavar="NAME=CHOICE", help="fix an option of the game"
     )
+    play.add_argument("--jobs", type=int, default=_cores(), metavar="N", help="processes at once (default: one a core)")
     play.add_argument("--json", action="store_true")
     play.set_defaults(func=run_selfplay)
 
 
 COMMANDS: Commands = {"check": add_check, "selfplay": add_selfplay}
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def option(text: str) -> tuple[str, str]:
@@ -93,35 +103,79 @@ def _files(paths: list[Path]) -> list[Path]:
     return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
 
+class RandomGame(NamedTuple):
+    """One game of self-play, before it is played: which, by whom, with which options, by which chance."""
+
+    game: str
+    seats: Seats
+    options: Mapping[str, str]
+    seed: str
+
+
+class RandomGameEnd(NamedTuple):
+    """What became of it: how many answers it took; where something broke, what, and the scenario that plays it again."""
+
+    answers: int
+    broken: str = ""
+    scenario: str = ""
+    refused: str = ""
+
+
 def run_selfplay(arguments: Namespace) -> int:
-    """Play the games; 1 with a scenario file where something broke."""
-    game = find_game(arguments.game)
-    options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
-    numbers = (arguments.players,) if arguments.players else game.seats
+    """Play the games; 1 with a scenario file where something broke, always that of the first game that does."""
     began = time.perf_counter()
     answers = 0
-    for number in range(arguments.games):
-        seats = some_seats(game, numbers[number % len(numbers)])
-        try:
-            answers += _one(game, seats, options, Random(f"{arguments.seed} {number}"))
-        except SelfPlayFailed:
-            return 1
-        except TableError as error:
-            print(error, file=sys.stderr)
-            return 2
+    with closing(_tried(_trials(arguments), arguments.jobs)) as found:
+        for tried in found:
+            if tried.refused:
+                print(tried.refused, file=sys.stderr)
+                return 2
+            if tried.broken:
+                _keep_broken(arguments.game, tried)
+                return 1
+            answers += tried.answers
     _report(arguments, answers, time.perf_counter() - began)
     return 0
 
 
-def _one(game: Game, seats: Seats, options: dict[str, str], rng: Random) -> int:
-    session = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog())
+def _trials(arguments: Namespace) -> list[RandomGame]:
+    game = find_game(arguments.game)
+    options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
+    numbers = (arguments.players,) if arguments.players else game.seats
+    return [
+        RandomGame(game.name, some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
+        for number in range(arguments.games)
+    ]
+
+
+def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:
+    """Play the games in so many processes and give what became of each, in their order."""
+    if min(jobs, len(trials)) <= 1:
+        yield from map(try_out, trials)
+        return
+    with ProcessPoolExecutor(min(jobs, len(trials)), get_context("fork")) as pool:
+        try:
+            yield from pool.map(try_out, trials, chunksize=max(1, min(20, len(trials) // (4 * jobs))))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def try_out(trial: RandomGame) -> RandomGameEnd:
+    """Play one game of random legal answers against its invariants."""
+    game = find_game(trial.game)
     try:
-        return play_out(session, rng, game.invariants)
+        session = Session.begin(game, Beginning(game.name, trial.seats, trial.options, {}), MemoryLog())
+        return RandomGameEnd(play_out(session, Random(trial.seed), game.invariants))
     except SelfPlayFailed as broken:
-        path = Path(f"broken-{game.name}.toml").resolve()
-        path.write_text(scenario_text(session, broken.rows, str(broken)), encoding="utf-8")
-        print(f"✗ {broken}\n  play it again: companion check {path}", file=sys.stderr)
-        raise
+        return RandomGameEnd(len(broken.rows), str(broken), scenario_text(session, broken.rows, str(broken)))
+    except TableError as error:
+        return RandomGameEnd(0, refused=str(error))
+
+
+def _keep_broken(game: str, tried: RandomGameEnd) -> None:
+    path = Path(f"broken-{game}.toml").resolve()
+    path.write_text(tried.scenario, encoding="utf-8")
+    print(f"✗ {tried.broken}\n  play it again: companion check {path}", file=sys.stderr)
 
 
 def _report(arguments: Namespace, answers: int, seconds: float) -> None:

@@ -10,10 +10,14 @@ from companion.commands.common import Commands
 from companion.commands.players import add_game
 from companion.games import game as find_game
 from companion.lessons.lesson import lesson_of
+from companion.look_up import example_text, rule_page
 from companion.rulebook import Rulebook, rulebook
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
+from companion.table.seats import Seat
 from companion.words import Words
+
+EXAMPLE_PLAYERS = (Seat("Ada", ""), Seat("Ben", ""), Seat("Clara", ""))
 
 
 def add_rules(rules: ArgumentParser) -> None:
@@ -43,7 +47,10 @@ def run(arguments: Namespace) -> int:
             print(f"  {rule.id}  {words(Phrase(rule.id))}  ({rule.page})")
     for case in book.cases.values():
         if not arguments.ids or case.id in arguments.ids:
-            print(f"\n  {case.id}  {words(Phrase(case.id))}\n    {words(Phrase(case.id), 'answer')}")
+            page = rule_page(book, words, case.id, EXAMPLE_PLAYERS)
+            print(f"\n  {case.id}  {page.title}\n    {page.text}  ({page.printed or words(phrase('rule-not-printed'))})")
+            if page.example:
+                print(f"    {example_text(page.example, words)}")
     return 0
 
 

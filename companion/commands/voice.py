@@ -34,7 +34,7 @@ _TAIL = 0.3
 def add_say(say: argparse.ArgumentParser) -> None:
     """Add the arguments of `say`; it returns 2 for what cannot be done."""
     say.add_argument("text")
-    say.add_argument("--language", choices=LANGUAGES, help="default: the language of the settings")
+    say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
     say.set_defaults(func=_say)
 
@@ -60,7 +60,7 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
 
 
 def _add_prepare(ahead: argparse.ArgumentParser) -> None:
-    ahead.add_argument("--language", choices=LANGUAGES, help="default: the language of the settings")
+    ahead.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     ahead.add_argument("--game", help="default: all games")
     ahead.add_argument("--names", help="who plays, joined by commas; default: who played last")
     ahead.add_argument("--options", default="", help="the game's options, as name=choice joined by commas")

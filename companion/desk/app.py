@@ -8,20 +8,24 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from companion.desk.house import HouseLine, broker_of
+from companion.desk.terminal_house import TerminalHouse
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.library import AlreadyOpen, Library
-from companion.library.versions import hand_over
+from companion.library.on_stick import bring_back
+from companion.library.versions import hand_over, start_anew
 from companion.lobby.evening import Decision, Learn, Stop
-from companion.lobby.host import BegunElsewhere, Host
-from companion.system import ends, files
+from companion.lobby.host import BackupWanted, BegunElsewhere, Handover, Host
+from companion.narration.familiarity import Familiarity
+from companion.system import ends, files, memory
 from companion.system.display import has_display
 from companion.system.extras import lacking
 from companion.system.logs import keep_log
 from companion.system.settings import Settings, load
 from companion.table.game import Game
 from companion.table.phrase import phrase
-from companion.terminal.terminal import Left, Terminal
+from companion.terminal.terminal import Left, SeatsWrong, Terminal
 from companion.words import Words
 
 ALREADY_OPEN = 3
@@ -38,22 +42,28 @@ class StartWish:
     terminal: bool = False
     camera: Path | None = None
 
+    def words(self) -> tuple[str, ...]:
+        """Give what of it holds for another start, as words of a command line."""
+        language = ("--language", self.language) if self.language else ()
+        camera = ("--camera", str(self.camera)) if self.camera else ()
+        return (*language, *(("--terminal",) if self.terminal else ()), *camera)
+
 
 def run(wish: StartWish) -> int:
     """Play as wished; returns the exit code."""
     settings = load(files.settings_path())
     try:
-        library = Library(files.data_folder())
+        library = Library(files.data_folder(), lambda: _say_waiting(wish.language or settings.text("table.language")))
     except AlreadyOpen as already:
         say(str(already))
         return ALREADY_OPEN
     for fault in (*settings.faults, library.notebook.trouble):
         if fault:
             say(fault)
-    words = words_of(wish.language or settings.text("table.language"))
+    language = wish.language or settings.text("table.language")
     for told in (library.trouble, *library.report):
         if told is not None:
-            say(words(told))
+            say(words_of(language)(told))
     library.look_after(files.settings_path())
     library.notebook.remembers = settings.flag("table.remember_names")
     host = Host(library)
@@ -61,14 +71,33 @@ def run(wish: StartWish) -> int:
         host.say_once(phrase("trouble-settings"))
     try:
         return _play(wish, settings, host)
-    except BegunElsewhere as other:
+    except Handover as other:
         say(str(other))
         elsewhere = other
     finally:
         if not ends.closed_in_time(library.close):
-            say(words(phrase("end-stalled")))
-    hand_over(elsewhere.python, elsewhere.record)
+            say(words_of(language)(phrase("end-stalled")))
+    _go_on(elsewhere, wish)
     return 0
+
+
+def _go_on(elsewhere: Handover, wish: StartWish) -> None:
+    """Become what goes on: the version that began the game, or this one with what a backup held."""
+    if isinstance(elsewhere, BegunElsewhere):
+        hand_over(elsewhere.python, elsewhere.record)
+    elif isinstance(elsewhere, BackupWanted):
+        bring_back(elsewhere.backup, files.data_folder(), files.settings_path())
+        start_anew(wish.words())
+
+
+def _say_waiting(language: str) -> None:
+    """Say that another program has the games and is waited for, on the first frame too where there is one."""
+    text = words_of(language)(phrase("start-waits"))
+    say(text)
+    if "pygame" in sys.modules:
+        from companion.screen.splash import tell  # noqa: PLC0415 - only where the screen was opened
+
+        tell(text)
 
 
 def say(text: str) -> None:
@@ -79,20 +108,21 @@ def say(text: str) -> None:
 def _play(wish: StartWish, settings: Settings, host: Host) -> int:
     language = wish.language or settings.text("table.language")
     if wish.terminal:
-        return in_terminal(wish, host, language)
+        return in_terminal(wish, settings, host, language)
     if not has_display():
         say(words_of(language)(phrase("no-display")))
     elif lost := lacking("screen"):
         say(lost)
     else:
         return on_screen(wish, settings, host, language)
-    return in_terminal(wish, host, language)
+    return in_terminal(wish, settings, host, language)
 
 
 def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
     """Play at the screen; in the terminal where no window can be opened after all."""
-    from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
-    from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
+    with memory.loading():
+        from companion.desk import opening  # noqa: PLC0415 - pygame is loaded only where there is a screen
+        from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
 
     keep_log(files.data_folder(), echo=True)
     try:
@@ -100,7 +130,7 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
         desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
     except NoDisplay as error:
         say(str(error))
-        return in_terminal(wish, host, language)
+        return in_terminal(wish, settings, host, language)
     desk.begin(wish.decision, wish.box)
     opening.play(desk)
     return 0
@@ -116,31 +146,43 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
     return Words(language, folders)
 
 
-def in_terminal(wish: StartWish, host: Host, language: str) -> int:
+def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
     """Play game after game in the terminal, until the table leaves."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # it stops the hourglass, and leaves
     decision, box = wish.decision, wish.box
+    house = TerminalHouse(HouseLine(broker_of(settings, host.library)), lambda: words_of(language), say)
+    known = Familiarity(host.library.notebook, first_game=settings.flag("table.first_game"))
     try:
         while not isinstance(decision, Stop):
             if decision is not None:
-                _one_game(host, decision, language)
-            decision, box = _decided(host, box, language), None
+                box = _one_game(host, decision, language, house, known)
+            decision, box = _decided(host, box, language, house), None
     except Left:
         say("")
+    finally:
+        house.close()
     return 0
 
 
-def _decided(host: Host, box: str | None, language: str) -> Decision:
+def _decided(host: Host, box: str | None, language: str, house: TerminalHouse) -> Decision:
     dialogue = host.dialogue(box)
-    Terminal(words_of(language)).play(dialogue)
+    Terminal(words_of(language), shows=house.show).play(dialogue)
     assert dialogue.result is not None
     return dialogue.result
 
 
-def _one_game(host: Host, decision: Decision, language: str) -> None:
+def _one_game(host: Host, decision: Decision, language: str, house: TerminalHouse, known: Familiarity) -> str | None:
+    """Play what was decided; where other people play it after all, give the box they are asked about again."""
     if isinstance(decision, Learn):
         Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
-        return
+        return None
     controller = host.game(decision)
     if controller is not None:
-        Terminal(words_of(language, controller.session.game)).play(controller)
+        try:
+            words = words_of(language, controller.session.game)
+            Terminal(words, shows=house.show, familiarity=known, lingers=True).play(controller)
+        except SeatsWrong:
+            if host.library.at_table is not None:
+                host.library.throw_away(host.library.at_table)
+            return controller.session.game.name
+    return None

@@ -34,10 +34,13 @@ class SpokenFocus:
 
     def __init__(self) -> None:
         self._step, self._said = -1, ""
+        self._page: Page | None = None
 
     def tell(self, step: int, page: Page, speaker: Speaker, language: str) -> None:
         """Say it if it is new at this step."""
-        said = focus.said(page)
+        if step == self._step and page is self._page:
+            return
+        self._page, said = page, focus.said(page)
         if step == self._step and said != self._said:
             speaker.say(said, language)
         self._step, self._said = step, said

@@ -8,23 +8,33 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from companion.desk.beat import Beat
 from companion.desk.captions import Subtitle
 from companion.desk.devices import Devices
+from companion.desk.house import HouseLine, told
 from companion.desk.lock import ChildLock
 from companion.desk.passing import Passing
+from companion.desk.plugged import Plugged
 from companion.desk.presses import Presses
 from companion.desk.runner import Runner
 from companion.desk.setting_effects import SettingEffects, seen
+from companion.desk.watchdog import Watchdog, hung
+from companion.history.pages.look import HistoryPage
 from companion.lessons.teach import LessonStep
 from companion.lights.scene import LightScene
 from companion.lobby.evening import Decision, Stop
-from companion.lobby.host import BegunElsewhere, Host
+from companion.lobby.host import Handover, Host
 from companion.lobby.partners import Partners
+from companion.lobby.rematch import PlayAgain
+from companion.mqtt.orders import DimRing, Order, PauseTable
 from companion.narration.narrator import Narrator
-from companion.play.acts import Act, Leave, SetDepth, SetLanguage, SetSetting, SetVolume
+from companion.play.acts import Act, Leave, OneMore, Reseat, SetDepth, SetLanguage, SetSetting, SetVolume, ToPhone
 from companion.play.failsafe import Failure, guarded
-from companion.play.live import Seen
+from companion.play.live import Running, Seen
 from companion.play.requests import (
+    CallHouse,
+    CameraRequest,
+    ForgetPictures,
     Hush,
     LookAgain,
     MarkStep,
@@ -34,15 +44,18 @@ from companion.play.requests import (
     RunGlass,
     SayAgain,
     SpinOrDraw,
+    StayWithReading,
     TakePicture,
     TeachPieces,
+    TellTour,
     TrySoundCard,
+    UseStick,
 )
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Languages
+from companion.screen.page.effects import HouseSays, Languages, Paused
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window
-from companion.system import service
+from companion.system import memory
 from companion.system.settings import SettingsRefused, SettingValue
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -51,11 +64,12 @@ from companion.voice.errors import Problem
 from companion.words import Words
 from hardware.colour import Frame
 from hardware.finger import Event
+from hardware.signals import Stroll
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
-BEAT = 1 / 60
-"""Seconds between two looks at what has come in."""
+BEFORE_ALL = ("evening.box", "evening.stick")
+"""Questions at which the talk may begin anew: nothing has been answered that would be lost."""
 
 Change = Callable[[str, SettingValue], bool | None]
 """Keeps a changed setting (`table.language`, `sound.speech`) for the next start; False where it could not."""
@@ -98,9 +112,13 @@ class Desk:
         self._subtitle = Subtitle()
         self._unspoken: Question[Any] | None = None
         self._passing = Passing()
+        self.plugged = Plugged()
+        self.house = HouseLine()
         self._stalled = False
         self._lost = 0
         self._next_draw = 0.0
+        self._beat = Beat(clock)
+        self._idle = False
         self._welcome = welcome
 
     def connect(self, window: Window, settings: ScreenSettings, devices: Devices, runner: Runner, narrator: Narrator) -> None:
@@ -121,13 +139,14 @@ class Desk:
         return self.light_scene.frame(now)
 
     @property
-    def elsewhere(self) -> BegunElsewhere | None:
-        """The installed version in which the table wants to go on; None usually."""
+    def elsewhere(self) -> Handover | None:
+        """What the table wants to go on with instead of this program; None usually."""
         return self.partners.elsewhere
 
     def post(self, event: Event) -> None:
         """Take an event of a button from any thread."""
         self._presses.post(event)
+        self._beat.wake()
 
     def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
@@ -138,45 +157,36 @@ class Desk:
         self.failure = None
         self._prepared = False
         self.narrator.forget()
+        memory.give_back()
 
     def run(self, ready: Callable[[], None]) -> None:
         """Go on until the table has had enough; `ready` is called when the first question is on show."""
-        pulse = service.watchdog_seconds()
-        last_pulse = 0.0
+        watchdog = Watchdog(self._clock, self.hung)
         waiting = True
         while not self.over:
             self.step()
             if waiting and self.snapshot is not None:
                 waiting = False
                 ready()
-            if pulse is not None and self._clock() - last_pulse >= pulse and not self.hung():
-                service.notify("WATCHDOG=1")
-                last_pulse = self._clock()
-            time.sleep(BEAT)
+            watchdog.beat()
+            self._beat.rest(self._next_draw)
 
     def hung(self) -> tuple[str, ...]:
         """Name what has not checked in within its own limit; the watchdog then restarts everything."""
-        ring, buttons = self._devices.ring, self._devices.buttons
-        workers = {
-            "card": self.partners.hangs,
-            "ring": ring is not None and ring.hangs,
-            "button": buttons is not None and buttons.hangs,
-            "voice": self._devices.speaker.hangs,
-        }
-        found = tuple(name for name, hangs in workers.items() if hangs)
-        if found:
-            LOG.error("hung: %s", ", ".join(found))
-        return found
+        return hung(self.partners, self._devices)
 
     def step(self) -> None:
         """Take what has come in, let time pass, and show what is new."""
-        changed = self._take_news() | self._note_stall()
+        changed = self._take_news() | self._note_stall() | self._note_sticks() | self._hear_the_house()
+        changed |= self._see(pictures=self.runner.watch.kept)
+        self.partners.host.library.rest(resting=isinstance(self._window.state.overlay, Paused))
         for act in self._window.events():
             self.do(act)
             changed = True
         changed |= self._presses.take()
         if changed:
             self._passing.stir(self._clock())
+            self._beat.stir()
         live = self.runner.live
         for due in self.runner.pass_time():
             self.partners.do(due)
@@ -188,6 +198,7 @@ class Desk:
         speaker, language = self._devices.speaker, self._settings.language
         if (spoken_focus := self._effects.spoken_focus) is not None:
             spoken_focus.tell(self.snapshot.step if self.snapshot else -1, self._window.page, speaker, language)
+        self._show_idle()
         self.light_scene.pass_time()
         now = self._clock()
         if self._subtitle.changed(speaker):
@@ -195,6 +206,14 @@ class Desk:
             changed = True
         if changed or now >= self._next_draw:
             self._draw(now)
+        elif self.partners.game is not None:
+            self.words(self._settings.language).learn_next()
+
+    def _show_idle(self) -> None:
+        """Let the ring stroll while nobody seems to be here."""
+        if self._window.idle is not self._idle:
+            self._idle = self._window.idle
+            self.light_scene.show(self.snapshot, (Stroll(), self._clock()) if self._idle else self.runner.animation())
 
     def _pass_on(self) -> bool:
         """Go on past what only informs, once it was said and could be read."""
@@ -209,7 +228,7 @@ class Desk:
     def _tell_live(self) -> None:
         if isinstance(self.runner.live, Seen):
             seen, words = self.runner.live, self.words(self._settings.language)
-            self._safely(lambda: self.narrator.tell_doubt(seen, words), "speaking")
+            self._safely(lambda: self.narrator.tell_seen(seen, words), "speaking")
 
     def _note_stall(self) -> bool:
         """Say, once, that the card takes its time; answers wait in order meanwhile."""
@@ -221,6 +240,61 @@ class Desk:
             self._say("trouble-slow")
         self._show()
         return True
+
+    def _note_sticks(self) -> bool:
+        """Offer a stick that was plugged in: at once where a box is chosen, else in the menu, and that is said."""
+        if not self.plugged.changed(self._clock()):
+            return False
+        self._see(stick=bool(self.plugged.here))
+        if self.snapshot is not None and self.snapshot.question is not None and self.snapshot.question.id in BEFORE_ALL:
+            self._offer_stick(new=bool(self.plugged.new))
+        elif self.plugged.new:
+            self._say("desk-stick")
+        return True
+
+    def _see(self, **told: Any) -> bool:
+        """Let the screen know something else beside the snapshot; tell whether that is new."""
+        if all(getattr(self._settings, name) == value for name, value in told.items()):
+            return False
+        self._settings = replace(self._settings, **told)
+        self._window.set(self._settings)
+        return True
+
+    def _hear_the_house(self) -> bool:
+        """Show whether the broker is there, and do what the house orders; none of it touches the game."""
+        changed = self._see(broker=self.house.shown, calling=self.house.calling)
+        paused = isinstance(self._window.state.overlay, Paused)
+        orders = self.house.run(self.runner.live, paused=paused, brightness=self._settings.chosen.number("ring.brightness"))
+        for order in orders:
+            self._obey(order)
+        return changed or bool(orders)
+
+    def _obey(self, order: Order) -> None:
+        if isinstance(order, DimRing):
+            self._put("ring.brightness", order.level)
+        elif isinstance(order, PauseTable):
+            self._pause(paused=order.paused)
+        else:
+            words = self.words(self._settings.language)
+            text = told(order, words)
+            self._window.open(HouseSays(text))
+            self._safely(lambda: self.narrator.say(text, words.language), "speaking")
+
+    def _pause(self, *, paused: bool) -> None:
+        """Lay the page of rest over a game, or take it off; sand that runs stands still under it."""
+        live, snapshot = self.runner.live, self.snapshot
+        if not paused and isinstance(self._window.state.overlay, Paused):
+            self._window.close_page()
+        if not paused or snapshot is None or snapshot.game is None:
+            return
+        if isinstance(live, Running) and live.running:
+            self._run(RunGlass(snapshot.step, running=False))
+        self._window.open(Paused())
+
+    def _offer_stick(self, *, new: bool) -> None:
+        """Begin the talk before a game, with what is plugged in now; a game on the table is left, as it is."""
+        self.partners.host.stick_first = new
+        self.begin()
 
     def _take_news(self) -> bool:
         self.over |= self.elsewhere is not None
@@ -265,6 +339,7 @@ class Desk:
             return
         if not self._prepared:
             self._prepared = True
+            self._speak_its_language(news)
             self.narrator.prepare(self.words(self._settings.language), lesson=isinstance(news.question, LessonStep))
         self.snapshot = news
         self._note_lesson(news)
@@ -274,7 +349,17 @@ class Desk:
         self._passing.begin(news, self.words(self._settings.language), self._clock())
         self._show_voice()
         self.light_scene.show(news, self.runner.animation())
+        self.house.show(news, self.runner.live)
         self._show()
+
+    def _speak_its_language(self, news: Snapshot) -> None:
+        """Go on with a game in the language in which it was last played."""
+        host = self.partners.host
+        if news.game is None or self.partners.talk is not None or isinstance(news.question, LessonStep):
+            return
+        if host.language not in {"", self._settings.language}:
+            self._put("table.language", host.language)
+        host.note_language(self._settings.language)
 
     def _note_lesson(self, news: Snapshot) -> None:
         if isinstance(news.question, LessonStep) and news.game is not None:
@@ -293,24 +378,35 @@ class Desk:
             self._say("desk-locked")
             return
         match act:
-            case Leave():
-                self._leave()
+            case Leave() | OneMore() | ToPhone() | Reseat():
+                self._go_from_here(act)
+            case UseStick() | CallHouse() | ForgetPictures():
+                self._turn_outside(act)
             case Recover():
                 self.partners.mend()
             case SetLanguage() | SetVolume() | SetSetting() | SetDepth():
                 self._choose(act)
-            case SayAgain() | Hush():
+            case SayAgain() | Hush() | ReadAloud() | TellTour():
                 self._ask_voice(act)
-            case ReadAloud():
-                self._safely(lambda: self.narrator.say(act.text, self._settings.language), "speaking")
             case TrySoundCard():
                 self._try_sound_card(lost=act.lost)
-            case SpinOrDraw() | RunGlass() | TakePicture() | LookAgain() | TeachPieces() | MarkStep():
+            case SpinOrDraw() | RunGlass() | TakePicture() | LookAgain() | StayWithReading() | TeachPieces() | MarkStep():
                 self._run(act)
             case _:
                 self._devices.speaker.cut()
                 self._devices.speaker.play(Effect.CHOOSE)
                 self.partners.do(act)
+
+    def _turn_outside(self, act: UseStick | CallHouse | ForgetPictures) -> None:
+        if isinstance(act, ForgetPictures):
+            self.runner.watch.forget()
+            return
+        if isinstance(act, UseStick):
+            self._offer_stick(new=True)
+            return
+        self.house.call(act.reason)
+        if act.reason:
+            self._say("desk-house-called" if self.house.shown == "here" else "desk-house-away")
 
     def _choose(self, act: SetLanguage | SetVolume | SetSetting | SetDepth) -> None:
         match act:
@@ -329,7 +425,7 @@ class Desk:
         if lost or speaker.problem == Problem.NO_OUTPUT:
             speaker.reopen()
 
-    def _run(self, request: SpinOrDraw | RunGlass | TakePicture | LookAgain | TeachPieces | MarkStep) -> None:
+    def _run(self, request: SpinOrDraw | RunGlass | CameraRequest | MarkStep) -> None:
         act = None
         if isinstance(request, SpinOrDraw):
             act = self.runner.throw(request.step)
@@ -341,6 +437,18 @@ class Desk:
             self.partners.do(act)
         self.light_scene.show(self.snapshot, self.runner.animation())
         self._show()
+
+    def _go_from_here(self, act: Leave | OneMore | ToPhone | Reseat) -> None:
+        """Leave what is on the table; after a game, also for one more or for its code."""
+        match act:
+            case OneMore():
+                self.begin(PlayAgain())
+            case ToPhone():
+                self.begin(HistoryPage(newest=True, phone=True))
+            case Reseat():
+                self.partners.reseat()
+            case _:
+                self._leave()
 
     def _leave(self) -> None:
         """Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case."""
@@ -366,11 +474,12 @@ class Desk:
             LOG.warning("%s", refused)
             return
         unkept = self._change(name, value) is False
-        self._settings = replace(self._settings, language=chosen.text("table.language"), unkept=unkept, **seen(chosen))
-        self._window.set(self._settings)
+        self._see(language=chosen.text("table.language"), unkept=unkept, **seen(chosen))
         words = self.words(self._settings.language)
         self._safely(lambda: self._effects.take(name, chosen, words, self.lock, self.partners.host.library.notebook), "a setting")
         if name == "table.language":
+            if self.partners.talk is None:
+                self.partners.host.note_language(self._settings.language)
             self._speak_anew()
 
     def _speak_anew(self) -> None:
@@ -379,20 +488,30 @@ class Desk:
         if self.snapshot is not None:
             self._tell(self.snapshot)
 
-    def _ask_voice(self, request: SayAgain | Hush) -> None:
-        if isinstance(request, SayAgain):
-            self._safely(self.narrator.again, "speaking")
+    def _tell_tour(self, page: str) -> None:
+        if page:
+            self._say(f"tour-{page}-words")
         else:
-            self.narrator.hush(or_repeat=request.or_repeat)
+            self._speak_anew()
+
+    def _ask_voice(self, request: SayAgain | Hush | ReadAloud | TellTour) -> None:
+        match request:
+            case ReadAloud():
+                self._safely(lambda: self.narrator.say(request.text, self._settings.language), "speaking")
+                return
+            case TellTour():
+                self._tell_tour(request.page)
+                return
+            case SayAgain():
+                self._safely(self.narrator.again, "speaking")
+            case Hush():
+                self.narrator.hush(or_repeat=request.or_repeat)
         self._show_voice()
 
     def _show_voice(self) -> None:
         """Show whether the voice is quiet for this round, how far it is prepared, and how much it says."""
         depth = self.narrator.familiarity.depth(self.snapshot) if self.snapshot is not None else self._settings.depth
-        told = replace(self._settings, quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
-        if told != self._settings:
-            self._settings = told
-            self._window.set(told)
+        self._see(quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
 
     def _set_depth(self, depth: str) -> None:
         if self.snapshot is not None:
@@ -412,7 +531,7 @@ class Desk:
         self._window.show(shown, live=self.runner.live, subtitle=subtitle, explain=explains)
         if self._welcome:
             self._welcome = False
-            self._window.open(Languages())
+            self._window.open(Languages(first=True))
 
     def _draw(self, now: float) -> None:
         """Draw, and note when to draw next: what moves on the screen and the lamps say when."""
@@ -429,6 +548,7 @@ class Desk:
     def close(self) -> None:
         """Let go of everything; the game is safe as it is."""
         self.partners.close()
+        self.house.close()
         self.runner.close()
         self.narrator.close()
         self._devices.close()

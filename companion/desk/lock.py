@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from companion.play.acts import Act, Correct, Leave, PlanRepair, Redo, Repair, SetLanguage, SetSetting, SetVolume, Undo
-from companion.play.requests import Request
+from companion.play.acts import (
+    Act,
+    Correct,
+    Leave,
+    MakeUp,
+    MendOn,
+    PlanRepair,
+    Redo,
+    Repair,
+    SetLanguage,
+    SetSetting,
+    SetVolume,
+    Undo,
+)
+from companion.play.requests import ForgetPictures, Request
 from companion.system import service
 
-KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting)
-CORRECTIONS = (Undo, Redo, Correct, PlanRepair, Repair)
+KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting, ForgetPictures)
+CORRECTIONS = (Undo, Redo, Correct, PlanRepair, Repair, MakeUp, MendOn)
 
 
 class ChildLock:

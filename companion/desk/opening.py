@@ -10,11 +10,12 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from threading import Timer
+from threading import Lock, Thread, Timer
 from typing import TYPE_CHECKING
 
 from companion.desk.desk import Desk
 from companion.desk.devices import Devices, open_devices, press_timing
+from companion.desk.house import broker_of
 from companion.desk.runner import Runner
 from companion.desk.setting_effects import screen_settings
 from companion.lobby.host import Host
@@ -23,7 +24,7 @@ from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
-from companion.system import ends, files, service
+from companion.system import ends, files, memory, service
 from companion.system.display import choose_video_driver, draw_nowhere, window_size
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.table.game import Game
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
     from companion.camera.reader import Reader
 
 LOG = logging.getLogger("companion")
+
+NOTICED = 0.5
+"""Seconds for which a setting that is written may hold up the desk."""
+_STORING = Lock()
 
 WordsFor = Callable[[str, Game | None], Words]
 
@@ -63,6 +68,7 @@ def open_desk(
     first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
     narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate, answers=aloud)
     desk.connect(window, screen, devices, runner, narrator)
+    desk.house.table = broker_of(settings, host.library)
     return desk
 
 
@@ -106,8 +112,18 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
+    """Write a setting, waiting for a slow card no longer than nobody notices; tell whether it is written."""
+    kept: list[bool] = []
+    thread = Thread(target=lambda: kept.append(_stored(path, name, value)), name="setting", daemon=True)
+    thread.start()
+    thread.join(NOTICED)
+    return kept == [True]
+
+
+def _stored(path: Path, name: str, value: SettingValue) -> bool:
     try:
-        store(path, name, value)
+        with _STORING:
+            store(path, name, value)
     except (OSError, SettingsRefused) as error:
         LOG.warning("%s could not be kept: %s", name, error)
         return False
@@ -117,6 +133,7 @@ def _keep(path: Path, name: str, value: SettingValue) -> bool:
 def _ready() -> None:
     service.notify("READY=1")
     service.note_boot(files.data_folder() / "boot-seconds")
+    memory.settle()
 
 
 def play(desk: Desk) -> None:

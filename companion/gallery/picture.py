@@ -40,7 +40,7 @@ class Screen:
             state = replace(state, question=replace(state.question, entry=self.entry))
         if self.overlay is not None:
             state = replace(state, overlay=self.overlay, over=Layer())
-        settings = ScreenSettings(words.language, theme, camera=self.camera)
+        settings = ScreenSettings(words.language, theme, camera=self.camera, pictures=7)
         frame = _frame(self.snapshot, self.live)
         return PageScene(self.snapshot, state, settings, form, words, NOW, frame=frame, live=self.live, explain=self.explain)
 

@@ -19,7 +19,7 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
     yield Screen(f"{name}-camera", snapshot, camera=True)
     own = look_of(snapshot.game.folder if snapshot.game else None)
     seen = tiles_seen(question, own) if isinstance(question, ReadTiles) else cubes_seen(question, own)
-    live = replace(seen, pieces=(), light=phrase("light-good"))
+    live = replace(seen, pieces=(), light=phrase("light-good"), read=False)
     yield Screen(f"{name}-live", snapshot, live=live, camera=True)
     yield Screen(f"{name}-refused", snapshot, live=replace(live, refused=phrase("refusal-hand-in-view")), camera=True)
     yield Screen(f"{name}-seen", snapshot, live=seen, camera=True)
@@ -28,7 +28,7 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
         read = read.taken(doubt, 0)
     doubted = ((0.28, 0.55), (0.9, 0.55), (0.9, 0.93), (0.28, 0.93))
     settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
-    for wish in ("spread", "uncover", "light", "look"):
+    for wish in ("spread", "uncover", "light", "place", "look"):
         unsure = replace(settled, doubt=phrase(f"look-again-{wish}"), doubted=doubted if wish in {"spread", "uncover"} else ())
         yield Screen(f"{name}-{wish}", snapshot, live=unsure, camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))

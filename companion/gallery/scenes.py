@@ -18,13 +18,15 @@ from companion.play.dialogue import Dialogue
 from companion.play.live import Drawn, Running, Turning
 from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot
+from companion.screen.overlays.pieces import by_name
 from companion.screen.overlays.settings import GROUPS
+from companion.screen.overlays.tour import STEPS
 from companion.screen.page import effects
 from companion.screen.page.effects import Overlay
 from companion.screen.views.lobby.letters import Sitting
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
-from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
@@ -75,6 +77,10 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
         yield Screen(f"{name}-turning", snapshot, live=replace(turning, began=NOW - 1.2))
         yield Screen(f"{name}-rests", snapshot, live=turning)
         yield Screen(f"{name}-real-disc", snapshot, entry=question.low)
+    if isinstance(question, Lot):
+        shares = (1.0,) * len(question.options)
+        turning = Turning.towards(1, tuple(range(len(shares))), shares, 0.6, NOW - 60)
+        yield Screen(f"{name}-rests", snapshot, live=turning)
     if isinstance(question, Hourglass):
         for left in (question.seconds * 0.34, 1.6):
             yield Screen(f"{name}-{round(left)}", snapshot, live=Running(question.seconds, left, NOW, running=True))
@@ -89,15 +95,21 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
 def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Show every page that can lie over a state of a game."""
     answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
-    groups = [entry.group for entry in snapshot.entries.values() if not isinstance(entry.initial, tuple)]
+    mended = [entry for name, entry in snapshot.entries.items() if name not in snapshot.fixed]
+    groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple)]
+    lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
     overlays: list[Overlay] = [
         effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Volumes(), effects.Languages(),
         effects.Depths(), effects.Search(),
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
         effects.Earlier(), effects.Paused(), effects.Leaving(), effects.Moved(),
     ]  # fmt: skip
+    overlays += [effects.Overview()] if snapshot.overview is not None else []
+    overlays += [effects.Languages(first=True), *map(effects.Touring, range(len(STEPS)))]
     overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
+    overlays += [effects.Pieces(name) for name in lists.values() if isinstance(snapshot.values[name], tuple)]
+    overlays += [effects.Exchanging(name) for name in lists.values()]
     overlays += [effects.Repairing(answered[-1].step)] if answered else []
     overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]
     for place, overlay in enumerate(overlays):

@@ -18,7 +18,7 @@ from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.questions.question import Question
 from companion.teaching.cubes import OF_EACH
-from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
+from companion.teaching.kinds import ConfirmOutlines, Finds, NamePiece, PointOut, Shot, ShowToCamera
 
 if TYPE_CHECKING:
     from vision.picture import Picture
@@ -58,12 +58,22 @@ def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
     yield _screen(game, "waiting", first)
     yield from _live(game, "tiles", first, seen)
     yield from _live(game, "more-tiles", more, seen)
+    yield _screen(game, "outlines", _outlines(seen))
     yield _screen(game, "sorting", Work("teaching.sorting", task=tuple))
     args = {"number": 3, "of": 28, "count": 6}
     others = (Option("back", phrase("teaching-is-back")), Option("nothing", phrase("teaching-is-nothing")))
     crop = _crop(seen)
     yield _screen(game, "kind", NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,)))
     yield _mended_screen(game, "tiles", crop)
+
+
+def _outlines(seen: Seen) -> ConfirmOutlines:
+    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=1)) for wish in ("right", "without"))
+    picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
+    pieces = tuple(replace(piece, doubtful=number == 1) for number, piece in enumerate(seen.pieces))
+    again = Option("again", phrase("screen-again"))
+    shot = Shot(picture, replace(seen, pieces=pieces))
+    return ConfirmOutlines("teaching.outlines", args={"count": 1}, options=(*options, again), shot=shot)
 
 
 def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:

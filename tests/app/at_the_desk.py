@@ -15,6 +15,7 @@ from companion.desk.runner import Runner
 from companion.library.library import Library
 from companion.lobby.host import Host
 from companion.narration.narrator import Narrator
+from companion.play.work import Work
 from companion.screen.page import focus
 from companion.screen.window import Window
 from companion.system.settings import Settings
@@ -90,8 +91,13 @@ class DeskTable:
         return Reader(self.devices.camera, Settings(), folder, host.teacher.find)
 
     def look(self):
-        """Wait until the camera's thread has done what was asked of it, and take what came of it."""
+        """Wait until the camera's thread has done what was asked of it, all work in a row, and take what came of it."""
         self.let(0.1)
+        self._take_what_is_done()
+        while self.snapshot is not None and isinstance(self.snapshot.question, Work):
+            self._take_what_is_done()
+
+    def _take_what_is_done(self):
         wait([job for job in (self.runner.watch.job,) if job is not None], timeout=240)
         self.let(0.1)
 

@@ -14,15 +14,20 @@ from companion.library.notebook import Notebook
 from companion.lobby.evening import Learn
 from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
-from companion.play.requests import Recover, RunGlass
+from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
+from companion.screen.overlays.tour import STEPS
+from companion.screen.page.effects import Touring
+from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tally, Tell
+from companion.table.phrase import phrase
 from companion.table.table import Beginning
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
 from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
+from companion.words import Words
 from hardware.colour import CREAM, OFF
 from hardware.pretend.board import PretendBoard
 from hardware.ring import Ring
@@ -156,15 +161,46 @@ def test_the_language_is_switched_in_the_middle_of_a_game(table):
     assert table.desk.narrator._language == "de"
 
 
+def test_free_memory_is_given_back_where_a_game_begins(table, monkeypatch):
+    given = []
+    monkeypatch.setattr(memory, "give_back", lambda: given.append(True))
+    table.begin(LIGHT)
+    assert given
+
+
 def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
     table = DeskTable(tmp_path, welcome=True)
     table.begin()
-    assert [target.name for target in table.window.page.targets][:2] == ["language:de", "language:en"]
+    assert [target.name for target in table.window.page.targets][:2] == ["language:en", "language:de"], "the guessed one first"
     table.choose("language:de")
     table.let(0.5)
     assert table.changes == [("table.language", "de")]
+    for step in range(3):
+        assert table.window.state.overlay == Touring(step)
+        assert table.desk.narrator._text == words_of("de")(phrase(f"tour-{STEPS[step]}-words")), "every page is spoken, in German"
+        table.choose("next" if step < 2 else "done")
+        table.let(0.5)
     assert table.window.state.overlay is None
     assert table.focused.startswith("option:")
+    told = words_of("de")(phrase(f"{table.snapshot.question.words.id}"))
+    assert told in table.desk.narrator._text, "then the choice of a box is told"
+    table.close()
+
+
+def test_the_tour_can_be_skipped_and_comes_only_at_the_first_start(tmp_path):
+    table = DeskTable(tmp_path, welcome=True)
+    table.begin()
+    table.choose("language:en")
+    table.let(0.5)
+    table.choose("skip")
+    table.let(0.5)
+    assert table.window.state.overlay is None
+    assert {"tool:language", "tool:help"} <= {target.name for target in table.window.page.targets}
+    table.choose("tool:language")
+    table.let(0.5)
+    table.choose("language:de")
+    table.let(0.5)
+    assert table.window.state.overlay is None
     table.close()
 
 
@@ -291,3 +327,16 @@ def test_a_prompt_gives_its_reasons_twice_and_then_no_more(tmp_path):
         narrator.tell(asked, words)
     assert explained == [True, True, False, False]
     speaker.close()
+
+
+def test_texts_are_parsed_while_nothing_happens_and_not_at_a_press(table, monkeypatch):
+    learnt = []
+    monkeypatch.setattr(Words, "learn_next", lambda _words: bool(learnt.append(table.clock.now)))
+    table.begin(LIGHT)
+    table.let(1.0)
+    assert len(learnt) > 5
+    before = len(learnt)
+    table.desk.do(Hush())
+    table.desk._next_draw = 0.0
+    table.desk.step()
+    assert len(learnt) == before

@@ -117,6 +117,7 @@ def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
     waiting = threading.Event()
     assert not ends.closed_in_time(lambda: waiting.wait(5))
     waiting.set()
+    monkeypatch.setattr(ends, "CLOSING", 10)
     assert ends.closed_in_time(lambda: None)
 
 
@@ -163,7 +164,7 @@ def test_the_terminal_says_what_would_be_lost_first(tmp_path):
     lines, said = iter(["q", "q!"]), []
     with pytest.raises(Left):
         Terminal(words_of("en", GAME), lambda _prompt: next(lines), said.append).play(controller)
-    assert any("Only in memory" in line for line in said)
+    assert any("Not yet on the card" in line for line in said)
     library.close()
 
 

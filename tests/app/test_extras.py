@@ -12,6 +12,14 @@ import pytest
 EXTRAS = ("numpy", "cv2", "pygame", "fpdf", "espeakng_loader", "font_source_serif_pro", "font_source_sans_pro", "PIL")
 HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.screen")
 
+LATER = (
+    "tomlkit",
+    "companion.history.pages.talk",
+    "companion.teaching.kinds",
+    "companion.lessons.pictures",
+    "companion.play.live",
+)
+
 LOADED = """
 import sys
 from companion.start import main
@@ -68,6 +76,39 @@ def test_help_loads_nothing_heavy():
     done = run(LOADED, "--help")
     assert "selfplay" in done.stdout
     assert set(done.stderr.split()).isdisjoint(HEAVY)
+
+
+def test_a_game_that_begins_at_once_loads_nothing_of_other_evenings(tmp_path, monkeypatch):
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    loaded = set(
+        run(LOADED, "play", "tumult_royale", "--players", "Ada:blue,Ben:yellow,Clara:purple", "--terminal").stderr.split()
+    )
+    assert "companion.games.tumult_royale.script" in loaded
+    assert loaded.isdisjoint(LATER)
+
+
+def test_a_desk_loads_neither_numpy_nor_what_speaks_to_the_web():
+    loaded = set(run("import sys, companion.desk.opening; print(*sys.modules)").stdout.split())
+    assert {"pygame", "companion.screen.window"} <= loaded
+    assert loaded.isdisjoint({"numpy", "ssl", "urllib.request", "tomlkit"})
+
+
+def test_a_module_that_was_left_out_can_be_had_afterwards():
+    code = """
+import sys
+from companion.system.extras import left_out
+with left_out("numpy"):
+    try:
+        import numpy
+    except ImportError:
+        print("left out")
+import numpy
+with left_out("numpy"):
+    import numpy
+print(numpy.__name__)
+"""
+    assert run(code).stdout.split("\n")[:2] == ["left out", "numpy"]
 
 
 def test_what_would_be_heavy_is_seen():

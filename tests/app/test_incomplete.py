@@ -85,7 +85,7 @@ def test_what_would_be_left_behind_is_shown_in_words(host, language):
     told = answered(host.dialogue(), "see").question
     words = words_of(language, find_game(GAME.name))
     lines = [words(reason.words) for reason in told.reasons]
-    assert len(lines) == 4
+    assert len(lines) == 5
     assert all("tumult." not in line and "@" not in line for line in lines)
     assert any(reason.seat for reason in told.reasons)
 

@@ -71,6 +71,15 @@ def test_every_step_has_words_in_both_languages_for_every_number_of_players(game
         assert all(step.picture in pictures for chapter in lesson.chapters for step in chapter.steps if step.picture)
 
 
+@ALL
+def test_every_step_has_a_picture_that_no_other_step_of_the_same_lesson_has(game):
+    lesson = lesson_of(game.folder)
+    for players in game.seats:
+        named = [step.picture for _, step in lesson.course(players, game.default_options())]
+        assert "" not in named
+        assert sorted(named) == sorted(set(named))
+
+
 def test_a_lesson_can_go_back_and_to_any_chapter():
     game = GAMES[0]
     lesson = lesson_of(game.folder)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from threading import Event
 
 import pytest
 
@@ -91,6 +92,7 @@ def test_acts_are_carried_out_and_told(library):
 def test_a_fact_of_the_box_is_kept_for_the_next_game(library):
     name = GAME.facts[0].name
     Host(library).game(CheckedFact(GAME.name, name, {"some": "value"}))
+    library.notebook.flush()
     assert Notebook(library.folder / "notebook.json").facts(GAME.name) == {name: {"some": "value"}}
 
 
@@ -103,6 +105,28 @@ def test_a_damaged_notebook_is_moved_aside(tmp_path, content):
     assert "damaged-1" in notebook.trouble
     notebook.remember_names(("Ada",))
     assert Notebook(path).names() == ("Ada",)
+
+
+def test_a_slow_card_holds_up_no_note(tmp_path, monkeypatch):
+    """The newest is written as soon as the card takes it; what was overtaken by then is not."""
+    card, written = Event(), []
+    path = tmp_path / "notebook.json"
+
+    def slow(target, data):
+        assert card.wait(60)
+        written.append(data)
+        target.write_bytes(data)
+
+    monkeypatch.setattr("companion.library.notebook.write_atomically", slow)
+    notebook = Notebook(path, beside=True)
+    for number in range(50):
+        notebook.note("page", "number", number)
+    assert notebook.page("page") == {"number": 49}
+    assert written == []
+    card.set()
+    notebook.flush()
+    assert Notebook(path).page("page") == {"number": 49}
+    assert len(written) <= 2
 
 
 def test_names_are_remembered_last_first(tmp_path):

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+from random import Random
+
 import pytest
 from at_the_desk import PIN, DeskTable
 
+from companion.games import game as find_game
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.screen.page import focus
 from companion.screen.page.effects import Languages, Menu
 from companion.screen.views.read.reading import Read
 from companion.table import Hourglass, Number, Pick, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
+from companion.table.errors import AnswerRejected
 from companion.table.questions.kinds import Option
+from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+TOKENS, SEATED = 12, 13
+"""So many tokens and councillors are named in a whole game of two: what is never needed or implied by the others is not asked."""
 FEW = 1
 """So many taps are no more presses than to hold until it has walked there."""
 
@@ -205,6 +214,36 @@ def test_another_language_in_mid_game_costs_6(table, presses):
     presses.choose("language:de")
     assert ("table.language", "de") in table.changes
     assert presses.count <= 6
+
+
+SET_UP = {"council.side", "council.token", "council.token-here", "council.seated"}
+"""What the Council asks of its set-up, at the beginning or when it is first needed; open permits come as they are taken."""
+
+
+def test_what_the_council_asks_of_its_set_up_costs_70_wherever_it_is_asked(table, presses, monkeypatch):
+    answers, rng = asked(table, monkeypatch, Tell("evening.box")), Random(2)
+    session = Session.begin(find_game("council_of_four"), Beginning("council_of_four", SEATS, {"books": "full"}, {}), MemoryLog())
+    counted = Counter()
+    while (question := session.question) is not None:
+        value = question.implied if question.implied == "later" else sensible(question, rng)
+        if question.id in SET_UP and value != "later":
+            show(table, question, 8 + counted.total())
+            presses.choose(f"option:{value}")
+            assert answers[-1] == value
+            counted[question.id] += 1
+        session.answer(value)
+    assert counted == {"council.side": 3, "council.token-here": TOKENS, "council.seated": SEATED}
+    assert presses.count <= 70
+
+
+def sensible(question, rng):
+    """Draw an answer; whatever can be known is said now, not later."""
+    for _ in range(400):
+        answer = question.sample(rng)
+        with suppress(AnswerRejected):
+            if answer != "later":
+                return question.read(answer)
+    raise AssertionError(question.id)
 
 
 def test_eight_presses_a_second_are_eight_steps(table):

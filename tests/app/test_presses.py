@@ -135,7 +135,7 @@ def test_where_no_service_runs_the_power_off_is_declined_aloud(table, monkeypatc
     monkeypatch.delenv("RUNTIME_DIRECTORY", raising=False)
     table.begin()
     table.press(5.5)
-    assert "cannot switch off" in table.devices.speaker.subtitle()
+    assert "can’t switch off" in table.devices.speaker.subtitle()
 
 
 def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplog):

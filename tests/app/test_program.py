@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -247,6 +248,8 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
     killer.start()
     opening.play(table.desk)
+    assert gc.get_freeze_count() > 10_000
+    gc.unfreeze()
     killer.join()
     table.library.close()
     if before.game is None or state is lesson:

@@ -14,12 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
-from companion.camera.reader import FRAMES, MOST_FRAMES, Reader, reason
+from companion.camera.reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
 from companion.camera.to_screen import as_face, as_tile, seen
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
+from companion.screen.page.effects import SettingsGroup
 from companion.screen.paint.items import LineItem
 from companion.screen.views.read.reading import NONE, Read, certain, sums
 from companion.system.settings import Settings
@@ -29,6 +30,7 @@ from companion.table.table import Beginning
 from companion.teaching.kinds import Finds, ShowToCamera
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.errors import ProfileRefused, Refusal
+from vision.live.joining import FRAMES
 from vision.reading import Face, Item, Reading
 from vision.tile_lessons.teach import teach_tiles
 from vision.tiles.profile import TileProfile
@@ -199,7 +201,10 @@ def test_more_of_a_face_than_exist_is_flagged_before_it_is_taken(at_reading):
         table.choose("option:guess-0")
     assert table.runner.live.pieces[0].tiles[0].kind == "bread"
     assert "box has only 0" in target(table, "done").off
-    assert table.focused != "done"
+    assert table.focused == "fit"
+    table.choose("fit")
+    assert table.window.state.question.entry.tiles() == ()
+    assert not target(table, "done").off
 
 
 def test_fewer_tiles_than_must_be_left_are_flagged_and_yet_taken(at_reading):
@@ -311,6 +316,29 @@ def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
     assert not (tmp_path / MENDED_CUBES).exists()
 
 
+def test_kept_pictures_are_deleted_on_the_page_of_privacy_after_a_second_press(at_the_tower, tmp_path):
+    table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), seed=8))
+    read(table)
+    settle(table)
+    table.choose("mend")
+    table.choose("none")
+    table.choose("done")
+    table.let(0.5)
+    table.runner.watch._thread.submit(int).result(timeout=60)
+    table.let(0.1)
+    kept = TaughtProfiles(tmp_path)
+    assert kept.kept() == 1
+    table.window.open(SettingsGroup("privacy"))
+    table.choose("forget")
+    assert kept.kept() == 1
+    table.choose("forget")
+    table.runner.watch._thread.submit(int).result(timeout=60)
+    table.let(0.1)
+    assert (kept.kept(), kept.mended_cubes()) == (0, ())
+    assert all(one.name != "forget" for one in table.window.page.targets)
+    assert (tmp_path / CUBES).exists()
+
+
 def test_more_cubes_than_can_have_fallen_are_flagged(at_the_tower):
     places = [(180 + 32 * (number % 9), 130 + 40 * (number // 9)) for number in range(40)]
     table = at_the_tower(tray(*(("red", *place) for place in places), seed=8))
@@ -359,7 +387,7 @@ def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading
 def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path):
     table = at_the_tower(tray(("blue", 220, 200), seed=8)[:300])
     table.look()
-    assert target(table, "read").off == "The tray is not wholly in view."
+    assert target(table, "read").off == "I can’t see the whole tray: push it into view."
 
 
 class Scripted:
@@ -398,8 +426,12 @@ class Readings:
         return self.readings[int(picture[0, 0, 0])]
 
 
-def frame(number, noise=0):
-    picture = np.full((40, 60, 3), noise, np.uint8)
+def frame(number, noise=0, block=None):
+    """A picture whose first pixel is a number; `noise` makes it another one, `block` is where something dark lies."""
+    picture = np.full((240, 320, 3), 120, np.uint8)
+    picture[::7, ::5] = 120 + noise
+    if block is not None:
+        picture[60:90, block : block + 30] = 20
     picture[0, 0, 0] = number
     return picture
 
@@ -416,18 +448,23 @@ def reader_of(frames, *readings):
     return reader, camera
 
 
-def test_a_reading_is_taken_when_frames_in_a_row_agree():
-    noisy = [frame(0), frame(1, 1), frame(0, 2), frame(0, 3), frame(1, 4)]
-    reader, camera = reader_of(noisy, ONE, TWO)
+def test_frames_are_joined_once_nothing_moves_and_read_once():
+    hand = [frame(1, 1, 40), frame(1, 2, 90)]
+    reader, camera = reader_of([*hand, *(frame(0, number) for number in range(FRAMES + 2))], ONE, TWO)
     look = reader.look(TILES_ASKED, 4)
     assert look.reading == ONE
-    assert reader._taught.reads == 2 + FRAMES
+    assert (reader._taught.reads, len(camera.frames)) == (1, 2)
+    assert not (look.picture[60:90, 40:120] < 100).any()
     assert (look.step, camera.advanced) == (4, 0)
 
 
-def test_frames_that_never_agree_are_refused():
-    reader, _ = reader_of([frame(number % 2, number) for number in range(MOST_FRAMES + 2)], ONE, TWO)
-    assert reader.look(TILES_ASKED, 4).refused.id == f"refusal-{Refusal.NOT_SETTLED}"
+def test_what_goes_on_moving_is_refused_and_shown():
+    frames = [frame(0, number, 10 + 40 * (number % 6)) for number in range(MOST_FRAMES + 2)]
+    reader, _ = reader_of(frames, ONE, TWO)
+    look = reader.look(TILES_ASKED, 4)
+    assert look.refused.id == f"refusal-{Refusal.NOT_SETTLED}"
+    assert look.picture is not None
+    assert reader._taught.reads == 0
 
 
 def test_a_picture_from_disk_is_read_once_and_then_the_next_one_has_its_turn():

@@ -18,7 +18,7 @@ from companion.gallery.scenes import screens_of
 from companion.games import GAMES, game
 from companion.narration.narrator import Narrator
 from companion.play.live import Piece, Seen
-from companion.play.requests import LookAgain, TakePicture, TeachPieces
+from companion.play.requests import LookAgain, StayWithReading, TakePicture, TeachPieces
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose
 from companion.screen.page.effects import Both, Do, Enter
@@ -30,6 +30,7 @@ from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
+from vision.errors import Refusal
 from vision.geometry.crop import Crop
 from vision.live.agreement import MOST_JOINT, strengthened
 from vision.reading import Face, Item, Reading, Remedy, Wish
@@ -76,7 +77,7 @@ def test_tiles_are_doubted_as_a_whole_only_for_what_may_have_been_missed():
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
 def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language, size):
     for name, screen in SCREENS.items():
-        if name.rpartition("-")[2] in {"spread", "uncover", "light", "look"}:
+        if name.rpartition("-")[2] in {"spread", "uncover", "light", "place", "look"}:
             page = page_of(screen, size, language)
             words = Words(language)
             assert words(screen.live.doubt).split()[-1] in text(page)
@@ -92,7 +93,21 @@ def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
     page = page_of(replace(screen, live=replace(screen.live, pieces=pieces)))
     effect = next(target.effect for target in page.targets if target.name == "done")
     assert isinstance(effect, Both)
-    assert effect.first == Do(TeachPieces(screen.snapshot.step, ((1, unsure.tiles[0]),), now=False))
+    told = tuple(piece.tiles[0] for piece in pieces)
+    assert effect.first == Do(TeachPieces(screen.snapshot.step, ((1, unsure.tiles[0]),), told, now=False))
+
+
+def test_a_doubtful_reading_is_kept_with_what_the_table_says_of_it():
+    screen = doubtful_screen()
+    pieces = screen.live.pieces
+    page = page_of(replace(screen, live=replace(screen.live, pieces=tuple(replace(piece, sure=1.0) for piece in pieces))))
+    effect = next(target.effect for target in page.targets if target.name == "done")
+    assert effect.first == Do(TeachPieces(screen.snapshot.step, (), tuple(piece.tiles[0] for piece in pieces)))
+    settled = replace(screen, live=replace(screen.live, doubt=None, doubted=()))
+    assert not isinstance(next(target.effect for target in page_of(settled).targets if target.name == "done"), Both)
+    entry = Read().of(settled.live).taken(0, NONE).with_added(Tile("red", 1))
+    effect = next(target.effect for target in page_of(replace(settled, entry=entry)).targets if target.name == "done")
+    assert effect.first.act.told == (None, *(piece.tiles[0] for piece in pieces[1:]), Tile("red", 1))
 
 
 def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
@@ -106,8 +121,9 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     assert next(target for target in page.targets if target.name == "done").off
     assert names.index("fit") < names.index("done")
     effect = next(target.effect for target in page.targets if target.name == "fit")
-    assert isinstance(effect, Enter)
-    fitted = effect.entry
+    assert effect.first == Do(StayWithReading(screen.snapshot.step))
+    assert isinstance(effect.then, Enter)
+    fitted = effect.then.entry
     assert len(fitted.tiles()) == most["red"]
     assert fitted.guesses[:2] == (NONE, NONE)
     assert not fitted.all_in_doubt(screen.live)
@@ -116,7 +132,7 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
 def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_room():
     red, blue = Tile("red", 1), Tile("blue", 1)
     pieces = tuple(Piece(SQUARE, (red, blue), likely=likely, sure=sure) for likely, sure in ((2, 0.9), (2, 0.5), (1, 0.4)))
-    fitted = Read().of(Seen(b"", (1, 1), pieces)).within({"red": 1, "blue": 5})
+    fitted = Read().of(Seen(b"", (1, 1), pieces)).within({red: 1, blue: 5})
     assert fitted.guesses == (0, 1, NONE)
 
 
@@ -143,9 +159,39 @@ def test_the_voice_asks_once_for_each_reading(language):
     narrator = Narrator(voice, None, first_game=False)
     live = Seen(b"one", (1, 1), doubt=phrase("look-again-spread"), read=True)
     for each in (live, live, replace(live, doubt=None), replace(live, pixels=b"two")):
-        narrator.tell_doubt(each, words)
+        narrator.tell_seen(each, words)
     assert len(voice.said) == 2
     assert words(phrase("look-again-spread")) in voice.said[0]
+
+
+def test_the_voice_says_how_many_pieces_are_asked_about():
+    voice, words = Voice(), Words("en")
+    narrator = Narrator(voice, None, first_game=False)
+    live = Seen(
+        b"one", (1, 1), (Piece(SQUARE, (Tile("bread", 1),), doubtful=True), Piece(SQUARE, (Tile("bread", 2),))), read=True
+    )
+    for each in (live, live, replace(live, pieces=live.pieces[1:], pixels=b"two")):
+        narrator.tell_seen(each, words)
+    assert voice.said == ["One piece is unsure"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_voice_says_once_why_a_picture_could_not_be_read(language):
+    voice, words = Voice(), Words(language)
+    narrator = Narrator(voice, None, first_game=False)
+    blurred = Seen(b"one", (1, 1), refused=phrase("refusal-blurred"))
+    for each in (blurred, replace(blurred, pixels=b"two"), Seen(b"three", (1, 1)), blurred):
+        narrator.tell_seen(each, words)
+    assert voice.said == [words(phrase("refusal-blurred"))] * 2
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_each_reason_names_a_remedy(language):
+    """A reason alone leaves the table alone: what can be done follows a colon, or is all that is said."""
+    words = Words(language)
+    said = [words(phrase(f"refusal-{refusal}")) for refusal in Refusal if refusal is not Refusal.NOT_SETTLED]
+    asked = {words(phrase(f"refusal-{refusal}")) for refusal in (Refusal.TOO_DARK, Refusal.HAND_IN_VIEW)}
+    assert all(": " in each or each in asked for each in said)
 
 
 def test_two_looks_that_agree_count_more_only_if_the_cubes_lay_otherwise():
@@ -188,6 +234,9 @@ class Taught:
 
     def labels(self, *, tiles):
         return ("red",)
+
+    def kept(self):
+        return 0
 
     def read(self, picture, _frame, _bounds):
         return self.readings[int(picture[0, 0, 0])]
@@ -237,6 +286,21 @@ def let(watch, clock, rounds=1):
         watch.pass_time(clock.now)
 
 
+def test_a_second_look_that_was_refused_is_made_again_by_itself(watched):
+    hand = tray(2, block=40)
+    refused = Reading.refused(Refusal.HAND_IN_VIEW)
+    frames = [*[tray(0)] * 3, *[hand] * 8, *[tray(1)] * 6]
+    watch, clock = watched(frames, [FIRST, SPREAD, refused])
+    watch.ask(TakePicture(1))
+    let(watch, clock)
+    said = []
+    for _ in range(14):
+        let(watch, clock)
+        said.append(watch.seen.refused)
+    assert phrase("refusal-hand-in-view") in said
+    assert (watch.seen.doubt, watch.seen.read, len(watch.seen.pieces)) == (None, True, 2)
+
+
 FIRST, SPREAD = cubes((110.0, 80.0), (112.0, 80.0), whole=0.5), cubes((110.0, 80.0), (200.0, 150.0), whole=0.97)
 
 
@@ -249,6 +313,17 @@ def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched)
     let(watch, clock, rounds=8)
     assert watch.seen.doubt is None
     assert [len(watch.seen.pieces), watch.seen.read] == [2, True]
+
+
+def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):
+    hand = tray(0, block=40)
+    watch, clock = watched([tray(0), tray(0), tray(0), hand, hand, tray(1), tray(1)], [FIRST, SPREAD])
+    watch.ask(TakePicture(1))
+    let(watch, clock)
+    before = watch.seen
+    watch.ask(StayWithReading(1))
+    let(watch, clock, rounds=8)
+    assert watch.seen is before
 
 
 def test_what_lies_untouched_is_not_read_again(watched):
@@ -285,7 +360,10 @@ def test_what_is_confirmed_keeps_its_picture(tmp_path):
         "keep_mended_cubes": lambda _self, picture, frame, cubes, *, now: kept.append((len(cubes), now)),
         "pictures": KeptPictures(tmp_path / "kept"),
     })([FIRST])  # fmt: skip
-    reader.teach(Look(1, tray(0), FIRST), ((1, "blue"),), now=False)
+    reader.teach(Look(1, tray(0), FIRST), ((1, "blue"),), ("red", "blue"), now=False)
     assert kept == [(1, False)]
-    facts = json.loads(reader._taught.pictures.paths()[0].with_suffix(".json").read_text())
-    assert [piece["label"] for piece in facts] == ["red", "blue"]
+    reader.teach(Look(1, tray(0), FIRST), (), (None, "red", "black"), now=False)
+    assert len(kept) == 1
+    facts = [json.loads(path.with_suffix(".json").read_text()) for path in reader._taught.pictures.paths()]
+    assert [[piece["label"] for piece in each] for each in facts] == [["red", "blue"], ["red", "black"]]
+    assert facts[1][1]["centre"] is None

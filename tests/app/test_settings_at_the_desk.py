@@ -8,7 +8,8 @@ from at_the_desk import Clock, DeskTable
 from companion.desk.lock import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
-from companion.screen.page import effects
+from companion.screen.overlays.settings import GROUPS
+from companion.screen.page import effects, focus
 from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
 from companion.table import Seat, Seats
@@ -166,3 +167,38 @@ def test_a_setting_that_could_not_be_written_holds_and_is_said(table):
     table.desk.do(SetSetting("screen.contrast", True))
     assert table.desk._settings.contrast
     assert table.desk._settings.unkept
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_setting_of_a_page_is_changed_by_the_one_button(tmp_path, group):
+    table = DeskTable(tmp_path)
+    table.begin()
+    table.window.open(effects.SettingsGroup(group))
+    table.let(0.3)
+    wanted = [setting for setting in SETTINGS if setting.group == group]
+    for setting in wanted:
+        at(table, f"set:{setting.name}")
+        (table.short if focus.counts(table.window.page) else table.long)()
+        table.let(0.5)
+        assert setting.name in [name for name, _ in table.changes], setting.name
+        if setting.name == "table.child_lock":
+            table.press(5.5)
+            table.window.open(effects.SettingsGroup(group))
+            table.let(0.3)
+    table.close()
+
+
+def at(table, name):
+    """Press until the focus stands there: long on a figure, which goes on, short elsewhere, and long on what turns the page."""
+    for _ in range(40):
+        if table.focused == name:
+            return
+        counts = focus.counts(table.window.page)
+        (table.long if counts or (table.focused == "more" and not shows(table, name)) else table.short)()
+        table.let(0.3)
+    raise AssertionError(f"{name} was not reached")
+
+
+def shows(table, name):
+    return any(target.name == name for target in table.window.page.targets)

@@ -12,7 +12,7 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 EVERY = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
-ASKED = {"screen.size": "800x480", "voice.list_url": "https://example.org/voices.json"}
+ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}
 
 
 @pytest.fixture

@@ -154,6 +154,7 @@ def test_a_lock_that_cannot_be_had_means_memory_only_truly(tmp_path, three_games
 
 def test_another_programs_lock_is_waited_for_and_then_written(tmp_path, monkeypatch):
     monkeypatch.setattr(storage, "PATIENCE", 0.05)
+    monkeypatch.setattr(storage, "GLANCE", 0.02)
     path = tmp_path / "journal.db"
     library = Library(tmp_path)
     played(library, 2)
@@ -161,7 +162,9 @@ def test_another_programs_lock_is_waited_for_and_then_written(tmp_path, monkeypa
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN IMMEDIATE")
-    library = Library(tmp_path)
+    said: list[str] = []
+    library = Library(tmp_path, lambda: said.append("waits"))
+    assert said == ["waits"]
     assert library.trouble.id == "trouble-busy"
     seen = played(library, 4, seed=2)
     other.execute("ROLLBACK")

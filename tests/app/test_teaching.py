@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from at_the_desk import DeskTable
@@ -12,14 +14,17 @@ from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, Taught
 from companion.camera.teacher import Teacher
 from companion.games import game
 from companion.play.dialogue import Dialogue
-from companion.play.live import Seen
+from companion.play.live import Piece, Seen
 from companion.play.work import Work
 from companion.screen.page import focus
 from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
+from companion.table.errors import AnswerRejected
 from companion.teaching.dialogue import ask_mended, teach_pieces
 from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
-from companion.teaching.protocol import Kept, LearntBox
+from companion.teaching.learnt import LearntBox
+from companion.teaching.protocol import Kept
+from companion.teaching.tiles import confirm_outlines
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
@@ -515,3 +520,40 @@ def test_a_profile_that_cannot_be_written_is_said_with_the_reason(tmp_path):
     groups = teacher.groups([shot])
     named = [(group, Tile("bread", 1)) for group in groups]
     assert teacher.keep_tiles([shot], named).id == "reader-disk"
+
+
+def answered(dialogue, *answers):
+    """What a talk comes to: each answer is given to its next question."""
+    asked = dialogue.send(None)
+    try:
+        for answer in answers:
+            asked = dialogue.send(asked.parse(answer))
+    except StopIteration as over:
+        return over.value
+    raise AssertionError(f"{asked.id} is still asked")
+
+
+def test_a_doubtful_outline_is_shown_and_confirmed_left_out_or_taken_again():
+    corners = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.2), (0.1, 0.2))
+    clear, doubtful = Piece(corners, ()), Piece(corners, (), doubtful=True)
+    shot = Shot(SHOT.picture, replace(SHOT.seen, pieces=(clear, doubtful)))
+
+    def confirmed(shot, *answers):
+        return answered(confirm_outlines(TUMULT, shot, (1,)).__await__(), *answers)
+
+    with pytest.raises(StopIteration):
+        confirm_outlines(TUMULT, SHOT, (1,)).send(None)
+    assert confirmed(shot, "right") is shot
+    assert confirmed(shot, "without").seen.pieces == (clear,)
+    assert confirmed(shot, "again") is None
+    alone = replace(shot, seen=replace(shot.seen, pieces=(doubtful,)))
+    with pytest.raises(AnswerRejected):
+        confirmed(alone, "without")
+
+
+def test_what_was_left_out_of_a_sheet_is_not_sorted(tmp_path):
+    teacher = Teacher(Settings(), tmp_path)
+    shot = teacher.find(ShowToCamera("t", finds=Finds.TILES), sheet(FACES))
+    assert sum(group.count for group in teacher.groups((shot,))) == len(FACES)
+    fewer = replace(shot, seen=replace(shot.seen, pieces=shot.seen.pieces[1:]))
+    assert sum(group.count for group in teacher.groups((fewer,))) == len(FACES) - 1

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -8,7 +9,9 @@ from typing_answers import typed
 
 from companion.desk.app import words_of
 from companion.games import GAMES
+from companion.games import game as find_game
 from companion.lobby.evening import House, evening
+from companion.play.acts import Answer
 from companion.play.chance import device_answer
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
@@ -20,6 +23,8 @@ from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.terminal.forms import shown
+from companion.terminal.symbols import scored
 from companion.terminal.terminal import Left, Terminal
 
 
@@ -41,6 +46,28 @@ def test_a_whole_game_is_played_by_typing(game, language):
     assert snapshot.outcome is not None
     assert snapshot.outcome.standing[0].seat.name in written[-len(snapshot.outcome.standing)]
     assert len(written) > len(log.rows)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("last", [False, True], ids=["plain", "with everything"])
+def test_every_symbol_of_a_whole_game_is_written_as_a_word(game, last):
+    choices = {option.name: option.choices[-1 if last else 0] for option in game.options if option.name != "start"}
+    seats = Seats(map(Seat, "ABCDE"[: min(5, game.seats[-1])], game.colours))
+    rng, session = Random(1), Session.begin(game, Beginning(game.name, seats, choices, {}), MemoryLog())
+    german, english = (words_of(language, game) for language in ("de", "en"))
+    written: set[str] = set()
+    while (question := session.question) is not None:
+        shown(question, english)
+        written.update(shown(question, german))
+        for score in game.scoreboard(session.table):
+            scored(score, english)
+            written.add(scored(score, german))
+        session.answer(question.sample(rng))
+    keys = re.compile(
+        r"\d (assistant|bread|card|church|coin|cube|district|house|palace|peasant|points|prize|statue|supporter|tools)\b"
+    )
+    assert [line for line in written if keys.search(line)] == []
+    assert len(written) > 10
 
 
 def lines(*texts):
@@ -187,3 +214,16 @@ def sampled(question, rng):
             return question.read(question.sample(rng))
         except AnswerRejected:
             continue
+
+
+def test_what_each_player_may_have_is_listed_with_whose_it_is():
+    wallenstein = find_game("wallenstein")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), wallenstein.colours))
+    controller = Controller(Session.begin(wallenstein, Beginning("wallenstein", seats, {"books": "full"}, {}), MemoryLog()))
+    controller.go_on()
+    rng = Random(4)
+    while controller.snapshot().question.id != "wallenstein.bids":
+        controller.do(Answer(controller.snapshot().question.sample(rng), controller.snapshot().step))
+    listed = shown(controller.snapshot().question, words_of("en", wallenstein))
+    assert listed[0] == "1. Ada: 4 Taler"
+    assert listed[-1].endswith("Clara: 0 Taler")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 
 from companion.commands.common import Commands
 from companion.library.library import is_open
@@ -78,7 +78,7 @@ def _change(setting: Setting, text: str, settings: Settings, words: Words) -> No
 def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
     parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
-    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
     parser.set_defaults(func=run)
 
 

@@ -1,0 +1,47 @@
+"""How long the loop rests between two looks at what has come in."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from threading import Event
+
+BEAT = 1 / 60
+"""Seconds of a rest while something happens."""
+LONG_BEAT = 1 / 25
+"""Seconds of a rest when nothing has happened for a while: a touch is seen so much later at most, a button at once."""
+CALM_AFTER = 1.0
+"""Seconds without anything after which rests are long."""
+
+
+class Beat:
+    """Rests between two looks; `wake` ends a long rest from any thread."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._woken = Event()
+        self._stirred_at = clock()
+
+    def stir(self) -> None:
+        """Note that something has happened."""
+        self._stirred_at = self._clock()
+
+    def wake(self) -> None:
+        """End the rest: a button was pressed."""
+        self._woken.set()
+
+    def rest(self, until: float) -> None:
+        """Rest, and not beyond the clock's second `until`, at which something is to be drawn."""
+        seconds = self.seconds(until)
+        if seconds <= BEAT:
+            time.sleep(seconds)
+        elif self._woken.wait(seconds):
+            self.stir()
+        self._woken.clear()
+
+    def seconds(self, until: float) -> float:
+        """Give how long the next rest is."""
+        now = self._clock()
+        if now - self._stirred_at < CALM_AFTER:
+            return BEAT
+        return max(BEAT, min(LONG_BEAT, until - now))

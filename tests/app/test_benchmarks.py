@@ -1,0 +1,70 @@
+"""The benchmarks' table: a ratio beside its goal, and in words what has become worse since the last run on such a machine."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[1] / "bench"
+
+
+@pytest.fixture
+def bench(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    import figures
+    import past
+
+    return figures, past
+
+
+def row(figures, took, name="undo"):
+    return figures.Row(name, "undo after 700 answers", "the bare replay", took, 0.02, 1.15)
+
+
+def test_a_row_tells_ratio_goal_and_whether_it_is_met(bench):
+    figures, _ = bench
+    met, missed = figures.shown(row(figures, 0.01)), figures.shown(row(figures, 0.05))
+    assert "0.5 (goal 1.15, met" in met
+    assert "10 ms" in met
+    assert "2.5 (goal 1.15, MISSED)" in missed
+
+
+def test_what_is_a_fifth_worse_than_in_the_last_run_is_said_in_words(bench, tmp_path):
+    figures, past = bench
+    history, here = tmp_path / "history.jsonl", figures.machine()
+    past.remember(history, here, [row(figures, 0.05), row(figures, 0.02, "start")])
+    past.remember(history, here, [row(figures, 0.02)])
+    before = past.last_run(history, here)
+    assert past.compared([row(figures, 0.0239), row(figures, 0.0239, "start")], before) == []
+    said = past.compared([row(figures, 0.03)], before)
+    assert len(said) == 1
+    assert said[0].startswith("undo is 50 % worse than in the run of ")
+    assert "now takes 1.5 times the bare replay, then 1" in said[0]
+
+
+def test_another_machine_s_figures_are_not_compared(bench, tmp_path):
+    figures, past = bench
+    history, here = tmp_path / "history.jsonl", figures.machine()
+    past.remember(history, {**here, "processor": "Cortex-A72"}, [row(figures, 0.01)])
+    assert past.compared([row(figures, 0.9)], past.last_run(history, here)) == []
+    assert past.last_run(tmp_path / "none.jsonl", here) == {}
+
+
+def test_a_run_prints_one_document_and_adds_one_line_to_the_history(tmp_path, monkeypatch):
+    """Of all benchmarks the one that is over soonest stands for them; its figures are made up."""
+    copy = tmp_path / "bench"
+    copy.mkdir()
+    for name in ("all", "figures", "past"):
+        (copy / f"{name}.py").write_text((BENCH / f"{name}.py").read_text(encoding="utf-8"), encoding="utf-8")
+    made_up = "from figures import Row, report\nreport([Row('idle', 'nothing', 'one percent', 0.4, 1.0, 0.5, '%')])\n"
+    (copy / "bench_idle.py").write_text(made_up, encoding="utf-8")
+    (copy / "bench_voice.py").write_text("print('spoken soon')\n", encoding="utf-8")
+    run = subprocess.run([sys.executable, copy / "all.py", "--json"], capture_output=True, text=True, check=True)
+    found = json.loads(run.stdout)
+    assert found["rows"][0]["ratio"] == 0.4
+    assert found["rows"][0]["met"] is True
+    assert found["lines"] == {"voice": ["spoken soon"]}
+    assert {"processor", "cores", "python", "version", "commit"} <= set(found["machine"])
+    assert len((copy / "history.jsonl").read_text(encoding="utf-8").splitlines()) == 1

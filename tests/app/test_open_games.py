@@ -1,0 +1,187 @@
+"""Games that wait are shown with players, round and day; each goes on, is put aside or thrown away."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from companion.desk.app import words_of
+from companion.games import game as find_game
+from companion.library.journal import ASIDE, GONE, OPEN
+from companion.library.library import Library
+from companion.lobby.host import Host
+from companion.lobby.newcomer import can_join, with_newcomers
+from companion.lobby.open_games import Resume, ThrowAway, day_words
+from companion.lobby.partners import Partners
+from companion.play.acts import Answer
+from companion.table.record.beginning import beginning_from
+from companion.table.seats import Seat, Seats, SeatsRefused
+from companion.table.table import Beginning
+
+
+@pytest.fixture
+def library(tmp_path):
+    library = Library(tmp_path)
+    yield library
+    library.close()
+
+
+def begin(library, name, *names):
+    game = find_game(name)
+    controller = library.begin(Beginning(name, Seats(map(Seat, names, game.colours)), {}, {}))
+    controller.do(Answer(controller.session.question.sample(Random(1)), 0))
+    return library.journal.games()[0].id
+
+
+def said(snapshot):
+    words = words_of("en")
+    return words(snapshot.question.words), words(snapshot.question.words, "hint")
+
+
+def answered(dialogue, *values):
+    for value in values:
+        snapshot = dialogue.do(Answer(value, dialogue.snapshot().step))
+        assert snapshot.refusal is None
+    return snapshot
+
+
+def test_every_open_game_is_shown_and_one_goes_on(library):
+    first = begin(library, "citadels", "Ada", "Ben", "Clara")
+    begin(library, "wallenstein", "Karl", "Mia", "Otto")
+    host = Host(library)
+    dialogue = host.dialogue()
+    assert {"resume", "open"} <= {option.key for option in dialogue.question.options}
+    title, hint = said(answered(dialogue, "open"))
+    assert title == "Wallenstein"
+    assert hint.startswith("Karl, Mia, Otto")
+    title, hint = said(answered(dialogue, "next"))
+    assert title == "Citadels"
+    assert "Ada, Ben, Clara" in hint
+    answered(dialogue, "on")
+    assert dialogue.result == Resume(first)
+    assert host.game(dialogue.result).session.game.name == "citadels"
+
+
+def test_a_game_is_put_aside_comes_back_and_is_thrown_away_only_when_sure(library):
+    number = begin(library, "citadels", "Ada", "Ben", "Clara")
+    host = Host(library)
+    dialogue = host.dialogue()
+    answered(dialogue, "open", "aside")
+    host.game(dialogue.result)
+    assert library.journal.game(number).state == ASIDE
+    dialogue = host.dialogue()
+    assert "resume" not in {option.key for option in dialogue.question.options}
+    assert "put aside" in said(answered(dialogue, "open"))[1]
+    answered(dialogue, "on")
+    controller = host.game(dialogue.result)
+    controller.do(Answer(controller.session.question.sample(Random(2)), controller.session.step))
+    assert library.journal.game(number).state == OPEN
+    dialogue = host.dialogue()
+    answered(dialogue, "open", "away", "no", "away", "yes")
+    assert dialogue.result == ThrowAway(number)
+    host.game(dialogue.result)
+    assert library.journal.game(number).state == GONE
+    assert "open" not in {option.key for option in host.dialogue().question.options}
+
+
+def test_a_day_is_said_as_people_do():
+    assert words_of("en")(day_words("2026-11-04 19:30:00")) == "4 Nov"
+    assert words_of("de")(day_words("2026-03-14 19:30:00")) == "14. März"
+    assert day_words("long ago") == "long ago"
+
+
+def test_the_last_company_sits_down_again_in_its_colours(library):
+    begin(library, "citadels", "Ada", "Ben", "Clara")
+    host = Host(library)
+    dialogue = host.dialogue()
+    answered(dialogue, "wallenstein", "new")
+    seating = dialogue.question
+    assert [seat.name for seat in seating.company] == ["Ada", "Ben", "Clara"]
+    assert len({seat.colour for seat in seating.company} & set(seating.colours)) == 3
+    was = {seat.name: seat.colour for seat in seating.company if seating.usual[seat.name] in seating.colours}
+    assert all(seating.usual[name] == colour for name, colour in was.items())
+    answered(dialogue, seating.company)
+    assert dialogue.question.id != "evening.seats"
+
+
+def test_nobody_is_remembered_where_that_is_not_wanted(library):
+    library.notebook.remembers = False
+    begin(library, "citadels", "Ada", "Ben", "Clara")
+    dialogue = Host(library).dialogue()
+    answered(dialogue, "wallenstein", "new")
+    assert (dialogue.question.company, dict(dialogue.question.usual)) == ((), {})
+
+
+def test_a_game_that_was_just_begun_is_begun_anew_with_other_seats(library):
+    game = find_game("citadels")
+    partners = Partners(Host(library))
+    partners.begin(Beginning("citadels", Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours)), {}, {}))
+    number = library.at_table
+    partners.reseat()
+    news = None
+    while partners.talk is None or news is None:
+        news = partners.news()
+    assert news.question.id == "evening.how"
+    assert library.journal.game(number).state == GONE
+    assert partners.close(5.0)
+
+
+def test_house_rules_are_written_down_told_and_remembered_for_these_people(library):
+    host = Host(library)
+    dialogue = host.dialogue()
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), find_game("citadels").colours))
+    answered(dialogue, "citadels", "new", seats, "house", ("gentle-warlord", "take-back"))
+    words = words_of("en", find_game("citadels"))
+    assert "Warlord" in words(dialogue.question.words, "hint")
+    told = answered(dialogue, "usual").question
+    assert next(words(reason.words) for reason in told.reasons).startswith("Warlord")
+    answered(dialogue, None)
+    assert dialogue.result.house == ("gentle-warlord", "take-back")
+    controller = host.game(dialogue.result)
+    assert beginning_from(library.journal.games()[0].beginning).house == controller.session.beginning.house
+    again = host.dialogue()
+    answered(again, "citadels", "new", seats, "usual")
+    assert again.question.id == "evening.house-told"
+
+
+@pytest.mark.parametrize("name", ["tumult_royale", "citadels", "council_of_four", "wallenstein"])
+def test_somebody_joins_a_game_in_light_books_between_two_rounds(library, name):
+    game, rng = find_game(name), Random(2)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = library.begin(Beginning(name, seats, {"books": "light"}, {}))
+    while not (can_join(controller.session) and controller.session.table.place.round > 1):
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+        controller.go_on()
+    before, number = controller.snapshot(), library.at_table
+    host = Host(library)
+    dialogue = host.dialogue()
+    answered(dialogue, "open", "join")
+    everybody = (*seats, Seat("Karl", game.colours[3]))
+    assert dialogue.question.company == tuple(seats)
+    answered(dialogue, everybody)
+    joined = host.game(dialogue.result)
+    now = joined.snapshot()
+    assert now.place.round == before.place.round
+    assert [seat.name for seat in now.seats] == ["Ada", "Ben", "Clara", "Karl"]
+    kept = {entry: value for entry, value in before.values.items() if entry.partition(".")[2] in seats.colours}
+    same = [entry for entry, value in kept.items() if now.values.get(entry, value) == value]
+    assert len(same) >= len(kept) - 3
+    assert library.journal.game(number).state == GONE
+    for _ in range(40):
+        if joined.session.question is not None:
+            joined.do(Answer(joined.session.question.sample(rng), joined.session.step))
+            for invariant in game.invariants:
+                invariant(joined.session.table)
+
+
+def test_nobody_joins_in_the_middle_of_a_round_or_pushes_somebody_out(library):
+    game = find_game("citadels")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = library.begin(Beginning("citadels", seats, {"books": "light"}, {}))
+    controller.do(Answer(controller.session.question.sample(Random(1)), 0))
+    for _ in range(12):
+        controller.do(Answer(controller.session.question.sample(Random(1)), controller.session.step))
+    assert not can_join(controller.session)
+    with pytest.raises(SeatsRefused):
+        with_newcomers(controller.session, Seats(map(Seat, ("Ada", "Ben", "Mia", "Otto"), game.colours)))

@@ -1,0 +1,80 @@
+"""After a game: each player's story in one line; and the choice of boxes: what it says of each, and what an empty room sees."""
+
+from dataclasses import replace
+
+import pytest
+from at_the_desk import DeskTable
+
+from companion.gallery.scenes import screens_of
+from companion.games import GAMES
+from companion.history.stats import PlayLine
+from companion.lobby.evening import House, which_box
+from companion.play.snapshot import Snapshot
+from companion.screen.compose import compose
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import LineItem
+from companion.table.seats import Seat, Seats
+from companion.words import Words
+
+TUMULT = GAMES[0]
+THREE = Seats(map(Seat, ("Ada", "Ben", "Clara"), TUMULT.colours))
+
+
+@pytest.mark.parametrize("size", [(480, 320), (800, 480), (720, 1280)])
+def test_every_player_has_a_line_of_their_own_at_the_end(size):
+    end = list(screens_of(TUMULT, 4))[-1]
+    assert len(end.snapshot.stories) == 4
+    for language in ("de", "en"):
+        words = Words(language, [TUMULT.folder])
+        scene = end.scene(format_for(*size), words)
+        made = compose(scene)
+        assert made.faults == ()
+        shown = " ".join(item.text for item in made.items if isinstance(item, LineItem))
+        for line in end.snapshot.stories.values():
+            assert words(line) in shown
+
+
+def test_a_box_says_how_many_can_play_and_who_won_last():
+    play = PlayLine(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
+    notes = which_box(House(last={TUMULT.name: play}), 1).notes
+    assert notes[TUMULT.name].last.args == {"winner": "Ada", "minutes": 42}
+    assert notes["citadels"].last is None
+    assert notes["citadels"].players.args == {"low": 2, "high": 7}
+
+
+def test_after_two_quiet_minutes_boxes_and_ring_show_themselves_and_the_first_press_only_wakes_them(tmp_path):
+    table = DeskTable(tmp_path)
+    table.begin()
+    table.let(119)
+    assert not table.window.idle
+    before = table.window.page
+    table.let(3, beat=0.5)
+    assert table.window.idle
+    first = texts(table)
+    lamps = table.desk.frame(table.clock())
+    table.let(9, beat=0.5)
+    assert texts(table) != first
+    assert table.desk.frame(table.clock()) != lamps
+    step = table.snapshot.step
+    table.short()
+    assert not table.window.idle
+    assert table.snapshot.step == step
+    assert [target.name for target in table.window.page.targets] == [target.name for target in before.targets]
+    table.close()
+
+
+def test_pictures_that_are_to_stand_still_do_so_in_an_empty_room_too(tmp_path):
+    table = DeskTable(tmp_path)
+    table.begin()
+    table.window.set(replace(table.window._holder.settings, reduced=True))
+    table.let(130, beat=0.5)
+    assert not table.window.idle
+    table.close()
+
+
+def texts(table):
+    return [item.text for item in table.window.page.items if isinstance(item, LineItem)]
+
+
+def test_a_snapshot_of_no_game_tells_no_stories():
+    assert Snapshot(None, 0, None).stories == {}

@@ -1,0 +1,141 @@
+"""A game against the clock with the one button alone, on a ring at a pty; and what a score costs in presses."""
+
+from __future__ import annotations
+
+import pytest
+from at_the_desk import Clock, DeskTable
+from test_press_counts import Presses, asked
+
+from companion.play.acts import Announce
+from companion.screen.views.ask.tens import next_one, next_tens, place_of
+from companion.table import Number, Seat, Seats, TurnClock
+from companion.table.table import Beginning
+from hardware.colour import OFF, Power
+from hardware.pretend.board import PretendBoard
+from hardware.ring import Ring
+from hardware.ring_drivers.adalight import Adalight
+from hardware.ring_drivers.ports import PortFinder
+from hardware.ring_drivers.serial_line import OpenPort, SerialLine
+from hardware.turn_light import RHYTHMS, TurnLight
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+SHEET = {"title": "Chess", "turns": {"first": "ask"}, "clock": {"kind": "bank", "seconds": 60}, "ends": {"winner": "named"}}
+
+
+@pytest.fixture
+def table(tmp_path):
+    opened = DeskTable(tmp_path)
+    yield opened
+    opened.close()
+
+
+def at_the_clock(table, sheet=SHEET):
+    """Begin; the first seat is named by a long press, and its clock runs."""
+    table.begin(Beginning("any_box", SEATS, {}, {"sheet": sheet}))
+    table.press(0.8)
+    assert isinstance(table.snapshot.question, TurnClock)
+
+
+def time(table):
+    return [table.snapshot.values[f"time.{seat.colour}"] for seat in SEATS]
+
+
+def test_two_play_against_the_clock_with_one_button_on_a_ring_at_a_pty(tmp_path):
+    clock = Clock()
+    with PretendBoard() as board:
+        line = SerialLine(PortFinder(board.port, tmp_path, tmp_path), OpenPort(hello=0.2))
+        ring = Ring(Adalight(line), 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
+        table = DeskTable(tmp_path, ring=ring.start(), clock=clock)
+        at_the_clock(table)
+        table.let(20)
+        board.wait_for(lambda shown: 10 < sum(lamp != OFF for lamp in shown.frame) < 20)  # two thirds are left, or less
+        table.short()
+        assert 35 <= time(table)[0] <= 41
+        assert table.snapshot.question.seat.colour == "yellow"
+        table.let(5)
+        table.short()
+        assert 50 <= time(table)[1] <= 56
+        assert table.snapshot.question.id == "any.more"
+        table.close()
+
+
+def test_a_turn_passes_with_one_short_press_and_a_long_one_holds_the_clock(table):
+    at_the_clock(table)
+    table.let(10)
+    table.press(0.8)
+    assert not table.runner.live.running
+    held = table.runner.live.left
+    table.let(600)
+    assert table.runner.live.left == held
+    table.press(0.8)
+    assert table.runner.live.running
+    table.short()
+    assert time(table) == [pytest.approx(held, abs=3), 60]
+
+
+def test_time_that_is_up_is_told_and_until_the_turn_is_passed_no_clock_runs(table):
+    at_the_clock(table)
+    table.let(70)
+    assert (table.snapshot.question.id, time(table)) == ("any.time-up", [0, 60])
+    table.let(100)
+    assert time(table) == [0, 60]
+    table.short()
+    assert table.snapshot.question.identity == "any.clock@yellow#1"
+
+
+def test_what_is_said_meanwhile_costs_nobody_time(table):
+    at_the_clock(table)
+    table.let(30)
+    table.desk.do(Announce("any.last-round", None))
+    table.let(1)
+    table.short()
+    assert 25 <= time(table)[0] <= 30
+
+
+def test_each_seat_has_a_rhythm_of_its_own_and_its_light_begins_at_its_chair():
+    shown = {colour: tuple(beats[lamp % len(beats)] for lamp in range(24)) for colour, beats in RHYTHMS.items()}
+    assert len(set(shown.values())) == len(RHYTHMS) == 10
+    half = TurnLight("blue", 0.25, 60, 60).frame(30, 24)
+    assert [lamp != OFF for lamp in half] == [6 <= lamp < 18 for lamp in range(24)]
+
+
+def presses_for(table, monkeypatch, question, score):
+    """Count the presses for a score on mock pins: its tens, a hold, its ones, a hold."""
+    presses = Presses(table)
+    answers = asked(table, monkeypatch, question)
+    tens, ones = taps_for(question, score)
+    presses.step(lambda: place_of(table.window.state.layer.entry) == place_of(score), tens)
+    presses.hold()
+    presses.step(lambda: table.window.state.layer.entry == score, ones)
+    presses.hold()
+    assert answers == [score]
+    return presses.count
+
+
+def taps_for(question, score):
+    """Count the steps to the tens of a score, and from there to its ones."""
+    value, tens, ones = question.likely, 0, 0
+    while place_of(value) != place_of(score):
+        value, tens = next_tens(question, value), tens + 1
+    while value != score:
+        value, ones = next_one(question, value), ones + 1
+    return tens, ones
+
+
+@pytest.mark.parametrize(
+    ("low", "scores"),
+    [(0, (0, 3, 10, 18, 27, 45, 57, 76, 88, 99, 100)), (-40, (-40, -39, -25, -10, -7, -1, 0, 4, 18, 57, 76, 99, 100))],
+)
+def test_a_score_up_to_a_hundred_costs_few_presses(table, monkeypatch, low, scores):
+    question = Number("evening.areas", low=low, high=100, likely=0, seat=SEATS[0])
+    counts = [presses_for(table, monkeypatch, question, score) for score in scores]
+    assert sorted(counts)[len(counts) // 2] <= 8
+    assert max(counts) <= 14
+
+
+def test_from_minus_forty_to_a_hundred_taps_without_a_walk_are_told_too():
+    """Where nobody lets a held button walk, the tens below nothing come after those above."""
+    question = Number("evening.areas", low=-40, high=100, likely=0)
+    taps = {score: sum(taps_for(question, score)) + 2 for score in range(-40, 101)}
+    assert (sorted(taps.values())[70], max(taps.values())) == (13, 25)
+    assert (taps[-40], taps[-1], taps[57]) == (13, 17, 14)

@@ -1,0 +1,143 @@
+"""Lines at the terminal as people type them: words out of a name, names with their numbers, "and", blanks around an equals sign."""
+
+from __future__ import annotations
+
+import pytest
+from test_terminal_mending import COUNCIL, SEATING, SEATS, controller_of, typed_into
+
+from companion.cli import parser
+from companion.desk.app import words_of
+from companion.games import game as find_game
+from companion.play.controller import Controller
+from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Tally, Tell, phrase
+from companion.table.game import Outcome
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal.forms import parsed, spelled
+
+TUMULT = find_game("tumult_royale")
+OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
+PEOPLE = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in OLD)
+
+
+def taken(question, line, language="en"):
+    return question.read(parsed(question, spelled(question, line, words_of(language, COUNCIL))))
+
+
+def test_a_word_within_a_name_means_it_where_only_one_has_it():
+    choice = Choose(
+        "evening.tool", options=(Option("a", phrase("council-side-lyram-silver")), Option("b", phrase("council-done")))
+    )
+    assert taken(choice, "silver") == "a"
+    assert taken(choice, "silber", "de") == "a"
+    twice = (Option("a", phrase("council-side-lyram-iron")), Option("b", phrase("council-side-arkon-iron")))
+    assert spelled(Choose("evening.tool", options=twice), "blue", words_of("en", COUNCIL)) == "blue"
+
+
+@pytest.mark.parametrize("line", ["Theo Helga", "theo, oma helga", "2 und 1", "Theo and Helga"])
+def test_people_are_put_in_order_by_any_of_their_names(line):
+    assert taken(Order("evening.tool", options=PEOPLE), line, "de" if "und" in line else "en") == ("red", "blue")
+
+
+def test_several_are_picked_with_an_and():
+    assert set(taken(Pick("evening.tool", options=PEOPLE, least=0, most=2), "1 and 2")) == {"blue", "red"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["3 5", "3, 5", "3/5", "Theo 5 Helga 3", "Oma Helga 3, Theo 5", "theo=5 oma helga=3", "3 Helga, 5 Theo", "Theo: 5; Helga: 3"],
+)
+def test_numbers_are_typed_with_the_names_of_their_rows(line):
+    tally = Tally("evening.tool", rows=tuple(Row(seat.colour, seat=seat) for seat in OLD))
+    assert taken(tally, line) == {"blue": 3, "red": 5}
+
+
+@pytest.mark.parametrize("line", ["Theo 5", "Theo 5 Theo 3", "Theo 5 Karl 3", "Helga Theo", ""])
+def test_numbers_that_do_not_give_every_row_one_are_refused(line):
+    tally = Tally("evening.tool", rows=tuple(Row(seat.colour, seat=seat) for seat in OLD))
+    with pytest.raises(Exception, match="reject"):
+        taken(tally, line)
+
+
+@pytest.mark.parametrize(("line", "language"), [("", "en"), ("ok", "en"), ("Next", "en"), ("weiter", "de"), ("Ja", "de")])
+def test_something_told_is_confirmed_by_any_usual_word(line, language):
+    assert taken(Tell("evening.tool"), line, language) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "seats"),
+    [
+        ("Oma Helga blau, Theo rot", [("Oma Helga", "blue"), ("Theo", "red")]),
+        ("Helga blau Theo rot", [("Helga", "blue"), ("Theo", "red")]),
+        ("Helga:blau Theo:rot", [("Helga", "blue"), ("Theo", "red")]),
+        ("Helga Theo", [("Helga", "blue"), ("Theo", "red")]),
+        ("Oma Helga, Opa Theo", [("Oma Helga", "blue"), ("Opa Theo", "red")]),
+    ],
+)
+def test_a_colour_stands_behind_the_name_with_or_without_a_colon(line, seats):
+    assert parsed(SEATING, line) == seats
+
+
+async def telling(table):
+    """Somebody may say that they are through, until all confirm."""
+    counted = table.ledger.numbers("statues", table.seats, high=9)
+
+    async def through(seat):
+        counted[seat] += 1
+
+    announcement = Announcement("council.light-tile", seats=tuple(table.seats))
+    with table.hears(announcement, through):
+        await Tell("evening.tool")
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_an_announcement_is_made_in_a_players_name():
+    controller = controller_of(telling)
+    text = typed_into(controller, "a", "a 1", "a 1 Ben", "a 1 red")
+    assert text.count("(a 1 Ada, a 1 Ben)") == 2
+    assert controller.session.table.ledger.held["statues.red"] == 2
+
+
+def _tumult():
+    return Controller(Session.begin(TUMULT, Beginning("tumult_royale", SEATS_OF_TUMULT, {"books": "light"}, {}), MemoryLog()))
+
+
+SEATS_OF_TUMULT = Seats(tuple(Seat(seat.name, colour) for seat, colour in zip(SEATS, ("blue", "yellow"), strict=True)))
+
+
+@pytest.mark.parametrize(
+    "line", ["c statues.yellow=3", "c statues.yellow = 3", "c Statues Ben = 3", "c statues (ben)=3", "c 'statues.Ben'=3"]
+)
+def test_an_entry_is_corrected_by_the_words_in_which_it_is_listed(line):
+    controller = _tumult()
+    typed_into(controller, line, game=TUMULT)
+    assert controller.session.table.ledger.held["statues.yellow"] == 3
+
+
+def test_several_corrections_on_a_line_stay_as_they_are():
+    controller = _tumult()
+    typed_into(controller, "c statues.yellow=3 statues.blue=2", game=TUMULT)
+    assert controller.session.table.ledger.held["statues.yellow"] == 3
+    assert controller.session.table.ledger.held["statues.blue"] == 2
+
+
+async def who_begins(table):
+    """Draw who begins."""
+    options = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in table.seats)
+    await Draw("evening.tool", options=options)
+    await Tell("evening.tool", occurrence=(1,))
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_what_the_device_draws_is_told_in_the_words_of_the_choice():
+    text = typed_into(controller_of(who_begins), "")
+    assert "→ Ada" in text or "→ Ben" in text
+
+
+def test_options_before_a_command_hold_for_it_unless_it_has_them_itself():
+    line = ["--language", "en", "--terminal", "play", "citadels"]
+    before, both = parser(line).parse_args(line), parser(line).parse_args([*line, "--language", "de"])
+    assert (before.language, before.terminal, before.camera) == ("en", True, None)
+    assert both.language == "de"
+    assert parser(["play"]).parse_args(["play", "citadels"]).terminal is False
