@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run check test bench bench-vision bench-voices lint sounds docs screenshots test-arm test-fresh torture test-install test-layout install update clean
+.PHONY: help run check test search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-layout install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
 	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
+	@echo "make search  the property tests with fresh examples, and more of them"
 	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours; make bench-voices: voices on trial"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
 
@@ -35,13 +36,20 @@ test: $(STAMP)
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -rfEs -n 2 --dist loadscope
 
+search: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	COMPANION_EXAMPLES=fresh $(BIN)/pytest -q -n auto --timeout 3600 $$(grep -rl '^@given' tests --include='test_*.py')
+
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
-	@for script in tests/bench/bench_*.py; do $(BIN)/python $$script || exit 1; done
+	@$(BIN)/python tests/bench/all.py
 
 bench-voices: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
 	@$(BIN)/python tests/bench/voices.py
+
+bench-memory: $(STAMP)
+	@$(BIN)/python tests/bench/memory.py
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py
@@ -50,13 +58,13 @@ sounds: $(STAMP)
 	@$(BIN)/python -m sounds.make
 
 docs: $(STAMP)
-	@$(BIN)/python -m tools.documents
+	@$(BIN)/python -m tools.documents && $(BIN)/python -m tools.by_ear && $(BIN)/python -m tools.look_up
 
 screenshots: $(STAMP)
 	@$(BIN)/companion screenshots docs/pictures
 
 test-layout: $(STAMP)
-	@$(BIN)/python -m pytest -q -n 2 --dist loadscope tests/layout/whole_games.py
+	@COMPANION_LOOK_AT_ALL=yes $(BIN)/python -m pytest -q -n 2 --dist loadscope tests/layout/whole_games.py tests/words/test_by_eye.py tests/lookup
 
 torture: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test

@@ -6,7 +6,8 @@
 prefix=/opt/companion
 settings=/etc/companion
 state=/var/lib/companion
-units="companion.service companion-poweroff.path companion-poweroff.service"
+units="companion.service companion-poweroff.path companion-poweroff.service companion-stick@.service"
+rules="60-companion.rules 90-companion-stick.rules"
 groups="video render input audio gpio spi dialout tty"
 
 say() {
@@ -147,22 +148,21 @@ make_version() {
     on_the_card "$root$folder"
 }
 
-# make_python FOLDER: a virtual environment on the system's Python. On a Pi, hardware modules come from apt and NumPy is
-# held at apt's version, which picamera2 was built against.
+# make_python FOLDER: a virtual environment on the system's Python. On a Pi, hardware modules and NumPy come from apt. pip takes
+# only wheels whose hash stands in the lock, so root runs nothing of theirs, and no other NumPy comes in, whatever an index says.
 make_python() {
     python=$root/usr/bin/python3
-    pip="$1/venv/bin/python -m pip --quiet --disable-pip-version-check install --only-binary=:all:"
+    pip="$1/venv/bin/python -m pip --quiet --disable-pip-version-check install --require-hashes --only-binary=:all:"
     if [ -n "$wheels" ]; then
         pip="$pip --no-index --find-links $wheels"
     fi
     if on_pi; then
         do_ "$python" -m venv --system-site-packages "$1/venv"
-        do_ sh -c "'$python' -c 'import numpy; print(\"numpy==\" + numpy.__version__)' >'$1/constraints.txt'"
         # shellcheck disable=SC2086 # a command and its words
-        do_ $pip --constraint "$1/constraints.txt" --requirement "$here/requirements/pi.txt"
+        do_ $pip --requirement "$here/requirements/pi.txt"
         if [ "$codename" = bookworm ]; then
             # shellcheck disable=SC2086
-            do_ $pip pygame-ce==2.5.8
+            do_ $pip --requirement "$here/requirements/pi-bookworm.txt"
         fi
     else
         do_ "$python" -m venv "$1/venv"
@@ -194,7 +194,9 @@ write_system_files() {
     for unit in $units; do
         put_ "$here/systemd/$unit" "/etc/systemd/system/$unit" 0644
     done
-    put_ "$here/systemd/60-companion.rules" /etc/udev/rules.d/60-companion.rules 0644
+    for rule in $rules; do
+        put_ "$here/systemd/$rule" "/etc/udev/rules.d/$rule" 0644
+    done
     put_ "$here/systemd/companion.sh" /usr/local/bin/companion 0755
     if [ "$cage" = yes ]; then
         put_ "$here/systemd/cage.conf" /etc/systemd/system/companion.service.d/cage.conf 0644
@@ -329,7 +331,10 @@ uninstall() {
         do_ rm -f "$root/etc/systemd/system/$unit"
     done
     do_ rm -rf "$root/etc/systemd/system/companion.service.d"
-    do_ rm -f "$root/etc/udev/rules.d/60-companion.rules" "$root/usr/local/bin/companion"
+    for rule in $rules; do
+        do_ rm -f "$root/etc/udev/rules.d/$rule"
+    done
+    do_ rm -f "$root/usr/local/bin/companion"
     do_ rm -rf "$root$prefix" "$root/var/cache/companion"
     if [ -e "$root/boot/firmware/cmdline.txt.before-companion" ]; then
         do_ sed -i '1 s/ consoleblank=0//' "$root/boot/firmware/cmdline.txt"

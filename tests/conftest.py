@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -15,7 +16,13 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # Debian's pygame says so on a PC when it is loaded, in the processes of tests too.
 os.environ["PYTHONWARNINGS"] = "ignore:Your system is avx2 capable:RuntimeWarning"
 
-for helpers in ("", "app", "table", "games", "voice"):
+# Property tests try the same examples on every machine, so that nobody's change waits for a fault of somebody else's;
+# `make search` tries fresh ones, and more of them.
+settings.register_profile("same", derandomize=True)
+settings.register_profile("fresh", max_examples=500, print_blob=True)
+settings.load_profile(os.environ.get("COMPANION_EXAMPLES", "same"))
+
+for helpers in ("", "app", "table", "games", "voice", "history", "mqtt"):
     sys.path.insert(0, str(Path(__file__).parent / helpers))
 
 

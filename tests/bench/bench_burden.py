@@ -1,6 +1,6 @@
 """What each game costs the table: answers, taps, presses, pages and speech of whole games, played by people who want to win.
 
-`python tests/bench/bench_burden.py [--json | --page] [--game NAME] [--books light|full] [--seeds 6] [--ids]`: four players, default options,
+`python tests/bench/bench_burden.py [--json | --page] [--game NAME] [--books light|full] [--option lands=choice] [--seeds 6] [--ids]`: four players, default options,
 light and full books, without and with a camera that was taught; means of so many games. `answers` are the steps that need a person, a
 tell that waits among them; a tell that goes on by itself counts in `tells` alone. Seconds count what was heard before as known.
 `handling_…_s`: 1.5 s for each question, 1 s for a tap, 0.5 s for a short press and 0.8 s for a long one, on the screen of 800x480.
@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from burden.citadels import Citadels
 from burden.council import Council
-from burden.count import Burden, played
+from burden.count import Burden, joining, played
 from burden.tumult import Tumult
 from burden.wallenstein import Wallenstein
 
@@ -39,6 +38,11 @@ PEOPLE: dict[str, Any] = {
 BOOKS = ("light", "full")
 CAMERAS = (False, True)
 PLAYERS = 4
+OTHERS = (("council_of_four", "light", "turns", "free"), ("wallenstein", "full", "lands", "choice"))
+"""Game, books, option and choice that change how much is asked."""
+SHARE = ("answers", "taps", "presses", "pages", "touch s", "button s", "spoken s")
+"""What `--ids` says of a question."""
+SORTED = SHARE.index("button s")
 BEFORE = Path(__file__).parent / "burden" / "before.json"
 PAGE = Path(__file__).parents[2] / "docs" / "burden.md"
 COLUMNS = (
@@ -64,13 +68,13 @@ screen of 800x480; 0.1.0 → now, means of a game. Answers are the steps that ne
 """
 
 
-def measured(name: str, books: str, seeds: int) -> Iterator[tuple[bool, list[Burden]]]:
+def measured(name: str, options: dict[str, str], seeds: int) -> Iterator[tuple[bool, list[Burden]]]:
     """Play a game so many times; give what it cost without and with a camera."""
     people = PEOPLE[name]
     games = [
         played(
             find_game(name),
-            {"books": books},
+            options,
             PLAYERS,
             people(Random(seed), PLAYERS),
             people.first_turn,
@@ -83,15 +87,23 @@ def measured(name: str, books: str, seeds: int) -> Iterator[tuple[bool, list[Bur
         yield camera, [burdens[place] for burdens in games]
 
 
-def rows(names: list[str], books: list[str], seeds: int) -> Iterator[dict[str, Any]]:
+def rows(names: list[str], books: list[str], seeds: int, others: dict[str, str]) -> Iterator[dict[str, Any]]:
     """Give a row for each game, book and camera."""
     for name in names:
         for book in books:
-            for camera, burdens in measured(name, book, seeds):
+            for camera, burdens in measured(name, {**others, "books": book}, seeds):
                 figures = [burden.row() for burden in burdens]
                 means = {key: round(mean(each[key] for each in figures), 1) for key in figures[0]}
-                ids = sum((burden.ids for burden in burdens), Counter[str]())
+                ids = _shares(burdens)
                 yield {"game": name, "books": book, "camera": camera, "players": PLAYERS, **means, "ids": ids}
+
+
+def _shares(burdens: list[Burden]) -> dict[str, list[float]]:
+    """Give what each question costs, in the mean of the games, the longest in the hand first."""
+    names = {name for burden in burdens for name in burden.ids}
+    every = {name: [burden.share(name).figures() for burden in burdens] for name in names}
+    means = {name: [mean(column) for column in zip(*figures, strict=True)] for name, figures in every.items()}
+    return dict(sorted(means.items(), key=lambda item: -item[1][SORTED]))
 
 
 def line(row: dict[str, Any]) -> str:
@@ -105,11 +117,26 @@ def line(row: dict[str, Any]) -> str:
     )
 
 
-def write_page(now: list[dict[str, Any]]) -> None:
+def write_page(seeds: int) -> None:
     """Write docs/burden.md: what each game costs now, and what it cost in 0.1.0."""
     before = [json.loads(text) for text in BEFORE.read_text(encoding="utf-8").splitlines()]
+    now = rows(list(PEOPLE), list(BOOKS), seeds, {})
     lines = [_page_row(old, new) for old, new in zip(before, now, strict=True)]
-    PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+    PAGE.write_text(HEAD + "\n".join(lines) + "\n\n" + "\n".join(_beside(seeds)) + "\n", encoding="utf-8")
+
+
+def _beside(seeds: int) -> Iterator[str]:
+    """Tell what else counts: options that change the course, and sitting down late."""
+    yield "With other options, and sitting down where a game is already on:"
+    yield ""
+    for name, books, option, choice in OTHERS:
+        row = next(rows([name], [books], seeds, {option: choice}))
+        until = "" if choice == "free" else f", {row['before_first_turn']:.0f} of them before the first turn"
+        touch, button = row["handling_touch_s"] / 60, row["handling_button_s"] / 60
+        yield f"- {name}, {books} books, {option} = {choice}: {row['answers']:.0f} answers{until}; {touch:.1f} min by touch, {button:.1f} by one button"
+    for name in PEOPLE:
+        joined = [joining(find_game(name), books, PLAYERS) for books in BOOKS]
+        yield f"- {name}, joined: {joined[0]} answers in light books, {joined[1]} in full ones"
 
 
 def _page_row(old: dict[str, Any], new: dict[str, Any]) -> str:
@@ -125,18 +152,22 @@ def main() -> None:
     parser.add_argument("--page", action="store_true", help="write docs/burden.md, with what 0.1.0 cost beside it")
     parser.add_argument("--game", choices=PEOPLE, action="append", help="only this one (may be given several times)")
     parser.add_argument("--books", choices=BOOKS, action="append", help="only these")
+    parser.add_argument(
+        "--option", type=lambda text: text.split("="), action="append", default=[], help="another option, as lands=choice"
+    )
     parser.add_argument("--seeds", type=int, default=6, help="games in a row")
-    parser.add_argument("--ids", action="store_true", help="list which questions people answered, and how often a game")
+    parser.add_argument("--ids", action="store_true", help="list what each question costs a game")
     given = parser.parse_args()
     if given.page:
-        write_page(list(rows(list(PEOPLE), list(BOOKS), given.seeds)))
+        write_page(given.seeds)
         return
-    for row in rows(given.game or list(PEOPLE), given.books or list(BOOKS), given.seeds):
+    for row in rows(given.game or list(PEOPLE), given.books or list(BOOKS), given.seeds, dict(given.option)):
         ids = row.pop("ids")
         print(json.dumps(row) if given.json else line(row), flush=True)
         if given.ids and not row["camera"]:
-            for name, count in ids.most_common():
-                print(f"{count / given.seeds:10.1f}  {name}")
+            print(" ".join(f"{name:>8}" for name in SHARE))
+            for name, figures in ids.items():
+                print(" ".join(f"{figure:8.1f}" for figure in figures), name)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,19 @@
 """Frames a second on an emulated serial line, and the time from the button's edge to the first changed frame.
 
 The board is a pretend one that reads a pseudo-terminal at the line's speed; floors are the line's own limit and the
-bare write of one frame. Prints one line a figure.
+bare write of one frame. `python tests/bench/bench_device.py [--json]`.
 """
 
 from __future__ import annotations
 
 import statistics
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
 from time import monotonic
 from typing import ClassVar
 
+from figures import Row, report
 from gpiozero.pins.mock import MockFactory
 
 from companion.lights.scene import LightScene
@@ -51,7 +53,8 @@ def adalight(board: PretendBoard) -> Adalight:
     return Adalight(SerialLine(PortFinder(str(board.port)), OpenPort(BAUD, hello=0.0)))
 
 
-def frames_a_second(count: int) -> None:
+def frames_a_second(count: int) -> Row:
+    """How many frames a second come, of those that the line can carry."""
     limit = min(MOST_FPS, BAUD / 10 / len(encode(((0, 0, 0),) * count)))
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
         ring.show(Restless())
@@ -60,11 +63,11 @@ def frames_a_second(count: int) -> None:
         PAUSE.wait(SECONDS)
         shown = [seen for seen in board.shown if seen.at >= begin]
     reached = (len(shown) - 1) / (shown[-1].at - shown[0].at)
-    share = reached / limit
-    print(f"ring of {count}: {reached:.1f} frames/s of {limit:.1f} possible at {BAUD} baud: {share:.1%} (goal 95 %)")
+    what = f"a frame of a restless ring of {count} lamps at {BAUD} baud"
+    return Row(f"ring.{count}.frame", what, "a frame at the most that line and limit allow", 1 / reached, 1 / limit, 1 / 0.95)
 
 
-def press_to_light(count: int) -> None:
+def press_to_light(count: int) -> Iterator[Row]:
     """From the edge on the mock pin to the first frame that shows anything of it, and to one that shows nothing else."""
     factory = MockFactory()
     changed, whole = [], []
@@ -94,21 +97,18 @@ def press_to_light(count: int) -> None:
                 while any(len(set(shown.frame)) > 1 for shown in board.shown[-2:]):
                     PAUSE.wait(0.02)
                     shine.pass_time()
-    goal = 1 / MOST_FPS + 0.01
-    for what, taken in (("first changed frame", changed), ("whole press", whole)):
+    for name, taken in (("changed", changed), ("whole", whole)):
         late = statistics.quantiles(taken, n=100)[98]
-        print(
-            f"press to light, ring of {count}, {what}: median {statistics.median(taken) * 1e3:.1f} ms, 99th percentile "
-            f"{late * 1e3:.1f} ms ({late / goal:.2f} of the goal of one frame and 10 ms; the frame alone is {line * 1e3:.1f} ms "
-            f"on the line, {PRESSES} presses)"
-        )
+        what = f"a press to the {name} frame, ring of {count}, 99 % of {PRESSES}"
+        yield Row(f"ring.{count}.{name}", what, "one frame on the line and 10 ms", late, line + 0.01, 1)
 
 
-def main() -> None:
+def rows() -> Iterator[Row]:
+    """Measure a usual ring and a large one."""
     for count in (24, 60):
-        frames_a_second(count)
-        press_to_light(count)
+        yield frames_a_second(count)
+        yield from press_to_light(count)
 
 
 if __name__ == "__main__":
-    main()
+    report(rows())

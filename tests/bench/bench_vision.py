@@ -1,87 +1,153 @@
-"""The readers on pictures with truth, beside plain peers: exactness, honesty, time and memory.
+"""The readers on pictures with truth, beside plain peers and beside their goals: exactness, honesty, time and memory.
 
-The sets at hand are a folder with truth.json, cubes/, teach/ and tiles/ (COMPANION_VISION_DEV, else the tests' own few
-pictures), one drawn anew, of the family that nothing is fitted to (setups.py), and photographs with their truth in the same form
-(COMPANION_PHOTOGRAPHS, see docs/eyes.md). Time is a multiple of decoding the same JPEG and converting it to LAB, in one run on one thread.
+Three kinds of pictures, and each says which it is: those that the readers were tuned on (a folder with truth.json, cubes/, teach/ and
+tiles/, COMPANION_VISION_DEV, else the tests' own few pictures), set-ups and editions drawn anew of the family that nothing is
+fitted to (setups.py), and photographs with their truth (COMPANION_PHOTOGRAPHS, see docs/eyes.md). All is read by the app's own path: a
+camera, what was taught, and what the screen then shows. Time is a multiple of decoding the same JPEG and converting it to LAB, in
+one run on one thread.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import resource
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import cv2
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from app_path import cube_table, tile_table
 from peers import colour_blobs, contour_tiles
-from vision_drawn import drawn_cubes, drawn_tiles
-from vision_report import cube_outcome, framed, goals, report, second_look, tile_outcome
+from vision_drawn import SETUPS, drawn_cubes, drawn_tiles
+from vision_goals import CORNERS, REAL_CUBES, TEACHING, Goal, cube_goals, limit_goal, print_goals, share_goal, tile_goals
+from vision_lessons import lone_outlines, teaching_seconds, without_corners
+from vision_photographs import listed, photographed_cubes, photographed_tiles, photographs
+from vision_report import Outcome, by_group, cube_outcome, framed, report, tile_outcome
 from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
 from vision.cube_lessons.lesson import teach_cubes
-from vision.cubes.reader import CubeReader
+from vision.errors import VisionError
 from vision.geometry.mat import MatSize
 from vision.tile_lessons.teach import teach_tiles
-from vision.tiles.reader import TileReader
+
+FIT, JUDGE = "FIT (the readers were tuned on these; the figures flatter)", "JUDGE (nothing was fitted to these)"
 
 
 def main() -> int:
     """Print what the readers reach on the pictures at hand."""
+    given = _arguments()
     cv2.setNumThreads(1)
     place = Path(os.environ.get("COMPANION_VISION_DEV") or FIXTURES)
-    report_set(place.name, cubes_in(place), tiles_in(place))
-    if "--only-folder" not in sys.argv:
-        report_set("drawn, of the family that nothing is fitted to", drawn_cubes(), drawn_tiles())
-    photographs = os.environ.get("COMPANION_PHOTOGRAPHS")
-    if photographs:
-        print(f"\n=== photographs in {photographs}, never fitted to")
-        report_cubes(cubes_in(Path(photographs)))
+    report_set(f"{place.name}: {FIT}", list(cubes_in(place)), tiles_in(place), peers=given.peers)
+    if not given.only_folder:
+        edition = drawn_tiles()
+        setups = list(drawn_cubes(given.setups))
+        report_set(f"drawn anew: {JUDGE}", setups, edition, peers=given.peers, more=lesson_goals(setups, edition))
+    if found := os.environ.get("COMPANION_PHOTOGRAPHS"):
+        report_photographs(Path(found))
     return 0
 
 
-def report_set(name: str, setups: Iterable[CubeSetup], edition: TileEdition) -> None:
-    """Cubes and tiles of one set: first our readers, with what memory they took, then the peers."""
-    setups = list(setups)
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only-folder", action="store_true", help="leave out what is drawn anew")
+    parser.add_argument("--setups", type=int, default=SETUPS, help="set-ups of cubes to draw for judging")
+    parser.add_argument("--no-peers", dest="peers", action="store_false", help="leave out the plain peers")
+    return parser.parse_args()
+
+
+def report_set(name: str, setups: list[CubeSetup], edition: TileEdition, *, peers: bool, more: Sequence[Goal] = ()) -> None:
+    """Cubes and tiles of one set: first our readers, with what memory they took, then the peers, and the goals last."""
     print(f"\n=== {name}")
-    report_cubes(setups)
-    report_tiles(edition)
+    cubes = report_cubes(setups)
+    with_scale, bare = report_tiles(edition)
     print(f"\npeak memory, all of it from the start: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
-    report_cube_peer(setups)
-    report_tile_peer(edition)
+    if peers:
+        report_cube_peer(setups)
+        report_tile_peer(edition)
+    print_goals(name, [*cube_goals(cubes), *tile_goals(with_scale, bare), *more])
 
 
-def report_cubes(setups: Iterable[CubeSetup]) -> None:
-    """The cube reader, with each picture's own mat where there is one."""
-    outcomes, seconds = [], []
+def report_cubes(setups: Sequence[CubeSetup]) -> list[Outcome]:
+    """The cube reader, with each picture's own mat where there is one; a set-up whose lesson is refused is told and left out."""
+    outcomes: list[Outcome] = []
     for setup in setups:
-        reader, scale = CubeReader(teach_cubes(setup.lesson)), setup.lesson.scale
-        read = framed(reader.read, scale if isinstance(scale, MatSize) else None)
-        outcomes += [cube_outcome(picture, read) for picture in setup.pictures]
-        seconds += [second_look(picture, read) for picture in setup.pictures]
-    report("cubes", outcomes, ("setup", "bin", "light", "table", "tray"))
-    goals(outcomes, seconds)
+        name = setup.pictures[0].like["setup"] if setup.pictures else ""
+        try:
+            profile = teach_cubes(setup.lesson)
+        except VisionError as refused:
+            print(f"  set-up {name}: the lesson is refused ({refused})")
+            continue
+        with TemporaryDirectory() as folder:
+            scale = setup.lesson.scale
+            table = cube_table(Path(folder), profile, scale if isinstance(scale, MatSize) else None)
+            outcomes += [cube_outcome(picture, table.read, table.read_again) for picture in setup.pictures]
+    if outcomes:
+        report("cubes", outcomes, ("bin",))
+        by_group(outcomes, ("setup", "light", "table", "tray"))
+    return outcomes
 
 
-def report_cube_peer(setups: Iterable[CubeSetup]) -> None:
+def report_tiles(edition: TileEdition) -> tuple[list[Outcome], list[Outcome]]:
+    """The tile reader, with mat or scale as each scene has it, and with neither."""
+    profile = teach_tiles(edition.taught)
+    scaled: list[Outcome] = []
+    bare: list[Outcome] = []
+    with TemporaryDirectory() as folder:
+        for scene in edition.scenes:
+            if scene.scale is not None:
+                scaled.append(tile_outcome(scene, tile_table(Path(folder), profile, scene.scale).read))
+            bare.append(tile_outcome(scene, tile_table(Path(folder), profile, None).read))
+    if scaled:
+        report("tiles, whole scenes", scaled, ("bin", "light", "table"))
+    report("tiles, whole scenes, told neither mat nor scale", bare, ("bin", "light", "table"))
+    return scaled, bare
+
+
+def lesson_goals(setups: Sequence[CubeSetup], edition: TileEdition) -> list[Goal]:
+    """What only lessons show: trays whose corners nobody marked, wrong outlines, and what teaching costs."""
+    unmarked, outlines = without_corners(setups), lone_outlines()
+    sound = unmarked.exact + unmarked.refused
+    silent = sum(not each.exact and not each.flagged for each in unmarked.outcomes)
+    print(
+        f"\ncorners not given: {unmarked.exact} of {unmarked.of} exact, {unmarked.refused} of refused lessons, {silent} wrong in silence"
+    )
+    print(
+        f"lessons of one card: {outlines.wrong} of {outlines.lessons} outlines wrong or refused, {outlines.silent} of these in silence"
+    )
+    return [
+        share_goal("corners not given: exact, or the lesson refused", CORNERS, sound, unmarked.of),
+        Goal("wrong outlines taken in silence", "0", f"{outlines.silent} of {outlines.wrong}", outlines.silent == 0),
+        limit_goal("teaching 30 tile pictures, CPU", TEACHING, teaching_seconds(edition.taught), " s"),
+    ]
+
+
+def report_photographs(place: Path) -> None:
+    """Photographs: of set-ups with their lessons, or a list of them that teach each other."""
+    truth = photographs(place)
+    name = f"photographs in {place.name}: {JUDGE}"
+    print(f"\n=== {name}")
+    if not listed(truth):
+        print_goals(name, cube_goals(report_cubes(list(cubes_in(place))), "real"))
+        return
+    cubes = report_cubes(list(photographed_cubes(place, truth)))
+    _, tiles = report_tiles(photographed_tiles(place, truth))
+    loose = share_goal("real loose cubes exact, whichever the lesson", REAL_CUBES, sum(each.exact for each in cubes), len(cubes))
+    print_goals(name, [loose, *cube_goals(cubes, "real"), *tile_goals([], tiles, "real")])
+
+
+def report_cube_peer(setups: Sequence[CubeSetup]) -> None:
     """The plain peer on the same pictures."""
     outcomes = []
     for setup in setups:
         count = colour_blobs(setup.lesson, teach_cubes(setup.lesson))
         outcomes += [cube_outcome(picture, count) for picture in setup.pictures]
     report("plain peer for cubes: LAB threshold, connected components, area", outcomes, ("bin", "light", "table", "tray"))
-
-
-def report_tiles(edition: TileEdition) -> None:
-    """The tile reader, with mat or scale as each scene has it, and with neither."""
-    reader = TileReader(teach_tiles(edition.taught))
-    outcomes = [tile_outcome(scene, framed(reader.read, scene.scale)) for scene in edition.scenes]
-    report("tiles, whole scenes", outcomes, ("bin", "light", "table"))
-    outcomes = [tile_outcome(scene, framed(reader.read, None)) for scene in edition.scenes]
-    report("tiles, whole scenes, told neither mat nor scale", outcomes, ("bin",))
 
 
 def report_tile_peer(edition: TileEdition) -> None:

@@ -1,9 +1,10 @@
 """Draws set-ups of cubes to fit the reader on and to judge it by: `python tests/bench/setups.py FOLDER --family fit|judge`.
 
 A set-up is a camera with its lens and tone curve, a tray, a table, paints and a teaching lamp; its pictures are heaps under other
-lamps, with the camera and the tray knocked a little. Each folder gets a truth.json in the form that tools/fit_cubes.py and the bench
+lamps, with the camera and the tray knocked a little and now and then with cubes beside the tray. Each folder gets a truth.json in the form that tools/fit_cubes.py and the bench
 read. The families share no floor, no table, no lamp and no camera look, and their seeds never meet: what is fitted on one is judged
-by the other. Heaps are dropped by a physics engine where MuJoCo is installed (`pip install mujoco`), else laid in layers.
+by the other. Heaps are dropped by a physics engine where MuJoCo is installed (`pip install mujoco`), else laid in layers. With
+--traced the pictures are path-traced (traced.py), which takes ten seconds of a processor each.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,14 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
 
 import generator
-from heaps import dropped, spread_out
+import traced
+from heaps import Pose, dropped, spread_out
 from vision_sets import bin_of
 
 COUNTS = (0, 3, 5, 7, 9, 10, 12, 15, 18, 22, 25)
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green", "white", "orange")
+_OTHER_LAMP = 0.4
+"""In this share of the pictures (0-1) the lamp is not the lesson's."""
 VISIBLE = 0.25
 """The share of its outline from which on a cube counts."""
 
@@ -46,7 +50,7 @@ FAMILIES = {
     "fit": Family(
         {"black": (0.022, 0.021, 0.02), "card": (0.30, 0.17, 0.08), "printed": (0.45, 0.38, 0.28), "clear": (0.42, 0.41, 0.38)},
         ("lightwood", "grey"),
-        ("led", "daylight", "two"),
+        ("led", "daylight", "two", "mixed"),
         1000,
         (0.0, 0.35),
     ),
@@ -87,10 +91,11 @@ class Evening:
     lamp: str
     colours: tuple[str, ...]
     wear: float
+    draw: Callable[..., generator.Drawn]
     rng: np.random.Generator
 
 
-def evening(family: Family, number: int) -> Evening:
+def evening(family: Family, number: int, draw: Callable[..., generator.Drawn] = generator.draw) -> Evening:
     """The set-up with this number; its paints and floor are entered into the generator's palettes."""
     rng = np.random.default_rng(family.seed + number)
     floor = list(family.floors)[number % len(family.floors)]
@@ -108,54 +113,69 @@ def evening(family: Family, number: int) -> Evening:
     )
     tray = (float(rng.uniform(120, 170)), float(rng.uniform(90, 125)))
     table = family.tables[number % len(family.tables)]
-    setup = generator.Setup(camera, floor=floor, table=table, tray=tray, wall=float(rng.uniform(6, 18)), seed=number)
+    setup = generator.Setup(
+        camera, floor=floor, table=table, tray=tray, wall=float(rng.uniform(6, 18)), seed=number, foot=number % 2 > 0
+    )
     look = Look(float(rng.uniform(*family.curves)), float(rng.uniform(0.9, 1.25)), int(rng.integers(75, 96)))
     colours = tuple(sorted(rng.choice(COLOURS, int(rng.integers(5, 8)), replace=False)))
     lamp = family.lamps[int(rng.integers(len(family.lamps)))]
-    return Evening(family, setup, look, lamp, colours, float(rng.uniform(0.05, 0.3)), rng)
+    return Evening(family, setup, look, lamp, colours, float(rng.uniform(0.05, 0.3)), draw, rng)
 
 
 _PAINTS = dict(generator.PAINTS)
+generator.LIGHTS["mixed"] = ((1.0, 1.0, 1.0), [(-0.8, 0.1, 0.6, 0.1), (0.5, -0.3, 0.7, 0.3)], 0.35)
 
 
 def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
-    """The files of the taught picture and of the empty tray, and the labels: `each` cubes of every colour, one of them worn."""
+    """The files of the taught picture and of the empty tray, and the labels: `each` cubes of every colour, one of them worn where there are several."""
     names = [name for name in at.colours for _ in range(each)]
     places = spread_out(at.rng, len(names), at.setup.tray)
-    worn = int(at.rng.integers(len(names)))
+    worn = int(at.rng.integers(len(names))) if each > 1 else -1
     cubes = [
         generator.Cube(name, pose, 0.75 if number == worn else at.wear, number)
         for number, (name, pose) in enumerate(zip(names, places, strict=True))
     ]
     light = generator.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003)
-    shown = generator.draw(at.setup, cubes, light, seed=1)
-    empty = generator.draw(at.setup, [], light, seed=2)
+    shown = at.draw(at.setup, cubes, light, seed=1)
+    empty = at.draw(at.setup, [], light, seed=2)
     facts = [{"colour": cube.colour, "centre": list(place)} for cube, place in zip(cubes, shown.centres, strict=True)]
     labels = {"cubes": facts, "tray": generator.tray_corners(at.setup).tolist()}
     return at.look.developed(shown.picture), at.look.developed(empty.picture), labels
 
 
-def pictures(at: Evening, per_setup: int) -> Iterator[tuple[bytes, dict[str, Any], bytes]]:
+def pictures(at: Evening, per_setup: int, *, spread: bool = True) -> Iterator[tuple[bytes, dict[str, Any], bytes | None]]:
     """Files of heaps with their truth, and the file of the same cubes spread out."""
     counts = [COUNTS[(place * len(COUNTS)) // per_setup] for place in range(per_setup)]
     for count in counts:
         colours = [str(at.rng.choice(at.colours)) for _ in range(count)]
-        poses = dropped(at.rng, count, at.setup.tray)
         seed = int(at.rng.integers(1 << 30))
-        cubes = [
-            generator.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
-            for number, (colour, pose) in enumerate(zip(colours, poses, strict=True))
-        ]
-        lamp = at.family.lamps[int(at.rng.integers(len(at.family.lamps)))]
+        cubes = _painted(at, colours, dropped(at.rng, count, at.setup.tray), seed)
+        another = at.family.lamps[int(at.rng.integers(len(at.family.lamps)))]
+        lamp = another if at.rng.random() < _OTHER_LAMP else at.lamp
         light = _light(at, lamp)
         nudge = tuple(float(part) for part in at.rng.normal(0, 1.0, 2))
-        shown = generator.draw(at.setup, cubes, light, seed=seed, nudge=nudge)
-        apart = [
-            generator.Cube(cube.colour, pose, cube.wear, cube.seed)
-            for cube, pose in zip(cubes, spread_out(at.rng, count, at.setup.tray), strict=True)
-        ]
-        again = generator.draw(at.setup, apart, light, seed=seed + 1, nudge=nudge)
-        yield at.look.developed(shown.picture), _truth(at, cubes, shown, lamp), at.look.developed(again.picture)
+        shown = at.draw(at.setup, cubes + _beside(at, seed), light, seed=seed, nudge=nudge)
+        poses = spread_out(at.rng, count, at.setup.tray)
+        apart = [replace(cube, pose=pose) for cube, pose in zip(cubes, poses, strict=True)]
+        again = at.draw(at.setup, apart, light, seed=seed + 1, nudge=nudge) if spread else None
+        file = None if again is None else at.look.developed(again.picture)
+        yield at.look.developed(shown.picture), _truth(at, cubes, shown, lamp), file
+
+
+def _painted(at: Evening, colours: list[str], poses: list[Pose], seed: int) -> list[generator.Cube]:
+    return [
+        generator.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
+        for number, (colour, pose) in enumerate(zip(colours, poses, strict=True))
+    ]
+
+
+def _beside(at: Evening, seed: int) -> list[generator.Cube]:
+    """In one picture of three a player's own cubes, to the left of the tray."""
+    count = max(0, int(at.rng.integers(-7, 5)))
+    edge, reach = -at.setup.tray[0] / 2 - 12, at.setup.tray[1] / 2
+    places = [(float(edge - at.rng.uniform(0, 30)), float(at.rng.uniform(-reach, reach))) for _ in range(count)]
+    poses = [generator.flat_pose(x, y, float(at.rng.uniform(0, 90))) for x, y in places]
+    return _painted(at, [str(at.rng.choice(at.colours))] * count, poses, seed + 500)
 
 
 def _light(at: Evening, lamp: str) -> generator.Light:
@@ -174,7 +194,7 @@ def _light(at: Evening, lamp: str) -> generator.Light:
 def _truth(at: Evening, cubes: list[generator.Cube], shown: generator.Drawn, lamp: str) -> dict[str, Any]:
     items = [
         {"colour": cube.colour, "centre_px": list(centre), "visible_fraction": visible, "in_tray": True}
-        for cube, centre, visible in zip(cubes, shown.centres, shown.visible, strict=True)
+        for cube, centre, visible in zip(cubes, shown.centres, shown.visible, strict=False)
     ]
     counts = {colour: sum(i["colour"] == colour and i["visible_fraction"] >= VISIBLE for i in items) for colour in at.colours}
     everything = {colour: sum(item["colour"] == colour for item in items) for colour in at.colours}
@@ -190,24 +210,26 @@ def _truth(at: Evening, cubes: list[generator.Cube], shown: generator.Drawn, lam
     }
 
 
-def write(folder: Path, family: Family, numbers: range, per_setup: int, each: int) -> None:
-    """Draw the set-ups with these numbers and so many pictures each into FOLDER/cubes, their truth into FOLDER/truth.json."""
+def write(folder: Path, evenings: Iterable[Evening], per_setup: int, each: int, *, spread: bool = True) -> None:
+    """Draw so many pictures of each evening into FOLDER/cubes, their truth into FOLDER/truth.json."""
     (folder / "cubes").mkdir(parents=True, exist_ok=True)
     truth: dict[str, Any] = {"setups": {}, "pictures": []}
-    for number in numbers:
-        at, name = evening(family, number), f"s{number:02}"
+    for at in evenings:
+        name = f"s{at.setup.seed:02}"
         taught, empty, labels = lesson(at, each)
         files = {"one_each": f"{name}_taught.jpg", "empty": f"{name}_empty.jpg", "labels": f"{name}_labels.json"}
         contents = {"one_each": taught, "empty": empty, "labels": json.dumps(labels).encode()}
         for key, data in contents.items():
             (folder / "cubes" / files[key]).write_bytes(data)
         truth["setups"][name] = {**files, "mat": None, "mm_per_px": at.setup.camera.mm_per_px}
-        for place, (data, facts, again) in enumerate(pictures(at, per_setup)):
+        for place, (data, facts, again) in enumerate(pictures(at, per_setup, spread=spread)):
             image = f"{name}_{place:02}.jpg"
             (folder / "cubes" / image).write_bytes(data)
-            (folder / "cubes" / f"spread_{image}").write_bytes(again)
-            truth["pictures"].append({"image": image, "spread": f"spread_{image}", "setup": name, **facts})
-    (folder / "truth.json").write_text(json.dumps({"cubes": truth}))
+            truth["pictures"].append({"image": image, "setup": name, **facts})
+            if again is not None:
+                (folder / "cubes" / f"spread_{image}").write_bytes(again)
+                truth["pictures"][-1]["spread"] = f"spread_{image}"
+        (folder / "truth.json").write_text(json.dumps({"cubes": truth}))
 
 
 def main() -> int:
@@ -219,8 +241,12 @@ def main() -> int:
     parser.add_argument("--pictures", type=int, default=11)
     parser.add_argument("--first", type=int, default=0, help="the number of the first set-up")
     parser.add_argument("--each", type=int, default=1, help="cubes of each colour in the lesson")
+    parser.add_argument("--traced", action="store_true", help="path-traced, with mitsuba")
+    parser.add_argument("--no-spread", action="store_true", help="without the pictures of the cubes spread out")
     given = parser.parse_args()
-    write(given.folder, FAMILIES[given.family], range(given.first, given.first + given.setups), given.pictures, given.each)
+    draw, numbers = traced.draw if given.traced else generator.draw, range(given.first, given.first + given.setups)
+    evenings = (evening(FAMILIES[given.family], number, draw) for number in numbers)
+    write(given.folder, evenings, given.pictures, given.each, spread=not given.no_spread)
     return 0
 
 

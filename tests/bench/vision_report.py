@@ -12,12 +12,12 @@ from typing import Any
 
 import cv2
 import numpy as np
+from app_path import flagged
 from vision_sets import CubePicture, TileScene
 
 from vision.errors import PictureRefused
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame
-from vision.live.agreement import strengthened
 from vision.picture import Picture, decode_picture
 from vision.reading import ASK_BELOW, SURE_FROM, Face, Item, Reading
 
@@ -29,7 +29,8 @@ LEAST_VISIBLE = 0.5
 class Outcome:
     """One picture read: what it is like, whether all was right, how sure the reader was, how long it took.
 
-    `off` is by how many pieces the counts differ; `times_floor` a multiple of decoding the same JPEG and converting it to LAB.
+    `off` is by how many pieces the counts differ; `times_floor` a multiple of decoding the same JPEG and converting it to LAB;
+    `flagged` says that the screen shows a doubt or a refusal; `second` whether what is kept after one spread is right, and sure.
     """
 
     like: Mapping[str, str]
@@ -40,6 +41,8 @@ class Outcome:
     unreadable: bool
     times_floor: float
     tiles: TileScore | None = None
+    flagged: bool = True
+    second: tuple[bool, bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -63,18 +66,18 @@ class TileScore:
 def read_timed(data: bytes, read: Callable[[Picture], Reading[Any]]) -> tuple[Reading[Any], float]:
     """Decode and read; the time as a multiple of decoding and converting, both on this thread, one after the other."""
     floor = _floor_time(data)
-    started = time.perf_counter()
+    started = time.thread_time()
     reading = read(decode_picture(data))
-    return reading, (time.perf_counter() - started) / floor
+    return reading, (time.thread_time() - started) / floor
 
 
 def _floor_time(data: bytes) -> float:
-    """Seconds to decode these bytes and convert them to LAB, the best of three."""
+    """Seconds of this thread to decode these bytes and convert them to LAB, the best of three."""
     taken = []
     for _ in range(3):
-        started = time.perf_counter()
+        started = time.thread_time()
         cv2.cvtColor(cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR), cv2.COLOR_BGR2LAB)
-        taken.append(time.perf_counter() - started)
+        taken.append(time.thread_time() - started)
     return min(taken)
 
 
@@ -91,42 +94,26 @@ def framed(read: Callable[..., Reading[Any]], scale: MatSize | float | None) -> 
     return read_framed
 
 
-def cube_outcome(picture: CubePicture, read: Callable[[Picture], Reading[str]]) -> Outcome:
-    """Read one picture of cubes and compare."""
+def cube_outcome(
+    picture: CubePicture, read: Callable[[Picture], Reading[str]], read_again: Callable[[Picture], Reading[str]] | None = None
+) -> Outcome:
+    """Read one picture of cubes and compare; with `read_again` also one of the cubes spread out, where the first is not sure."""
     reading, taken = read_timed(picture.data, read)
     counts = reading.counts
     off = sum(abs(counts[colour] - picture.counts[colour]) for colour in counts | picture.counts)
     exact, refused = off == 0 and not reading.refusal, reading.refusal is not None
-    return Outcome(picture.like, exact, off, reading.confidence, refused, picture.unreadable, taken)
+    shows = flagged(decode_picture(picture.data), reading)
+    second = None
+    if read_again is not None and picture.spread is not None and not picture.unreadable:
+        second = _second(picture.spread, read_again) if shows else (exact, True)
+    return Outcome(picture.like, exact, off, reading.confidence, refused, picture.unreadable, taken, None, shows, second)
 
 
-def second_look(picture: CubePicture, read: Callable[[Picture], Reading[str]]) -> tuple[bool, bool] | None:
-    """Whether the reading that is kept is right, and whether it is sure: the first where it is sure, else one of the cubes spread."""
-    if picture.spread is None or picture.unreadable:
-        return None
-    first = read(decode_picture(picture.data))
-    if first.confidence >= SURE_FROM:
-        return first.counts == picture.counts, True
-    data, counts = picture.spread
-    second = strengthened(read(decode_picture(data)), first)
-    return second.refusal is None and second.counts == counts, second.confidence >= SURE_FROM
-
-
-def goals(outcomes: list[Outcome], seconds: list[tuple[bool, bool] | None]) -> None:
-    """The goals of the cube reader in one table."""
-    readable = [each for each in outcomes if not each.unreadable]
-    few = [each for each in readable if each.like["bin"] in {"0", "2-5", "6-10"}]
-    many = [each for each in readable if each not in few]
-    sure = [each for each in readable if each.confidence >= SURE_FROM]
-    looked = [each for each in seconds if each is not None]
-    times = [each.times_floor for each in outcomes]
-    print("\n  first look: exact 0-10 / 11-25     " + " / ".join(share(each, lambda one: one.exact) for each in (few, many)))
-    if looked:
-        print("  after one spread: exact            " + _part(sum(right for right, _ in looked), len(looked)))
-    print(f"  reach {SURE_FROM:g}                          " + _part(len(sure), len(readable)))
-    print("  wrong among them (nothing flagged)  " + share(sure, lambda one: not one.exact))
-    print("  readable refused                    " + share(readable, lambda one: one.refused))
-    print(f"  time, median / p90                  {median(times):.1f} / {float(np.percentile(times, 90)):.1f}")
+def _second(spread: tuple[bytes, Counter[str]], read_again: Callable[[Picture], Reading[str]]) -> tuple[bool, bool]:
+    """Whether a look at the cubes spread out is right, and whether the screen shows no doubt of it."""
+    picture = decode_picture(spread[0])
+    reading = read_again(picture)
+    return reading.refusal is None and reading.counts == spread[1], not flagged(picture, reading)
 
 
 def tile_outcome(scene: TileScene, read: Callable[[Picture], Reading[Face]]) -> Outcome:
@@ -135,7 +122,8 @@ def tile_outcome(scene: TileScene, read: Callable[[Picture], Reading[Face]]) -> 
     score = _score(scene, reading)
     exact = score.right == score.tiles and not score.invented and not reading.refusal
     off, refused = score.tiles - score.found + score.invented, reading.refusal is not None
-    return Outcome(scene.like, exact, off, reading.confidence, refused, scene.unreadable, taken, score)
+    shows = flagged(decode_picture(scene.data), reading)
+    return Outcome(scene.like, exact, off, reading.confidence, refused, scene.unreadable, taken, score, shows)
 
 
 def _score(scene: TileScene, reading: Reading[Face]) -> TileScore:
@@ -196,6 +184,50 @@ def report(title: str, outcomes: list[Outcome], keys: Iterable[str]) -> None:
     reliability("reading", [(each.confidence, each.exact) for each in readable if not each.refused])
     times = [each.times_floor for each in outcomes]
     print(f"  time: {median(times):.1f} times decoding and LAB, at most {max(times):.1f}")
+
+
+def by_group(outcomes: Iterable[Outcome], keys: Iterable[str]) -> None:
+    """The goals of the cube reader by set-up, light and so on, one line for each.
+
+    `wrong` are wrong ones among the sure, `silent` those on which the screen flags nothing: wrong ones of all such.
+    """
+    readable = [each for each in outcomes if not each.unreadable]
+    print(f"  {'':34}{'0-10':>9}{'11-25':>9}{'spread':>9}{'sure':>9}{'wrong':>7}{'silent':>9}{'refused':>9}")
+    for key in keys:
+        for name in sorted({each.like[key] for each in readable}):
+            _group_line(f"{key} {name}", [each for each in readable if each.like[key] == name])
+
+
+def _group_line(name: str, group: list[Outcome]) -> None:
+    few, many = split(group)
+    sure, silent = ([each for each in group if holds(each)] for holds in (is_sure, is_silent))
+    seconds = [each.second[0] for each in group if each.second is not None]
+    cells = [_of(sum(each.exact for each in part), len(part)) for part in (few, many)]
+    cells += [_of(sum(seconds), len(seconds)), _of(len(sure), len(group))]
+    wrong = f"{sum(not each.exact for each in sure):>7}"
+    silent_wrong = _of(sum(not each.exact for each in silent), len(silent))
+    refused = _of(sum(each.refused for each in group), len(group))
+    print(f"  {name:34}" + "".join(f"{cell:>9}" for cell in cells) + wrong + f"{silent_wrong:>9}{refused:>9}")
+
+
+def split(outcomes: Iterable[Outcome]) -> tuple[list[Outcome], list[Outcome]]:
+    """Pictures of up to ten pieces, and of more."""
+    every = list(outcomes)
+    few = [each for each in every if each.like["bin"] in {"0", "2-5", "6-10"}]
+    return few, [each for each in every if each not in few]
+
+
+def is_sure(outcome: Outcome) -> bool:
+    return outcome.confidence >= SURE_FROM
+
+
+def is_silent(outcome: Outcome) -> bool:
+    """Whether the screen shows nothing but that it is right."""
+    return not outcome.flagged
+
+
+def _of(count: int, of: int) -> str:
+    return f"{count}/{of}" if of else "-"
 
 
 def _report_tiles(scores: list[TileScore]) -> None:

@@ -61,7 +61,7 @@ class TileScene:
 
     data: bytes
     tiles: tuple[TrueTile, ...]
-    scale: MatSize | float
+    scale: MatSize | float | None
     unreadable: bool
     like: Mapping[str, str]
 

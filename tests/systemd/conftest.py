@@ -19,7 +19,6 @@ case "$1 $2" in
 "-m pip" | "-m compileall") ;;
 "-m companion.commands.installed")
     if [ -e "$MADE/$3" ]; then cat "$MADE/$3"; else PYTHONPATH="$REPO" exec "$REAL_PYTHON" "$@"; fi ;;
-"-c import numpy"*) echo numpy==2.2.4 ;;
 "-c import sysconfig"*) echo "${0%/bin/python}/site" ;;
 *) exit 9 ;;
 esac

@@ -1,6 +1,7 @@
 #!/bin/sh
-# in-chroot.sh [FOLDER]: install, install again, update, go back, and uninstall Companion in a real Debian that is only a folder.
-# Needs root and debootstrap; takes about four minutes, less if FOLDER holds the Debian of an earlier run.
+# in-chroot.sh [FOLDER]: install, install again, update, go back, and uninstall Companion in a real Debian that is only a folder;
+# with links that the service's user has laid, an update that dies after it was ready, and the power cut in the middle of one.
+# Needs root and debootstrap; takes about six minutes, less if FOLDER holds the Debian of an earlier run.
 # A stand-in for systemctl starts the real program there, as its user, and waits for its READY.
 # Wheels are fetched outside, so the inside needs the network for apt only. CODENAME chooses bookworm (default) or trixie.
 set -eu
@@ -32,7 +33,7 @@ python3 -m pip download --quiet --dest "$inside/srv/wheels" --only-binary=:all: 
     --requirement "$base/lock.txt" 2>/dev/null || die "the wheels could not be fetched"
 
 install() {
-    in_root env -i PATH=/srv/stand-in:/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
+    in_root env -i COMPANION_TRIAL="${trial:-0}" PATH=/srv/stand-in:/usr/sbin:/usr/bin:/sbin:/bin /srv/source/systemd/install.sh --wheels /srv/wheels "$@"
 }
 
 # What an installation leaves on the machine, with owners and modes; times and caches do not count.
@@ -68,11 +69,39 @@ grep -q '^\* en  pico' "$base/voices" || die "Pico is installed and does not spe
 companion companion say "Der Tumult ist da." --language de --out /tmp/pico.wav
 [ "$(stat -c %s "$inside/tmp/pico.wav")" -gt 20000 ] || die "Pico said nothing"
 
-echo "== update"
+echo "== what the service's user may write"
+found=$(cd "$inside" && find opt/companion \( ! -user root -o -perm /022 \) ! -type l)
+[ -z "$found" ] || die "not root's alone: $found"
+
+# links PATH...: the service's user lays links to what is root's.
+links() {
+    for path; do
+        # shellcheck disable=SC2016 # the inner shell expands them
+        in_root runuser -u companion -- sh -c 'rm -rf "$1" && ln -s "$2" "$1"' sh "$path" "/etc/root-s-own/${path##*/}"
+    done
+}
+mkdir -p "$inside/etc/root-s-own/before-update"
+echo secret >"$inside/etc/root-s-own/companion.toml.example"
+echo secret >"$inside/etc/root-s-own/notebook.json"
+root_s_own() {
+    (cd "$inside/etc/root-s-own" && find . -printf '%M %U %G %s %T@ %l %p\n' | LC_ALL=C sort)
+}
+root_s_own >"$base/root-s-own"
+unharmed() {
+    root_s_own | cmp - "$base/root-s-own" || die "root has followed a link: $1"
+}
+
+echo "== update, with links laid"
 before=$(readlink "$inside/opt/companion/current")
 in_root sh -c 'echo games >/var/lib/companion/keep-me; echo "# mine" >>/etc/companion/companion.toml'
+cp -p "$inside/etc/companion/companion.toml" "$base/settings"
+links /etc/companion/companion.toml /etc/companion/companion.toml.example /var/lib/companion/before-update
 echo "# newer" >>"$inside/srv/source/pyproject.toml"
 install
+unharmed "an update"
+[ ! -L "$inside/etc/companion/companion.toml.example" ] || die "the link is still there"
+rm "$inside/etc/companion/companion.toml"
+cp -p "$base/settings" "$inside/etc/companion/companion.toml"
 [ "$before" != "$(readlink "$inside/opt/companion/current")" ] || die "the update changed nothing"
 [ -d "$inside/opt/companion/$before" ] || die "the old version is gone"
 grep -q '# mine' "$inside/etc/companion/companion.toml" || die "the owner's settings are gone"
@@ -86,7 +115,8 @@ systemctl() {
 }
 systemctl start companion.service || die "the installed program does not report ready"
 before=$(readlink "$inside/opt/companion/current")
-in_root runuser -u companion -- sh -c 'echo "{\"names\": [\"Ada\"]}" >/var/lib/companion/notebook.json'
+links /var/lib/companion/before-update
+in_root runuser -u companion -- sh -c 'echo "{\"players\": {\"names\": [\"Ada\"]}}" >/var/lib/companion/notebook.json'
 cat >"$inside/srv/source/companion/__main__.py" <<'SPOILER'
 import os
 from pathlib import Path
@@ -102,6 +132,61 @@ grep -q "went back to version ${before#versions/}" "$base/back" || die "it does 
 [ "$before" = "$(readlink "$inside/opt/companion/current")" ] || die "it did not go back"
 grep -q Ada "$inside/var/lib/companion/notebook.json" || die "what was kept of the table is spoiled"
 kill -0 "$(cat "$inside/run/companion-stand-in.pid")" || die "the old version does not run again"
+unharmed "an update that does not start"
+
+# still_on_old WHY: the version before runs again, and what was kept of the table is whole.
+still_on_old() {
+    [ "$before" = "$(readlink "$inside/opt/companion/current")" ] || die "it is not on the old version: $1"
+    grep -q Ada "$inside/var/lib/companion/notebook.json" || die "what was kept of the table is spoiled: $1"
+    systemctl is-active companion.service || die "the old version does not run: $1"
+}
+
+echo "== an update that dies after it was ready"
+cat >"$inside/srv/source/companion/__main__.py" <<'SPOILER'
+import os
+import socket
+import time
+from pathlib import Path
+
+Path(os.environ["STATE_DIRECTORY"], "notebook.json").write_text("spoiled")
+socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM).sendto(b"READY=1", os.environ["NOTIFY_SOCKET"])
+time.sleep(2)
+raise SystemExit("a version that does not last")
+SPOILER
+if trial=6 install 2>"$base/back"; then
+    die "a version that does not last was installed"
+fi
+cat "$base/back"
+grep -q "went back to version ${before#versions/}" "$base/back" || die "it does not say that it went back"
+still_on_old "after one that does not last"
+
+# cut_at COMMAND CONDITION: the power goes when COMMAND is called so that CONDITION holds; it is not done any more.
+cut_at() {
+    # shellcheck disable=SC2016 # the stand-in expands them
+    printf '#!/bin/sh\nif %s; then kill -9 "$PPID"; exit 1; fi\nexec /usr/bin/%s "$@"\n' "$2" "$1" >"$inside/srv/stand-in/$1"
+    chmod +x "$inside/srv/stand-in/$1"
+    if install 2>/dev/null; then
+        die "the power was not cut at $1"
+    fi
+    rm "$inside/srv/stand-in/$1"
+}
+
+echo "== the power cut in the middle of an update"
+cp "$repo/companion/__main__.py" "$inside/srv/source/companion/__main__.py"
+echo "# newest" >>"$inside/srv/source/pyproject.toml"
+# shellcheck disable=SC2016 # the stand-in expands them
+for cut in 'touch [ "${1##*/}" = complete ]' 'ln [ "${3##*/}" = current.new ]' 'mv [ "${3##*/}" = current ]'; do
+    echo "-- at ${cut%% *}"
+    cut_at "${cut%% *}" "${cut#* }"
+    [ "$before" = "$(readlink "$inside/opt/companion/current")" ] || die "it is not on the old version: cut at ${cut%% *}"
+    systemctl stop companion.service
+    systemctl start companion.service || die "the old version does not start: cut at ${cut%% *}"
+    still_on_old "cut at ${cut%% *}"
+done
+trial=6 install
+[ "$before" != "$(readlink "$inside/opt/companion/current")" ] || die "after the power cuts there is no update"
+systemctl is-active companion.service || die "the newest version does not run"
+grep -q Ada "$inside/var/lib/companion/notebook.json" || die "what was kept of the table is spoiled"
 systemctl stop companion.service
 rm -rf "$inside/run/systemd/system" "$inside/srv/stand-in"
 

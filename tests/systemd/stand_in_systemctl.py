@@ -80,11 +80,21 @@ def stop() -> int:
     return 0
 
 
+def is_active() -> int:
+    """Tell by 0 whether the program runs."""
+    try:
+        pid = int(NOTE.read_text(encoding="ascii"))
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2][0]
+    except (OSError, ValueError):
+        return 3
+    return 3 if state == "Z" else 0
+
+
 def main() -> int:
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
     if "companion.service" not in words:
         return 0
-    return {"start": start, "stop": stop}.get(words[0], lambda: 0)()
+    return {"start": start, "stop": stop, "is-active": is_active}.get(words[0], lambda: 0)()
 
 
 if __name__ == "__main__":

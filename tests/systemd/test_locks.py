@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -45,3 +46,22 @@ def test_on_a_pi_the_systems_own_modules_are_not_hidden(python):
     same = pins(python, "lock.txt", "test.txt")
     differ = {name for name, version in locked.items() if same.get(name) != version}
     assert differ <= {"opencv-python-headless"}, "the Pi has other versions of what is no hardware's"
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
+def test_nothing_is_installed_but_what_a_lock_knows_by_its_hash(lock):
+    rows = lock.read_text().replace("\\\n", "").splitlines()
+    pins = [row for row in rows if not row.startswith("#")]
+    assert pins
+    assert [row for row in pins if not re.search(r"==\S+.* --hash=sha256:[0-9a-f]{64}", row)] == []
+
+
+@pytest.mark.parametrize("script", ["tools/set-up.sh", "systemd/steps.sh", ".ci/run"])
+def test_every_lock_is_installed_by_its_hashes(script):
+    lines = [
+        line
+        for line in (ROOT / script).read_text().splitlines()
+        if re.search(r"\binstall\b.*(--requirement|--only-binary)", line)
+    ]
+    assert lines
+    assert [line for line in lines if "--require-hashes" not in line] == []

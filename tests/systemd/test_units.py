@@ -57,13 +57,50 @@ def test_the_unit_under_cage_verifies_clean(units: Path) -> None:
 
 
 @needs["systemd-analyze"]
-def test_exposure_is_three_or_better(units: Path) -> None:
-    command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / "companion.service")]
+@pytest.mark.parametrize("unit", ["companion.service", "companion-poweroff.service"])
+def test_exposure_is_three_or_better(units: Path, unit: str) -> None:
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(units / unit)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    level = re.search(r"Overall exposure level for companion.service: ([\d.]+)", done.stdout)
+    level = re.search(rf"Overall exposure level for {unit}: ([\d.]+)", done.stdout)
     assert level is not None, done.stderr
     assert float(level[1]) <= 3.0
     assert done.returncode == 0
+
+
+MOUNTING = {
+    "RootDirectory=/RootImage=", "User=/DynamicUser=", "CapabilityBoundingSet=~CAP_SYS_ADMIN", "SystemCallFilter=~@mount",
+    "DeviceAllow=", "PrivateUsers=",
+}  # fmt: skip
+"""What a service that mounts a disk for all needs by its nature."""
+HIDING = re.compile(
+    r"(Protect(System|Home|Proc|ControlGroups|Kernel(Logs|Modules|Tunables))|ProcSubset|Private(Devices|Mounts|Network|Tmp))="
+)
+"""What gives a service file systems of its own, in which nobody else would see the stick."""
+
+
+@needs["systemd-analyze"]
+def test_the_mount_of_a_stick_is_as_hardened_as_mounting_allows(units: Path) -> None:
+    command = ["systemd-analyze", "security", "--offline=true", str(units / "companion-stick@.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    level = re.search(r"Overall exposure level for companion-stick@i.service: ([\d.]+)", done.stdout)
+    assert level is not None, done.stderr
+    assert float(level[1]) <= 3.4
+    open_to_it = {line.split()[1] for line in done.stdout.splitlines() if line.startswith("✗")}
+    assert {name for name in open_to_it - MOUNTING if not HIDING.fullmatch(name)} == set()
+
+
+def test_a_stick_is_mounted_for_files_and_nothing_on_it_runs() -> None:
+    unit, rule = ((SYSTEMD / name).read_text() for name in ("companion-stick@.service", "90-companion-stick.rules"))
+    (mount,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
+    assert {"rw", "noexec", "nosuid", "nodev", "uid=companion"} <= set(mount.split()[4].split(","))
+    assert mount.split()[-1] == "/media/companion/%I"
+    # Whatever hides parts of the file system from the unit would hide its mount from everybody else.
+    assert not re.search(
+        "^(Protect(System|Home|Proc|Kernel|Control)|Private(Tmp|Devices|Mounts|Network)|ReadWrite)", unit, re.MULTILINE
+    )
+    assert 'ATTRS{removable}=="1"' in rule
+    assert "companion-stick@%k.service" in rule
+    assert "-/media/companion" in (SYSTEMD / "companion.service").read_text()
 
 
 def test_the_unit_is_restarted_for_ever_and_watched() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 from random import Random
 
 IOERR_WRITE, IOERR_FSYNC, IOERR_TRUNCATE, FULL, CANTOPEN = 778, 1034, 1546, 13, 14
+HOWS = {"write": ("write", "full", "short"), "truncate": ("truncate",), "sync": ("sync",), "open": ("open",)}
+"""How a call of each kind may fail."""
 _METHODS = 19
 """Words of sqlite3_io_methods: its version, and eighteen functions."""
 _WRITE, _TRUNCATE, _SYNC = 3, 4, 5
@@ -47,12 +49,13 @@ def library() -> ctypes.CDLL:
 class Faults:
     """Counts writes, synchronisations, truncations and openings; `fail_at` and `how` say which one fails, and with what.
 
-    `how` is write, full, short, sync, open; each fails once, the first call of its kind from number `fail_at` on.
+    `kinds` are the kinds of all calls so far; `how` is write, full, short, truncate, sync, open; each fails once, the first call of its kind from number `fail_at` on.
     With `power` everything fails from there on, as after a power cut, and `after_power_cut` gives what the card then holds.
     """
 
     def __init__(self) -> None:
         self.calls = 0
+        self.kinds: list[str] = []
         self.fail_at: int | None = None
         self.how = ""
         self.hit = False
@@ -66,10 +69,12 @@ class Faults:
     def plan(self, how: str = "", fail_at: int | None = None) -> None:
         """Begin to count anew."""
         self.calls, self.how, self.fail_at, self.hit = 0, how, fail_at, False
+        self.kinds = []
         self.durable, self.pending = {}, {}
 
     def _due(self, *kinds: str) -> bool:
         self.calls += 1
+        self.kinds.append(kinds[0])
         if self.fail_at is None or self.calls < self.fail_at:
             return False
         if self.how == "power":
@@ -138,7 +143,7 @@ class Faults:
 
     def _truncate(self, old: Callable[..., int]) -> Callable[..., int]:
         def truncate(file: int, size: int) -> int:
-            return IOERR_TRUNCATE if self._due("write") else old(file, size)
+            return IOERR_TRUNCATE if self._due("truncate") else old(file, size)
 
         return truncate
 

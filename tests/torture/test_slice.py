@@ -9,13 +9,22 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import trials
-from trials import Bounds
+import flip_trials
+import people_trials
+import storage_trials
+from counting import Bounds
 
 
 @pytest.mark.parametrize(
     ("trial", "most"),
-    [(trials.faults, 60), (trials.power_cuts, 25), (trials.bit_flips, 40), (trials.terminal, 25), (trials.corrections, 4)],
+    [
+        (storage_trials.faults, 25),
+        (storage_trials.power_cuts, 25),
+        (storage_trials.files, 90),
+        (flip_trials.bit_flips, 40),
+        (people_trials.terminal, 20),
+        (people_trials.corrections, 12),
+    ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_nothing_is_lost(trial, most):
@@ -30,7 +39,7 @@ def test_a_loss_would_be_seen(monkeypatch):
     from companion.library.library import Library
 
     monkeypatch.setattr(Library, "retry", lambda self: None)
-    assert trials.faults(Bounds(5, 30)).lost
+    assert storage_trials.faults(Bounds(5, 30)).lost
     monkeypatch.undo()
     prepare = Journal._prepare
 
@@ -39,4 +48,17 @@ def test_a_loss_would_be_seen(monkeypatch):
         self._db.execute("PRAGMA synchronous = OFF")
 
     monkeypatch.setattr(Journal, "_prepare", careless)
-    assert trials.power_cuts(Bounds(25, 30)).lost
+    assert storage_trials.power_cuts(Bounds(25, 30)).lost
+
+
+def test_a_file_written_in_place_would_be_seen(monkeypatch):
+    """Written over the old one, half a notebook is left by a full card."""
+
+    def careless(path, data):
+        import os
+
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), "wb") as file:
+            file.write(data)
+
+    monkeypatch.setattr("companion.library.notebook.write_atomically", careless)
+    assert storage_trials.files(Bounds(90, 30)).lost

@@ -1,46 +1,92 @@
-"""`make torture`: everything that could lose an evening, many times over, for at most a quarter of an hour; 1 on any loss."""
+"""`make torture`: everything that could lose an evening, many times over, within a quarter of an hour; 1 on any loss.
+
+The trials are shared out among the processors; each prints how often it tried and how often all was there afterwards. A trial
+that could not try as often as it should within its time says so, and that is no success either.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
 
-for folder in ("", "..", "../games"):
-    sys.path.insert(0, str(Path(__file__).parent / folder))
+for place in ("", "..", "../games"):
+    sys.path.insert(0, str(Path(__file__).parent / place))
 
-import trials  # noqa: E402
-from trials import Bounds, Count  # noqa: E402
+import flip_trials  # noqa: E402
+import people_trials  # noqa: E402
+import storage_trials  # noqa: E402
+from counting import Bounds, Count, folder  # noqa: E402
+
+KILLS = 10
+"""Kills in one game."""
+PROCESSES = min(4, os.cpu_count() or 1)
 
 
-def kills(most: int) -> Count:
+class Trial(NamedTuple):
+    """One of the trials: what it does, how often at most, how often at least for it to count, and in how many seconds.
+
+    What one leaves of its seconds the next may use.
+    """
+
+    run: Callable[[Bounds], Count]
+    most: int
+    least: int
+    seconds: float
+
+
+def kills(bounds: Bounds) -> Count:
     """Kill a process that plays, at random points."""
-    import tempfile
-
     import test_crash
 
-    test_crash.KILLS = most
-    with tempfile.TemporaryDirectory() as folder:
-        test_crash.test_a_killed_process_loses_nothing(Path(folder))
-    return Count("processes killed while they played", most)
+    count = Count("processes killed while they played")
+    for number in bounds:
+        with folder() as room:
+            try:
+                test_crash.play_and_kill(room, KILLS, number, "fork")
+            except AssertionError as lost:
+                count.lost.append(str(lost))
+        count.tried += KILLS
+    return count
+
+
+TRIALS = (
+    Trial(kills, 60, 500, 60),
+    Trial(storage_trials.power_cuts, 1000, 500, 45),
+    Trial(storage_trials.files, 120, 50, 15),
+    Trial(people_trials.terminal, 2000, 2000, 90),
+    Trial(flip_trials.bit_flips, 10_000, 10_000, 240),
+    Trial(people_trials.corrections, 1600, 5000, 210),
+    Trial(storage_trials.faults, 2600, 2000, 240),
+)
+
+
+def _share(trial: Trial, seconds: float, share: int) -> Count:
+    return trial.run(Bounds(trial.most, seconds, (share, PROCESSES)))
 
 
 def main() -> int:
     """Run all trials, print how each went, and what was lost."""
-    lost = 0
-    for trial, most, seconds in (
-        (trials.faults, 2000, 240),
-        (trials.power_cuts, 1000, 90),
-        (trials.bit_flips, 10_000, 240),
-        (trials.terminal, 2000, 90),
-        (trials.corrections, 1500, 180),
-    ):
-        count = trial(Bounds(most, seconds))
-        print(count, flush=True)
-        for what in count.lost[:10]:
-            print(f"    lost: {what}")
-        lost += len(count.lost)
-    print(kills(100), flush=True)
-    return 1 if lost else 0
+    failed, spare = False, 0.0
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for trial in TRIALS:
+            began = monotonic()
+            first, *others = pool.map(partial(_share, trial, trial.seconds + spare), range(PROCESSES))
+            for other in others:
+                first.add(other)
+            short = f"; {trial.least} were wanted" if first.tried < trial.least else ""
+            took = monotonic() - began
+            spare = max(0.0, trial.seconds + spare - took)
+            print(f"{first}{short} ({took:.0f} s)", flush=True)
+            for what in first.lost[:10]:
+                print(f"    lost: {what}")
+            failed |= bool(first.lost or short)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

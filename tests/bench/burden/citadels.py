@@ -111,7 +111,7 @@ class Citadels:
         colours = [f"build-{DISTRICTS[card].colour.value}" for card in affordable]
         wished = [key for key in colours if key in building]
         if wished:
-            return wished[0]
+            return self._lay(question, seat, wished[0])
         attacks = [key for key in offered if key.startswith("attack-")]
         return self._rng.choice(attacks) if attacks and self._rng.random() < RAID else "done"
 
@@ -142,6 +142,16 @@ class Citadels:
         city = snapshot.values[f"city.{snapshot.seats[seat].colour}"]
         held = [key for key in self._hands[seat] if DISTRICTS[key].cost <= self._gold[seat] and key not in city]
         return sorted(held, key=_wish)
+
+    def _lay(self, question: Choose[str], seat: int, colour: str) -> str:
+        """Name the district with its colour."""
+        held = Choose("district", options=question.within[colour])
+        hand = {f"lay-{key}": key for key in self._hands[seat]}
+        open_ones = [option.key for option in held.options if option.off is None and option.key in hand]
+        laid = min(open_ones, key=lambda key: _wish(hand[key]))
+        self._hands[seat].remove(hand[laid])
+        self._gold[seat] -= DISTRICTS[hand[laid]].cost
+        return laid
 
     def _build(self, question: Choose[str], seat: int) -> str:
         offered = [option.key for option in question.options if option.off is None]

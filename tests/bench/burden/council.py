@@ -11,10 +11,13 @@ from companion.games.council_of_four.bribes import JOKERS, Bribe, cards_of, pric
 from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose
 
-FORM = {"points": (30, 80), "prizes": (0, 20), "nobility": (3, 12), "permits": (3, 9), "rest": (2, 9)}
+FORM = {"points": (30, 80), "nobility": (3, 12), "permits": (3, 9), "rest": (2, 9)}
 """What players read off at the end, by the form's line."""
 LIGHT_ROUNDS = 14
 """The round in which somebody builds the tenth emporium where nobody counts them."""
+
+MOST_TILES = 5
+"""How many bonus tiles fall due in a game where nobody is led through the turns."""
 
 
 class Council:
@@ -39,6 +42,10 @@ class Council:
             late = snapshot.place.round >= LIGHT_ROUNDS and self._rng.random() < 0.4
             keys = [option.key for option in question.options]
             return "tenth" if late and "tenth" in keys else "done"
+        if question.id == "council.form.prizes":
+            return {row.key: row.likely for row in question.rows}
+        if question.id == "council.light-meanwhile":
+            return "tile" if self._rng.random() < 1 - 1 / (MOST_TILES + 1) and len(question.options) > 1 else "tenth"
         if question.id.startswith("council.form."):
             low, high = FORM[question.id.rpartition(".")[2]]
             return {row.key: min(row.high, self._rng.randint(low, high) // 2) for row in question.rows}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from burden.hand import A_LONG, A_QUESTION, A_SHORT, A_TAP, Cost, Hand
@@ -29,6 +29,22 @@ Player = Callable[[Any, Snapshot], Any]
 
 
 @dataclass
+class Share:
+    """What one question costs in a game: how often people answer it, by what means, and how many seconds are said."""
+
+    answers: int = 0
+    cost: Cost = field(default_factory=Cost)
+    spoken: float = 0.0
+
+    def figures(self) -> tuple[float, ...]:
+        """Give answers, taps, presses, pages, and seconds by touch, by the button and spoken."""
+        cost = self.cost
+        by_touch, by_button = A_TAP * cost.taps, A_SHORT * cost.shorts + A_LONG * cost.longs
+        asked = A_QUESTION * self.answers
+        return self.answers, cost.taps, cost.shorts + cost.longs, cost.pages, asked + by_touch, asked + by_button, self.spoken
+
+
+@dataclass
 class Burden:
     """The counts of one game."""
 
@@ -39,7 +55,11 @@ class Burden:
     seats: int = 1
     cost: Cost = field(default_factory=Cost)
     spoken: float = 0.0
-    ids: Counter[str] = field(default_factory=Counter)
+    ids: dict[str, Share] = field(default_factory=dict)
+
+    def share(self, name: str) -> Share:
+        """Give what one question costs, to be added to."""
+        return self.ids.setdefault(name, Share())
 
     def row(self) -> dict[str, float]:
         """Give the figures by their names in the table."""
@@ -80,16 +100,34 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
         for burden, hand in zip(burdens, hands, strict=True):
             burden.tells += isinstance(question, Tell)
             burden.spoken += spoken
+            burden.share(question.id).spoken += spoken
             burden.rounds = max(burden.rounds, snapshot.place.round)
             if not alone:
                 burden.answers += 1
                 burden.before += not begun
-                burden.ids[question.id] += 1
-                burden.cost += hand.cost(snapshot, answer)
+                cost, share = hand.cost(snapshot, answer), burden.share(question.id)
+                burden.cost += cost
+                share.answers, share.cost = share.answers + 1, share.cost + cost
         snapshot = controller.do(Answer(answer, snapshot.step, "device" if alone else "touch"))
         if snapshot.refusal is not None:
             raise AssertionError(f"{question.identity} refused {answer!r}: {words(snapshot.refusal)}")
-    raise AssertionError(f"no end after {MOST} steps: {burdens[0].ids.most_common(5)}")
+    raise AssertionError(f"no end after {MOST} steps: {sorted(burdens[0].ids)}")
+
+
+def joining(game: Game, books: str, players: int) -> int:
+    """Count the answers until a game that is already on can go on, given at random."""
+    seats = Seats(map(Seat, NAMES[:players], game.colours))
+    controller = Controller(
+        Session.begin(game, Beginning(game.name, seats, {"books": books, "start": "joined"}, {}), MemoryLog())
+    )
+    controller.go_on()
+    snapshot, rng, answers = controller.snapshot(), Random(0), 0
+    while snapshot.question is not None and snapshot.place.round == 0:
+        answer = snapshot.question.sample(rng)
+        alone = _goes_on(snapshot, answer)
+        snapshot = controller.do(Answer(answer, snapshot.step, "device" if alone else "touch"))
+        answers += not alone and snapshot.refusal is None
+    return answers
 
 
 def _goes_on(snapshot: Snapshot, answer: Any) -> bool:

@@ -12,14 +12,15 @@ from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Do, TurnPage
+from companion.screen.page.effects import Both, Do, Effect, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
-from companion.screen.views.ask import number
+from companion.screen.views.ask import number, tens
 from companion.screen.views.read.read_kinds import cubes_kind, tiles_kind
 from companion.screen.widgets.counter import pressed
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
-from companion.table.questions.kinds import Number, Order, Pick, Row, Tally, Tell
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
+from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.words import Words
 
@@ -68,6 +69,8 @@ class Hand:
             return self._counted(snapshot, answer)
         if isinstance(question, Number | Spin):
             return self._number(snapshot, question, answer)
+        if isinstance(question, OneEach) and question.options:
+            return self._one_each(snapshot, question, answer)
         if isinstance(question, Pick | Order):
             return self._several(snapshot, answer)
         return self._one(snapshot, answer)
@@ -80,8 +83,8 @@ class Hand:
     def _layer(self, snapshot: Snapshot) -> Layer:
         return arrived(ScreenState(), snapshot).question
 
-    def _pages(self, snapshot: Snapshot) -> Iterable[Page]:
-        layer, number = self._layer(snapshot), 0
+    def _pages(self, snapshot: Snapshot, layer: Layer | None = None) -> Iterable[Page]:
+        layer, number = layer or self._layer(snapshot), 0
         while True:
             page = self._page(snapshot, replace(layer, page=number))
             yield page
@@ -96,9 +99,19 @@ class Hand:
         return Cost(1 + turned, 2 * turned, 1 + turned, turned)
 
     def _one(self, snapshot: Snapshot, answer: Any) -> Cost:
+        """Count one option; what an option holds is a touch further."""
+        question = snapshot.question
+        within = question.within if isinstance(question, Choose) else {}
+        holder = next((key for key, held in within.items() if any(option.key == answer for option in held)), None)
+        if holder is None:
+            return self._found(snapshot, self._layer(snapshot), answer)
+        opened = self._found(snapshot, self._layer(snapshot), holder)
+        return opened + self._found(snapshot, replace(self._layer(snapshot), entry=holder, focus=""), answer)
+
+    def _found(self, snapshot: Snapshot, layer: Layer, answer: Any) -> Cost:
         cost = Cost()
-        for page in self._pages(snapshot):
-            found = next((t for t in page.targets if isinstance(t.effect, Do) and _gives(t.effect, answer)), None)
+        for page in self._pages(snapshot, layer):
+            found = next((t for t in page.targets if t.name == f"option:{answer}" or _gives(t.effect, answer)), None)
             if found is not None:
                 return cost + Cost(1, _shorts(page, found), 1)
             turn = _turn(page)
@@ -121,6 +134,19 @@ class Hand:
         jumps = isinstance(snapshot.question, Order) or len(answer) == snapshot.question.most
         return cost + Cost(1, 0 if jumps else max(1, len(shown[at]) - 1 - here), 1)
 
+    def _one_each(self, snapshot: Snapshot, question: OneEach[str], answer: tuple[str, ...]) -> Cost:
+        """Count one option or none of every seat, each seat's on its own page."""
+        layer, cost, page = self._layer(snapshot), Cost(), 0
+        for options in question.by_seat().values():
+            wanted = next((f"option:{option.key}" for option in options if option.key in answer), "done")
+            shown = self._page(snapshot, replace(layer, page=page))
+            while not any(target.name == wanted for target in shown.targets):
+                cost, page = cost + Cost(1, _shorts(shown, _named(shown, "more")), 1, 1), page + 1
+                shown = self._page(snapshot, replace(layer, page=page))
+            cost += Cost(1, _shorts(shown, _named(shown, wanted)), 1)
+            page = _next_page(_named(shown, wanted).effect, page)
+        return cost
+
     def _counted(self, snapshot: Snapshot, answer: Mapping[str, int]) -> Cost:
         """Count rows with plus and minus; the button counts round and goes on with a long press."""
         question, layer = snapshot.question, self._layer(snapshot)
@@ -129,7 +155,7 @@ class Hand:
         taps = shorts = furthest = 0
         shown = max(1, sum(t.name.startswith("row:") for t in self._page(snapshot).targets))
         for place, (key, row) in enumerate(rows.items()):
-            value, wanted = (begun or {}).get(key, row.low), answer.get(key, row.low)
+            value, wanted = (begun or {}).get(key, max(row.low, min(row.high, row.likely))), answer.get(key, row.low)
             start, span = value, row.high - row.low + 1
             taps += min((wanted - start) % span, (start - wanted) % span)
             while value != wanted:
@@ -142,17 +168,26 @@ class Hand:
         if number.few(asked):
             page = self._page(snapshot)
             return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
-        begin, span = number.begin(snapshot, asked), len(number.values(asked))
+        begin, span = number.begin(snapshot, asked), len(tens.values(asked))
         up = (answer - begin) // asked.steps % span
         return Cost(1 + min(up, span - up), up, 1)
+
+
+def _named(page: Page, name: str) -> Target:
+    return next(target for target in page.targets if target.name == name)
+
+
+def _next_page(effect: Effect, page: int) -> int:
+    """Give the page to which a choice leads; the last one answers."""
+    return effect.then.page if isinstance(effect, Both) and isinstance(effect.then, TurnPage) else page
 
 
 def _turn(page: Page) -> Target | None:
     return next((target for target in page.targets if isinstance(target.effect, TurnPage)), None)
 
 
-def _gives(effect: Do, answer: Any) -> bool:
-    return isinstance(effect.act, Answer) and effect.act.value == answer
+def _gives(effect: Effect, answer: Any) -> bool:
+    return isinstance(effect, Do) and isinstance(effect.act, Answer) and effect.act.value == answer
 
 
 def _shorts(page: Page, target: Target) -> int:

@@ -7,10 +7,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from companion.games.wallenstein.land_actions import CardsOfAll
+from companion.games.wallenstein.box import BUILDINGS, LANDS, PRICE
 from companion.play.snapshot import Snapshot
 from companion.table.questions.device_kinds import ReadCubes
 from companion.table.questions.kinds import Choose, Number, Pick, Tally
+from companion.table.questions.one_each import OneEach
 
 COIN = 0.25
 """How often a field bears the coin card, no land's."""
@@ -18,6 +19,9 @@ PEACE = 0.5
 """How often nobody is attacked, in light books and full ones."""
 ATTACKS, REVOLTS = 0.15, 0.25
 """How often a player attacks, and how often unrest lay where somebody collects: as often as in full books."""
+
+HOLDS, LOOSENS = 0.3, 0.25
+"""How likely the tower holds back a cube thrown in, and how likely one that lay inside falls out."""
 
 
 class Wallenstein:
@@ -36,22 +40,44 @@ class Wallenstein:
     def __call__(self, question: Any, snapshot: Snapshot) -> Any:
         """Answer."""
         if isinstance(question, ReadCubes):
-            return {colour: self._rng.randint(0, min(most, 3)) for colour, most in question.most.items()}
+            return {colour: self._falls_out(snapshot, colour, most) for colour, most in question.most.items()}
         if isinstance(question, Number):
             return question.low if question.likely is None else max(question.low, min(question.high, question.likely))
         if isinstance(question, Tally):
             return self._count(question)
         if isinstance(question, Choose):
             return self._choose(question)
-        if isinstance(question, CardsOfAll):
-            hands: dict[str, list[str]] = {question.holder[option.key]: [] for option in question.options}
-            for option in question.options:
-                hands[question.holder[option.key]].append(option.key)
-            return tuple(self._rng.choice(hand) for hand in hands.values() if self._rng.random() >= COIN)
+        if isinstance(question, OneEach):
+            return self._bids(question) if question.id == "wallenstein.bids" else self._cards(question, snapshot)
+        if isinstance(question, Pick) and question.least:
+            picked = question.sample(self._rng)
+            return tuple(option.key for option in question.options if option.key in picked)
         if isinstance(question, Pick):
             often = ATTACKS if question.id == "wallenstein.light-fighting" else REVOLTS
             return tuple(option.key for option in question.options if self._rng.random() < often)
         return question.sample(self._rng)
+
+    def _falls_out(self, snapshot: Snapshot, colour: str, inside: int) -> int:
+        """Throw a colour's cubes into a tower that holds some back and lets old ones loose."""
+        thrown = min(inside, snapshot.values[f"thrown.{colour}"])
+        fresh = sum(self._rng.random() >= HOLDS for _ in range(thrown))
+        return fresh + sum(self._rng.random() < LOOSENS for _ in range(inside - thrown))
+
+    def _cards(self, question: OneEach[str], snapshot: Snapshot) -> tuple[str, ...]:
+        """Lay a land's card or the coin card on each field, none for what cannot be paid or built there."""
+        action = question.id.rpartition("-")[2]
+        hands = {
+            seat: [option.key for option in options if _can(snapshot, action, seat.colour, option.key)]
+            for seat, options in question.by_seat().items()
+        }
+        return tuple(self._rng.choice(hand) for hand in hands.values() if hand and self._rng.random() >= COIN)
+
+    def _bids(self, question: OneEach[str]) -> tuple[str, ...]:
+        """Bid some coins or a land, now and then nothing."""
+        open_ones = {
+            seat: [option.key for option in options if option.off is None] for seat, options in question.by_seat().items()
+        }
+        return tuple(self._rng.choice(keys) for keys in open_ones.values() if self._rng.random() >= COIN)
 
     def _count(self, question: Tally) -> dict[str, int]:
         if question.total is not None or question.most is not None:
@@ -68,3 +94,12 @@ class Wallenstein:
         if quiet and (not rest or self._rng.random() < often):
             return quiet[0]
         return self._rng.choice(rest or keys)
+
+
+def _can(snapshot: Snapshot, action: str, colour: str, land: str) -> bool:
+    """Tell whether an action can be paid and carried out in a land."""
+    values = snapshot.values
+    if action in PRICE and values[f"taler.{colour}"] < PRICE[action]:
+        return False
+    built = [values[f"{kind}.{land}"] for kind in BUILDINGS]
+    return action not in BUILDINGS or (not values[f"{action}.{land}"] and sum(built) < LANDS[land].sites)

@@ -1,0 +1,106 @@
+"""Memory at the desk: after 3,000 answers of whole games, and how much 1,000 more add. No camera; the voice is eSpeak's, unheard."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+from companion.desk.app import words_of
+from companion.desk.desk import Desk
+from companion.desk.opening import open_desk
+from companion.games import GAMES
+from companion.library.library import Library
+from companion.lobby.host import Host
+from companion.play.acts import Answer
+from companion.system import memory
+from companion.system.settings import Settings
+from companion.table.seats import Seat, Seats
+from companion.table.table import Beginning
+
+FIRST, MORE = 3000, 3000
+MOST, MOST_MORE = 150.0, 0.2
+"""Megabytes of the process, and what 1,000 answers may add."""
+NAMES = ("Ada", "Ben", "Clara", "Karl")
+STEPS = 200_000
+REST = 5.0
+"""Seconds in which nobody answers before memory is measured; at the beginning of each game it is given back as it is here."""
+
+
+def megabytes(desk: Desk) -> float:
+    """Measure what of this process lies in memory after a rest: the voice has rendered what it wanted to, free memory is given back."""
+    until = time.monotonic() + REST
+    while time.monotonic() < until:
+        desk.step()
+        time.sleep(REST / 100)
+    gc.collect()
+    memory.give_back()
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+def answered(desk: Desk, rng: Random, many: int, number: int) -> tuple[int, int]:
+    """Give at least so many random answers, in whole games from this one on; give the number of the next, just begun, and how many it were.
+
+    What a game was asked is kept as long as it lasts, so that it can be undone: up to ten megabytes late in the longest.
+    """
+    given = 0
+    while True:
+        if desk.partners.talk is not None or desk.snapshot is None or desk.snapshot.question is None:
+            begin(desk, number)
+            number += 1
+            if given >= many:
+                return number, given
+        step = desk.snapshot.step
+        desk.do(Answer(desk.snapshot.question.sample(rng), step))
+        shown(desk, step)
+        given += 1
+
+
+def begin(desk: Desk, number: int) -> None:
+    """Begin a game, each in its turn."""
+    game = GAMES[number % len(GAMES)]
+    desk.begin(Beginning(game.name, Seats(map(Seat, NAMES, game.colours)), {}, {}))
+    shown(desk, -1)
+
+
+def shown(desk: Desk, step: int) -> None:
+    """Work on until the answer of this step is shown (-1: until a game is), and drawn."""
+    for _ in range(STEPS):
+        desk.step()
+        there = desk.snapshot is not None and desk.partners.talk is None and not desk.partners.busy
+        if there and (step < 0 or desk.snapshot.step != step or desk.snapshot.refusal is not None):
+            break
+    desk.step()
+
+
+def main() -> int:
+    """Print both figures beside what is wanted; 1 where more is needed."""
+    memory.bound()
+    first, more = (int(word) for word in sys.argv[1:3]) if len(sys.argv) > 2 else (FIRST, MORE)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"STATE_DIRECTORY": folder, "CACHE_DIRECTORY": folder, "COMPANION_SETTINGS": f"{folder}/none.toml"}
+        library = Library(Path(folder))
+        values = {**Settings().values, "camera.source": "none"}
+        desk = open_desk(Settings(values=values), Host(library), words_of, "en", None)
+        rng = Random(1)
+        number, given = answered(desk, rng, first, 0)
+        before = megabytes(desk)
+        _, further = answered(desk, rng, more, number)
+        after = megabytes(desk)
+        desk.close()
+        library.close()
+    each = (after - before) / further * 1000
+    print(f"memory after {given} answers: {before:.0f} MB (at most {MOST:.0f})")
+    print(f"memory for each 1,000 more: {each:.2f} MB (at most {MOST_MORE})")
+    return int(before > MOST or each > MOST_MORE)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""What the bench measures of lessons: outlines that are wrong, trays whose corners nobody marked, and what teaching costs."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import cv2
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
+
+import tile_generator
+from app_path import cube_table
+from vision_report import Outcome, cube_outcome
+from vision_sets import CubeSetup, side_of
+
+from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.lesson import teach_cubes
+from vision.errors import LabelsRefused
+from vision.geometry.mat import MatSize
+from vision.picture import Picture
+from vision.reading import Face
+from vision.tile_lessons.teach import teach_tiles, teach_told, view_of
+
+OUTLINES = 12
+TAUGHT = 30
+OFF_SIZE, ALIKE = 0.08, 0.9
+"""An outline is wrong by this share of the side, or where what it cuts out is less like the tile (0-1) than this."""
+TABLES = ("laminate", "wood", "newsprint", "dark wood", "felt", "cloth")
+
+
+@dataclass(frozen=True)
+class Outlines:
+    """Lessons of one card each: how many, wrong ones, and those of them that were taken in silence."""
+
+    lessons: int
+    wrong: int
+    silent: int
+
+
+def lone_outlines(count: int = OUTLINES) -> Outlines:
+    """Teach single cards of drawn editions on busy tables, and hold the outlines against the truth."""
+    wrong = silent = 0
+    for number in range(count):
+        rng = np.random.default_rng(700 + number)
+        edition = tile_generator.Edition(700 + number % 4)
+        face = edition.faces[int(rng.integers(len(edition.faces)))]
+        light = ("daylight", "warm", "led")[number % 3]
+        scene = tile_generator.draw_scene(
+            edition, rng, [face], table=TABLES[number % len(TABLES)], light=light, tile_px=200.0, size=(640, 480), tilt=5.0
+        )
+        bad, told = _lone_outline(face, scene.picture, scene.tiles[0].corners)
+        wrong += bad
+        silent += bad and not told
+    return Outlines(count, wrong, silent)
+
+
+def _lone_outline(face: Face, picture: Picture, corners: np.ndarray) -> tuple[bool, bool]:
+    """Whether the outline taken is wrong, and whether a doubt was told; a lesson that is refused is told."""
+    try:
+        profile, doubtful = teach_told([(face, picture)])
+    except LabelsRefused:
+        return True, True
+    view, true = profile.views[0], view_of(picture, corners, profile.ratio, face)
+    off = abs(view.side_px / side_of(corners) - 1)
+    return off > OFF_SIZE or _likeness(view.picture, true.picture) < ALIKE, bool(doubtful)
+
+
+def _likeness(one: Picture, other: Picture) -> float:
+    """The best correlation over the four ways a tile may lie."""
+    turned = [np.rot90(other, turn).copy() for turn in range(4)]
+    same = [each for each in turned if each.shape == one.shape]
+    return max(float(cv2.matchTemplate(one, each, cv2.TM_CCOEFF_NORMED).max()) for each in same)
+
+
+def teaching_seconds(taught: Sequence[tuple[Face, Picture]]) -> float:
+    """Seconds of CPU for a lesson of thirty pictures; where there are fewer faces, some are shown twice."""
+    began = time.process_time()
+    teach_tiles([*taught, *taught][:TAUGHT])
+    return time.process_time() - began
+
+
+@dataclass(frozen=True)
+class Unmarked:
+    """Set-ups taught without their tray's corners: what was read, and pictures of set-ups whose lesson was refused."""
+
+    outcomes: tuple[Outcome, ...]
+    refused: int
+
+    @property
+    def exact(self) -> int:
+        return sum(each.exact for each in self.outcomes)
+
+    @property
+    def of(self) -> int:
+        return len(self.outcomes) + self.refused
+
+
+def without_corners(setups: Sequence[CubeSetup]) -> Unmarked:
+    """Teach each set-up without its tray's corners and read its pictures."""
+    outcomes: list[Outcome] = []
+    refused = 0
+    for setup in setups:
+        readable = [picture for picture in setup.pictures if not picture.unreadable]
+        lesson = replace(setup.lesson, labels=CubeLabels(setup.lesson.labels.cubes, None))
+        try:
+            profile = teach_cubes(lesson)
+        except LabelsRefused:
+            refused += len(readable)
+            continue
+        with TemporaryDirectory() as folder:
+            scale = setup.lesson.scale
+            table = cube_table(Path(folder), profile, scale if isinstance(scale, MatSize) else None)
+            outcomes += [cube_outcome(picture, table.read) for picture in readable]
+    return Unmarked(tuple(outcomes), refused)
