@@ -32,6 +32,12 @@ def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
     assert (" ".join(block.lines).split() == words) == block.whole
 
 
+def test_a_number_stays_with_what_it_counts_where_that_costs_no_line():
+    words = "Je 2 Gold, 4 Karten, Übersichtskarte."
+    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 400) == ("Je 2 Gold,", "4 Karten,", "Übersichtskarte.")
+    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 300)[0] == "Je 2 Gold, 4", "three lines rather than four"
+
+
 def test_a_break_in_the_text_is_kept():
     assert wrap("eins\nzwei drei", FontFace.SANS, 20, 900) == ["eins", "zwei drei"]
 
