@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import sys
 from pathlib import Path
@@ -47,3 +48,16 @@ def _tidy():
 def _own_folders(_tidy, tmp_path, monkeypatch):
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name.lower()))
+
+
+@pytest.fixture
+def log_handlers():
+    """The handlers that a test adds to the root logger; they go again with it."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    yield lambda: [handler for handler in root.handlers if handler not in before]
+    for handler in root.handlers[:]:
+        if handler not in before:
+            root.removeHandler(handler)
+            handler.close()
+    root.setLevel(level)
