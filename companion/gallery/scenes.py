@@ -78,8 +78,7 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
         yield Screen(f"{name}-rests", snapshot, live=turning)
         yield Screen(f"{name}-real-disc", snapshot, entry=question.low)
     if isinstance(question, Lot):
-        shares = (1.0,) * len(question.options)
-        turning = Turning.towards(1, tuple(range(len(shares))), shares, 0.6, NOW - 60)
+        turning = Turning.towards_chair(1, len(question.options), 0.6, NOW - 60)
         yield Screen(f"{name}-rests", snapshot, live=turning)
     if isinstance(question, Hourglass):
         for left in (question.seconds * 0.34, 1.6):

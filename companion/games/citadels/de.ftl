@@ -155,14 +155,14 @@ citadels-oldest = Wer ist am ältesten? Das ist der König.
     .why = Wer die Königsfigur hat, mischt und wählt als Erster.
     .next = Die erste Runde beginnt.
 citadels-agreed = So halten wir es, wo die Regel schweigt:
-    .spoken = Ein paar Dinge lässt die Spielregel offen. So halten wir es: Ein gemeuchelter Prediger schützt seine Stadt nicht. Ein gemeuchelter König bekommt die Figur zur nächsten Runde. Gleich viele Punkte, auch an Gebäuden: gemeinsam gewonnen. Ist der Stapel leer, wird der Ablagestapel gemischt; ist das Gold aus, nehmt Ersatz.{ $circus ->
+    .spoken = Ein paar Dinge lässt die Spielregel offen. So halten wir es: Ein gemeuchelter Prediger schützt seine Stadt nicht. Ein toter König bekommt zur nächsten Runde die Figur. Gleichstand, auch an Gebäuden: gemeinsam gewonnen. Ist der Stapel leer, wird der Ablagestapel gemischt; ist das Gold aus, nehmt Ersatz.{ $circus ->
         [no] {""}
        *[yes] {" "}Sieben Gebäude und ein Zelt sind vor dem Söldner sicher. Der Söldner zahlt immer nach dem gedruckten Preis. Und die Akrobatin behält die Königsfigur auch vor dem gemeuchelten König.
     }
     .done = Einverstanden
 citadels-agreed-bishop = Ein gemeuchelter Prediger schützt seine Stadt nicht.
-citadels-agreed-king = Ein gemeuchelter König bekommt die Figur zur nächsten Runde.
-citadels-agreed-tie = Gleich viele Punkte, auch an Gebäuden: gemeinsam gewonnen.
+citadels-agreed-king = Ein toter König bekommt zur nächsten Runde die Figur.
+citadels-agreed-tie = Gleichstand, auch an Gebäuden: gemeinsam gewonnen.
 citadels-agreed-stack = Stapel leer? Ablagestapel mischen. Kein Gold? Ersatz.
 citadels-agreed-tent = Sieben Gebäude und ein Zelt sind vor dem Söldner sicher.
 citadels-agreed-cannonball = Der Söldner zahlt nach dem gedruckten Preis, immer.

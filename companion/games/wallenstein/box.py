@@ -114,6 +114,12 @@ def hunger(unsupplied: int) -> Hunger:
 COIN_CARDS, ARMY_CARDS, GRAIN_CARDS, POINT_CARDS = (2, 9, 16), (3, 8, 14), (5, 15, 20), (6, 13, 19)
 BUILDING_CARDS, PEACE_CARDS = (7, 17, 21), (10, 11, 18)
 EVENT_CARD, CALM_CARD = 1, 4
+_SIGNS = {
+    "gold": COIN_CARDS, "tray": ARMY_CARDS, "bread": GRAIN_CARDS, "points": POINT_CARDS,
+    "palace": BUILDING_CARDS, "rampart": PEACE_CARDS, "event-card": (EVENT_CARD,), "unrest": (CALM_CARD,),
+}  # fmt: skip
+FAVOUR_ICONS = {card: icon for icon, cards in _SIGNS.items() for card in cards}
+"""What a favour card brings; three armies where it is none of these."""
 """Numbers of favour cards of which there is one each, as of the land's card, 12 (AK-039, AK-042, AK-049)."""
 LAND_CARD_ARMIES = 3
 """Armies that favour card 12 gives (AK-049)."""
@@ -140,7 +146,7 @@ def _amount(card: int, rule: str) -> Fact:
 
 
 def _pictured(card: int) -> Fact:
-    options = tuple(Option(kind, phrase(f"wallenstein-{kind}")) for kind in BUILDINGS)
+    options = tuple(Option(kind, phrase(f"wallenstein-{kind}"), icon=kind) for kind in BUILDINGS)
     name, args = f"favour-{card}", {"card": card}
     rules, of = ("AK-046",), str(card)
     ask = Choose("wallenstein.box-building", args=args, subject=of, fact=name, options=options, rules=rules, picture="favour")

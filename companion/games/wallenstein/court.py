@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.box import COURTIERS
+from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS
 from companion.games.wallenstein.favours import use_favour
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_name, land_option, nothing, which_land
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
 SPACES = (4, 3, 2)
 """Courtiers that the spaces of the audience room cost, the highest card's first (AK-002, AK-013)."""
@@ -19,12 +19,19 @@ TOWER, LAND = "tower", "land"
 @asks
 def _favours(state: State) -> Draw[str]:
     left = [number for number in range(1, 22) if str(number) not in state.favours_gone.value]
-    options = tuple(
-        Option(str(number), phrase("wallenstein-favour-card", n=number, what=favour_words(str(number)))) for number in left
-    )
+    options = tuple(Option(str(number), _card_words(str(number)), icon=favour_icon(str(number))) for number in left)
     count = min(len(SPACES), len(left))
     rules = ("AK-010", "AK-012")
     return Draw("wallenstein.favours", occurrence=(state.round,), options=options, count=count, rules=rules)
+
+
+def _card_words(card: str) -> Phrase:
+    return phrase("wallenstein-favour-card", n=int(card), what=favour_words(card))
+
+
+def favour_icon(card: str) -> str:
+    """Name the drawing of what a favour card brings."""
+    return FAVOUR_ICONS.get(int(card), "armies-3")
 
 
 def favour_words(card: str) -> Phrase:
@@ -45,7 +52,7 @@ async def lay_out_favours(state: State) -> None:
 @asks
 def _display_told(state: State) -> Tell:
     rows = tuple(
-        Reason(words=phrase("wallenstein-favour-card", n=int(card), what=favour_words(card)), total=price(state, card))
+        Reason(words=_card_words(card), symbols=(Symbols(favour_icon(card), 1),), total=price(state, card))
         for card in state.display.value
     )
     return Tell("wallenstein.display", occurrence=(state.round,), reasons=rows, rules=("AK-012", "AK-013"), passes=True)
@@ -159,7 +166,7 @@ def _favour(state: State, seat: Seat) -> Choose[str]:
     options = tuple(_favour_option(state, seat, card) for card in state.display.value)
     rules = ("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032")
     args = {"n": state.audience[seat]}
-    none = Option(NOTHING, phrase("wallenstein-no-favour"))
+    none = Option(NOTHING, phrase("wallenstein-no-favour"), icon="cross")
     at, offered = (state.round,), (*options, none)
     return Choose("wallenstein.favour", args=args, seat=seat, occurrence=at, options=offered, rules=rules, picture="audience")
 
@@ -168,7 +175,7 @@ def _favour_option(state: State, seat: Seat, card: str) -> Option[str]:
     cost = price(state, card)
     off = phrase("wallenstein-too-few-courtiers") if state.audience[seat] < cost else None
     words = phrase("wallenstein-favour-offer", what=favour_words(card), cost=cost)
-    return Option(card, words, off=off)
+    return Option(card, words, off=off, icon=favour_icon(card))
 
 
 async def _audience(state: State, seat: Seat) -> None:

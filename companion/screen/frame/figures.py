@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,6 +21,8 @@ FACE = FontFace.SANS_SEMIBOLD
 MOST_ROWS = 3
 CAP = 0.66
 """Height of a figure in parts of its letter size."""
+FAR = 0.09
+"""The size of a figure that is read from two metres, in parts of the screen's height."""
 SEEN, SEEN_COLUMNS = 1.63, 2
 """Figures on a wide screen are so much larger than its usual ones, 9 % of its height, where so many of them find room."""
 
@@ -87,6 +90,7 @@ def lining(stage: Stage, box: Box) -> Lining | None:
     form = stage.form
     columns = _columns(stage)[: form.of(4, MOST_ROWS, MOST_ROWS)]
     usual, large = (round(form.figure * form.of(times, 1.0, 1.0)) for times in (1.2, SEEN))
+    large = large if form.tall else max(large, math.ceil(form.height * FAR))
     leasts = ((large, SEEN_COLUMNS), (usual, 1), (form.near_min, 1)) if rows_of(stage) == 1 else ((form.near_min, 1),)
     return _lining(columns, (box.w, box.h), large, leasts)
 

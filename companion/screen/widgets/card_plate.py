@@ -18,6 +18,8 @@ from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
 from companion.table.questions.kinds import Option, Symbols
 
 FACE = FontFace.SANS_SEMIBOLD
+SIGNS = frozenset({"back", "next", "check", "cross"})
+"""Signs of the screen's own, no pictures: they stay small beside these."""
 WIDE_ENOUGH = 2.2
 """So many of the smallest letters a piece with its number takes."""
 
@@ -26,6 +28,7 @@ WIDE_ENOUGH = 2.2
 class CardForm:
     """How cards are drawn: the size of their letters, how much of their width the picture takes `beside` the words (0: above).
 
+    Beneath the pictures `words` pixels are kept for the words of each card that can be chosen, so that all pictures are as large.
     Those that are off have what room their words leave for a picture where these come first (`told`), and no words on why they
     are off where these are `terse`: a touch tells it.
     """
@@ -34,6 +37,7 @@ class CardForm:
     beside: int = 0
     told: bool = False
     terse: bool = False
+    words: int = 0
 
 
 def words_width(stage: Stage, wide: int, beside: int) -> int:
@@ -91,8 +95,9 @@ def card_plate(
             _picture(stage, inside.left_part(beside), option, tint)
             words = inside.trim(left=beside).middle(inside.w - beside, high)
         else:
-            _picture(stage, inside.trim(bottom=high), option, tint)
-            words = inside.bottom_part(high)
+            kept = high if off else max(high, form.words)
+            _picture(stage, inside.trim(bottom=kept), option, tint)
+            words = inside.bottom_part(kept).top_part(high)
         _words(stage, words, option, tint, form, "" if form.terse else off)
         if ticked is not None:
             _tick(stage, inside, tint, ticked=ticked)
@@ -181,6 +186,8 @@ def _picture(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> None:
         _row(stage, box, things, tint)
         return
     side = min(box.h, box.w)
+    if option.icon in SIGNS and option.seat is None:
+        side = min(side, stage.form.px(110, 70, 120))
     spot = square(box.centre, side)
     if option.seat is not None:
         stage.builder.shield(option.seat.colour, spot, tint.edge, pale=tint.off)

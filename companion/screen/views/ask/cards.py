@@ -97,9 +97,11 @@ def show_cards(
     page = min(stage.layer.page, pages - 1)
     shown = options[page * spread.at_once : (page + 1) * spread.at_once]
     cells = [cell for row in area.rows(spread.rows, spread.gap) for cell in row.columns(spread.columns, spread.gap)]
+    free = (words_height(stage, option, cells[0].w, spread.card) for option in shown if not option.off)
+    card = replace(spread.card, words=max(free, default=0))
     for cell, option in zip(cells, shown, strict=False):
         tick = None if ticked is None else option.key in ticked
-        card_plate(stage, cell, option, chosen(option), spread.card, ticked=tick)
+        card_plate(stage, cell, option, chosen(option), card, ticked=tick)
     draw_corner(stage, corner)
     return True
 

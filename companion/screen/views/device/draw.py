@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any
 
 from companion.play.live import Drawn
@@ -28,6 +29,8 @@ MOST_CARDS = 8
 IN_A_PAIR = 2
 SINGLE = (300, 280, 420)
 """So high is a card that is drawn alone, at most, on each screen."""
+BACK = 0.8
+"""How wide a back is, in parts of its height."""
 IN_ONE_ROW = 3
 """More cards stand in two rows on the small screen."""
 
@@ -104,6 +107,12 @@ def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn
     gap = form.gap
     high = min((room.h - gap * (rows - 1)) // rows, form.px(*(SINGLE if len(cards) == 1 else (230, 190, 230))))
     wide = min((room.w - gap * (columns - 1)) // columns, form.px(280, 360 if rows > 1 else 240, 648 if flat else 330))
+    if drawn is None:
+        columns, rows, high = max(
+            (_backs(room, len(cards), across, gap) for across in range(1, len(cards) + 1)), key=itemgetter(2)
+        )
+        high = min(high, form.px(*(SINGLE if len(cards) == 1 else (230, 190, 300))))
+        wide = round(high * BACK)
     area = Box(room.x, room.y, wide * columns + gap * (columns - 1), high * rows + gap * (rows - 1))
     cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
     laid = tuple(None if card is None else LaidCard(card.words, card.icon, seat=card.seat) for card in cards)
@@ -111,6 +120,13 @@ def _cards(stage: Stage, cards: tuple[Option[Any] | None, ...], room: Box, drawn
     face = card_face(stage, cells[0], up) if up else None
     for place, (cell, card) in enumerate(zip(cells, laid, strict=False)):
         _card(stage, cell, card, face, 1.0 if drawn is None else _turned(stage, drawn, place))
+
+
+def _backs(room: Box, count: int, columns: int, gap: int) -> tuple[int, int, int]:
+    """Give columns, rows, and how high so many backs stand in so many columns."""
+    rows = -(-count // columns)
+    wide = (room.w - gap * (columns - 1)) // columns
+    return columns, rows, min((room.h - gap * (rows - 1)) // rows, round(wide / BACK))
 
 
 def _turned(stage: Stage, drawn: Drawn, place: int) -> float:
@@ -128,8 +144,8 @@ def _card(stage: Stage, box: Box, card: LaidCard | None, face: CardFace | None, 
     if turned < 1:
         box = box.inset(round(box.w * (1 - max(0.12, half)) / 2), 0)
     if card is None or face is None or turned < 0.5:  # noqa: PLR2004 - half way round
-        side = min(box.h, round(box.w))
-        card_back(stage.builder, box.middle(min(box.w, round(side * 0.8)), side) if turned >= 1 else box)
+        high = min(box.h, round(box.w / BACK))
+        card_back(stage.builder, box.middle(round(high * BACK), high) if turned >= 1 else box)
         return
     if turned < 1:
         plate(stage, box, inner=True)

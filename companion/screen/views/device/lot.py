@@ -10,14 +10,16 @@ from companion.play.requests import SpinOrDraw
 from companion.screen.page.effects import Do
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
+from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit, named
 from companion.screen.pictures.disc import arrow, disc_of_shields
 from companion.screen.pictures.ring_drawing import DARK, ring
 from companion.screen.views.ask import choose
 from companion.screen.views.device.led import halves
-from companion.screen.widgets.basics import answer, answers, asked_by, prompt
+from companion.screen.widgets.basics import answer, answer_height, answers, asked_by, prompt
 from companion.table.questions.device_kinds import Lot
+from companion.table.questions.kinds import Option
 
 COLUMNS = (2, 3, 4)
 """So many names stand side by side: no more than are wanted for all to be large enough for a finger."""
@@ -55,9 +57,18 @@ def _words(stage: Stage, question: Lot[Any], turning: Turning | None, *, rests: 
     if turning is not None and not rests:
         return
     if chosen is not None:
+        _whose(stage, chosen, box.trim(top=used.bottom - box.y + form.gap, bottom=answer_height(stage) + 2 * form.gap))
         answers(stage, box, [("done", stage.say("screen-go-on"), stage.answered(chosen.key), "")])
         return
     _offered(stage.within(box.trim(top=used.bottom - box.y + form.gap)), question)
+
+
+def _whose(stage: Stage, chosen: Option[Any], room: Box) -> None:
+    """Draw the shield of the one who was drawn, as large as there is room."""
+    side = min(room.w, room.h, stage.form.px(280, 190, 300))
+    if chosen.seat is not None and side >= stage.form.px(100, 72, 120):
+        spot = room.top_part(side) if stage.form.tall else room.left_part(side)
+        stage.builder.shield(chosen.seat.colour, spot.middle(side, side))
 
 
 def _offered(stage: Stage, question: Lot[Any]) -> None:

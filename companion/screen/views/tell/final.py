@@ -206,10 +206,11 @@ def _words(stage: Stage, outcome: Outcome, box: Box) -> None:
 
 
 def _told(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:
-    """Give a line of each player: the story, else what explains the place where nothing was counted."""
+    """Give a line of each player, as they are placed: the story, else what explains the place where nothing was counted."""
     notes = {line.seat: line.note for line in outcome.standing if line.note is not None and line.figure is None}
     lines = {**notes, **stage.snapshot.stories}
-    return [(seat, stage.words(lines[seat])) for seat in stage.snapshot.seats if seat in lines]
+    seats = [placing.seat for placing in _placings(stage, outcome)]
+    return [(seat, stage.words(lines[seat])) for seat in seats if seat in lines]
 
 
 def _stories(stage: Stage, told: list[tuple[Seat, str]], room: Box) -> None:
