@@ -8,6 +8,7 @@ from samples import NOW, SIZES, TELL, scene
 
 from companion.screen.compose import compose
 from companion.screen.frame.changes import SECONDS
+from companion.screen.page.effects import TurnPage
 from companion.screen.page.state import ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
@@ -69,7 +70,7 @@ def test_of_ten_seats_each_name_is_more_than_a_letter_beside_two_figures(size):
         assert inside.count("0") == 2
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1024, 600), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [(480, 320), (800, 480), (1024, 600), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("count", range(2, 8))
 def test_two_figures_of_every_seat_are_nine_hundredths_of_the_height_of_a_screen_that_lies(count, size):
     seats = table(count)
@@ -137,6 +138,35 @@ def test_many_players_have_a_line_of_their_story_each(count):
         assert page.faults == ()
         written = {item.text for item in page.items if isinstance(item, LineItem)}
         assert {f"Baute {n} lange Ketten" for n in range(count)} <= written, size
+
+
+@pytest.mark.parametrize("count", [9, 10])
+def test_on_an_upright_screen_more_have_their_line_on_two_pages(count):
+    seats = table(count)
+    over = Outcome(phrase("t-over"), (seats[0],), tuple(Placing(n + 1, seat, 60 - n) for n, seat in enumerate(seats)))
+    stories = {seat: phrase("t-name", who=f"Baute {n} lange Ketten") for n, seat in enumerate(seats)}
+    first = scene(None, (720, 1280), seats=seats, scoreboard=(), outcome=over, stories=stories)
+    turned = compose(first).targets[0].effect
+    assert isinstance(turned, TurnPage)
+    assert turned.focus == "again", "having seen all, one goes on"
+    pages = [
+        compose(replace(first, state=replace(first.state, question=replace(first.state.question, page=n))))
+        for n in (0, turned.page)
+    ]
+    assert [page.faults for page in pages] == [(), ()]
+    written = [{item.text for item in page.items if isinstance(item, LineItem)} for page in pages]
+    assert {f"Baute {n} lange Ketten" for n in range(count)} <= written[0] | written[1]
+    assert {"Ada", "1."} <= written[0] - written[1]
+
+
+def test_the_lines_stand_in_the_order_of_the_banners():
+    seats = table(4)
+    over = Outcome(phrase("t-over"), (seats[3],), tuple(Placing(4 - n, seat, 10 * n) for n, seat in enumerate(seats)))
+    stories = {seat: phrase("t-name", who=f"Kette {n}") for n, seat in enumerate(seats)}
+    page = compose(scene(None, (800, 480), seats=seats, scoreboard=(), outcome=over, stories=stories))
+    assert [item.text for item in page.items if isinstance(item, LineItem) and "Kette" in item.text] == [
+        f"Kette {n}" for n in (3, 2, 1, 0)
+    ]
 
 
 def test_a_name_keeps_as_many_letters_as_find_room():

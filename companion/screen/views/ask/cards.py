@@ -42,6 +42,10 @@ ABOVE, SLIM, SHRUNK = 1.5, 1.9, 0.75
 wide and whose letters have `SHRUNK` for it."""
 
 
+LETTERS = (1.0, 0.86, 0.74)
+"""Letters are tried in these parts of the largest that fit."""
+
+
 @dataclass(frozen=True)
 class Spread:
     """How the cards of a page lie: columns, rows, gap, and how each is drawn."""
@@ -143,7 +147,7 @@ def _largest(stage: Stage, options: tuple[Option[Any], ...], area: Box, kind: Ca
     count = len(options)
     spreads = sorted(_spreads(stage, options, kind), key=lambda spread: spread.pages(count))
     for _, alike in groupby(spreads, key=lambda spread: spread.pages(count)):
-        found = [spread for each in alike if (spread := _lettered(stage, options, area, each)) is not None]
+        found = [spread for each in alike for spread in _lettered(stage, options, area, each)]
         if found:
             return max(found, key=lambda spread: _shown_large(stage, area, spread, options))
     return None
@@ -163,13 +167,16 @@ def _cell(area: Box, spread: Spread) -> tuple[int, int]:
     return across, (area.h - spread.gap * (spread.rows - 1)) // spread.rows
 
 
-def _lettered(stage: Stage, options: tuple[Option[Any], ...], area: Box, spread: Spread) -> Spread | None:
-    """Give the spread with the largest letters at which all words are whole; None where none are, or a card is too low."""
+def _lettered(stage: Stage, options: tuple[Option[Any], ...], area: Box, spread: Spread) -> list[Spread]:
+    """Give the spread with the largest letters at which all words are whole, and with smaller ones beside larger pictures.
+
+    There is none where not all words are whole, or a card is too low.
+    """
     form, card = stage.form, spread.card
     wide, high = _cell(area, spread)
     low = form.px(110, 73, 92) if card.beside else form.px(110, 84, 116)
     if high < low or wide < form.px(120, 100, 140):
-        return None
+        return []
     texts = {option.key: texts_of(stage, option, terse=card.terse) for option in options}
     lying = [text for option in options if beside_of(replace(card, beside=1), option) for text in texts[option.key]]
 
@@ -185,7 +192,7 @@ def _lettered(stage: Stage, options: tuple[Option[Any], ...], area: Box, spread:
     usual = _usual(stage)
     most = min(usual, max(form.near_min, high * 36 // 100)) if card.beside else usual
     size = largest(range(most, form.near_min - 1, -2), fits)
-    return None if size is None else sized(size)
+    return [] if size is None else [sized(max(form.near_min, round(size * part))) for part in LETTERS]
 
 
 def _whole(stage: Stage, option: Option[Any], texts: list[str], wide: int, card: CardForm) -> bool:

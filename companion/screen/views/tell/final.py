@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.play.acts import Leave, OneMore, ToPhone
 from companion.screen.page.builder import Align
-from companion.screen.page.effects import Do, Open, Scores, Undoing
+from companion.screen.page.effects import Do, Open, Scores, TurnPage, Undoing
 from companion.screen.page.plates import rounded
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
@@ -29,6 +29,8 @@ SHORTEST = 396
 """The least height of the banners on an upright screen, which the shortest of them needs with its name."""
 STORY = 1.1
 """The least height of a player's line, in parts of the smallest letters."""
+TOLD_UPRIGHT = 8
+"""So many pennants with a line below each find room on a page of an upright screen."""
 CROWD = 5
 """More banners than so many have a row each."""
 ALIGNED: tuple[Align, Align, Align] = ("left", "left", "centre")
@@ -44,9 +46,10 @@ def show_final(stage: Stage) -> None:
     form = stage.form
     box = stage.box.trim(left=form.px(60, 20, 36), right=form.px(60, 20, 36), bottom=form.px(34, 18, 48))
     placings = _placings(stage, outcome)
-    box = _foot(stage, box)
+    pages = 2 if form.tall and len(placings) > TOLD_UPRIGHT and _told(stage, outcome) else 1
+    box = _foot(stage, box, pages)
     if not names_fit(stage, placings, box if form.tall else _hung(form, box, placings)):
-        _in_rows(stage, outcome, placings, box)
+        _in_rows(stage, outcome, placings, box, pages)
         return
     if form.tall:
         title = _headline(stage, outcome, box.trim(top=form.px(0, 0, 44)), most=2)
@@ -69,15 +72,17 @@ def _hung(form: Format, box: Box, placings: Sequence[Placing]) -> Box:
     return box.left_part(form.px(640, 414 if len(placings) > FEW else 400, 0)).trim(top=form.px(26, 16, 0))
 
 
-def _in_rows(stage: Stage, outcome: Outcome, placings: tuple[Placing, ...], box: Box) -> None:
-    """Write who has won and why above pennants, each with its player's line."""
+def _in_rows(stage: Stage, outcome: Outcome, placings: tuple[Placing, ...], box: Box, pages: int) -> None:
+    """Write who has won and why above pennants, each with its player's line; on the last of several pages those placed last."""
     form = stage.form
     title = _headline(stage, outcome, box.trim(top=form.px(20, 10, 44)), most=2, small=True)
     below = box.trim(top=title.bottom - box.y)
     reason, align = _reason(stage, outcome), form.of(*ALIGNED)
     used = stage.builder.text(reason, _reason_type(form), stage.look.ink, below, most=form.of(2, 1, 3), align=align)
     area = below.trim(top=used.h * bool(reason) + form.px(14, 8, 30))
-    pennants(stage, placings, _shares(placings), dict(_told(stage, outcome)), area)
+    each = -(-len(placings) // pages)
+    here = slice(min(stage.layer.page, pages - 1) * each, None)
+    pennants(stage, placings[here][:each], _shares(placings)[here][:each], dict(_told(stage, outcome)), area)
 
 
 def _placings(stage: Stage, outcome: Outcome) -> tuple[Placing, ...]:
@@ -242,8 +247,8 @@ def _stories_height(form: Format, told: list[tuple[Seat, str]], width: int) -> i
     return sum(_story_rows(form, told, width)) * round(form.near_min * STORY) + form.px(20, 6, 16)
 
 
-def _foot(stage: Stage, box: Box) -> Box:
-    """Set what leads on along the foot, one more game first; give the room above."""
+def _foot(stage: Stage, box: Box, pages: int) -> Box:
+    """Set what leads on along the foot, one more game first, above it the way to the next page; give the room above."""
     form = stage.form
     buttons: list[Button] = [
         ("again", stage.say("history-again-short"), Do(OneMore()), "redo"),
@@ -254,6 +259,8 @@ def _foot(stage: Stage, box: Box) -> Box:
     if stage.snapshot.can_undo and form.shape is FormatShape.WIDE:
         buttons.append(("undo", stage.say("screen-take-back"), Open(Undoing()), ""))
     gap = round(form.gap * 1.2)
+    if pages > 1:
+        _turning(stage, box.bottom_part(form.touch_answer * 3 + gap * 2).top_part(form.touch_answer), pages)
     columns = 2 if form.tall else len(buttons)
     rows = -(-len(buttons) // columns)
     area = box.bottom_part(form.touch_answer * rows + gap * (rows - 1))
@@ -261,4 +268,12 @@ def _foot(stage: Stage, box: Box) -> Box:
     kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 30, 46), form.near_min, 1.04)
     for cell, (name, label, effect, icon) in zip(cells, buttons, strict=False):
         answer(stage, name, cell, label, effect, icon="" if form.small else icon, kind=kind)
-    return box.trim(bottom=area.h + form.px(30, 14, 24))
+    return box.trim(bottom=area.h + form.px(30, 14, 24) + (form.touch_answer + gap if pages > 1 else 0))
+
+
+def _turning(stage: Stage, box: Box, pages: int) -> None:
+    """Set the way to the next page; from the last one the focus goes on to one more game."""
+    page = min(stage.layer.page, pages - 1)
+    label = stage.say("screen-more-of", page=page + 1, pages=pages)
+    turned = TurnPage((page + 1) % pages, "again" if page + 2 == pages else "more")
+    answer(stage, "more", box, label, turned, icon="next")
