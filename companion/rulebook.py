@@ -6,7 +6,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,12 +40,16 @@ class Case:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All rules of a game, by chapter in the printed order, the cases, and which of them are asked at which question."""
+    """All rules of a game, by chapter in the printed order, the cases, and which of them are asked at which question.
+
+    `needs` names for a chapter the choices of options without which it is not played.
+    """
 
     chapters: tuple[str, ...]
     rules: Mapping[str, Rule]
     cases: Mapping[str, Case]
     moments: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
         """List a chapter's rules, in order."""
@@ -71,6 +75,15 @@ class Rulebook:
         others = [case for case in self.cases.values() if case not in now]
         phase = tuple(case for case in others if chapters.intersection(self._chapters(case)))
         return now, phase, tuple(case for case in others if case not in phase)
+
+    def played(self, options: Mapping[str, str]) -> Rulebook:
+        """Leave out the cases of chapters that are not played with these options; where none are known yet, keep all."""
+        absent = {
+            chapter for chapter, needed in self.needs.items() if any(options.get(key, of) != of for key, of in needed.items())
+        }
+        cases = {name: case for name, case in self.cases.items() if not absent & self._chapters(case)}
+        moments = {question: tuple(name for name in names if name in cases) for question, names in self.moments.items()}
+        return replace(self, cases=cases, moments=moments) if absent else self
 
     def _chapters(self, case: Case) -> set[str]:
         return {self.rules[rule].chapter for rule in case.rules if rule in self.rules}
@@ -129,4 +142,5 @@ def _read(plain: Mapping[str, Any]) -> Rulebook:
     cases = [Case(row["id"], tuple(row.get("rules", ()))) for row in plain.get("case", ())]
     known = {case.id: case for case in cases}
     moments = {question: tuple(known[name].id for name in names) for question, names in plain.get("moment", {}).items()}
-    return Rulebook(tuple(chapter["id"] for chapter in plain["chapter"]), {r.id: r for r in rules}, known, moments)
+    chapters = {chapter["id"]: dict(chapter.get("needs", {})) for chapter in plain["chapter"]}
+    return Rulebook(tuple(chapters), {r.id: r for r in rules}, known, moments, {name: of for name, of in chapters.items() if of})

@@ -20,7 +20,7 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     game, question = snapshot.game or snapshot.about, snapshot.question
     if game is None or question is None:
         return
-    book = rulebook(game.folder)
+    book = rulebook(game.folder).played(snapshot.options)
     cases = [case.id for group in book.by_nearness(question.id, question.rules) for case in group if words.has(case.id)]
     if typed.isdigit():
         for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
@@ -28,7 +28,7 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     elif typed:
         hits = found(typed, search_texts(game.folder, words))[:MOST_FOUND]
         for name in hits:
-            yield _page(rule_page(book, words, name, snapshot.seats), words)
+            yield _page(rule_page(rulebook(game.folder), words, name, snapshot.seats), words)
         if not hits:
             yield words(phrase("terminal-not-found"))
     else:
@@ -40,7 +40,7 @@ def _overview(snapshot: Snapshot, book: Rulebook, words: Words, cases: list[str]
     assert snapshot.question is not None
     for name in snapshot.question.rules:
         if words.has(name):
-            yield f"{name}: {words(Phrase(name))}"
+            yield f"· {words(Phrase(name))}"
     now = book.by_nearness(snapshot.question.id, snapshot.question.rules)[0]
     written = cases[: max(len(now), MOST_LISTED)]
     for number, name in enumerate(written, start=1):

@@ -7,6 +7,7 @@ import pytest
 from companion.gallery.picture import Screen
 from companion.gallery.scenes import middle_of
 from companion.games import GAMES
+from companion.games import game as find_game
 from companion.look_up import rule_page, search_texts
 from companion.play.requests import ReadAloud
 from companion.rulebook import found, letters_of, rulebook
@@ -143,3 +144,16 @@ def test_a_rule_has_a_title_of_its_own(game, language):
     assert chapters.isdisjoint(titles)
     assert len(set(titles)) > 0.9 * len(titles)
     assert max(map(len, titles)) < 60
+
+
+@pytest.mark.parametrize(("name", "option"), [("citadels", "cards"), ("wallenstein", "court")])
+def test_questions_about_what_is_not_on_the_table_are_not_listed(name, option):
+    book = rulebook(find_game(name).folder)
+    without, added = book.played({option: "no"}), book.played({option: "yes"})
+    gone = added.cases.keys() - without.cases.keys()
+    absent = {chapter for chapter, needed in book.needs.items() if option in needed}
+    assert gone == {case.id for case in added.cases.values() if any(book.rules[rule].chapter in absent for rule in case.rules)}
+    assert gone
+    assert not gone.intersection(case for cases in without.moments.values() for case in cases)
+    assert without.rules == book.rules
+    assert book.played({}) is book

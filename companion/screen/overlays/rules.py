@@ -23,7 +23,7 @@ def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
 
 def show_cases(stage: Stage, overlay: RuleCases) -> None:
     """Lay out the questions that players ask: those of this moment, of this phase, then the others; and the way to all else."""
-    book, question = book_of(stage), stage.snapshot.question
+    book, question = book_of(stage).played(stage.snapshot.options), stage.snapshot.question
     now, phase, rest = book.by_nearness(question.id, question.rules) if question is not None else ((), (), ())
     cases = (*now, *phase, *rest) if now and not overlay.every else tuple(book.cases.values())
     entries = [case_entry(stage, case.id) for case in cases if stage.words.has(case.id)]
