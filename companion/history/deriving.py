@@ -117,6 +117,11 @@ def _titles(beginning: Beginning) -> dict[str, str]:
     return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
 
 
+def titles_of(record: GameRecord) -> dict[str, str]:
+    """Give what a game's box is called in each language, read off what the game began with."""
+    return _titles(_beginning(record)[0])
+
+
 def _expansions(name: str, options: Mapping[str, str]) -> tuple[str, ...]:
     specs = find_game(name).options if is_here(name) else ()
     return tuple(spec.name for spec in specs if spec.expansion and options.get(spec.name) == spec.expansion)

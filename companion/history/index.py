@@ -22,7 +22,7 @@ from companion.library.journal import IN_MEMORY
 
 LOG = logging.getLogger("companion")
 NAME = "history.index"
-FORMAT = 4
+FORMAT = 5
 """Of the tables; an index of another format is thrown away."""
 
 _TABLES = """

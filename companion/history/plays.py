@@ -6,11 +6,11 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from uuid import uuid4
 
-from companion.history.deriving import derive
+from companion.history.deriving import derive, titles_of
 from companion.history.document import DocumentRefused, PlayDocument, read, written
 from companion.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
 from companion.library.journal import ASIDE, OVER, Journal
@@ -20,6 +20,11 @@ from companion.table.errors import NoSuchGame, TableError
 LOG = logging.getLogger("companion")
 LARGEST = 2**63 - 1
 """No game has a larger number."""
+_UNREADABLE = (NoSuchGame, TableError, KeyError, TypeError, AttributeError)
+"""What a game raises whose entries, or whose beginning, cannot be understood."""
+
+_TITLES = '"titles":'
+"""Stands in every document since plays are named in each language."""
 
 _DUE = f"""
     SELECT games.id, plays.uuid FROM games LEFT JOIN plays ON plays.game = games.id
@@ -73,7 +78,7 @@ class Plays:
         try:
             entries = self.journal.entries(game)
             play = derive(record, entries, self.journal.timeline(game), uuid, self._device)
-        except (NoSuchGame, TableError, KeyError, TypeError, AttributeError) as error:
+        except _UNREADABLE as error:
             LOG.warning("game %d is no play: %r", game, error)
             return
         self._hopeless.discard(game)
@@ -132,7 +137,16 @@ class Plays:
             except DocumentRefused as refused:
                 LOG.warning("game %s: %s", game, refused)
             else:
-                yield game, replace(play, revision=play.revision or entries)
+                titles = play.titles if _TITLES in document else self._titles(game, play)
+                yield game, replace(play, revision=play.revision or entries, titles=titles)
+
+    def _titles(self, game: int, play: PlayDocument) -> Mapping[str, str]:
+        """Give the names of a box to a play that was made before plays had them in each language."""
+        record = self.journal.game(game) if play.title else None
+        try:
+            return titles_of(record) if record is not None else {}
+        except _UNREADABLE:
+            return {}
 
     def edits(self) -> Edits:
         """Read all edits; a damaged entry is left out."""

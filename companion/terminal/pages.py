@@ -26,15 +26,26 @@ def _figures_line(line: FiguresLine, words: Words) -> str:
 
 
 def play_shown(question: PlayPage, words: Words) -> list[str]:
-    """Write the facts, the standing, and the course of scores, a line for each seat."""
+    """Write the facts, the standing, and below its heading the course of scores, a line for each seat."""
     facts = " · ".join(words(fact) for fact in question.facts)
     figures = ["" if placing.figure is None else str(placing.figure) for placing in question.standing]
     lines = zip(question.standing, figures, strict=True)
     standing = [f"{placing.place}. {figure:>4} {placing.seat.name}" for placing, figure in lines]
-    rows = zip(*question.course, strict=True) if question.course else ()
-    course = [f"{seat.name}: {' '.join(map(str, row))}" for seat, row in zip(question.seats, rows, strict=False)]
     note = () if question.note is None else (words(question.note),)
-    return [facts, *standing, *course, *note, *options_shown(question, words)]
+    return [facts, *standing, *_course(question, words), *note, *options_shown(question, words)]
+
+
+def _course(question: PlayPage, words: Words) -> list[str]:
+    """Write a column for each round, its number at the top."""
+    if not question.course:
+        return []
+    rounds = range(1, len(question.course) + 1)
+    rows = zip(question.seats, zip(*question.course, strict=True), strict=False)
+    wide = max(len(str(score)) for row in (*question.course, rounds) for score in row)
+    room = max(len(seat.name) for seat in question.seats)
+    lines = [("", rounds), *((seat.name, scores) for seat, scores in rows)]
+    told = [f"  {name:{room}}  {'  '.join(f'{score:>{wide}}' for score in scores)}" for name, scores in lines]
+    return [words(phrase("history-course")), *told]
 
 
 def code_shown(question: CodePage, words: Words) -> list[str]:

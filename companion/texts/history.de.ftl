@@ -89,6 +89,8 @@ history-with-expansion = war dabei
 history-comment = Bemerkung
 history-place = Ort
 history-device = Aufgezeichnet von
+history-column-plays = Partien
+history-column-wins = Siege
 history-course = Punkte nach Runden
 history-course-none = Kein Punkteverlauf: Den Stand nach jeder Runde kennt das Gerät hier nicht.
 
@@ -198,3 +200,4 @@ history-again = Noch einmal { $game }: { $count ->
 }
 history-again-short = Noch eine Partie
 history-look-back = Bisherige Partien
+    .about = was ihr gespielt habt, wer gewann, und wer gegen wen

@@ -89,6 +89,8 @@ history-with-expansion = was in play
 history-comment = Comment
 history-place = Place
 history-device = Recorded by
+history-column-plays = Plays
+history-column-wins = Wins
 history-course = Points by round
 history-course-none = No course of points: here the device does not know how things stood after each round.
 
@@ -198,3 +200,4 @@ history-again = { $game } again: { $count ->
 }
 history-again-short = One more game
 history-look-back = Past games
+    .about = what you played, who won, and who against whom

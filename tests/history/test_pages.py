@@ -25,14 +25,17 @@ from companion.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
-from companion.play.pages import CodePage
+from companion.play.pages import CodePage, PlayPage
 from companion.play.work import Work
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.paint.formats import format_for
 from companion.screen.painted import painted
+from companion.table import Option, phrase
+from companion.table.seats import Seat, Seats
 from companion.terminal.pages import play_shown
 from companion.terminal.terminal import Left, Terminal
+from companion.words import Words
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 PLAYS = tuple(season(60))
@@ -223,3 +226,20 @@ def test_a_card_that_fails_while_the_table_looks_back_is_told(history):
     say(dialogue, "plays")
     assert dialogue.question.id == "history.told"
     assert dialogue.question.args["what"].id == "history-unreadable"
+
+
+def test_a_terminal_heads_the_course_of_scores_with_its_rounds():
+    seats = Seats((Seat("Ada", "blue"), Seat("Oma Helga", "yellow")))
+    page = PlayPage(
+        "history.play",
+        args={"game": "x"},
+        options=(Option("back", phrase("history-back")),),
+        seats=seats,
+        course=((3, 10), (5, 12)),
+    )
+    assert play_shown(page, Words("de"))[1:5] == [
+        "Punkte nach Runden",
+        "              1   2",
+        "  Ada         3   5",
+        "  Oma Helga  10  12",
+    ]

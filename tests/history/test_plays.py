@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -260,3 +261,20 @@ def test_a_box_with_a_name_in_each_language_stands_in_the_history_under_that_of_
         assert words(box_name(line.box, line.title, line.titles)) == title
         assert Texts(words).box(play.game, play.title, play.titles) == title
     assert Words("de")(box_name("any_box", "Schach")) == "Schach", "one name is the same in each language"
+
+
+def test_a_play_made_before_boxes_had_a_name_in_each_language_takes_them_from_its_sheet(journal):
+    sheet = {"title": {"de": "Unser Schach", "en": "Our chess"}, "ends": {"rounds": 1}}
+    played(journal, "any_box", ("Ada", "Ben"), facts={"sheet": sheet})
+    plays, index = Plays(journal), PlayIndex()
+    plays.bring_up_to_date()
+    with journal.transaction("make it an old play") as db:
+        [row] = db.execute("SELECT * FROM plays").fetchall()
+        told = json.loads(row[3])
+        del told["titles"]
+        values = (*row[:3], json.dumps(told))
+        db.execute("UPDATE plays SET document = ?, sum = ?", (values[3], checksum(*values)))
+    assert only(plays).titles == sheet["title"]
+    index.bring_up_to_date(plays)
+    [line] = list_plays(index.db, 9)
+    assert Words("de")(box_name(line.box, line.title, line.titles)) == "Unser Schach"

@@ -26,6 +26,7 @@ from companion.system import files
 from companion.system.settings import load
 from companion.system.sticks import mounted
 from companion.table.errors import TableError
+from companion.table.phrase import phrase
 from companion.words import Words
 
 
@@ -144,7 +145,7 @@ def run_stats(arguments: Namespace) -> int:
     with opened() as (history, texts):
         db, who = history.db, arguments.who
         if not who:
-            _players(arguments, stats.players_known(db))
+            _players(arguments, stats.players_known(db), texts)
             return 0
         boxes = {game.name for game in GAMES} | {one.kind for one in stats.boxes_played(db)}
         page = stats.box_stats(db, who) if who in boxes else stats.player_stats(db, who)
@@ -159,14 +160,16 @@ def run_stats(arguments: Namespace) -> int:
     return 0
 
 
-def _players(arguments: Namespace, players: Sequence[tuple[str, int, int]]) -> None:
+def _players(arguments: Namespace, players: Sequence[tuple[str, int, int]], texts: Texts) -> None:
     if arguments.json:
         _print_json([dict(zip(("name", "plays", "wins"), row, strict=True)) for row in players])
     elif arguments.csv:
         _print_table(("name", "plays", "wins"), players)
     else:
+        heads = [texts.words(phrase(f"history-column-{column}")) for column in ("plays", "wins")]
+        print("  ".join(heads))
         for name, plays, wins in players:
-            print(f"{plays:5} {wins:5}  {name}")
+            print(f"{plays:{len(heads[0])}}  {wins:{len(heads[1])}}  {name}")
 
 
 def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
