@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.play.snapshot import CountedOtherwise
 from companion.table.phrase import phrase
 from companion.table.record.differences import Difference
 from companion.table.seats import Seat
@@ -23,6 +24,17 @@ def outcomes(happened: Sequence[Difference], words: Words, *, short: bool = Fals
         if text:
             sentences.setdefault(change.seat or change.name, []).append(text)
     return [_sentence(who, "; ".join(parts), words) for who, parts in sentences.items()]
+
+
+def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
+    """Say which counts differ from what was noted, and that the table's hold; "" where none does."""
+    if not otherwise:
+        return ""
+    rows = tuple(
+        phrase("told-otherwise-row", who=row.seat or row.words or row.key, counted=counted, noted=noted)
+        for row, noted, counted in otherwise
+    )
+    return words(phrase("told-otherwise", rows=rows))
 
 
 def _told(change: Difference, words: Words, *, short: bool) -> str:

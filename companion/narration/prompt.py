@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.narration.answers import answers_text
-from companion.narration.outcome import outcomes
+from companion.narration.outcome import otherwise_text, outcomes
 from companion.play.snapshot import Snapshot
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
@@ -27,6 +27,7 @@ def telling(snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN, *, answe
     parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words(change.words))]
     happened = outcomes(snapshot.happened, words, short=heard >= KNOWN_WELL and not answers)
     parts.extend(text for _, text in happened)
+    parts.append(otherwise_text(snapshot.otherwise, words))
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
     elif snapshot.question is not None:

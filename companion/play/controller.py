@@ -24,7 +24,7 @@ from companion.play.acts import (
 )
 from companion.play.drafting import Drafting
 from companion.play.leaving import passing
-from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, snapshot
+from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
 from companion.table.draft import FOLLOWS
 from companion.table.errors import (
     AnswerRejected,
@@ -150,12 +150,14 @@ class Controller:
         asked: Question[Any] | None = self.session.question
         before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
+        given = self.session.newest.row.value if self.session.newest is not None else None
         # What the table has just counted itself is no news to it.
         before = self.session.table.ledger.snapshot() if isinstance(asked, Tally) else before
         if asked is not None and asked.fact and self._keep_fact is not None:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
         self.go_on()
-        return Aside(happened=differences(before, self.session.table.ledger))
+        happened = differences(before, self.session.table.ledger)
+        return Aside(happened=happened, otherwise=counted_otherwise(asked, given))
 
     def _redo(self) -> tuple[Difference, ...]:
         """Redo the last undo's answer with those that followed from it."""

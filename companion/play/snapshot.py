@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from companion.play.telling.stories import stories
 from companion.table.game import Game, Outcome, SeatScore
@@ -13,7 +13,7 @@ from companion.table.ledger import Entry, Value
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase
 from companion.table.questions.announcement import Announcement
-from companion.table.questions.kinds import Tell
+from companion.table.questions.kinds import Row, Tally, Tell
 from companion.table.questions.question import Illustration, Question
 from companion.table.record.differences import Difference
 from companion.table.record.line import JournalRow, RowKind, rows_until
@@ -91,12 +91,28 @@ class Drafted:
         return self.whole or self.against is not None
 
 
+class CountedOtherwise(NamedTuple):
+    """A row of a count in which the table says another number than the device had noted."""
+
+    row: Row
+    noted: int
+    counted: int
+
+
+def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[CountedOtherwise, ...]:
+    """List what a table has just counted otherwise than it was noted."""
+    if not isinstance(question, Tally):
+        return ()
+    noted = [(row, row.noted, answer[row.key]) for row in question.rows if row.noted is not None]
+    return tuple(CountedOtherwise(row, before, now) for row, before, now in noted if before != now)
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """A game as it stands; without a game, what is asked before one (which box, who plays).
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
-    `happened` what the last answer did to it;
+    `happened` what the last answer did to it, `otherwise` the counts in it that differ from what was noted (row, noted, counted);
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
@@ -128,6 +144,7 @@ class Snapshot:
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
     happened: tuple[Difference, ...] = ()
+    otherwise: tuple[CountedOtherwise, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
@@ -146,6 +163,7 @@ class Aside:
     refusal: Phrase | None = None
     changes: tuple[Difference, ...] = ()
     happened: tuple[Difference, ...] = ()
+    otherwise: tuple[CountedOtherwise, ...] = ()
     stopped_at: Phrase | None = None
     plan: RepairPlan | None = None
     trouble: Phrase | None = None
@@ -195,6 +213,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         refusal=aside.refusal,
         changes=aside.changes,
         happened=aside.happened,
+        otherwise=aside.otherwise,
         stopped_at=aside.stopped_at,
         plan=aside.plan,
         trouble=aside.trouble,

@@ -226,9 +226,15 @@ class Ledger:
         """The names of all entries that nobody can mend."""
         return frozenset(name for name, entry in self.entries.items() if not self._fixed.isdisjoint({name, entry.group}))
 
-    def name(self, group: str, items: Items | None = None, keys: Callable[[str], Phrase] | None = None) -> None:
-        """Say what the values of a group are called at the table, and the keys of its entries."""
-        self.names[group] = Named(items, keys)
+    def name(
+        self,
+        group: str,
+        items: Items | None = None,
+        keys: Callable[[str], Phrase] | None = None,
+        whole: Callable[[], bool] | None = None,
+    ) -> None:
+        """Say what the values of a group are called at the table, and the keys of its entries; and whether numbers are whole."""
+        self.names[group] = Named(items, keys, whole)
 
     def keep_lists(self, *names: str) -> None:
         """Demand of lists that a correction only puts others in the places of those that lie there, none twice."""

@@ -16,10 +16,14 @@ Items = Callable[[str], Option[str]]
 
 @dataclass(frozen=True)
 class Named:
-    """What the values of a group's entries are called, and the keys of the entries; None where they need no name of their own."""
+    """What the values of a group's entries are called, and the keys of the entries; None where they need no name of their own.
+
+    `whole` tells whether a number stands for all that is on the table now; None where it always does.
+    """
 
     items: Items | None = None
     keys: Callable[[str], Phrase] | None = None
+    whole: Callable[[], bool] | None = None
 
 
 NAMELESS = Named()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from companion.games import GAMES, game
 from companion.narration.outcome import outcomes
 from companion.narration.prompt import KNOWN_WELL, telling
-from companion.play.acts import Answer
+from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
@@ -118,3 +119,75 @@ def test_winter_counts_as_people_say_it(language, nothing, one, several):
     assert nothing in words(phrase("wallenstein-grain-loss", n=0, hungry=0, all=()))
     assert one in words(phrase("wallenstein-hungers", who="Ada", revolts=1, peasants=2))
     assert several in words(phrase("wallenstein-hungers", who="Ada", revolts=2, peasants=2))
+
+
+def is_magician(question) -> bool:
+    return question.id == "citadels.turn" and question.subject == "magician" and question.seat.name != "Clara"
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "Die ganze Hand ist getauscht mit Clara."), ("en", "swapped with Clara.")])
+@pytest.mark.parametrize("books", ["light", "full"])
+def test_a_swap_of_hands_is_told_and_taken_back_in_words(language, told, books):
+    controller, rng, words = opened("citadels", 3, books=books), Random(1), Words(language, [game("citadels").folder])
+    snapshot = controller.snapshot()
+    while not is_magician(snapshot.question):
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    snapshot = controller.do(Answer("swap-red", snapshot.step))
+    assert any(told in text for _, text in outcomes(snapshot.happened, words))
+    back = [words(change.words) for change in controller.do(Undo(insist=True)).changes if words.has(change.words.id)]
+    assert {"de": "Die getauschten Hände wandern zurück.", "en": "The swapped hands go back."}[language] in back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_character_whom_only_one_can_have_is_called_all_the_same(language):
+    controller, words = opened("citadels", 3), Words(language, [game("citadels").folder])
+    rng, called = Random(4), {True: 0, False: 0}
+    snapshot = controller.snapshot()
+    while snapshot.question is not None and snapshot.place.round < 6:
+        before = snapshot.question.id
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+        question = snapshot.question
+        if question is not None and question.id == "citadels.turn" and question.args["first"] and before != "citadels.turn":
+            alone = question.args["calls"] == 1
+            for heard in (0, KNOWN_WELL):
+                text = telling(snapshot, words, heard)
+                assert bool(re.search({"de": "Ich rufe.* den", "en": "I call.* the"}[language], text)) is alone
+                assert not alone or words(question.args["who"]) in text
+            called[alone] += 1
+    assert min(called.values()) > 0
+
+
+@pytest.mark.parametrize(("books", "total"), [("full", True), ("light", False)])
+def test_statues_are_told_with_a_total_only_where_all_of_them_are_known(books, total):
+    told = [
+        text
+        for snapshot, words in played("tumult_royale", 3, "en", books=books)
+        if snapshot.place.round > 0
+        for change in snapshot.happened
+        if change.group == "statues" and (text := words(change.told))
+    ]
+    assert len(told) > 2
+    assert all((", now" in text) is total for text in told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "Ada 9 statt 0 und Ben 4 statt 0. Es gilt"), ("en", "Ada 9 instead of 0 and Ben 4 instead of 0. Your")],
+)
+def test_a_count_that_differs_from_what_was_noted_is_said_once_and_holds(language, told):
+    controller, words = (
+        opened("council_of_four", 2, books="light", turns="free"),
+        Words(language, [game("council_of_four").folder]),
+    )
+    snapshot, rng = controller.snapshot(), Random(3)
+    while snapshot.question.id != "council.form.prizes":
+        snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    noted = {row.key: row.noted for row in snapshot.question.rows}
+    given = dict(zip(noted, (9, 4), strict=True))
+    snapshot = controller.do(Answer(given, snapshot.step))
+    names = {row.row.key: (row.noted, row.counted) for row in snapshot.otherwise}
+    assert names == {key: (noted[key], given[key]) for key in noted if noted[key] != given[key]}
+    if set(noted.values()) == {0}:
+        assert told in telling(snapshot, words)
+    later = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    assert later.otherwise == ()

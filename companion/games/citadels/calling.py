@@ -34,9 +34,10 @@ async def _call(state: State, character: Character) -> None:
         return
     if not state.characters.may_answer(character):
         return
+    uncalled = state.characters.only_holder(character) is not None
     answer = await who_answers(state, character)
     if answer != "nobody":
-        await _answered(state, state.seats.of(answer), character)
+        await _answered(state, state.seats.of(answer), character, uncalled=uncalled)
     elif character is Character.KING:
         await _acrobat(state)
 
@@ -67,9 +68,10 @@ def _nobody() -> Option[str]:
 def who_answers(state: State, character: Character) -> Choose[str]:
     """Call a character and ask who shows it; silence means nobody, as long as nobody may have it."""
     seats, held = state.characters.may_answer(character), state.characters.surely_held(character)
+    holder = state.characters.only_holder(character)
     return Choose(
         "citadels.call",
-        implied=seats[0].colour if held and len(seats) == 1 else NOT_IMPLIED,
+        implied=NOT_IMPLIED if holder is None else holder.colour,
         silence="" if held else "nobody",
         likely=seats[0].colour,
         subject=character.value,
@@ -89,13 +91,13 @@ def who_answers(state: State, character: Character) -> Choose[str]:
     )
 
 
-async def _answered(state: State, seat: Seat, character: Character, *, card_played: bool = False) -> None:
+async def _answered(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
     state.characters.shown[character] = seat.colour
     if character.value == state.characters.robbed.value:
         await _robbed(state, seat, character)
     if character is Character.KING:
         await crown(state, seat)
-    await take_turn(state, seat, character, card_played=card_played)
+    await take_turn(state, seat, character, card_played=card_played, uncalled=uncalled)
 
 
 @asks

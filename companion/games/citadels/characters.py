@@ -140,6 +140,7 @@ async def rob(state: State, moment: TurnMoment, _rest: str) -> None:
 async def swap(state: State, moment: TurnMoment, colour: str) -> None:
     """Swap the whole hand with another player's."""
     state.characters.use("ability")
+    state.characters.swapped.value = colour
     if state.treasury.counted:
         hand, other = state.treasury.hand, state.seats.of(colour)
         hand[moment.seat], hand[other] = hand[other], hand[moment.seat]

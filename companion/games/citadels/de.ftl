@@ -4,14 +4,27 @@ game-citadels = Ohne Furcht und Adel
 
 citadels-option-books = Wie viel soll ich mitzählen?
 citadels-choice-books-light = Nur die Städte
+    .usual = nur die Städte mitgezählt
+    .about = ich kenne nur die Städte; Gold und Handkarten habt ihr selbst im Blick
 citadels-choice-books-full = Auch das Gold
+    .usual = auch das Gold mitgezählt
+    .about = ich zähle auch Gold und Handkarten und sage, was jeder bezahlen kann
 citadels-option-cards = Mit Aktionskarten?
 citadels-choice-cards-no = Ohne
+    .usual = ohne Aktionskarten
 citadels-choice-cards-yes = Mit allen 15
+    .usual = mit allen 15 Aktionskarten
+    .about = die 15 weißen Karten kommen in den Stapel; ich sage, wann sie gespielt werden dürfen
 citadels-option-suspense = Wie spannend soll ich rufen?
 citadels-choice-suspense-short = Kurze Pause
+    .usual = mit kurzer Pause beim Rufen
+    .about = ein Atemzug vor dem Namen des Charakters
 citadels-choice-suspense-long = Lange Pause
+    .usual = mit langer Pause beim Rufen
+    .about = ich mache es spannend
 citadels-choice-suspense-none = Zügig
+    .usual = ohne Pause beim Rufen
+    .about = ich rufe ohne Pause
 citadels-option-start = Wo steht ihr?
 citadels-choice-start-new = Am Anfang
 citadels-choice-start-joined = Mitten im Spiel
@@ -104,6 +117,7 @@ citadels-district-dragon-gate = { $name ->
    *[other] Drachentor
 }
 citadels-priced = { $district }: { $price }
+    .written = { $district } für { $price } Gold
 
 citadels-card-tent = Zirkuszelt
 citadels-card-wagon = Kassenwagen
@@ -309,16 +323,10 @@ citadels-turn = { $who }{ $purse ->
     }
 }
     .spoken = { $first ->
-    [1] { $character ->
-        [assassin] Meuchler
-        [thief] Dieb
-        [magician] Magier
-        [king] König
-        [bishop] Prediger
-        [merchant] Händler
-        [architect] Baumeister
-       *[warlord] Söldner
-    }, nimm zwei Gold, oder zieh { $look } Karten, behalte { $keep ->
+    [1] { $calls ->
+        [1] Ich rufe … den { $who }! Das kannst nur noch du sein. Nimm
+       *[other] { $who }, nimm
+    } zwei Gold, oder zieh { $look } Karten, behalte { $keep ->
         [one] eine
        *[other] { $keep }
     } und leg den Rest auf den Ablagestapel. { $character ->
@@ -376,7 +384,10 @@ citadels-turn = { $who }{ $purse ->
     .why = Erst Einkommen, dann bauen; deine Eigenschaft geht jederzeit, aber nur einmal.
     .next = Nach deinem Zug kommt deine Charakterkarte in die Mitte, und ich rufe weiter.
     .short = { $first ->
-        [1] Was tust du?
+        [1] { $calls ->
+            [1] Ich rufe den { $who }! Das bist du: Was tust du?
+           *[other] Was tust du?
+        }
        *[other] { $more ->
             [0] Fertig?
            *[other] Was noch?
@@ -567,6 +578,10 @@ told-used = { $new ->
     [director] Der Direktor erlaubt in diesem Zug zwei Gebäude mehr.
    *[other] {""}
 }
+told-swapped = { $to ->
+    [none] {""}
+   *[other] Die ganze Hand ist getauscht mit { $now }.
+}
 told-murdered = { $to ->
     [thief] Gemeuchelt wird der { citadels-character-thief }.
     [magician] Gemeuchelt wird der { citadels-character-magician }.
@@ -668,6 +683,7 @@ entry-robbed = Bestohlen
 entry-acrobat = Akrobatin gespielt
 entry-built = Gebaut in diesem Zug
 entry-used = Getan in diesem Zug
+entry-swapped = Hand getauscht mit
 entry-wagon = Kassenwagen
 entry-gold = Gold
 entry-wagon-gold = Gold auf dem Wagen
@@ -713,6 +729,10 @@ move-robbed = { $adds ->
 move-acrobat = Die Akrobatin kommt zurück auf die Hand.
 move-built = Der Bauzug ist wieder wie zuvor.
 move-used = Der Zug ist wieder wie zuvor.
+move-swapped = { $adds ->
+    [0] Die getauschten Hände wandern zurück.
+   *[other] Hand getauscht mit { $now }.
+}
 move-wagon = Kassenwagen wie angezeigt.
 move-gold = { $way ->
     [take] { $who } nimmt { $more } Gold.

@@ -4,14 +4,27 @@ game-citadels = Citadels
 
 citadels-option-books = How much should I keep track of?
 citadels-choice-books-light = Just the cities
+    .usual = only the cities counted
+    .about = I know only the cities; you keep an eye on gold and hands
 citadels-choice-books-full = The gold as well
+    .usual = gold counted too
+    .about = I also count gold and hands and say what everyone can afford
 citadels-option-cards = With action cards?
 citadels-choice-cards-no = Without
+    .usual = no action cards
 citadels-choice-cards-yes = With all 15
+    .usual = all 15 action cards
+    .about = the 15 white cards go into the deck; I say when they may be played
 citadels-option-suspense = How much suspense when I call?
 citadels-choice-suspense-short = A short pause
+    .usual = short pauses when calling
+    .about = one breath before the character’s name
 citadels-choice-suspense-long = A long pause
+    .usual = long pauses when calling
+    .about = I keep you in suspense
 citadels-choice-suspense-none = No pause
+    .usual = no pauses when calling
+    .about = I call without a pause
 citadels-option-start = Where are you in the game?
 citadels-choice-start-new = At the start
 citadels-choice-start-joined = Already playing
@@ -73,6 +86,7 @@ citadels-district-school-of-magic = School of Magic
 citadels-district-university = University
 citadels-district-dragon-gate = Dragon Gate
 citadels-priced = { $district }: { $price }
+    .written = { $district } for { $price } gold
 
 citadels-card-tent = Circus tent
 citadels-card-wagon = Cash wagon
@@ -278,16 +292,10 @@ citadels-turn = { $who }{ $purse ->
     }
 }
     .spoken = { $first ->
-    [1] { $character ->
-        [assassin] Assassin
-        [thief] Thief
-        [magician] Magician
-        [king] King
-        [bishop] Bishop
-        [merchant] Merchant
-        [architect] Architect
-       *[warlord] Warlord
-    }, take two gold, or draw { $look } cards, keep { $keep ->
+    [1] { $calls ->
+        [1] I call … the { $who }! That can only be you now. Take
+       *[other] { $who }, take
+    } two gold, or draw { $look } cards, keep { $keep ->
         [one] one
        *[other] { $keep }
     } and discard the rest. { $character ->
@@ -345,7 +353,10 @@ citadels-turn = { $who }{ $purse ->
     .why = Income first, then building; use your ability at any time, but only once.
     .next = After your turn your character card goes to the middle, and I call on.
     .short = { $first ->
-        [1] What will you do?
+        [1] { $calls ->
+            [1] I call the { $who }! That’s you: what will you do?
+           *[other] What will you do?
+        }
        *[other] { $more ->
             [0] Done?
            *[other] What else?
@@ -579,6 +590,7 @@ entry-robbed = Robbed
 entry-acrobat = Acrobat played
 entry-built = Built this turn
 entry-used = Done this turn
+entry-swapped = Hand swapped with
 entry-wagon = Cash wagon
 entry-gold = Gold
 entry-wagon-gold = Gold on the wagon
@@ -624,6 +636,10 @@ move-robbed = { $adds ->
 move-acrobat = The acrobat goes back to the hand.
 move-built = The building action is as before.
 move-used = The turn is as before.
+move-swapped = { $adds ->
+    [0] The swapped hands go back.
+   *[other] Hand swapped with { $now }.
+}
 move-wagon = Cash wagons as shown.
 move-gold = { $way ->
     [take] { $who } takes { $more } gold.
@@ -683,6 +699,10 @@ told-wagon = { $to ->
 told-used = { $new ->
     [director] The director allows two more districts this turn.
    *[other] {""}
+}
+told-swapped = { $to ->
+    [none] {""}
+   *[other] The whole hand is swapped with { $now }.
 }
 told-murdered = { $to ->
     [thief] The { citadels-character-thief } is murdered.

@@ -10,12 +10,16 @@ from companion.table import Seat
 
 @dataclass(frozen=True)
 class TurnMoment:
-    """One act of a turn; `at` tells its questions from all others of the game."""
+    """One act of a turn; `at` tells its questions from all others of the game.
+
+    `uncalled` says that nobody was asked who shows the character, since only one player could.
+    """
 
     seat: Seat
     character: Character
     round: int
     step: int
+    uncalled: bool = False
 
     @property
     def at(self) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ def name_entries(table: Table) -> None:
     ledger.name("city", district)
     for group in ("open", "murdered", "robbed"):
         ledger.name(group, character)
-    for group in ("crown", "first", "wagon"):
+    for group in ("crown", "first", "wagon", "swapped"):
         ledger.name(group, player)
     ledger.name("draft", keys=lambda key: phrase(f"citadels-draft-{key}"))
     ledger.name("books", spelt("citadels-choice-books-"))

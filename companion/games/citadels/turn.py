@@ -96,6 +96,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
             "who": titled(moment.character),
             "character": moment.character.value,
             "books": state.treasury.books.value,
+            "calls": 1 if moment.uncalled else 0,
             "first": 1 if moment.step <= 1 + (moment.character in NAMES_FIRST) else 0,
             "more": len(options) - 1,
             "purse": state.treasury.gold[moment.seat] if state.treasury.counted else -1,
@@ -133,14 +134,14 @@ _ACTS: Mapping[str, Callable[[State, TurnMoment, str], Awaitable[None]]] = {
 }
 
 
-async def take_turn(state: State, seat: Seat, character: Character, *, card_played: bool = False) -> None:
+async def take_turn(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
     """Let a player act as this character until done; with `card_played` the turn's action card is already used (CI-G25)."""
     state.characters.begin_turn()
     if card_played:
         state.characters.use("card")
     for step in count(1):
         await violet.settle(state)
-        moment = TurnMoment(seat, character, state.round, step)
+        moment = TurnMoment(seat, character, state.round, step, uncalled=uncalled and step == 1)
         act, _, rest = (await what_now(state, moment)).partition("-")
         if act != "done":
             await _ACTS[act](state, moment, rest)

@@ -53,23 +53,29 @@ async def _enter(state: State, line: str) -> None:
 @asks
 def _line(state: State, line: str) -> Tally:
     high = HIGH[line]
-    rows = tuple(
-        Row(seat.colour, seat=seat, icon=ICONS[line], high=high, likely=min(high, _likely(state, line, seat)))
-        for seat in state.table.seats
-    )
+    rows = tuple(_row(state, line, seat) for seat in state.table.seats)
     most = high if line in {"prizes", "permits", "rest"} else None
     return Tally(f"council.form.{line}", rows=rows, most=most, rules=RULES[line], picture="scoring")
 
 
-def _likely(state: State, line: str, seat: Seat) -> int:
-    """Propose what was on the books before the table dropped to light ones; of tiles and royal rewards what was noted.
+def _row(state: State, line: str, seat: Seat) -> Row:
+    """Begin at what the books know; of what light books know nothing at what is usual."""
+    known = _known(state, line, seat)
+    likely = min(HIGH[line], USUAL.get(line, 0) if known is None else known)
+    return Row(seat.colour, seat=seat, icon=ICONS[line], high=HIGH[line], likely=likely, noted=_noted(state, line, seat))
 
-    Of the rest light books know nothing: there counting begins at what is usual.
-    """
+
+def _noted(state: State, line: str, seat: Seat) -> int | None:
+    """Give the points of tiles and royal rewards that were noted one by one; all else may have changed since it was known."""
+    return _known(state, line, seat) if line == "prizes" else None
+
+
+def _known(state: State, line: str, seat: Seat) -> int | None:
+    """Give what was on the books before the table dropped to light ones, and the tiles and royal rewards that were noted."""
     if line == "prizes":
         return state.prizes.tile_points(seat) + state.prizes.royal_points(seat)
     if state.table.options["books"] != "full":
-        return USUAL.get(line, 0)
+        return None
     known = {
         "points": state.goods.points[seat],
         "nobility": state.goods.nobility[seat],

@@ -4,16 +4,32 @@ game-tumult_royale = Tumult Royale
 
 tumult_royale-option-books = Was zählt das Gerät mit?
 tumult_royale-choice-books-full = Alles mitzählen
+    .usual = alles mitgezählt
+    .about = ich zähle jedes Plättchen, jede Statue und alle Gefolgsleute und prüfe jeden Zug
 tumult_royale-choice-books-light = Nur das Nötigste
+    .usual = nur das Nötigste mitgezählt
+    .about = ihr rechnet am Tisch; ich führe durch die Runden und frage nur nach Tumulten und Statuen
 tumult_royale-option-variant = Für Zocker: Pfeil nach dem Raub?
 tumult_royale-choice-variant-none = Pfeil davor
+    .usual = Pfeil vor dem Raub
+    .about = ihr wisst vor dem Raub, was das Volk verträgt
 tumult_royale-choice-variant-gamblers = Pfeil danach
+    .usual = Pfeil nach dem Raub
+    .about = ihr raubt, ohne es zu wissen
 tumult_royale-option-spinner = Wer dreht den Pfeil?
 tumult_royale-choice-spinner-disc = Ihr, echte Scheibe
+    .usual = Pfeil auf eurer Scheibe
+    .about = ihr dreht die Scheibe aus der Schachtel und sagt mir die Zahl
 tumult_royale-choice-spinner-house = Das Gerät dreht
+    .usual = Pfeil vom Gerät
+    .about = ich drehe und sage die Zahl
 tumult_royale-option-last-field = Letztes Feld mit zu wenig Statuen?
 tumult_royale-choice-last-field-open = Erlaubt
+    .usual = letztes Feld auch halb
+    .about = wer zu wenig Statuen hat, darf das letzte Feld trotzdem nehmen
 tumult_royale-choice-last-field-whole = Nicht erlaubt
+    .usual = letztes Feld nur komplett
+    .about = ein Feld nimmt nur, wer alle seine Statuen stellen kann
 tumult_royale-option-start = Wie fangen wir an?
 tumult_royale-choice-start-new = Neu aufbauen
 tumult_royale-choice-start-joined = Wir spielen schon
@@ -743,7 +759,10 @@ told-supporters = { $way ->
 told-statues = { $more ->
     [one] eine Statue mehr
    *[other] { $more } Statuen mehr
-}, jetzt { $to }
+}{ $whole ->
+    [0] {""}
+   *[other] , jetzt { $to }
+}
 move-robbed = { $to ->
     [0] {""}
    *[other] { $who } hat { $to } geraubt.

@@ -4,16 +4,32 @@ game-tumult_royale = Tumult Royale
 
 tumult_royale-option-books = What should I keep track of?
 tumult_royale-choice-books-full = Everything
+    .usual = everything counted
+    .about = I count every tile, statue and supporter and check every move
 tumult_royale-choice-books-light = Just the essentials
+    .usual = just the essentials counted
+    .about = you do the sums; I lead through the rounds and ask only about tumults and statues
 tumult_royale-option-variant = For gamblers: spin after collecting taxes?
 tumult_royale-choice-variant-none = Spin before
+    .usual = spin before collecting
+    .about = you know what the people will bear before you collect
 tumult_royale-choice-variant-gamblers = Spin after
+    .usual = spin after collecting
+    .about = you collect without knowing
 tumult_royale-option-spinner = Who spins the arrow?
 tumult_royale-choice-spinner-disc = You, the real one
+    .usual = your own spinner
+    .about = you spin the one from the box and tell me the number
 tumult_royale-choice-spinner-house = The device spins
+    .usual = the device spins
+    .about = I spin and say the number
 tumult_royale-option-last-field = Last field with too few statues?
 tumult_royale-choice-last-field-open = Allowed
+    .usual = last field in part too
+    .about = whoever has too few statues may still take the last field
 tumult_royale-choice-last-field-whole = Not allowed
+    .usual = last field only in full
+    .about = only whoever can place all its statues takes a field
 tumult_royale-option-start = How do we begin?
 tumult_royale-choice-start-new = Set up a new game
 tumult_royale-choice-start-joined = Already playing
@@ -744,7 +760,10 @@ told-supporters = { $way ->
 told-statues = { $more ->
     [one] one more statue
    *[other] { $more } more statues
-}, now { $to }
+}{ $whole ->
+    [0] {""}
+   *[other] , now { $to }
+}
 tumult_royale-house-practice-raid = The first taxes are for practice
 
 ## What is told of everybody

@@ -56,6 +56,7 @@ class State:
         self.greediest = ledger.flags("greediest", seats)
         self.demand = ledger.numbers("demand", KINDS, high=99)
         name_entries(table)
+        ledger.name("statues", whole=lambda: self.full)
         if option == "full":
             self._open_full_books()
 

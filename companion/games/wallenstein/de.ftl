@@ -3,25 +3,53 @@
 game-wallenstein = Wallenstein
 wallenstein-option-books = Was soll ich mitzählen?
 wallenstein-choice-books-light = Leicht: Leitfaden
+    .usual = als Leitfaden
+    .about = ihr führt Länder, Armeen und Gold selbst; ich leite euch durch die Schritte und zähle die Wertung
 wallenstein-choice-books-full = Voll: alles im Gerät
+    .usual = alles mitgezählt
+    .about = ich führe jedes Land, jeden Würfel und alles Gold und prüfe jeden Zug
 wallenstein-option-court = Spielt ihr am Kaiserhof?
 wallenstein-choice-court-no = Ohne
+    .usual = ohne Kaiserhof
 wallenstein-choice-court-yes = Mit Kaiserhof
+    .usual = mit Kaiserhof
+    .about = mit Gunstkarten und Höflingen am Kaiserhof
 wallenstein-option-landsknechte = Spielt ihr mit Landsknechten?
 wallenstein-choice-landsknechte-no = Ohne
+    .usual = ohne Landsknechte
 wallenstein-choice-landsknechte-yes = Mit Landsknechten
+    .usual = mit Landsknechten
+    .about = jeder hat vier Landsknecht-Karten dazu
 wallenstein-option-lands = Welche Startländer?
 wallenstein-choice-lands-preset = Nach Beiheft
+    .usual = Startländer nach Beiheft
+    .about = die Länder, die das Beiheft vorschlägt; das geht schneller
 wallenstein-choice-lands-choice = Selbst wählen
+    .usual = eigene Startländer
+    .about = ihr zieht Länder und wählt reihum
 wallenstein-option-odds = Soll ich Chancen im Kampf nennen?
 wallenstein-choice-odds-on = Auf Wunsch
+    .usual = Chancen auf Wunsch
+    .about = vor einem Angriff sage ich auf Wunsch, wie er wohl ausgeht
 wallenstein-choice-odds-off = Aus
+    .usual = ohne Chancen
+    .about = ich sage nichts voraus
 wallenstein-option-start = Wie fangen wir an?
 wallenstein-choice-start-new = Neue Partie
 wallenstein-choice-start-joined = Schon im Gange
 
 ## Wo wir sind
 
+wallenstein-round = { $round ->
+    [1] Erstes Jahr, Frühling
+    [2] Erstes Jahr, Sommer
+    [3] Erstes Jahr, Herbst
+    [4] Erstes Jahr, Winter
+    [5] Zweites Jahr, Frühling
+    [6] Zweites Jahr, Sommer
+    [7] Zweites Jahr, Herbst
+   *[8] Zweites Jahr, Winter
+}
 wallenstein-phase-setup = Aufbau
 wallenstein-phase-start-lands = Startländer
 wallenstein-phase-tower = Turm füllen

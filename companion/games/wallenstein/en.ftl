@@ -3,25 +3,53 @@
 game-wallenstein = Wallenstein
 wallenstein-option-books = What should I keep track of?
 wallenstein-choice-books-light = Light: a guide
+    .usual = as a guide
+    .about = you keep lands, armies and gold; I lead through the steps and add up the scoring
 wallenstein-choice-books-full = Full: keeps it all
+    .usual = everything counted
+    .about = I keep every land, cube and coin and check every move
 wallenstein-option-court = Playing with the Emperor’s Court?
 wallenstein-choice-court-no = Without
+    .usual = without the Court
 wallenstein-choice-court-yes = With the Court
+    .usual = with the Court
+    .about = with favour cards and courtiers at court
 wallenstein-option-landsknechte = Playing with the Landsknechte?
 wallenstein-choice-landsknechte-no = Without
+    .usual = without Landsknechte
 wallenstein-choice-landsknechte-yes = With Landsknechte
+    .usual = with Landsknechte
+    .about = each of you also has four Landsknecht cards
 wallenstein-option-lands = Which starting lands?
 wallenstein-choice-lands-preset = From the booklet
+    .usual = starting lands from the booklet
+    .about = the lands that the booklet proposes; that is quicker
 wallenstein-choice-lands-choice = By choice
+    .usual = starting lands by choice
+    .about = you draw lands and choose in turn
 wallenstein-option-odds = Should I tell you the battle odds?
 wallenstein-choice-odds-on = On request
+    .usual = odds on request
+    .about = before an attack I tell you, if you like, how it may go
 wallenstein-choice-odds-off = Off
+    .usual = without odds
+    .about = I predict nothing
 wallenstein-option-start = How do we begin?
 wallenstein-choice-start-new = New game
 wallenstein-choice-start-joined = Already playing
 
 ## Where we are
 
+wallenstein-round = { $round ->
+    [1] First year, spring
+    [2] First year, summer
+    [3] First year, autumn
+    [4] First year, winter
+    [5] Second year, spring
+    [6] Second year, summer
+    [7] Second year, autumn
+   *[8] Second year, winter
+}
 wallenstein-phase-setup = Setup
 wallenstein-phase-start-lands = Starting lands
 wallenstein-phase-tower = Fill the tower

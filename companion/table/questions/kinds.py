@@ -260,6 +260,7 @@ class Row:
     """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins.
 
     An `optional` row may be left out of an answer and is then what is likely: journals from before there was such a row lack it.
+    `noted` is what the device has counted itself, None where it has not: a table that counts otherwise is told so, and is right.
     """
 
     key: str
@@ -270,6 +271,7 @@ class Row:
     high: int = 99
     likely: int = 0
     optional: bool = False
+    noted: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

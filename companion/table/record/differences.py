@@ -22,6 +22,7 @@ class Difference:
     before: Value | None
     after: Value | None
     named: Named = NAMELESS
+    whole: bool = True
 
     @property
     def words(self) -> Phrase:
@@ -63,10 +64,11 @@ class Difference:
     def told(self) -> Phrase:
         """Say what happened: the game's message `told-GROUP`, written only where the table should hear of it.
 
-        As in `words`, with `to` "none" for nothing, the first item that a list `new`ly holds (or "none"), and their `count`.
+        As in `words`, with `to` "none" for nothing, the first item that a list `new`ly holds (or "none"), and their `count`;
+        `whole` is 0 where a number is not all that there is now.
         """
         held = self.after if isinstance(self.after, tuple) else ()
-        args = {**self.words.args, "new": self._new(held), "count": len(held)}
+        args = {**self.words.args, "new": self._new(held), "count": len(held), "whole": int(self.whole)}
         return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
 
     def _new(self, held: tuple[str, ...]) -> str:
@@ -108,4 +110,6 @@ def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator
 
 
 def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value | None) -> Difference:
-    return Difference(entry.name, entry.group, entry.seat, before, after, ledger.names.get(entry.group, NAMELESS))
+    named = ledger.names.get(entry.group, NAMELESS)
+    whole = named.whole is None or named.whole()
+    return Difference(entry.name, entry.group, entry.seat, before, after, named, whole)

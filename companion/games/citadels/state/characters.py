@@ -32,6 +32,8 @@ class Characters:
         self.acrobat = ledger.flag("acrobat")
         self.built = ledger.number("built", high=MOST_BUILT)
         self.used = ledger.list("used")
+        self.swapped = ledger.choice("swapped", colours)
+        ledger.fix("swapped")
 
     def begin_round(self) -> None:
         """Take all eight character cards together again."""
@@ -49,7 +51,7 @@ class Characters:
 
     def begin_turn(self) -> None:
         """Forget the turn before."""
-        self.built.value, self.used.value = 0, ()
+        self.built.value, self.used.value, self.swapped.value = 0, (), ""
 
     def king(self) -> Seat:
         """Find who has the crown: the first seat as long as nobody was given it."""
@@ -86,6 +88,11 @@ class Characters:
         silent = 1 if victim and victim not in CALLED_FROM[character] and not self.shown[victim] else 0
         hidden = kept(len(self._seats)) * len(self._seats) - len([colour for colour in self.shown.values() if colour])
         return hidden - silent >= len(callable_)
+
+    def only_holder(self, character: Character) -> Seat | None:
+        """Find who must have this character, as nobody else can; None where somebody must be asked."""
+        seats = self.may_answer(character)
+        return seats[0] if len(seats) == 1 and self.surely_held(character) else None
 
     def use(self, act: str) -> None:
         """Note that something that may be done once in a turn was done (CI-071)."""
