@@ -4,6 +4,7 @@ from __future__ import annotations
 
 RULES = {
     "[[chapter]] id": "a chapter of the rulebook, in the printed order",
+    "[[chapter]] needs": "options without which it is not played, as `{ OPTION = CHOICE }`: its cases are then not listed",
     "[[rule]] id": "of the rule; letters, digits and dashes, as it is written at the place in the code that enforces it",
     "[[rule]] chapter": "in which chapter it stands",
     "[[rule]] serve": "`enforce` (reckoned or refused), `prompt` (said at that moment), `explain` (taught or looked up)",
@@ -74,6 +75,8 @@ WORDS = {
     "game-NAME": ("the game's name", "yes"),
     "NAME-option-OPTION": ("asks for an option", "yes"),
     "NAME-choice-OPTION-CHOICE": ("one of its choices", "yes"),
+    "NAME-choice-OPTION-CHOICE.usual": ("the choice in a list of what is usual: “with all 15 action cards”", ""),
+    "NAME-choice-OPTION-CHOICE.about": ("what it brings, where `?` is typed in a terminal; also of any other answer", ""),
     "NAME-fact-FACT": ("a printed fact, in the list of the box", "yes"),
     "ID": ("a question: its id with dashes for dots, given its `args`", "yes"),
     "ID.spoken": ("said instead of the short text that is shown", ""),
@@ -83,6 +86,7 @@ WORDS = {
     "ID.hint": ("a small line below", ""),
     "ID.done": ("on the button, instead of “Done”", ""),
     "NAME-phase-PHASE": ("where we are; whatever `table.at` is given", "yes"),
+    "NAME-round": ("the heading of a round (`$round`) in a terminal; without it, its number", ""),
     "entry-GROUP": ("a group of the ledger's entries, as a heading", "yes"),
     "move-GROUP": ("what to do with the real pieces after an undo or a correction", "yes"),
     "told-GROUP": ("what an answer brought, as part of a sentence; without it, it is not told", ""),

@@ -12,12 +12,13 @@ from companion.history.pages.look import HistoryPage
 from companion.lessons.lesson import lesson_of
 from companion.library.journal import GameRecord
 from companion.lobby.box_notes import notes_of
-from companion.lobby.house_rules import rule_words, told, which_rules
+from companion.lobby.house_rules import told, which_rules
 from companion.lobby.incomplete import Incomplete, Rescue, rescue
 from companion.lobby.newcomer import JoinGame
 from companion.lobby.open_games import Resume, ThrowAway, Waiting, which_game
 from companion.lobby.rematch import START, PlayAgain, Rematch
 from companion.lobby.sticks import BringBack, Sticks, use_stick
+from companion.lobby.usual_options import usual_words
 from companion.play.acts import Bare
 from companion.play.boxes import About, ChooseBox
 from companion.play.seating import Seating
@@ -367,9 +368,8 @@ async def which_options(game: Game, agreed: Agreed, turn: int) -> tuple[dict[str
 
 def _usually(game: Game, agreed: Agreed, time: tuple[int, ...]) -> Choose[str]:
     usual, specs = agreed.usual, [spec for spec in game.options if spec.name != START]
-    named = [spec for spec in specs if spec.suggested or spec.name in usual]
-    said = tuple(phrase(f"{game.name}-choice-{spec.name}-{usual.get(spec.name, spec.default)}") for spec in named)
-    said = (*said, *(rule_words(game, key) for key in agreed.rules))
+    rules = (phrase("evening-agreed-rules", n=len(agreed.rules)),) if agreed.rules else ()
+    said = (*usual_words(game, specs, usual), *rules)
     words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
     choices = tuple(Option(wish, phrase(message)) for wish, message in words.items())
     args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}

@@ -10,7 +10,7 @@ from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
 from companion.play.seating import Seating
 from companion.play.work import Work
 from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Reason, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
@@ -101,12 +101,18 @@ def _rows(question: Tally, words: Words) -> list[str]:
 
 
 def _number(question: Number, _words: Words) -> list[str]:
-    likely = f" [{question.likely}]" if question.likely is not None else ""
+    likely = f" · ⏎ {question.likely}" if question.likely is not None else ""
     return [f"{question.low}–{question.high}{likely}"]
 
 
-def _spin(question: Spin, _words: Words) -> list[str]:
-    return ["⏎" if question.sectors else f"{question.low}–{question.high}"]
+def _spin(question: Spin, words: Words) -> list[str]:
+    """Write the numbers of a real disc, and that the device spins where it can."""
+    bounds = f"{question.low}–{question.high}"
+    return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
+
+
+def _lot(question: Lot[Any], words: Words) -> list[str]:
+    return [*options_shown(question, words), words(phrase("terminal-lot"))]
 
 
 def _hourglass(question: Hourglass, _words: Words) -> list[str]:
@@ -165,7 +171,7 @@ def _as_it_is(_question: Question[Any], line: str) -> Any:
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
-    Tell: _reasons, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
+    Tell: _reasons, Lot: _lot, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
     Tally: _rows, Number: _number,
     Spin: _spin, Hourglass: _hourglass, TurnClock: _clock, ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
     OneEach: one_each_shown, Write: _offered, Work: _nothing,

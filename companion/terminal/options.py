@@ -1,4 +1,4 @@
-"""Options as numbered lines, and what is typed for them."""
+"""Options as numbered lines, what is typed for them, and what they bring."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from companion.play.boxes import BoxNote, ChooseBox
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw
-from companion.table.questions.kinds import Option, Order, Pick
+from companion.table.questions.kinds import Choose, Option, Order, Pick
 from companion.table.questions.one_each import OneEach
+from companion.table.questions.question import Question
 from companion.terminal.meaning import meant, small
 from companion.terminal.symbols import gained
 from companion.words import Words
@@ -19,8 +21,27 @@ LEAST = 2
 
 
 def options_shown(question: Any, words: Words) -> list[str]:
-    """List the options, each after what is typed for it."""
-    return [option_line(label, option, words) for label, option in zip(labels(question), question.options, strict=True)]
+    """List the options, each after what is typed for it; where words end in a number that could be typed, say which counts."""
+    typed = labels(question)
+    lines = [option_line(label, option, words) for label, option in zip(typed, question.options, strict=True)]
+    ends = {_written(option, words).rpartition(" ")[2] for option in question.options}
+    return [*lines, words(phrase("terminal-which"))] if ends.intersection(typed) else lines
+
+
+def explained(question: Question[Any], words: Words) -> Iterator[str]:
+    """Say what each answer brings of which that is written down: a line for each, after what is typed for it."""
+    if not isinstance(question, Choose):
+        return
+    notes = question.notes if isinstance(question, ChooseBox) else {}
+    for label, option in zip(labels(question), question.options, strict=True):
+        note = notes.get(option.key)
+        about = _noted(note, words) if note is not None else words.maybe(option.words, "about")
+        if about:
+            yield f"{label}. {words(option.words)}: {about}"
+
+
+def _noted(note: BoxNote, words: Words) -> str:
+    return " · ".join(words(part) for part in (note.players, note.last) if part is not None)
 
 
 def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
@@ -53,10 +74,15 @@ def labels(question: Any) -> list[str]:
     return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
 
 
+def _written(option: Option[Any], words: Words) -> str:
+    """Write an option's words as they are longer where a line has room for that: with what a number in them counts."""
+    return words.maybe(option.words, "written") or words(option.words)
+
+
 def option_line(number: str, option: Option[Any], words: Words) -> str:
     """Write an option: its number, its words, what follows from it, and why it is not open."""
     off = f" ✗ {words(option.off)}" if option.off else ""
-    text = words(option.words)
+    text = _written(option, words)
     gains = gained(option.gains, words, text)
     return f"{number}. {text}{gains and f'  {gains}'}{off}"
 

@@ -1,4 +1,4 @@
-"""What the screen draws as symbols, in words: gains of an answer, the pieces of a result, the counts of a seat."""
+"""What the screen draws, in words: the round at its head, gains of an answer, the pieces of a result, the counts of a seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
+from companion.play.snapshot import Snapshot
 from companion.table.game import SeatScore
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Symbols
 from companion.table.seats import Seat
+from companion.table.table import Place
 from companion.words import Words
+
+
+def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
+    """Head a round that begins, by the game's own word for it where it has one; "" where none does."""
+    place, game = snapshot.place, snapshot.game
+    if game is None or not place.round or place.round == before.round:
+        return ""
+    own = phrase(f"{game.name}-round", round=place.round)
+    return f"── {words(own if words.has(own.id) else phrase('screen-round', round=place.round))} ──"
 
 
 def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:

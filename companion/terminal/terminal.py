@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.narration.familiarity import Familiarity
-from companion.narration.outcome import outcomes
+from companion.narration.outcome import otherwise_text, outcomes
 from companion.narration.prompt import outcome_text, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
 from companion.play.chance import device_answer
@@ -21,6 +21,7 @@ from companion.table.errors import AnswerRejected, CorrectionRejected
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
 from companion.table.questions.question import Question
+from companion.table.table import Place
 from companion.terminal.announcing import announced, announcements_shown
 from companion.terminal.corrections import corrected, entry_named, mendable
 from companion.terminal.forms import parsed, shown, spelled
@@ -28,7 +29,8 @@ from companion.terminal.hands import doubtful, empty
 from companion.terminal.look_up import looked_up
 from companion.terminal.mending import ANEW, FORGOTTEN, draft_act, draft_lines, earlier, mending_act, said
 from companion.terminal.mending import COMMANDS as MENDING
-from companion.terminal.symbols import scored
+from companion.terminal.options import explained
+from companion.terminal.symbols import heading, scored
 from companion.words import Words
 
 QUIT = ("q", "q!", "quit")
@@ -72,6 +74,8 @@ class Terminal:
         self._asked_at = 0.0
         self._heard: Counter[str] = Counter()
         self._asked = False
+        self._draws = False
+        self._place = Place()
         self._mark: Callable[[int], object] = lambda _left: None
 
     def _write(self, text: str) -> None:
@@ -132,6 +136,9 @@ class Terminal:
         """Write the prompt, who is asked, what the screen and the voice tell beside it, and what is on offer."""
         question = snapshot.question
         assert question is not None
+        if title := heading(self._place, snapshot, self.words):
+            self._write(f"\n{title}")
+        self._place = snapshot.place
         who = question.seat.name if question.seat else self._text("terminal-all")
         self._write(f"\n{who}: {self.words(question.words)}")
         for line in prompt_lines(question, self.words, self._heard_before(snapshot, question.id)):
@@ -173,7 +180,7 @@ class Terminal:
     def _answer(self, snapshot: Snapshot, line: str) -> Answer | None:
         """Take a typed answer; before one that is strange it is asked, once at a question."""
         question = snapshot.question
-        if question is None:
+        if question is None or (not line and self._would_draw(question)):
             return None
         value = self._value(snapshot, question, line)
         doubt = doubtful(question, value)
@@ -182,6 +189,14 @@ class Terminal:
             self._write(f"   ? {self.words(doubt)}")
             return None
         return Answer(value, snapshot.step, "terminal")
+
+    def _would_draw(self, question: Question[Any]) -> bool:
+        """Ask once in a game whether the device is to draw: real cards may lie on the table, and a line is empty by mistake."""
+        if self._draws or not isinstance(question, Draw):
+            return False
+        self._draws = True
+        self._write(f"   ? {self._text('terminal-draw-sure')}")
+        return True
 
     def _line(self) -> str:
         try:
@@ -219,6 +234,7 @@ class Terminal:
         if command == "?":
             if not rest and snapshot.question is not None:
                 self._tell(prompt_lines(snapshot.question, self.words, 0))
+                self._tell(explained(snapshot.question, self.words))
             self._tell(looked_up(snapshot, self.words, rest))
         elif command in MENDING:
             self._tell(earlier(snapshot, self.words, rest))
@@ -304,6 +320,8 @@ class Terminal:
             self._write(f"   ? {self._text('terminal-insist')}")
         for _, line in outcomes(snapshot.happened, self.words):
             self._write(f"   → {line}")
+        if differs := otherwise_text(snapshot.otherwise, self.words):
+            self._write(f"   → {differs}")
         for change in snapshot.changes:
             if self.words.has(change.words.id) and self.words(change.words):
                 self._write(f"   ↺ {self.words(change.words)}")

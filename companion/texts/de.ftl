@@ -119,6 +119,10 @@ terminal-all = Alle zusammen
 terminal-nobody = niemand keiner keine keins nichts 0
 terminal-none-of-these = ⏎ allein: nichts davon
 terminal-draw = ⏎ allein: ich ziehe { $count }; liegen echte Karten da, tippt sie der Reihe nach
+terminal-draw-sure = Noch einmal ⏎, und ich ziehe selbst. Habt ihr echte Karten gezogen, tippt sie.
+terminal-spin = ⏎ allein: ich drehe; dreht ihr selbst, tippt die Zahl ({ $numbers })
+terminal-lot = ⏎ allein: der Pfeil entscheidet
+terminal-which = Es gilt die Nummer vorn, oder tippt den Namen.
 terminal-draft-same = Sonst ändert sich nichts.
 terminal-draft-open = ok! geht von hier weiter, was danach kam, fällt weg · x lässt alles, wie es war
 terminal-not-there = { $what } liegt dort nicht.
@@ -150,6 +154,7 @@ terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s 
 
 evening-box = Was spielen wir?
 evening-open-games = Offene Partien
+    .about = Partien, die ihr nicht zu Ende gespielt habt: weiterspielen, weglegen oder wegwerfen
 evening-open = { $game }
     .hint = { $who } · { $round ->
         [0] {""}
@@ -159,10 +164,15 @@ evening-open = { $game }
        *[no] {""}
     }
 evening-open-on = Weiterspielen
+    .about = dort, wo ihr aufgehört habt, mit derselben Frage
 evening-open-aside = Weglegen
+    .about = sie ist dann zu Ende ohne Ergebnis und steht bei den bisherigen Partien
 evening-open-away = Wegwerfen
+    .about = als hättet ihr sie nie gespielt; vorher frage ich noch einmal
 evening-open-next = Andere Partie
+    .about = zeigt die nächste offene Partie
 evening-open-join = Jemand kommt dazu
+    .about = setzt jemanden dazu; ich sage, was er bekommt
 evening-joins = Wer kommt dazu?
 evening-open-back = Zurück
 evening-throw = Diese Partie wegwerfen?
@@ -190,6 +200,7 @@ evening-day = { $day }. { $month ->
    *[12] Dez.
 }
 evening-resume = Weiter: { $game }
+    .about = dort, wo ihr aufgehört habt, mit derselben Frage
 evening-install = fehlt: { $package }
 evening-broken = { $name }
 broken-import = startet nicht
@@ -199,14 +210,22 @@ broken-older = muss aktualisiert werden
 broken-newer = braucht einen neueren Companion
 broken-unfinished = Texte oder Dateien fehlen
 evening-ring = Nur der Ring
+    .about = Sanduhr oder Drehpfeil, ganz ohne Spiel
 evening-stop = Genug für heute
+    .about = ich gehe aus; alles ist gespeichert
 evening-how = { $game }: Wie fangen wir an?
 evening-new = Aufbauen, spielen
+    .about = ihr baut auf, ich frage, wer mitspielt, und führe euch durch die Partie
 evening-joined = Wir sind mittendrin
+    .about = eure Partie läuft schon: Ich frage, wie sie steht, und mache von da an mit
 evening-learn = Spiel lernen
+    .about = ich erkläre das Spiel Schritt für Schritt; gespielt wird dabei noch nicht
 evening-addition = Nur lernen: { $what }
+    .about = nur was dazukommt, für alle, die das Grundspiel kennen
 evening-box-check = Schachtel prüfen
+    .about = tragt ein, was auf euren Karten steht, wo Auflagen sich unterscheiden
 evening-other = Anderes Spiel
+    .about = zurück zur Wahl des Spiels
 evening-back = Zurück
 evening-learners = Wie viele spielt ihr?
 evening-seats = Wer spielt mit? Die Ältesten zuerst.
@@ -221,13 +240,21 @@ evening-options = Spielen wie üblich?
 evening-house = Welche Hausregeln gelten bei euch?
     .hint = Keine ist auch gut; sie werden vor jeder Partie gesagt
 evening-house-rules = Hausregeln
+    .about = was ihr untereinander ausgemacht habt; ich sage es vor jeder Partie
 evening-house-told = Eure Hausregeln
 house-take-back = Zurücknehmen, bis der Nächste zieht
 house-two-minutes = Höchstens zwei Minuten bedenken
 house-open-hands = Handkarten liegen offen
 house-novice = Neue dürfen um Rat fragen
+evening-agreed = { $option } { $choice }
+evening-agreed-rules = { $n ->
+    [one] mit eurer Hausregel
+   *[other] mit euren { $n } Hausregeln
+}
 evening-usual = Wie üblich
+    .about = genau das, was hier steht; es geht sofort los
 evening-change = Auswählen
+    .about = ich frage jede Einstellung einzeln
 evening-option = { $option }
 evening-fact = Was steht auf eurer Schachtel?
 evening-tool = Sanduhr oder Drehpfeil?
@@ -239,6 +266,9 @@ evening-time = Die Zeit ist um!
     .done = Noch einmal
 evening-areas = Wie viele Felder?
 evening-spin = Dreht den Pfeil!
+
+told-otherwise = Anders als ich notiert hatte: { $rows }. Es gilt, was ihr sagt.
+told-otherwise-row = { $who } { $counted } statt { $noted }
 
 outcome-won = { $count ->
     [one] { $winners } gewinnt!
@@ -361,6 +391,7 @@ rule-example = Zum Beispiel: { $what }
 terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT sucht in allen.
 
 evening-use-stick = Stick
+    .about = Partien sichern oder zurückholen, Spielbögen mitbringen
 evening-stick = Der Stick: Was soll damit geschehen?
 stick-name = { $name }
 stick-save = Alles darauf sichern

@@ -116,6 +116,10 @@ terminal-all = All together
 terminal-nobody = nobody none no-one nothing 0
 terminal-none-of-these = ⏎ alone: none of these
 terminal-draw = ⏎ alone: I draw { $count }; with real cards, type them in order
+terminal-draw-sure = ⏎ once more, and I draw myself. If you drew real cards, type those.
+terminal-spin = ⏎ alone: I spin; if you spin yourselves, type the number ({ $numbers })
+terminal-lot = ⏎ alone: the arrow decides
+terminal-which = The number in front counts, or type the name.
 terminal-draft-same = Nothing else changes.
 terminal-draft-open = ok! goes on from here without what came after · x leaves all as it was
 terminal-not-there = { $what } isn’t there.
@@ -147,6 +151,7 @@ terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · 
 
 evening-box = What shall we play?
 evening-open-games = Open games
+    .about = games you haven’t finished: go on, put aside or throw away
 evening-open = { $game }
     .hint = { $who } · { $round ->
         [0] {""}
@@ -156,10 +161,15 @@ evening-open = { $game }
        *[no] {""}
     }
 evening-open-on = Go on
+    .about = where you stopped, with the very same question
 evening-open-aside = Put aside
+    .about = it is over without a result and stays among past games
 evening-open-away = Throw away
+    .about = as if you had never played it; I ask once more before that
 evening-open-next = Another game
+    .about = shows the next open game
 evening-open-join = Somebody joins
+    .about = seats somebody new; I tell you what they get
 evening-joins = Who joins?
 evening-open-back = Back
 evening-throw = Throw this game away?
@@ -187,6 +197,7 @@ evening-day = { $day } { $month ->
    *[12] Dec
 }
 evening-resume = Go on: { $game }
+    .about = where you stopped, with the very same question
 evening-install = needs { $package }
 evening-broken = { $name }
 broken-import = does not start
@@ -196,14 +207,22 @@ broken-older = needs an update
 broken-newer = needs a newer Companion
 broken-unfinished = words or files are missing
 evening-ring = Just the ring
+    .about = hourglass or spinner, without any game
 evening-stop = Enough for today
+    .about = I switch off; everything is saved
 evening-how = { $game }: how do we begin?
 evening-new = Set up and play
+    .about = you set up, I ask who plays and lead you through the game
 evening-joined = Already playing
+    .about = your game is on already: I ask how it stands and join from there
 evening-learn = Learn the game
+    .about = I explain the game step by step; nothing is played yet
 evening-addition = Just learn: { $what }
+    .about = only what is added, for those who know the base game
 evening-box-check = Check your box
+    .about = enter what your cards say where editions differ
 evening-other = Another game
+    .about = back to the choice of games
 evening-back = Back
 evening-learners = How many will play?
 evening-seats = Who plays? The oldest first.
@@ -218,13 +237,21 @@ evening-options = Play as usual?
 evening-house = Which house rules do you play with?
     .hint = None is fine; they’re told before each game
 evening-house-rules = House rules
+    .about = what you have agreed among yourselves; I say it before every game
 evening-house-told = Your house rules
 house-take-back = Take-backs until the next player acts
 house-two-minutes = At most two minutes to think
 house-open-hands = Hands lie open
 house-novice = Beginners may ask for advice
+evening-agreed = { $option } { $choice }
+evening-agreed-rules = { $n ->
+    [one] with your house rule
+   *[other] with your { $n } house rules
+}
 evening-usual = As usual
+    .about = just what it says here; we start at once
 evening-change = Choose options
+    .about = I ask for each setting by itself
 evening-option = { $option }
 evening-fact = What can you read off your box?
 evening-tool = Hourglass or spinner?
@@ -236,6 +263,9 @@ evening-time = Time is up!
     .done = Again
 evening-areas = How many areas?
 evening-spin = Let it spin!
+
+told-otherwise = Not what I had noted: { $rows }. Your count holds.
+told-otherwise-row = { $who } { $counted } instead of { $noted }
 
 outcome-won = { $count ->
     [one] { $winners } wins!
@@ -358,6 +388,7 @@ rule-example = For example: { $what }
 terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD searches them all.
 
 evening-use-stick = Stick
+    .about = back games up or bring them back, bring game sheets
 evening-stick = The stick: what shall be done with it?
 stick-name = { $name }
 stick-save = Save everything on it

@@ -36,6 +36,7 @@ look-again-look = Legt alles ein wenig auseinander.
 screen-right-learn = Stimmt, merken
 
 evening-teach = Kamera anlernen
+    .about = zeigt mir die Teile eurer Schachtel, damit die Kamera sie lesen kann
 teaching-no-camera = keine Kamera
 teaching-no-shot = Dazu gehört ein Bild.
 teaching-no-picture-yet = Moment

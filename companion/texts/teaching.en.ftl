@@ -36,6 +36,7 @@ look-again-look = Lay everything a little apart.
 screen-right-learn = Right, learn it
 
 evening-teach = Teach the camera
+    .about = show me the pieces of your box so that the camera can read them
 teaching-no-camera = no camera
 teaching-no-shot = That needs a picture.
 teaching-no-picture-yet = one moment

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from companion.desk.app import words_of
 from companion.games import game as find_game
+from companion.lobby.evening import House, evening
 from companion.play.controller import Controller
-from companion.table import Choose, Draw, Option, Pick, phrase
+from companion.play.dialogue import Dialogue
+from companion.table import Choose, Draw, Number, Option, Pick, Sector, Spin, phrase
 from companion.table.game import Game, Outcome
+from companion.table.questions.device_kinds import Lot
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
-from companion.terminal.forms import shown
+from companion.table.table import Beginning, Place
+from companion.terminal.forms import parsed, shown, spelled
+from companion.terminal.symbols import heading as heading_of
 from companion.terminal.terminal import Left, Terminal
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
+SEATS_OF_THREE = Seats((Seat("Ada", "red"), Seat("Ben", "yellow"), Seat("Clara", "blue")))
 CITADELS = find_game("citadels")
 YES_NO = (Option("yes", phrase("yes")), Option("no", phrase("no")))
 
@@ -83,3 +89,83 @@ def test_the_questions_of_this_moment_fit_on_a_page():
     text = typed_into(controller, "?")
     assert len([line for line in text.splitlines() if line.startswith("   ? ")]) <= 11
     assert "more questions" in text
+
+
+def test_real_cards_are_not_drawn_over_by_an_empty_line_unless_the_table_means_it():
+    controller = controller_of(drawing)
+    text = typed_into(controller, "")
+    assert "⏎ once more" in text
+    assert controller.session.rows() == []
+    typed_into(controller, "", "")
+    assert [row.question for row in controller.session.rows()] == ["evening.tool"]
+
+
+async def lots(_table: Any) -> Outcome:
+    await Lot("evening.tool", options=YES_NO)
+    await Spin("evening.spin", sectors=(Sector(2, 1), Sector(5, 1)), low=2, high=5)
+    await Number("evening.seconds", low=1, high=9, likely=4)
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_what_an_empty_line_does_is_said_wherever_it_does_something():
+    text = typed_into(controller_of(lots), "1", "2", language="de")
+    assert "⏎ allein: der Pfeil entscheidet" in text
+    assert "⏎ allein: ich drehe; dreht ihr selbst, tippt die Zahl (2–5)" in text
+    assert "1–9 · ⏎ 4" in text
+
+
+async def two_rounds(table: Any) -> Outcome:
+    for number in (1, 1, 2):
+        table.at("citadels-phase-draft", round=number)
+        await Choose("evening.tool", occurrence=(number,), options=YES_NO)
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_each_round_has_a_heading():
+    text = typed_into(controller_of(two_rounds), "1", "1")
+    assert [line for line in text.splitlines() if "──" in line] == ["── Round 1 ──", "── Round 2 ──"]
+
+
+@pytest.mark.parametrize(("number", "heading"), [(2, "Erstes Jahr, Sommer"), (8, "Zweites Jahr, Winter")])
+def test_a_round_is_headed_by_the_games_own_word_for_it(number, heading):
+    game = find_game("wallenstein")
+    session = Session.begin(game, Beginning("wallenstein", SEATS_OF_THREE, {}, {}), MemoryLog())
+    snapshot = replace(Controller(session).snapshot(), place=Place(number))
+    assert heading_of(Place(), snapshot, words_of("de", game)) == f"── {heading} ──"
+    assert heading_of(Place(number), snapshot, words_of("de", game)) == ""
+
+
+def test_a_price_is_written_with_what_it_counts():
+    words = phrase("citadels-priced", district=phrase("citadels-district-manor", name=""), price=2)
+    told = shown(Choose("evening.tool", options=(Option("manor", words), YES_NO[0])), words_of("en", CITADELS))
+    assert told == ["1. Manor for 2 gold", "2. Yes"]
+
+
+def test_where_a_number_in_the_words_could_be_typed_it_is_said_which_counts():
+    two, seven = (Option(f"fields-{n}", phrase("screen-round", round=n)) for n in (2, 7))
+    assert len(shown(Choose("evening.tool", options=(seven, YES_NO[0])), words_of("en", CITADELS))) == 2
+    told = shown(Choose("evening.tool", options=(seven, two)), words_of("en", CITADELS))
+    assert told[-1] == "The number in front counts, or type the name."
+    assert taken(Choose("evening.tool", options=(seven, two)), "2") == "fields-2"
+
+
+def taken(question: Any, line: str) -> Any:
+    return question.read(parsed(question, spelled(question, line, words_of("en", CITADELS))))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "2. Wir sind mittendrin: eure Partie"), ("en", "2. Already playing: your game")]
+)
+def test_before_a_game_a_question_mark_says_what_the_answers_bring(language, told):
+    written: list[str] = []
+    lines = iter(["citadels", "?", "1", "Ada:blue Ben:red", "2", "?"])
+    terminal = Terminal(words_of(language), lambda _prompt: next(lines, None) or leave(), written.append)
+    with pytest.raises(Left):
+        terminal.play(Dialogue(lambda: evening(House())))
+    text = "\n".join(written)
+    assert told in text
+    assert {"de": "1. Nur die Städte: ich kenne", "en": "1. Just the cities: I know"}[language] in text
+
+
+def leave() -> str:
+    raise EOFError

@@ -131,7 +131,7 @@ async def who_begins(table):
 
 
 def test_what_the_device_draws_is_told_in_the_words_of_the_choice():
-    text = typed_into(controller_of(who_begins), "")
+    text = typed_into(controller_of(who_begins), "", "")
     assert "→ Ada" in text or "→ Ben" in text
 
 

@@ -37,8 +37,8 @@ def test_what_is_usual_is_said_and_each_company_has_its_own(tmp_path):
     asked = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN)).question
     assert asked.id == "evening.options"
     assert [words.id for words in asked.args["usual"]] == [
-        "tumult_royale-choice-books-light",
-        "tumult_royale-choice-spinner-house",
+        "tumult_royale-choice-books-light.usual",
+        "tumult_royale-choice-spinner-house.usual",
     ]
     chosen = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN), "change", "full", "none", "disc", "whole").result
     host.game(chosen)

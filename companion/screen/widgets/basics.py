@@ -197,7 +197,7 @@ def head_fits(stage: Stage, question: Question[Any], box: Box, *, most: int | No
 
 
 def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None = None, shield: bool = True) -> Box:
-    """Write the question's second line if it finds room, and give the room below it.
+    """Write the question's second line if it finds room, in no more than a few lines, and give the room below it.
 
     It begins where the prompt does (which has `most` lines), beside the `shield` where it is as large as the head's; where it
     finds no room there, at the margin.
@@ -205,7 +205,7 @@ def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None 
     text = stage.words.maybe(question.words, "hint")
     kind = styles.near(stage.form)
     room = below.trim(top=stage.form.unit)
-    lines = min(2, room.h // round(kind.least * kind.leading))
+    lines = min(_hint_lines(question), room.h // round(kind.least * kind.leading))
     if not text or lines < 1:
         return below
     behind = shield and _beside(stage, question, below.w, most or stage.form.of(2, 2, 3))
@@ -214,6 +214,11 @@ def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None 
         if fit(text, kind, spot.w, lines, spot.h).whole:
             return below.trim(top=note(stage, text, spot, most=lines).bottom - below.y)
     return below
+
+
+def _hint_lines(question: Question[Any]) -> int:
+    """Give a second line more room where no picture needs it."""
+    return 2 if question.picture or question.illustration is not None else 4
 
 
 def question_head(
