@@ -53,7 +53,7 @@ def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OF
     doing, hint = (words.maybe(question.words, part) for part in ("do", "hint"))
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     lines = [part for part in (spoken, doing, hint, *learning) if part]
-    return [line for line in dict.fromkeys(lines) if line != headline]
+    return [line for line in dict.fromkeys(lines) if line not in headline]
 
 
 def _spoken(question: Question[object], words: Words, *, short: bool) -> str:

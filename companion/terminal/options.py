@@ -122,5 +122,7 @@ def key_named(question: Any, text: str, words: Words) -> str:
     """Give the key of the only option whose words are `text`, or begin with it; `text` itself where none or several do."""
     if text in labels(question) or len(text) < LEAST:
         return text
-    names = {str(option.key): (words(option.words).casefold(),) for option in question.options}
+    held = getattr(question, "within", {}).values()
+    options = [option for options in (question.options, *held) for option in options]
+    names = {str(option.key): (words(option.words).casefold(),) for option in options}
     return text if text in names else meant(text.casefold(), names, LEAST) or text

@@ -141,3 +141,8 @@ def test_options_before_a_command_hold_for_it_unless_it_has_them_itself():
     assert (before.language, before.terminal, before.camera) == ("en", True, None)
     assert both.language == "de"
     assert parser(["play"]).parse_args(["play", "citadels"]).terminal is False
+
+
+def test_what_an_answer_holds_is_meant_by_its_name_as_well():
+    choice = Choose("evening.tool", options=(Option("more", phrase("council-done")),), within={"more": PEOPLE})
+    assert taken(choice, "theo") == "red"

@@ -330,8 +330,14 @@ citadels-turn = { $who }{ $purse ->
         [one] eine
        *[other] { $keep }
     } und leg den Rest auf den Ablagestapel. { $character ->
-        [assassin] Du darfst einen Charakter meucheln und ein Gebäude bauen.
-        [thief] Du darfst einen Charakter bestehlen und ein Gebäude bauen.
+        [assassin] { $named ->
+            [1] Du darfst ein Gebäude bauen.
+           *[other] Du darfst einen Charakter meucheln und ein Gebäude bauen.
+        }
+        [thief] { $named ->
+            [1] Du darfst ein Gebäude bauen.
+           *[other] Du darfst einen Charakter bestehlen und ein Gebäude bauen.
+        }
         [magician] Du darfst deine ganze Hand mit jemandem tauschen, oder beliebig viele Karten abwerfen und ebenso viele ziehen. Und du darfst ein Gebäude bauen.
         [king] { $gold ->
             [0] Du darfst ein Gebäude bauen.

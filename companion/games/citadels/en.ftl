@@ -299,8 +299,14 @@ citadels-turn = { $who }{ $purse ->
         [one] one
        *[other] { $keep }
     } and discard the rest. { $character ->
-        [assassin] You may murder a character and build one district.
-        [thief] You may rob a character and build one district.
+        [assassin] { $named ->
+            [1] You may build one district.
+           *[other] You may murder a character and build one district.
+        }
+        [thief] { $named ->
+            [1] You may build one district.
+           *[other] You may rob a character and build one district.
+        }
         [magician] You may swap your whole hand with somebody, or discard any number of cards and draw as many. And you may build one district.
         [king] { $gold ->
             [0] You may build one district.

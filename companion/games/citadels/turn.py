@@ -97,6 +97,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
             "character": moment.character.value,
             "books": state.treasury.books.value,
             "calls": 1 if moment.uncalled else 0,
+            "named": 1 if state.characters.has_used("ability") else 0,
             "first": 1 if moment.step <= 1 + (moment.character in NAMES_FIRST) else 0,
             "more": len(options) - 1,
             "purse": state.treasury.gold[moment.seat] if state.treasury.counted else -1,
