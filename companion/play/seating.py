@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.table.errors import SeatsRefused
-from companion.table.phrase import phrase
+from companion.table.phrase import phrase, quoted
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat, Seats
+from hardware.colour import SEAT_LAMPS
 
 LONGEST_NAME = 20
 
@@ -62,9 +63,11 @@ class Seating(Question[Seats]):
         """Check how many play and that the box has their colours."""
         if len(answer) not in self.numbers:
             raise self.reject("reject-players", players=len(answer), least=self.numbers[0], most=self.numbers[-1])
-        for colour in answer.colours:
-            if colour not in self.colours:
-                raise self.reject("reject-not-offered", answer=colour, offered=", ".join(self.colours))
+        for seat in answer:
+            if seat.colour not in self.colours:
+                colour = phrase(f"colour-{seat.colour}") if seat.colour in SEAT_LAMPS else quoted(seat.colour)
+                offered = tuple(phrase(f"colour-{one}") for one in self.colours)
+                raise self.reject("reject-colour", name=seat.name, colour=colour, offered=offered)
 
     def sample(self, rng: Rng) -> Seats:
         """Seat some players."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from companion.play.seating import Seating
 from companion.table.phrase import phrase
 from companion.terminal.colours import colour_of
 from companion.words import Words
+from hardware.colour import SEAT_LAMPS
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -22,10 +24,15 @@ def seats_typed(question: Seating, line: str) -> Any:
     """Take `Name:colour` with a space or comma between; a name alone takes its last colour, or the first that nobody names."""
     if not line and question.company:
         return question.company
-    named = [(name.strip(), colour_of(colour, question.colours)) for name, colour in _parts(question, line)]
+    named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
     named = [(name, colour or _usual(question, name, named)) for name, colour in named]
     free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
     return [(name, colour or next(free, "")) for name, colour in named]
+
+
+def _colours(question: Seating, typed: str) -> Iterable[str]:
+    """Give the colours of this box; all there are where the one that was typed is none of these, so that it is called by name."""
+    return question.colours if colour_of(typed, question.colours) in question.colours else SEAT_LAMPS
 
 
 def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
@@ -34,13 +41,19 @@ def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
         return [_name_and_colour(question, part.strip()) for part in (line.split(",") if "," in line else line.split())]
     words = line.split()
     pairs = list(zip(words[::2], words[1::2], strict=False))
-    colours = {colour_of(colour, question.colours) for colour in words[1::2]}
-    return pairs if 2 * len(pairs) == len(words) and colours <= set(question.colours) else [(word, "") for word in words]
+    coloured = any(colour_of(colour, question.colours) in question.colours for colour in words[1::2])
+    paired = coloured and 2 * len(pairs) == len(words) and all(_is_colour(question, colour) for colour in words[1::2])
+    return pairs if paired else [(word, "") for word in words]
+
+
+def _is_colour(question: Seating, word: str) -> bool:
+    """Tell whether a word is a colour of this box, or, written small, any other: Oma Rosa is none."""
+    return colour_of(word, question.colours) in question.colours or (word.islower() and colour_of(word, SEAT_LAMPS) in SEAT_LAMPS)
 
 
 def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
     name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
-    if ":" in part or (name and colour_of(colour, question.colours) in question.colours):
+    if ":" in part or (name and _is_colour(question, colour)):
         return name, colour
     return part, ""
 

@@ -73,6 +73,7 @@ reject-too-many-tiles = { $tiles } Plättchen, im Spiel sind nur { $most }.
 reject-tile-mix = { $tiles } Plättchen mit { $count } { $kind }? In der Schachtel sind nur { $most }.
 reject-too-many-cubes = { $cubes } Würfel in { $colour }? Es können nur { $most } sein.
 reject-seats = So könnt ihr nicht sitzen: { $why }
+reject-colour = { $name } kann hier nicht { $colour } haben, nur { $offered }.
 reject-no-colour = { $name } hat keine Farbe: schreibt { $name }:blau.
 reject-colour-twice = { $one } und { $two } spielen beide { $colour }.
 reject-name-twice = Zwei heißen { $name }.

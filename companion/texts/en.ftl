@@ -70,6 +70,7 @@ reject-too-many-tiles = { $tiles } tiles, but only { $most } are in play.
 reject-tile-mix = { $tiles } tiles with { $count } { $kind }? The box has only { $most }.
 reject-too-many-cubes = { $cubes } { $colour } cubes? There can only be { $most }.
 reject-seats = These seats do not work: { $why }
+reject-colour = { $name } can’t have { $colour } here, only { $offered }.
 reject-no-colour = { $name } has no colour: write { $name }:blue.
 reject-colour-twice = Both { $one } and { $two } play { $colour }.
 reject-name-twice = Two players are called { $name }.

@@ -10,6 +10,7 @@ from companion.desk.app import words_of
 from companion.games import game as find_game
 from companion.play.controller import Controller
 from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Tally, Tell, phrase
+from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -73,10 +74,20 @@ def test_something_told_is_confirmed_by_any_usual_word(line, language):
         ("Helga:blau Theo:rot", [("Helga", "blue"), ("Theo", "red")]),
         ("Helga Theo", [("Helga", "blue"), ("Theo", "red")]),
         ("Oma Helga, Opa Theo", [("Oma Helga", "blue"), ("Opa Theo", "red")]),
+        ("Oma Rosa, Opa Theo", [("Oma Rosa", "blue"), ("Opa Theo", "red")]),
+        ("Anna Rosa", [("Anna", "blue"), ("Rosa", "red")]),
+        ("Helga blau, Theo orange", [("Helga", "blue"), ("Theo", "orange")]),
+        ("Helga blau Theo orange", [("Helga", "blue"), ("Theo", "orange")]),
     ],
 )
 def test_a_colour_stands_behind_the_name_with_or_without_a_colon(line, seats):
     assert parsed(SEATING, line) == seats
+
+
+def test_a_colour_that_the_box_has_not_is_refused_by_its_name():
+    with pytest.raises(AnswerRejected) as refused:
+        SEATING.read(parsed(SEATING, "Helga blau, Theo orange"))
+    assert words_of("de")(refused.value.reason).startswith("Theo kann hier nicht Orange haben, nur Blau")
 
 
 async def telling(table):
