@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from companion.rulebook import Rulebook, rulebook
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 from companion.words import Words
 
 PLACES = ("a", "b", "c")
@@ -25,7 +25,7 @@ Example = tuple[str | Seat, ...]
 """An example in parts: its words, and the players of this table where they stand in it."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class RulePage:
     """One rule, or one question as players ask it.
 

@@ -6,12 +6,13 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from companion.table.errors import TableError
+from companion.unchanging import unchanging
 
 SHORTEST_STEM, LONGEST_ENDING = 4, 3
 
@@ -20,7 +21,7 @@ class RulesRefused(TableError, ValueError):
     """A `rules.toml` cannot be read."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rule:
     """One rule: its id, its chapter, how it is served (enforce, prompt, explain), and where the printed rules have it."""
 
@@ -30,7 +31,7 @@ class Rule:
     page: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Case:
     """A question as players ask it ("may I …?"), answered in the words `ID.answer`; and the rules behind the answer."""
 
@@ -38,7 +39,7 @@ class Case:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rulebook:
     """All rules of a game, by chapter in the printed order, the cases, and which of them are asked at which question.
 

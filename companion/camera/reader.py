@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,6 +19,7 @@ from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 from companion.teaching.kinds import Shot, ShowToCamera
+from companion.unchanging import unchanging
 from hardware.cameras.camera import Camera, CameraFrame
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
 from vision.geometry.mat import MatSize, find_mat
@@ -40,7 +41,7 @@ Reads: TypeAlias = ReadTiles | ReadCubes | Tally
 Picture: TypeAlias = NDArray[np.uint8]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Look:
     """What came of one look through the camera, for the question of this step.
 

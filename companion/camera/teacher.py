@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +20,7 @@ from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from companion.teaching.kinds import Finds, Shot, ShowToCamera
 from companion.teaching.protocol import Kept
+from companion.unchanging import unchanging
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson
@@ -43,7 +44,7 @@ MARK = 0.025
 LOG = logging.getLogger("companion")
 
 
-@dataclass(frozen=True, eq=False)
+@unchanging(eq=False)
 class Group:
     """Equal pieces: the crop that stands for them, and how many there are."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import sys
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -26,13 +25,14 @@ from companion.system.settings import Settings, load
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.unchanging import unchanging
 from companion.words import Words
 
 ALREADY_OPEN = 3
 """Exit code of a second instance."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class StartWish:
     """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's stand-in."""
 

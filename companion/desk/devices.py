@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.system.extras import lacking
 from companion.system.settings import Settings
+from companion.unchanging import unchanging
 from companion.voice.opening import open_speaker
 from companion.voice.speaker import Speaker
 from hardware.button import ButtonPin, KnobPins, PinButtons
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 Device = TypeVar("Device")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Devices:
     """What is plugged in; None where there is none. `missing` says why, one line a device, for doctor and screen."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +20,12 @@ from companion.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
+from companion.unchanging import unchanging
 
 SEASON = 500
 
 
-@dataclass(frozen=True)
+@unchanging
 class _InMemory:
     """What stands for a library."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Live, Running, Turning
@@ -12,6 +12,7 @@ from companion.screen.compose import PageScene
 from companion.screen.page.effects import Overlay
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import Format
+from companion.unchanging import unchanging
 from companion.words import Words
 from hardware.circle import chair
 from hardware.colour import SEAT_LAMPS
@@ -21,7 +22,7 @@ from hardware.lights import HourglassAnimation as Sand
 NOW = 1000.0
 
 
-@dataclass(frozen=True)
+@unchanging
 class Screen:
     """One picture of the gallery: its name, what is shown, and what is laid over it or half entered."""
 

@@ -8,7 +8,6 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +23,7 @@ from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.table.errors import JournalDamaged, JournalTrouble
+from companion.unchanging import unchanging
 from companion.voice.errors import OutputMissing
 from companion.voice.health import what_is_wrong, who_speaks
 from companion.voice.opening import open_output
@@ -45,7 +45,7 @@ class Health(StrEnum):
     BROKEN = "broken"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Finding:
     """One line: which part, how it is, what was seen, and how to mend it ("" where nothing is to be done)."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from companion.desk.devices import open_buttons, open_camera, open_ring
 from companion.system.files import cache_folder
 from companion.system.settings import Settings
+from companion.unchanging import unchanging
 from companion.voice.errors import OutputMissing
 from companion.voice.opening import open_output
 from hardware.errors import HardwareError
@@ -40,7 +40,7 @@ class PartVerdict(Enum):
     BAD = "✗"
 
 
-@dataclass(frozen=True)
+@unchanging
 class PartResult:
     """A part, how it came through, and what was seen or what to do."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, field, fields
 from typing import Any
 
 from companion.table.failure import TableError
+from companion.unchanging import unchanging
 
 FORMAT = "companion-play"
 VERSION = 1
@@ -25,7 +26,7 @@ class DocumentRefused(TableError, ValueError):
     """This is no document of a play."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlayedSeat:
     """One player of a play, in the order of the seats.
 
@@ -43,7 +44,7 @@ class PlayedSeat:
     thinking: int | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlayDocument:
     """A play. `uuid` never changes; `game` is the box's name in code and `script` its script's version.
 

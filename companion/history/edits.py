@@ -15,6 +15,7 @@ from typing import Any
 from companion.history.document import PlayDocument, PlayedSeat
 from companion.table.failure import TableError
 from companion.table.seats import clean_name
+from companion.unchanging import unchanging
 
 LONGEST_COMMENT = 500
 """Letters of a comment or place; what is longer is cut."""
@@ -37,7 +38,7 @@ class EditKind(StrEnum):
     FORGET = "forget"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Edit:
     """One entry: of the play `uuid` the name of the seat `who` (a colour), its comment or place becomes `text`, or it is deleted.
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from companion.unchanging import unchanging
 
 _DONE = "play.aborted = 0"
 HALL = 5
 """Lines of a hall of fame."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlayLine:
     """One play in a list: its day is "" and its minutes None where they are not known."""
 
@@ -28,7 +30,7 @@ class PlayLine:
     titles: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoxPlayed:
     """A box that was played so often: `kind` is what its figures are kept under, its title that of the newest play."""
 
@@ -39,7 +41,7 @@ class BoxPlayed:
     titles: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoxRecord:
     """A player with one box: plays, wins, the best score and the mean of all (None where none is known)."""
 
@@ -52,7 +54,7 @@ class BoxRecord:
     titles: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Champion:
     """A player among those who won most with one box."""
 
@@ -61,7 +63,7 @@ class Champion:
     wins: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rival:
     """Somebody at the same table: how often, and who of the two won then."""
 
@@ -71,7 +73,7 @@ class Rival:
     lost: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlayerStats:
     """A player's page: finished plays and wins (broken-off ones are counted apart), by box, favourite colour, against whom."""
 
@@ -84,7 +86,7 @@ class PlayerStats:
     rivals: tuple[Rival, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class WinShare:
     """How many of the plays with a colour (or rounds with a character) were a winner's."""
 
@@ -93,7 +95,7 @@ class WinShare:
     of: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Fame:
     """One line of the hall of fame."""
 
@@ -103,7 +105,7 @@ class Fame:
     uuid: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoxStats:
     """A box's page: plays, the best scores, who won most, the closest and the longest play, and what won how often."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from companion.history.document import PlayDocument, PlayedSeat
 from companion.history.index import is_person
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class LeagueLine:
     """A player: the place (equals share it), plays, wins (shared ones in parts), points, and when last (ms since 1970)."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from companion.mqtt.topics import heard
 from companion.table.seats import clean_name
+from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")
 MOST = 2_000
@@ -24,7 +25,7 @@ class Nonsense(ValueError):
     """A message is none of a table."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlayerTold:
     """A player as a table tells: colour, name ("" where only colours are told), figures by their icon."""
 
@@ -38,7 +39,7 @@ class PlayerTold:
         return self.name or self.colour
 
 
-@dataclass(frozen=True)
+@unchanging
 class TableTold:
     """A table as it tells of itself; `id` is its place among the topics. Times are seconds of the house's own clock.
 

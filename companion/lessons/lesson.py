@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 from companion.lessons.signals import Signal, signals_of
 from companion.table.errors import TableError
+from companion.unchanging import unchanging
 
 
 class LessonRefused(TableError, ValueError):
@@ -29,7 +30,7 @@ class Cue(StrEnum):
     ATTENTION = "attention"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Quiz:
     """A little question: the keys of its answers, and the right one."""
 
@@ -42,7 +43,7 @@ class Quiz:
             raise LessonRefused(f"{self.right} is not one of {', '.join(self.options)}")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Step:
     """One thought: its picture, the rules it teaches, for how many players and with which options, and what there is to do.
 
@@ -72,7 +73,7 @@ class Step:
         return {"players": players} | {name: row[str(players)] for name, row in self.numbers.items() if str(players) in row}
 
 
-@dataclass(frozen=True)
+@unchanging
 class Chapter:
     """Some steps under one heading; `adds` are the options with which it is an addition for those who know the game."""
 
@@ -81,7 +82,7 @@ class Chapter:
     adds: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Lesson:
     """All chapters of a game, in the order they are taught."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from companion.unchanging import unchanging
 
 WIDTH, HEIGHT = 160, 100
 """The canvas, in units."""
@@ -18,7 +19,7 @@ class PicturesRefused(ValueError):
     """A `pictures.toml` cannot be read, or says something that cannot be drawn."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Shape:
     """A drawing: its name (a file of the game's `icons`, or a shared one), its centre, height in units, turn in degrees.
 
@@ -39,7 +40,7 @@ class Shape:
         _on_canvas(self.draw, self.at)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Arrow:
     """An arrow through at least two points, its head at the last."""
 
@@ -54,7 +55,7 @@ class Arrow:
             _on_canvas("an arrow", point)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Label:
     """A short text (a number, a sign) about its centre; `size` is the height of the letters' em in units."""
 
@@ -73,7 +74,7 @@ class Label:
 Part: TypeAlias = Shape | Arrow | Label
 
 
-@dataclass(frozen=True)
+@unchanging
 class Motion:
     """One part moves to another place between two seconds of the picture's time."""
 
@@ -88,7 +89,7 @@ class Motion:
             raise PicturesRefused(f"a movement from {self.begins} till {self.ends} s is none")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Picture:
     """Parts in the order they are drawn, and what moves."""
 

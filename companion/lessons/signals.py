@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from companion.table.errors import TableError
+from companion.unchanging import unchanging
 
 
 class SignalsRefused(TableError, ValueError):
@@ -48,7 +48,7 @@ class SoundSignal(StrEnum):
     FANFARE = "fanfare"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Signal:
     """What the ring shows (`colour` red, green, blue of 0 to 255, None for the kind's own), and what is heard.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from companion.lessons.lesson import Chapter, Cue, Lesson, Step
@@ -11,6 +11,7 @@ from companion.lessons.signals import Signal
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import Hourglass
 from companion.table.questions.kinds import Choose, Option, Tell
+from companion.unchanging import unchanging
 
 FIRST = ""
 NEXT, BACK, CHAPTERS, STOP = "next", "back", "chapters", "stop"
@@ -24,7 +25,7 @@ class Pace(StrEnum):
     FAST = "fast"
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class LessonStep(Choose[str]):
     """One step of a lesson on show: `number` of `of`, in this chapter; `cue` is for the ring, `pace` for the voice."""
 
@@ -40,7 +41,7 @@ class LessonStep(Choose[str]):
         return self.subject
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Verdict(Tell):
     """What is said to an answer: the step's attribute `right` or `wrong`, named by the subject."""
 
@@ -50,7 +51,7 @@ class Verdict(Tell):
         return Phrase(f"{super().words.id}.{self.subject}", self.args)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Taught:
     """Whom a lesson is for: how many players, with which options; `begin` is the step (`chapter/step`) to go on with.
 

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count
 from pathlib import Path
 from threading import RLock
@@ -24,6 +24,7 @@ from companion.table.errors import (
     RowRefused,
 )
 from companion.table.record.line import JournalRow, RowKind, checked
+from companion.unchanging import unchanging
 
 IN_MEMORY = Path(":memory:")
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
@@ -48,7 +49,7 @@ class Moment(NamedTuple):
     played: int | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class GameRecord:
     """One game of the journal: its number, its name, when it was begun (UTC), its beginning, its script's version, its state.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 
 from companion.table.game import Game
+from companion.unchanging import unchanging
 
 
 class LoadingFault(StrEnum):
@@ -20,7 +20,7 @@ class LoadingFault(StrEnum):
     UNFINISHED = "unfinished"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Origin:
     """Where a game comes from: the distribution package that brings it, and its version."""
 
@@ -32,7 +32,7 @@ class Origin:
         return f"{self.package} {self.version}".rstrip()
 
 
-@dataclass(frozen=True)
+@unchanging
 class Brought:
     """A game that another package brings."""
 
@@ -40,7 +40,7 @@ class Brought:
     origin: Origin
 
 
-@dataclass(frozen=True)
+@unchanging
 class BrokenGame:
     """A game that another package promises and that cannot be played: the name promised, why, and in detail (English)."""
 

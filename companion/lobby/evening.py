@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.games import BROKEN, GAMES, BrokenGame
@@ -30,6 +30,7 @@ from companion.table.questions.kinds import Choose, Number, Option, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.teaching.learnt import LearntBox
+from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
     from companion.history.pages.effects import Effects
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from companion.teaching.protocol import TeachingReader
 
 
-@dataclass(frozen=True)
+@unchanging
 class Learn:
     """Teach this game to so many players, or only one `addition` to those who know it."""
 
@@ -48,7 +49,7 @@ class Learn:
     addition: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CheckedFact:
     """A printed fact of a box was entered: keep it, and go on."""
 
@@ -65,7 +66,7 @@ Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
 Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | Stop
 
 
-@dataclass(frozen=True)
+@unchanging
 class House:
     """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
 
@@ -342,7 +343,7 @@ def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tupl
     return Seats(Seat(name, held.get(name) or next(free)) for name in names)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Agreed:
     """What these people have agreed on: the options they play with, and their house rules."""
 

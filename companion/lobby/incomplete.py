@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.library.library import Salvaged
@@ -12,19 +11,20 @@ from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Choose, Option, Reason, Tell
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seats
+from companion.unchanging import unchanging
 
 MOST_SHOWN = 12
 """Entries left behind that are shown one by one; the others are counted."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class GoOn:
     """Go on with the game of this number from where its entries hold."""
 
     number: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class PutAside:
     """Let the game of this number rest."""
 
@@ -34,7 +34,7 @@ class PutAside:
 Rescue: TypeAlias = GoOn | PutAside
 
 
-@dataclass(frozen=True)
+@unchanging
 class Incomplete:
     """What is known of such a game: its number and name, how many entries hold, how many do not, and the latter in words."""
 

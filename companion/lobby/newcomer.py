@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.table.draft import FOLLOWS
 from companion.table.errors import SeatsRefused
@@ -13,11 +13,12 @@ from companion.table.record.beginning import Beginning, Start
 from companion.table.record.line import RowKind
 from companion.table.seats import Seats
 from companion.table.session import Session
+from companion.unchanging import unchanging
 
 BOOKS, START = "books", "start"
 
 
-@dataclass(frozen=True)
+@unchanging
 class JoinGame:
     """Let these people go on with the game of this number; all who play it are among them."""
 

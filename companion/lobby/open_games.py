@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from typing import TypeAlias
 
@@ -14,12 +14,13 @@ from companion.play.seating import Seating
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Choose, Option
 from companion.table.seats import Seats
+from companion.unchanging import unchanging
 
 MOST_SHOWN = 12
 """Games that are offered, the newest first."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class OpenGame:
     """What is known of a game that waits: its number and name, who plays, its round (0: unknown, or not begun), its day.
 
@@ -50,14 +51,14 @@ class OpenGame:
 Waiting: TypeAlias = Callable[[], tuple[OpenGame, ...]]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Resume:
     """Go on with the game of this number; None is the newest open one."""
 
     number: int | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class ThrowAway:
     """Let the game of this number go: it is offered no more and counts in no history; its entries stay in the journal."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.games import game as find_game
 from companion.games import is_here
@@ -14,6 +14,7 @@ from companion.play.acts import Bare
 from companion.table.errors import JournalTrouble, TableError
 from companion.table.record.beginning import Beginning, Start, beginning_from
 from companion.table.seats import Seat, Seats
+from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")
 START = "start"
@@ -24,7 +25,7 @@ class PlayAgain(Bare):
     """One more game of what was played last."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rematch:
     """What one more game begins with, and who won the last one (nobody where that is not known)."""
 

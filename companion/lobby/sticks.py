@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -16,18 +15,19 @@ from companion.system import files
 from companion.system.sticks import Stick
 from companion.table.phrase import Argument, Phrase, phrase, quoted
 from companion.table.questions.kinds import Choose, Option, Tell
+from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")
 
 
-@dataclass(frozen=True)
+@unchanging
 class BringBack:
     """Bring back what this backup holds; everything is closed for it."""
 
     backup: Path
 
 
-@dataclass(frozen=True)
+@unchanging
 class Sticks:
     """The sticks that are plugged in as the talk begins, and what is done with them: slow, as sticks are.
 

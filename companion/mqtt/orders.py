@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.mqtt.topics import KINDS
 from companion.table.errors import TableError
 from companion.table.seats import clean_name
+from companion.unchanging import unchanging
 
 MOST_BYTES = 2048
 LONGEST_TEXT = 120
@@ -20,28 +20,28 @@ class OrderRefused(TableError, ValueError):
     """A message is no order; it says why."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class PauseTable:
     """Pause, or go on."""
 
     paused: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class ShowMessage:
     """Show and say this text."""
 
     text: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class DimRing:
     """Light the ring so bright, 0.05 to 1."""
 
     level: float
 
 
-@dataclass(frozen=True)
+@unchanging
 class CloseIn:
     """Say that the house closes in so many minutes."""
 

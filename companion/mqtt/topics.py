@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from companion.unchanging import unchanging
 
 ROOT = "companion"
 KINDS = ("pause", "message", "brightness", "closing")
@@ -19,7 +20,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:24].strip("-") or "table"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Topics:
     """The topics of one table; `table` is its name and serial, so that two of the same name do not meet."""
 

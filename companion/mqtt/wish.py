@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import socket
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion.mqtt.topics import Topics
 from companion.system.files import read_bounded, write_atomically
 from companion.system.settings import Settings
 from companion.table.errors import TableError
+from companion.unchanging import unchanging
 
 SERIAL = "serial"
 """The file beside the library that holds this device's serial number: eight hexadecimal digits, drawn once."""
@@ -25,7 +25,7 @@ class BrokerRefused(TableError):
     """A broker cannot be used as the settings want it; the message says why."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class BrokerWish:
     """A broker: host, port, credentials ("" for none), TLS with the CA's file (None for the system's).
 

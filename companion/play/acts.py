@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.table.ledger import Value
 from companion.table.session import RepairPlan
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Bare:
     """Tells all by its kind: two of one kind are equal. Kinds of it need not be made data classes, which costs a start time."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Answer:
     """An answer to the question of this step."""
 
@@ -24,7 +24,7 @@ class Answer:
     source: str = "touch"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Undo:
     """Take back the last answer; `insist` also past something that was shown."""
 
@@ -35,7 +35,7 @@ class Redo(Bare):
     """Redo what was undone."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Correct:
     """Mend ledger entries (`fact.NAME` for a fact of the box); with `balance` a conserved sum is evened out."""
 
@@ -43,7 +43,7 @@ class Correct:
     balance: bool = True
 
 
-@dataclass(frozen=True)
+@unchanging
 class Announce:
     """A player says something unasked."""
 
@@ -51,14 +51,14 @@ class Announce:
     colour: str | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Mark:
     """Note something that never enters the script: seconds left, a half-entered value."""
 
     value: Any
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlanRepair:
     """Try another answer at an earlier step; the snapshot then shows the plan."""
 
@@ -66,7 +66,7 @@ class PlanRepair:
     value: Any
 
 
-@dataclass(frozen=True)
+@unchanging
 class Repair:
     """Carry out the plan; with `cut` later answers that no longer fit are left behind."""
 
@@ -74,14 +74,14 @@ class Repair:
     cut: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class MakeUp:
     """Something was forgotten before the answer of this step: what is answered now comes in there, all later answers after it."""
 
     step: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class MendOn:
     """Give the answer of this step anew, and mend what no longer fits after it, one answer after the other."""
 
@@ -97,7 +97,7 @@ class LeaveOut(Bare):
     """In a draft: let the later answer that contradicts fall away."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Adopt:
     """Let the draft be the game from now on; with `cut` only up to where it stands, without what came after."""
 
@@ -108,14 +108,14 @@ class DropDraft(Bare):
     """Leave the draft; the game is as it was."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class SetLanguage:
     """Speak and write this language from now on."""
 
     language: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class SetVolume:
     """Set the volume of `speech`, `effects` or `announcements`, 0 to 10; 0 switches it off."""
 
@@ -123,14 +123,14 @@ class SetVolume:
     level: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class SetDepth:
     """Say so much to this group from now on: "first", "known", "short", or "auto" for what it has heard."""
 
     depth: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class SetSetting:
     """Set a setting (`ring.brightness`) from now on, and for the next start."""
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from companion.table.game import Game
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Choose
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoxNote:
     """What is said of a box: how many can play, and what is known of its last play."""
 
@@ -20,7 +21,7 @@ class BoxNote:
     last: Phrase | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ChooseBox(Choose[str]):
     """Which box lies on the table; `boxes` holds the folder of each game, for its emblem, `notes` what is said of it."""
 
@@ -28,7 +29,7 @@ class ChooseBox(Choose[str]):
     notes: Mapping[str, BoxNote] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class About:
     """Awaited in a dialogue: from here on the talk is about this box (None: about none), with its drawings and colours."""
 

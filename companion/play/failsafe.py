@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
+
+from companion.unchanging import unchanging
 
 LOG = logging.getLogger("companion")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Failure:
     """Something failed. The game is safe up to the last entry; `what` is for the failsafe page, `trace` stands in the log."""
 

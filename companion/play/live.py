@@ -6,17 +6,18 @@ Values that the app hands to the window beside the snapshot; each tells from the
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
+from companion.unchanging import unchanging
 from hardware import spinner
 from hardware.circle import first_chair_begins
 from hardware.spinner import Disc, Rest
 
 
-@dataclass(frozen=True)
+@unchanging
 class Turning:
     """The device's arrow on its way to `rest`; `began` is the clock's second of the throw. The answer is `number`."""
 
@@ -46,7 +47,7 @@ class Turning:
         return now - self.began >= self.animation.seconds
 
 
-@dataclass(frozen=True)
+@unchanging
 class Drawn:
     """What the device has drawn, in order; the cards turn over from the clock's second `began` on."""
 
@@ -54,7 +55,7 @@ class Drawn:
     began: float
 
 
-@dataclass(frozen=True)
+@unchanging
 class Running:
     """The hourglass: of `total` seconds `left` remained at the clock's second `since`; it stands still unless `running`.
 
@@ -80,7 +81,7 @@ class Running:
         return replace(self, left=self.remaining(now), since=now, running=running)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Piece:
     """One thing that the camera saw: its corners (four points, parts of the picture's width and height), and what it may be.
 
@@ -96,7 +97,7 @@ class Piece:
     sure: float = 1.0
 
 
-@dataclass(frozen=True)
+@unchanging
 class Seen:
     """A picture (RGB rows) and what was read in it; `refused` is why nothing could be read, `light` one word on the light.
 

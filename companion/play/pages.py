@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.table.game import Placing
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Choose
 from companion.table.seats import Seats
+from companion.unchanging import unchanging
 from companion.words import Words
 
 QUIET = 4
 """Modules of light around a code (ISO/IEC 18004)."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ListPage(Choose[str]):
     """A list to choose from: a line for each option, with a note below it; the options `tools` stand at the foot."""
 
@@ -23,7 +24,7 @@ class ListPage(Choose[str]):
     tools: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
+@unchanging
 class FiguresLine:
     """One line of figures: what it is about, the figures, the colour of a shield before it ("" for none).
 
@@ -37,14 +38,14 @@ class FiguresLine:
     heads: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class FiguresPage(Choose[str]):
     """Lines of figures to read; the options lead on."""
 
     lines: tuple[FiguresLine, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class PlayPage(Choose[str]):
     """One play: the standing as banners, the course of scores (a row for each round, a column for each seat), and some facts.
 
@@ -58,7 +59,7 @@ class PlayPage(Choose[str]):
     note: Phrase | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class PhoneCode:
     """A drawn code: its rows of modules (True is dark, without the quiet zone), its link, and what was left out to fit it.
 
@@ -70,7 +71,7 @@ class PhoneCode:
     left_out: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class CodePage(Choose[str]):
     """A code that a phone reads from the screen; `code` draws it in a language, None where it would be too large."""
 

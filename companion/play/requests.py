@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.play.acts import Bare
 from companion.table.questions.device_kinds import Tile
+from companion.unchanging import unchanging
 
 
 class Recover(Bare):
@@ -17,35 +17,35 @@ class SayAgain(Bare):
     """Repeat what the voice said."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Hush:
     """Only show what is said for the rest of this round, or speak again; `or_repeat` what was said where nothing is heard."""
 
     or_repeat: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class ReadAloud:
     """Say this text."""
 
     text: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class TellTour:
     """Say this page of the tour, in the language that is set by then; "" says the open question, once the tour is over."""
 
     page: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class SpinOrDraw:
     """Spin the device's spinner, or let it draw, for the question of this step."""
 
     step: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class RunGlass:
     """Let the hourglass run (on), pause it, or go on."""
 
@@ -53,28 +53,28 @@ class RunGlass:
     running: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class TakePicture:
     """Take a picture of what lies under the camera."""
 
     step: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class LookAgain:
     """Drop what was read for this step, and show what the camera sees now."""
 
     step: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class StayWithReading:
     """Take no second look by itself any more: the table goes over what was read for this step."""
 
     step: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class TeachPieces:
     """Keep the picture, and these pieces of it (number and true face) to learn from: `now`, or when the table is asked again.
 
@@ -91,14 +91,14 @@ class ForgetPictures(Bare):
     """Delete the pictures that the camera has kept."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class MarkStep:
     """Go on to the next step of what only the device shows (a lesson); `by` is 1 or -1."""
 
     by: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class TrySoundCard:
     """Look for the sound card again: one was plugged in, or (`lost`) the one in use was pulled out."""
 
@@ -109,7 +109,7 @@ class UseStick(Bare):
     """Ask what is to be done with the stick that is plugged in; a game on the table is left as it is."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CallHouse:
     """Call somebody of the house to the table, for this reason; "" says that nobody need come any more."""
 

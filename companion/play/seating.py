@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.table.errors import SeatsRefused
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import Seat, Seats
+from companion.unchanging import unchanging
 from hardware.colour import SEAT_LAMPS
 
 LONGEST_NAME = 20
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Seating(Question[Seats]):
     """The players clockwise, the oldest first: each a name and one of the box's colours.
 

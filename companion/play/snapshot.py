@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, NamedTuple, overload
 
@@ -20,9 +20,10 @@ from companion.table.record.line import JournalRow, RowKind, rows_until
 from companion.table.seats import Seat, Seats
 from companion.table.session import RepairPlan, Session
 from companion.table.table import Place
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Answered:
     """One answer given so far, at its step; for going back to it."""
 
@@ -69,7 +70,7 @@ class AnsweredSoFar(Sequence[Answered]):
         return Answered(step, self._asked[step], row.value, self._places[step], row.source)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Drafted:
     """A draft on its way: the answer before which (or in place of which) it began, and how many entries came after it.
 
@@ -107,7 +108,7 @@ def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[Coun
     return tuple(CountedOtherwise(row, before, now) for row, before, now in noted if before != now)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Snapshot:
     """A game as it stands; without a game, what is asked before one (which box, who plays).
 
@@ -156,7 +157,7 @@ class Snapshot:
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Aside:
     """What the last act left to be said besides the new state; the fields are those of `Snapshot`."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.table.questions.question import Question, Rng
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Work(Question[Any]):
     """The device works something out while the table waits; the answer is what comes of `task`."""
 

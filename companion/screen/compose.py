@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
@@ -23,10 +23,11 @@ from companion.screen.paint.theme import Colour, palette, strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final
+from companion.unchanging import unchanging
 from companion.words import Words
 
 
-@dataclass(frozen=True)
+@unchanging
 class PageScene:
     """All that a page is made of. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock's second."""
 

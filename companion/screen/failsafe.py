@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -17,6 +16,7 @@ from companion.screen.paint.items import Drawing, Fill, PageItem, Placed
 from companion.screen.paint.svg import recoloured, source
 from companion.screen.paint.theme import Colour, palette
 from companion.table.phrase import phrase
+from companion.unchanging import unchanging
 from companion.words import Words
 
 
@@ -26,7 +26,7 @@ def _font(size: int) -> pygame.font.Font:
     return pygame.font.Font(None, size)
 
 
-@dataclass(frozen=True)
+@unchanging
 class PlainLine(Placed):
     """One line in the font that pygame brings along, in the middle of its box."""
 

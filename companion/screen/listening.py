@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import pygame
@@ -13,9 +12,10 @@ from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Effect
 from companion.screen.page.input import meant
 from companion.screen.paint.canvas import Canvas
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Touched:
     """A finger came down on a target (None beside them), or was lifted there."""
 
@@ -23,21 +23,21 @@ class Touched:
     down: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class Swiped:
     """A finger was drawn across the glass: to the left for the next page, else to the right."""
 
     onward: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class Pressed:
     """The button drawn on the screen, or the space bar, is down now, or up."""
 
     down: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class Meant:
     """A key was struck that means this here."""
 
@@ -56,7 +56,7 @@ class Resized(Bare):
     """The window is larger or smaller now, or the panel was turned."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CardChanged:
     """A sound card was plugged in, or the one in use was lost."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import isnan
 from typing import TypeAlias
+
+from companion.unchanging import unchanging
 
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
@@ -14,7 +15,7 @@ LARGEST = 10**12
 """No number in the settings is larger, before its own bounds are looked at."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Setting:
     """One setting: its table and key in the file, default, help, and its choices or bounds (both included).
 

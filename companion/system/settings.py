@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, MutableMapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
 from companion.system.files import read_bounded, write_atomically
 from companion.system.setting import Setting, SettingValue
 from companion.system.setting_rows import SETTINGS
+from companion.unchanging import unchanging
 
 __all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "load", "named", "store"]
 
@@ -32,7 +33,7 @@ def named(name: str) -> Setting:
     return _BY_NAME[name]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Settings:
     """All settings with their values, and what was wrong in the file (file, line, key, what is used instead).
 

@@ -22,6 +22,7 @@ from companion.table.questions.kinds import Choose, Number, Option, Order, Pick,
 from companion.table.questions.question import NOT_IMPLIED, Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
+from companion.unchanging import unchanging
 
 __all__ = [
     "INTERFACE",
@@ -68,4 +69,5 @@ __all__ = [
     "asks",
     "phrase",
     "seat_rows",
+    "unchanging",
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
@@ -14,6 +13,7 @@ from companion.table.questions.question import Question
 from companion.table.record.differences import Difference, differences
 from companion.table.record.line import JournalRow, RowKind
 from companion.table.session import Session
+from companion.unchanging import unchanging
 
 FOLLOWS = "follows"
 """The source of answers that follow from others."""
@@ -21,7 +21,7 @@ AHEAD = 12
 """Entries that may fall away at once because what they answer is asked no more."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Later:
     """An entry that came after: the question it answered (the open one, for a correction or announcement), and the entry."""
 
@@ -34,7 +34,7 @@ class Later:
         return self.row.kind is RowKind.ANSWER and (isinstance(self.question, Tell) or self.row.source == FOLLOWS)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Trial:
     """How far the later entries fit: the game aside where they stop, those that are left, those that fell away.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -14,9 +14,10 @@ from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Placing:
     """One line of the final standing: the place (1 is best), who, the figure that decided, and what explains it.
 
@@ -29,7 +30,7 @@ class Placing:
     note: Phrase | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Outcome:
     """How a game ended: why, who won (several where the rules let a tie stand), and the standing."""
 
@@ -39,7 +40,7 @@ class Outcome:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@unchanging
 class Figure:
     """A count on the scoreboard: the icon, the number, and the ledger entry it shows (so that a touch can mend it).
 
@@ -52,7 +53,7 @@ class Figure:
     counted: bool = True
 
 
-@dataclass(frozen=True)
+@unchanging
 class SeatScore:
     """One seat's field on the scoreboard: figures, the most important first (as many as fit), and badges (a crown, a rank)."""
 
@@ -61,7 +62,7 @@ class SeatScore:
     badges: tuple[Figure, ...] = ()
 
 
-@dataclass(frozen=True)
+@unchanging
 class OptionSpec:
     """An option of a game, with its choices, likeliest first (the default); words are `NAME-option-OPTION` and `…-CHOICE`.
 
@@ -78,7 +79,7 @@ class OptionSpec:
     expansion: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Fact:
     """A printed fact of the box: its name and the question that settles it where nobody knows it.
 
@@ -101,7 +102,7 @@ It grows with every change after which a game written before no longer works.
 Play: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Game:
     """One boxed game. `folder` holds its words (`en.ftl`, `de.ftl`), rules, lessons and drawings.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from companion.table.errors import CorrectionRejected, LedgerFailed
 from companion.table.naming import Items, Named
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
 V = TypeVar("V", int, bool, str, tuple[str, ...])
@@ -18,7 +19,7 @@ LARGEST = 10**9
 """No number at a game table is larger, wherever an entry has no bound of its own."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Entry:
     """What one named value may be: a number within bounds, a truth value, one of `choices`, or a list of them."""
 
@@ -54,7 +55,7 @@ class Entry:
         return None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Conserved:
     """A sum that never changes: the values of these groups and single entries, and what `besides` counts, add up to `total`.
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Option
 from companion.table.seats import Seats
+from companion.unchanging import unchanging
 
 Items = Callable[[str], Option[str]]
 """Gives for a value its words and picture, as an option shows them."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Named:
     """What the values of a group's entries are called, and the keys of the entries; None where they need no name of their own.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import TypeAlias, Union
 
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
 """A number, a text taken as it is, a seat (shown by its name), a phrase inside the phrase, or a list of these."""
@@ -18,7 +19,7 @@ LONGEST_QUOTE = 40
 NOTHING: Mapping[str, Argument] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@unchanging
 class Phrase:
     """A message of the Fluent files, by its id, with the values its placeables take."""
 

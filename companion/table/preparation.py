@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class KeptSheets:
     """What lies ready for a game: its sheets by name, the one played last as the last, and why others cannot be read.
 
@@ -20,7 +21,7 @@ class KeptSheets:
     unreadable: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Prepared:
     """What the table wants: facts to begin with, and how many may sit down."""
 

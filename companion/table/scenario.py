@@ -15,12 +15,13 @@ from companion.table.questions.question import Question
 from companion.table.record.beginning import beginning_from
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.unchanging import unchanging
 
 MOST_BYTES = 4_000_000
 VERBS = ("answer", "reject", "correct", "expect", "undo", "redo", "repair", "announce", "asked", "ended")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Scenario:
     """A scenario as read from its file: how the game begins, the steps, and which rules it says it shows."""
 

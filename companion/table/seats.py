@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from companion.table.failure import TableError
+from companion.unchanging import unchanging
 
 
 class SeatsRefused(TableError, ValueError):
     """These players cannot sit down like this."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Seat:
     """One player: the name as written by the table, and the colour of the pieces, which names the seat everywhere."""
 

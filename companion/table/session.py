@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from companion.table.errors import (
@@ -27,6 +26,7 @@ from companion.table.record.differences import Difference, differences
 from companion.table.record.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
+from companion.unchanging import unchanging
 
 
 class Log(Protocol):
@@ -52,7 +52,7 @@ class MemoryLog:
         self.rows.append(row)
 
 
-@dataclass(frozen=True)
+@unchanging
 class RepairPlan:
     """What a repair would do: the ledger's differences, how many entries stay in force, and what no longer fits, if anything."""
 
@@ -63,7 +63,7 @@ class RepairPlan:
     misfit: ReplayMismatch | None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Loss:
     """What of a game's entries cannot be replayed: how many rows and how many entries of their line hold, and the others.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from companion.table.ledger import Ledger
@@ -13,6 +12,7 @@ from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.kinds import Option
 from companion.table.questions.question import Question
 from companion.table.record.beginning import Beginning, Start
+from companion.unchanging import unchanging
 
 __all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
 
@@ -44,7 +44,7 @@ class GameBox(Protocol):
         """Give the question that settles a printed fact."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Place:
     """Where in the game we are: the round (0 before the first), the phase's message id, and its number out of how many."""
 

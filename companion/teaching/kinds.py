@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from companion.play.live import Seen
 from companion.table.questions.kinds import Choose, Option, offer
 from companion.table.questions.question import Question, Rng
+from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
     from vision.geometry.crop import Crop
@@ -28,7 +29,7 @@ class Finds(Enum):
     CUBES = "cubes"
 
 
-@dataclass(frozen=True, eq=False)
+@unchanging(eq=False)
 class Shot:
     """One picture taken for teaching: as the camera gave it (upright, B, G, R), and as the screen shows it, pieces marked.
 
@@ -40,7 +41,7 @@ class Shot:
     part: Crop | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ShowToCamera(Question["Shot | None"]):
     """Lay something under the camera and take its picture; the answer is the shot, or None for enough, where that is offered.
 
@@ -61,21 +62,21 @@ class ShowToCamera(Question["Shot | None"]):
         raise self.reject("teaching-no-shot")
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class NamePiece(Choose[str]):
     """What is this? One of the options, for the pieces on the crops."""
 
     crops: tuple[Seen, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ConfirmOutlines(Choose[str]):
     """Do the pieces of the shot end where they are outlined? The doubtful ones are marked."""
 
     shot: Shot
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class PointOut(Question["str | PicturePoint"]):
     """Which piece on the picture is it? The options are the numbers of the shot's pieces, and what else may be said.
 

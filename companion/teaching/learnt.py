@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from companion.unchanging import unchanging
 
-@dataclass(frozen=True)
+
+@unchanging
 class LearntBox:
     """The camera was taught; facts of the box that followed from it are to be kept."""
 

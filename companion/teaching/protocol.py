@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any, Protocol
 
@@ -14,6 +14,7 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.teaching.kinds import Finds, Shot
+from companion.unchanging import unchanging
 from vision.reading import PicturePoint
 
 
@@ -29,7 +30,7 @@ class Grouped(Protocol):
         """How many were seen."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Kept:
     """What an interrupted lesson left: its shots, and by number what groups of equal pieces were called."""
 

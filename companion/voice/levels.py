@@ -1,9 +1,10 @@
 """How loud the channels of the sound are: each with its own volume and switch, a floor and one ceiling."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from companion.unchanging import unchanging
 from companion.voice.errors import VoiceError
 
 FLOOR = 10 ** (-24 / 20)
@@ -26,7 +27,7 @@ def _check_share(name: str, value: float) -> None:
         raise BadLevel(f"a {name} lies between 0 and 1, not {value}")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Level:
     """A channel's volume from 0 (soft, yet heard) to 1, and its switch: only the switch makes it silent."""
 
@@ -37,7 +38,7 @@ class Level:
         _check_share("volume", self.volume)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Levels:
     """All channels, under a common ceiling from 0 to 1 for the hours when others sleep."""
 

@@ -7,11 +7,12 @@ stress before its vowel, Pico X-SAMPA in a tag.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 
+from companion.unchanging import unchanging
 
-@dataclass(frozen=True)
+
+@unchanging
 class Sound:
     """A word of the lexicon, as it is written and as it sounds (IPA)."""
 

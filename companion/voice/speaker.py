@@ -7,8 +7,9 @@ for. Both only ever look at the newest wish, so nothing queues.
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from companion.unchanging import unchanging
 from companion.voice.ahead import Ahead
 from companion.voice.caption import Caption
 from companion.voice.clip import Clip
@@ -32,7 +33,7 @@ _LEAVE = 2.0
 _GLANCE = 0.04
 
 
-@dataclass(frozen=True)
+@unchanging
 class _Wish:
     """A text to be said; of two wishes the one of the higher number counts."""
 

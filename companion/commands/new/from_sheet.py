@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion.commands.new.sheet_scenarios import games_of
@@ -13,6 +12,7 @@ from companion.commands.new.writing import Names, written_files
 from companion.games import any_box
 from companion.games.any_box.sheet.fields import SheetText
 from companion.games.any_box.sheet.sheet import read_sheet
+from companion.unchanging import unchanging
 
 CHAPTERS = Path(any_box.__file__).parent
 OWN = Path(__file__).parent / "sheet_game"
@@ -26,7 +26,7 @@ RULE = re.compile(r'id = "(AB-\d+)"\nchapter = "\w+"\nserve = "(\w+)"')
 """A rule in `rules.toml`: its id, and how it is served."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class SheetNames(Names):
     """The names of a game that grows out of a sheet."""
 

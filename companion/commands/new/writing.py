@@ -6,13 +6,13 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from keyword import iskeyword
 from pathlib import Path
 
 from companion import skeleton
 from companion.games import GAMES
 from companion.table.errors import TableError
+from companion.unchanging import unchanging
 
 SKELETON = Path(skeleton.__file__).parent
 PACKAGE_FILE = "package.toml"
@@ -29,7 +29,7 @@ class NewRefused(TableError):
     """A new game cannot be begun so; the message says why, and nothing was written."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Names:
     """What a new game is called: its name, the module of its folder, the package that brings it, its title, its rules' prefix."""
 

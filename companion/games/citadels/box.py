@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.table import Choose, Fact, Number, Option, phrase
+from companion.table import Choose, Fact, Number, Option, phrase, unchanging
 
 FOLDER = Path(__file__).parent
 
@@ -65,7 +64,7 @@ class Action(StrEnum):
     CANNONBALL = "cannonball"
 
 
-@dataclass(frozen=True)
+@unchanging
 class District:
     """One kind of district card: price in gold (1 to 6) and how many there are of it."""
 

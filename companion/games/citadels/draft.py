@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from companion.table import unchanging
 
 CHARACTERS = 8
 """Character cards in a round (CI-005)."""
@@ -11,7 +12,7 @@ OPEN = {4: 2, 5: 1}
 """Cards laid open, by number of players; none with any other number (CI-032, CI-033, CI-034, CI-035)."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class DraftStep:
     """One look at the cards going round: the `place` of who looks (0 is the king), how many are taken in, laid aside, handed on.
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.citadels.box import Character
-from companion.table import Seat
+from companion.table import Seat, unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class TurnMoment:
     """One act of a turn; `at` tells its questions from all others of the game.
 

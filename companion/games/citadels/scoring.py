@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.games.citadels.box import FULL_CITY, Colour
+from companion.table import unchanging
 
 FIVE_COLOURS = 3
 """Points for all five colours (CI-118)."""
@@ -15,7 +15,7 @@ ALSO_COMPLETE = 2
 """Points for any other city with eight (CI-120)."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Built:
     """One district as it counts in the end: colour and points (at least 1); `any_colour` for the haunted city."""
 
@@ -29,7 +29,7 @@ class Built:
             raise ValueError(f"a {self.colour} district of {self.points} points")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Score:
     """The points of one city, item by item."""
 

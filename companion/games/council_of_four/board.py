@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from companion.games.council_of_four.box import BORDERS, CITIES, LETTERS, PURPLE, REGIONS, SIDES, TILES
+from companion.table import unchanging
 
 
-@dataclass(frozen=True, eq=False)
+@unchanging(eq=False)
 class Board:
     """Fifteen cities by letter: which roads join them and which colour each has. There is one of each: `board_of` keeps them."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from companion.games.council_of_four.bonus import Bonus
+from companion.table import unchanging
 
 FOLDER = Path(__file__).parent
 REGIONS = ("coast", "hills", "mountains")
@@ -27,7 +27,7 @@ class City(NamedTuple):
     region: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class Side:
     """One side of a region's board: the colour of each city and the roads inside the region (CF-016)."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from companion.games.council_of_four.box import BRIBE, JOKER
-from companion.table import Tally
+from companion.table import Tally, unchanging
 from companion.table.questions.question import Rng
 
 JOKERS = "joker"
@@ -36,7 +35,7 @@ def cards_of(laid: Mapping[str, int]) -> int:
     return sum(laid.values())
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Bribe(Tally):
     """How many cards of each colour are laid down for a council, and how many jokers.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.games.council_of_four.box import MOST_PERMITS, NOBILITY_FIRST, NOBILITY_SECOND
+from companion.table import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Sheet:
     """What one player brings to the final scoring; `goods` are assistants and politics cards together (CF-154)."""
 
@@ -20,7 +20,7 @@ class Sheet:
     goods: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Score:
     """One player's points: what the sheet brought, and what came for nobility and permits."""
 

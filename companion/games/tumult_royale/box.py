@@ -5,12 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Tally, Tile, TileSet, phrase
+from companion.table import Choose, Fact, Number, Option, Row, Sector, Table, Tally, Tile, TileSet, phrase, unchanging
 
 FOLDER = Path(__file__).parent
 KINDS = ("bread", "marble", "tools")
@@ -34,7 +33,7 @@ class Price(NamedTuple):
         return Price(2 * self.bread, 2 * self.marble, 2 * self.tools)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Field:
     """A kind of field: how many statues it takes, its price (None: printed on the castle board), and if it is open anywhere."""
 
@@ -44,7 +43,7 @@ class Field:
     anywhere: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class SetUp:
     """What a number of players sets up (rulebook, setup): pieces by count, and regions turned up when the king takes a space."""
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement, product
 
 from companion.games.tumult_royale.box import KINDS, Price
 from companion.games.tumult_royale.state import tile_of
+from companion.table import unchanging
 
 Stock = tuple[tuple[int, ...], ...]
 """The symbols on someone's tiles, by kind: bread, marble, tools, each from large to small."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Payment:
     """Tiles handed in for one field, by kind, as their symbols from large to small, and the supporters that this earns."""
 

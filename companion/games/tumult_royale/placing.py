@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 from companion.games.tumult_royale.box import FIELDS, KINDS, STATUES, Field, Price, ask_village_price, village_price
@@ -11,7 +10,7 @@ from companion.games.tumult_royale.ending import put_up
 from companion.games.tumult_royale.payments import Payment, Stock, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import PriceTag
 
 CONSOLATION = 2
@@ -27,7 +26,7 @@ PRICE_RULES = {
 SITE_RULES = (*FIELD_RULES, *(rule for rules in PRICE_RULES.values() for rule in rules))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Site:
     """A kind of field to place on: next to own statues, or `far` from them at twice the price (TR-112)."""
 

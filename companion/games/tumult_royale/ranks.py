@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.games.tumult_royale.crown import chronicle_statues
 from companion.games.tumult_royale.state import State
-from companion.table import Option, Order, Phrase, Reason, Seat, Tell, asks, phrase
+from companion.table import Option, Order, Phrase, Reason, Seat, Tell, asks, phrase, unchanging
 
 P = TypeVar("P")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Swap(Generic[P]):
     """One exchange of cards: `who` takes the card of `rank` from `holder` and gives the own one for it."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.table import Choose, Fact, Number, Option, phrase
+from companion.table import Choose, Fact, Number, Option, phrase, unchanging
 
 FOLDER = Path(__file__).parent
 REGIONS = ("brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz")
@@ -31,7 +30,7 @@ ROUNDS, ROUNDS_A_YEAR = 8, 4
 FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Land:
     """One land: its name as printed, its region, tax and grain income, building sites (1 to 3) and neighbours.
 
@@ -48,7 +47,7 @@ class Land:
     small: bool = True
 
 
-@dataclass(frozen=True)
+@unchanging
 class Event:
     """One event card: what it does in its round, and the grain it costs in winter if it is the one left over."""
 
@@ -57,7 +56,7 @@ class Event:
     loss: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Hunger:
     """One line of the supply table: from how many unsupplied lands on, how many lands revolt, the extra peasants of each."""
 
@@ -66,7 +65,7 @@ class Hunger:
     peasants: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Beginnings:
     """What a player begins with: Taler, the army groups, and the booklet's line-ups (`?` is the land that must be asked)."""
 

@@ -6,10 +6,10 @@ Pure functions over plain values; a side is a colour, the peasants are "green".
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.wallenstein.box import PEASANTS
+from companion.table import unchanging
 
 
 class BattleKind(StrEnum):
@@ -29,7 +29,7 @@ class Won(StrEnum):
     DRAW = "draw"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Battle:
     """Who fights: in a revolt the peasants attack, a neutral land is held by peasants. `unrest`: a marker lies in the land."""
 
@@ -44,7 +44,7 @@ class Battle:
         return self.kind is BattleKind.NEUTRAL or (self.kind is BattleKind.PLAYER and not self.unrest)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Result:
     """How a battle ended: the counts, who won, what goes to the supplies, how many of whose armies go into the land.
 

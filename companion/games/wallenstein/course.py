@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
 from companion.games.wallenstein.cards import action_option, tile_option
 from companion.games.wallenstein.state import State
-from companion.table import Draw, Tell, asks
+from companion.table import Draw, Tell, asks, unchanging
 from companion.table.questions.question import NOT_IMPLIED
 
 FACE_UP = 5
@@ -32,7 +30,7 @@ async def lay_out_actions(state: State) -> None:
     state.actions.value = await _action_cards(state)
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class TilesLaid(Draw[str]):
     """The tiles in the order of their spaces; none where light books leave them to the table."""
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Throw
-from companion.table import Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase
+from companion.table import Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase, unchanging
 from companion.table.phrase import Argument
 
 SUPPLY = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CubeGroup:
     """Cubes that go into the tower together: whose ("green": peasants), how many, from a land or the supply, and why."""
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.games.wallenstein.box import by_name
 from companion.games.wallenstein.lands import land_name, land_option
 from companion.games.wallenstein.state import State
-from companion.table import Pick, Row, Seat, Tally, asks
+from companion.table import Pick, Row, Seat, Tally, asks, unchanging
 from companion.table.questions.question import Rng
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ArmyGroups(Tally):
     """How many armies stand in each land: each of `groups` in one of them (WA-036)."""
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
 from companion.games.wallenstein.box import FOLD, LANDS, by_name
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase, unchanging
 
 MANY = 12
 """Lands on offer above which their first letter is asked before."""
@@ -19,7 +18,7 @@ NOTHING = "nothing"
 TOGETHER = "together"
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class OrTogether(Choose[str]):
     """What one player laid, took or bid; that all are asked together is an answer too, where it is implied."""
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.games.wallenstein.box import PEASANTS, hunger
 from companion.games.wallenstein.combat import Battle, BattleKind
 from companion.games.wallenstein.cubes import CubeGroup
 from companion.games.wallenstein.state import State
-from companion.table import Seat
+from companion.table import Seat, unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Attack:
     """An attack as the table has said it. In light books there are no lands, and defenders, unrest and palace are said too."""
 
@@ -25,7 +23,7 @@ class Attack:
     palace: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class Revolt:
     """A revolt as the table has said it: where (light books: how many armies and markers)."""
 
@@ -36,7 +34,7 @@ class Revolt:
     winter: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class Muster:
     """Who fights and what goes into the tower."""
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
 from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter_counts import CountInAll
-from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase
+from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import Holding, Majorities, MapRegion
 from companion.table.questions.question import NOT_IMPLIED, Rng
 
@@ -38,7 +37,7 @@ async def _count_buildings(state: State) -> None:
                 state.counted[kind, region][seat] = counts[seat.colour]
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class RegionCounts(Tally):
     """Buildings of a kind by player and region, keyed `COLOUR-REGION`; `room` is how many can stand in a region at all."""
 

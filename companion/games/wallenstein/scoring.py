@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.games.wallenstein.box import BUILDINGS, REGIONS
+from companion.table import unchanging
 
 MAJORITY = {"palace": 3, "church": 2, "house": 1}
 
@@ -13,7 +13,7 @@ Count = Mapping[tuple[str, str], int]
 """Buildings of one player by (kind, region)."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Majority:
     """One majority: the kind, the region, the players who hold it, and the points each of them gets."""
 
@@ -23,7 +23,7 @@ class Majority:
     points: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Score:
     """What one winter brings a player: lands, buildings, and points for majorities."""
 

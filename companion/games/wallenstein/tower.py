@@ -9,10 +9,11 @@ either side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, exp, log
 from typing import NamedTuple, Self
+
+from companion.table import unchanging
 
 STEPS = 30
 """Values of each probability on the grid."""
@@ -50,7 +51,7 @@ class Share(NamedTuple):
     high: float
 
 
-@dataclass(frozen=True)
+@unchanging
 class Tower:
     """The model after some throws: the weight of every pair (holds, loosens) of the grid, row by row of `holds`; sum 1."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from companion.table import Tally
+from companion.table import Tally, unchanging
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class CountInAll(Tally):
     """A count by player with a bound on the sum. Version 0.1.0 had none: what it recorded stays readable."""
 

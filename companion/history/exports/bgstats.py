@@ -14,7 +14,6 @@ import base64
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote
@@ -25,6 +24,7 @@ from companion.games import is_here
 from companion.history.document import PlayDocument, PlayedSeat
 from companion.history.timing import local, minutes, utc_text
 from companion.table.phrase import phrase
+from companion.unchanging import unchanging
 from companion.words import Words
 
 ADDRESS = "app.bgstatsapp.com"
@@ -37,7 +37,7 @@ _UNESCAPED = ",:!'()*;@/?~"
 """What may stand in the query of an address as it is (RFC 3986), so that the code stays small."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Texts:
     """What a play needs words for: the box, its expansions and characters, in one language."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from companion.games import GAMES
 from companion.history.edits import Edit, EditRefused
@@ -17,12 +16,13 @@ from companion.system.settings import load
 from companion.system.sticks import mounted
 from companion.table.errors import JournalTrouble
 from companion.table.phrase import Phrase, phrase, quoted
+from companion.unchanging import unchanging
 from companion.words import Words
 
 LOG = logging.getLogger("companion")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Effects:
     """Done while the table waits (`Work`); `forget` forgets a player in every file."""
 

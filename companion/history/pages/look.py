@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class HistoryPage:
     """A page of the history: of the play `uuid`, the player `name`, or the box `box`; without them the page all others hang on.
 

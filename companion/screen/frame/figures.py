@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.screen.frame.changes import counted, travelling
@@ -16,6 +15,7 @@ from companion.screen.paint.items import LineItem, Pictogram
 from companion.screen.paint.svg import recoloured
 from companion.screen.paint.text import signed
 from companion.table.game import Figure, SeatScore
+from companion.unchanging import unchanging
 
 FACE = FontFace.SANS_SEMIBOLD
 MOST_ROWS = 3
@@ -38,7 +38,7 @@ def rows_of(stage: Stage) -> int:
     return 2 if len(stage.snapshot.scoreboard) > stage.form.of(SIDE_BY_SIDE, SIDE_BY_SIDE, IN_ONE_ROW) else 1
 
 
-@dataclass(frozen=True)
+@unchanging
 class Lining:
     """How figures are set, the same at every seat: letter size, the width of each number, gap between columns; all in pixels."""
 

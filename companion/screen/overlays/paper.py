@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.screen.page.effects import Close, Effect, TurnPage
 from companion.screen.page.plates import Tint, lozenge, plate
@@ -13,9 +12,10 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit
 from companion.screen.widgets.basics import Button, answer, answers
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class PaperEntry:
     """One line to choose: its name, words, effect, icon, a second text at the right, and why it is off."""
 

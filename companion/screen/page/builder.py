@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from companion.screen.page.effects import Effect
@@ -18,13 +18,14 @@ from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pict
 from companion.screen.paint.rounded import Rounded, RoundRect
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import Colour, Palette
+from companion.unchanging import unchanging
 
 Align = Literal["left", "centre", "right"]
 SEEN = 0.15
 """Of the screen's height: nothing that carries meaning is lower."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Target:
     """Something that can be chosen: where it is touched and what that does.
 
@@ -42,7 +43,7 @@ class Target:
     long: Effect | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Fault:
     """Something that does not fit, and what it was."""
 
@@ -50,7 +51,7 @@ class Fault:
     text: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class Page:
     """A finished picture: items in the order they are painted, targets in the order the focus takes, and what does not fit.
 

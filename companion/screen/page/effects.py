@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from companion.play.acts import Act, Bare
 from companion.play.requests import Request
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Do:
     """Hand an act or a request to the app."""
 
     act: Act | Request
 
 
-@dataclass(frozen=True)
+@unchanging
 class Enter:
     """Change the half-entered answer, and where `focus` is not None, what is focused."""
 
@@ -24,7 +24,7 @@ class Enter:
     focus: str | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class TurnPage:
     """Show another page of what is offered."""
 
@@ -32,14 +32,14 @@ class TurnPage:
     focus: str | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Focus:
     """Only move the focus."""
 
     name: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class Open:
     """Lay a page over the stage; the question waits below."""
 
@@ -50,7 +50,7 @@ class Close(Bare):
     """Take the page off the stage again."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Both:
     """One effect after the other."""
 
@@ -58,7 +58,7 @@ class Both:
     then: Effect
 
 
-@dataclass(frozen=True)
+@unchanging
 class PointAt:
     """Answer the question of this step with the place a finger lifts from, as parts of the target's width and height."""
 
@@ -84,21 +84,21 @@ class Groups(Bare):
     """Choose what is to be corrected."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Correcting:
     """Correct the entries of one group of the ledger."""
 
     group: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class Pieces:
     """Mend the pieces of one list of the ledger."""
 
     name: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class Exchanging:
     """Choose what belongs in the place of a piece (one past the last adds one), or what the value of a choice is."""
 
@@ -106,7 +106,7 @@ class Exchanging:
     place: int = 0
 
 
-@dataclass(frozen=True)
+@unchanging
 class Undoing:
     """Ask before an answer is taken back; `insist` where something hidden was shown."""
 
@@ -121,14 +121,14 @@ class Volumes(Bare):
     """Set the three volumes."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Languages:
     """Choose the language; `first` at the first start, which a tour follows."""
 
     first: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class Touring:
     """One step of the tour of a first start, from 0."""
 
@@ -143,7 +143,7 @@ class AllSettings(Bare):
     """The groups of settings."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class SettingsGroup:
     """The settings of one group."""
 
@@ -158,7 +158,7 @@ class RingSignals(Bare):
     """What the ring says by light, in words."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rules:
     """The rules behind the question, or those of one chapter, or a single rule, or one question as players ask it."""
 
@@ -171,7 +171,7 @@ class RuleChapters(Bare):
     """Choose a chapter of the rules."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class RuleCases:
     """Choose a question as players ask it; only those about the open question, or all."""
 
@@ -182,14 +182,14 @@ class Search(Bare):
     """Look a rule up by the letters of its words."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Announcing:
     """What may be said unasked; with `id` who says it."""
 
     id: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Earlier:
     """Earlier answers, to be mended; with `forgot` something is to be made up before one of them.
 
@@ -201,7 +201,7 @@ class Earlier:
     colour: str | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Repairing:
     """Give the answer of this step anew."""
 
@@ -220,7 +220,7 @@ class Paused(Bare):
     """The game rests; nothing but the way back."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class HouseSays:
     """What the house tells the table."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.unchanging import unchanging
 from hardware.press import Press
 
 BACK = 3.0
 """How much faster it runs back."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Hold:
     """Seconds of the clock at which a finger came down and was lifted; None where neither is so. `long` is a long press."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.screen.page.builder import Page
 from companion.screen.paint.items import PageItem
 from companion.screen.paint.theme import motion
+from companion.unchanging import unchanging
 
 SHAKE, SHAKES = 6, 1.5
 SLIDE = 12
@@ -17,7 +17,7 @@ QUAKE = 0.4
 FRAME = 1 / 60
 
 
-@dataclass(frozen=True)
+@unchanging
 class Slide:
     """A new prompt slides up into its place."""
 
@@ -34,7 +34,7 @@ class Slide:
         return 0, round(SLIDE * scale * (1 - eased_out((now - self.began) / motion().question_in)))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Shake:
     """A refused answer shakes its head once."""
 
@@ -52,7 +52,7 @@ class Shake:
         return round(SHAKE * scale * math.sin(share * SHAKES * math.tau) * (1 - share)), 0
 
 
-@dataclass(frozen=True)
+@unchanging
 class Sink:
     """A plate under a finger lies a little lower."""
 
@@ -65,7 +65,7 @@ class Sink:
         return 0, max(2, round(2 * scale))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Quake:
     """The ground shakes once, and everything on it; the canvas moves what is painted, for no item need be painted anew."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
@@ -11,12 +9,13 @@ from companion.screen.paint.formats import Format
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.svg import Dash, dashed_rect
 from companion.screen.paint.theme import Colour, Palette, hexed
+from companion.unchanging import unchanging
 
 OFF_DASH = (7.0, 5.0)
 DOUBT_DASH = (20.0, 11.0)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Tint:
     """The colours for what stands on a plate."""
 

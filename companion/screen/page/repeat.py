@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from companion.unchanging import unchanging
 
 FIRST, SLOW, FAST = 0.6, 0.2, 0.06
 """Seconds until the first step, between the next ones, and after so many of these."""
 SLOW_STEPS = 6
 
 
-@dataclass(frozen=True)
+@unchanging
 class Repeat:
     """The target a finger lies on since `began` (seconds of the clock), and how many steps it has brought."""
 

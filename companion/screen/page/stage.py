@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.play.acts import Answer, PlanRepair
@@ -16,10 +16,11 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
 from companion.table.phrase import Argument, Phrase
+from companion.unchanging import unchanging
 from companion.words import Words
 
 
-@dataclass(frozen=True)
+@unchanging
 class Stage:
     """Everything around a view.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from companion.play.acts import Act
@@ -12,9 +12,10 @@ from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus,
 from companion.system.settings import Settings
 from companion.table.game import SeatScore
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class ScreenSettings:
     """What the table has chosen: language, theme (`day`, `evening`, `auto`), volumes 0 to 10, and how it is operated.
 
@@ -57,7 +58,7 @@ TOOL = "tool:"
 """So begin the names of the head band's tools."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Layer:
     """One level of the screen (the question, or the page over it): focus, page and what is half entered.
 
@@ -74,7 +75,7 @@ class Layer:
         return replace(self, focus=name, answer=self.answer if name.startswith(TOOL) else name)
 
 
-@dataclass(frozen=True)
+@unchanging
 class ScreenState:
     """Where the screen stands: the question's layer, the overlay with its own, and what passes.
 

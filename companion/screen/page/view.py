@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from companion.play.snapshot import Snapshot
 from companion.screen.page.stage import Stage
 from companion.screen.paint.formats import Format
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class View:
     """How one kind of question is shown.
 

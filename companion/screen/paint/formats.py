@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from functools import cache
 from typing import TypeVar
 
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import measures
+from companion.unchanging import unchanging
 
 T = TypeVar("T")
 WIDE_FROM = 1100
@@ -31,7 +32,7 @@ WIDE, SMALL = FormatShape.WIDE, FormatShape.SMALL
 """By names of their own: a page asks for hundreds of measures, and Python 3.11 is slow to find an enum's member."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Format:
     """A screen's size and its measures in real pixels; `scale` is how far they are from the drawn ones."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from companion.screen.paint import svg
 from companion.screen.paint.errors import ColoursRefused
 from companion.screen.paint.theme import Colour, Palette, colour
+from companion.unchanging import unchanging
 
 EMBLEM = "emblem"
 """A game's sign on the choice of boxes and in the head; a book stands for a game that brings none."""
@@ -31,7 +32,7 @@ SHAPES: Mapping[str, str] = {
 """The shapes a place's sign may have, as SVG paths on a square of 64."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CubeLook:
     """How a cube is shown that is no seat's: in the colours of this seat, with an icon in place of the seat's sign."""
 
@@ -39,7 +40,7 @@ class CubeLook:
     icon: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class GameLook:
     """Drawings and colours of one game; without a folder only the shared drawings.
 

@@ -6,7 +6,7 @@ Because items are values, the difference of two pictures is the difference of tw
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Protocol, Self
 
@@ -17,6 +17,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.kept import kept
 from companion.screen.paint.theme import Colour, mixed
+from companion.unchanging import unchanging
 
 DEEP = frozenset("gjpqyQ,;()[]ß")
 """Letters that reach below the line."""
@@ -36,7 +37,7 @@ class PageItem(Protocol):
         """Paint it; the surface's clip may leave only a part."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Placed:
     """What all items share: the rectangle."""
 
@@ -47,7 +48,7 @@ class Placed:
         return replace(self, box=self.box.moved(dx, dy))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Fill(Placed):
     """A rectangle of one colour."""
 
@@ -58,7 +59,7 @@ class Fill(Placed):
         surface.fill(self.colour, self.box)
 
 
-@dataclass(frozen=True)
+@unchanging
 class LineItem(Placed):
     """One line of text; the box is as high as the font."""
 
@@ -86,7 +87,7 @@ def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Sur
     return svg.ready(fonts.font(face, size).render(text, True, colour))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Drawing(Placed):
     """An SVG with its colours in it, rasterised at the box's size."""
 
@@ -97,12 +98,12 @@ class Drawing(Placed):
         surface.blit(svg.raster(self.text, self.box.w, self.box.h), self.box[:2])
 
 
-@dataclass(frozen=True)
+@unchanging
 class Pictogram(Drawing):
     """A drawing that means something by itself, an icon or a shield: no words stand on it."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Turned(Drawing):
     """A drawing turned clockwise about the middle of its box by `degrees`, which are taken in steps of three."""
 
@@ -125,7 +126,7 @@ def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
     return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.5))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Photo(Placed):
     """A camera's picture: `pixels` are RGB rows of `size`; `part` of it (in its own pixels) is shown, the whole if None."""
 
@@ -147,7 +148,7 @@ def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tupl
     return scaled.convert() if pygame.display.get_surface() is not None else scaled
 
 
-@dataclass(frozen=True)
+@unchanging
 class Lamps(Placed):
     """The ring's lamps: the frame as every ring shows it, on the bezel that lies below; dark lamps stay as small dots."""
 

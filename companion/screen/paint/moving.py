@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol, Self, TypeGuard
 
 import pygame
@@ -11,6 +11,7 @@ import pygame
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.items import Drawing, LineItem, PageItem, Placed, Turned
+from companion.unchanging import unchanging
 from hardware.spinner import SpinAnimation
 
 
@@ -25,7 +26,7 @@ class MovingItem(PageItem, Protocol):
         """How it stands at this second; None where nothing of it is seen."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Spinning(Drawing):
     """A drawing that turns as the spinner's arrow does, thrown at the clock's second `began`."""
 
@@ -46,7 +47,7 @@ class Spinning(Drawing):
         self.at(self.ends).paint(surface)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Leg:
     """One part of a way: from the clock's second `begins` to `ends`, to `shift` pixels from where the item stands."""
 
@@ -55,7 +56,7 @@ class Leg:
     shift: tuple[float, float]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Gliding:
     """An item that begins `start` pixels from its place and goes the legs in turn; `passing` ones are gone at the end."""
 
@@ -95,7 +96,7 @@ class Gliding:
         return self.item.moved(round(x), round(y))
 
 
-@dataclass(frozen=True)
+@unchanging
 class Appearing:
     """An item that is seen from the clock's second `ends` on."""
 
@@ -120,7 +121,7 @@ class Appearing:
         self.item.paint(surface)
 
 
-@dataclass(frozen=True)
+@unchanging
 class CountingUp(Placed):
     """A figure that counts from `before` to what its line says, from the clock's second `began` to `ends`."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
@@ -13,6 +12,7 @@ import pygame
 
 from companion.screen.paint import svg
 from companion.screen.paint.items import Placed
+from companion.unchanging import unchanging
 
 STROKE = 3
 """A stroke reaches less than this further inside than its corner's arc."""
@@ -36,7 +36,7 @@ class RoundRect(NamedTuple):
         return f'<rect x="{self.inside}" y="{self.inside}" width="{width}" height="{height}" rx="{radius}" {self.paint}/>'
 
 
-@dataclass(frozen=True)
+@unchanging
 class Rounded(Placed):
     """Rounded rectangles that fill a box, each over the one before."""
 
@@ -59,7 +59,7 @@ class Band(NamedTuple):
     colour: Paint
 
 
-@dataclass(frozen=True)
+@unchanging
 class Parts:
     """A small drawing, twice its corners and one pixel wide, with the bands between its corners and the colour inside."""
 

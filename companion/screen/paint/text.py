@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Type:
     """How a text is set: the cut, the size aimed at, the size below which it never goes, and the leading in em."""
 
@@ -21,7 +21,7 @@ class Type:
     leading: float = 1.18
 
 
-@dataclass(frozen=True)
+@unchanging
 class Block:
     """Lines of text of one size; `whole` is False where it did not fit and was cut."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from companion.unchanging import unchanging
 
 Colour: TypeAlias = tuple[int, int, int]
 HERE = Path(__file__).parent
@@ -30,7 +32,7 @@ def mixed(below: Colour, above: Colour, share: float) -> Colour:
     return r, g, b
 
 
-@dataclass(frozen=True)
+@unchanging
 class Palette:
     """The colours of one theme, by what they are for."""
 
@@ -64,7 +66,7 @@ class Palette:
         return found
 
 
-@dataclass(frozen=True)
+@unchanging
 class SeatLook:
     """How a seat's colour is shown: field, hatching lines on it, and the sign with its colour."""
 
@@ -75,7 +77,7 @@ class SeatLook:
     pattern: str
 
 
-@dataclass(frozen=True)
+@unchanging
 class MotionTimes:
     """How long things take, in seconds."""
 

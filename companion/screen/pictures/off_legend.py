@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge, rounded
@@ -14,12 +13,13 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed
 from companion.table.questions.kinds import Option
+from companion.unchanging import unchanging
 
 FACE = FontFace.SANS
 MOST_LINES = 2
 
 
-@dataclass(frozen=True)
+@unchanging
 class OffLegend:
     """Each reason once, and by the key of an option the number of its reason; no numbers where all share one."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.screen.page.effects import Effect
@@ -16,6 +16,7 @@ from companion.screen.paint.theme import hexed, mixed
 from companion.screen.pictures.tiles import tile
 from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
 from companion.table.questions.kinds import Option, Symbols
+from companion.unchanging import unchanging
 
 FACE = FontFace.SANS_SEMIBOLD
 SIGNS = frozenset({"back", "next", "check", "cross"})
@@ -24,7 +25,7 @@ WIDE_ENOUGH = 2.2
 """So many of the smallest letters a piece with its number takes."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CardForm:
     """How cards are drawn: the size of their letters, how much of their width the picture takes `beside` the words (0: above).
 

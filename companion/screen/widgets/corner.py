@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.screen.page.effects import Effect, TurnPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
@@ -11,9 +9,10 @@ from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type
 from companion.screen.widgets.basics import answer, pages
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Corner:
     """What stands in the corner: so many `pages`, and an answer that ends (`label`, its target's `name`), `off` with its reason.
 

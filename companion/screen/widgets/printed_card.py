@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
@@ -12,6 +11,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.text import Type, fit
 from companion.screen.widgets.basics import cube, icon_colour
 from companion.table.questions.illustrations import LaidCard
+from companion.unchanging import unchanging
 
 FACE = fonts.FontFace.SANS_SEMIBOLD
 NUMBER = fonts.FontFace.SANS_BOLD
@@ -22,7 +22,7 @@ NUMBER_WIDTH = 0.55
 """A figure's width, of its size."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class CardFace:
     """How the cards of a page are drawn: with the drawing beside the words or above them, size of letters and drawing."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.screen.page.builder import Fault
 from companion.screen.page.stage import Stage
@@ -12,12 +12,13 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.paint.theme import Colour
+from companion.unchanging import unchanging
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2
 """Side of a shield in a line, and the room after it, in em."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class TextRun:
     """Words of one cut and colour; with the shield of `seat` (its colour) before them where that is given."""
 

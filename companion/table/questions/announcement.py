@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from companion.table.phrase import NOTHING, Argument, Phrase
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Announcement:
     """One thing on offer beside every question; with `seats` one of them says it.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, NamedTuple, TypeVar
 
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Choose, Option, offers, whole, within
 from companion.table.questions.question import Question, Rng
+from companion.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 
@@ -21,7 +22,7 @@ class Sector(NamedTuple):
     share: float
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Spin(Question[int]):
     """Where the arrow rests; the answer is the sector's number.
 
@@ -62,12 +63,12 @@ class Spin(Question[int]):
         return rng.choices(numbers, [sector.share for sector in self.sectors])[0]
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Lot(Choose[K]):
     """One of several options, as who begins: the table names it, or the device's arrow decides, each with an equal share."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Hourglass(Question[int]):
     """Run the hourglass for `seconds`; the answer is how many whole seconds were left when it was stopped, 0 if it ran out.
 
@@ -90,7 +91,7 @@ class Hourglass(Question[int]):
         return rng.choice((0, rng.randint(0, self.seconds)))
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class TurnClock(Hourglass):
     """The clock of one player's turn: it runs by itself until the turn is passed; while it is held, the time is nobody's.
 
@@ -104,7 +105,7 @@ class TurnClock(Hourglass):
         return rng.choice((0, rng.randint(0, self.seconds), rng.randint(0, self.seconds)))
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Draw(Question[tuple[K, ...]], Generic[K]):
     """The device draws `count` of the options, or shuffles them all (count None); the answer is the keys in the order drawn.
 
@@ -144,7 +145,7 @@ class Tile(NamedTuple):
     frame: str = "plain"
 
 
-@dataclass(frozen=True)
+@unchanging
 class TileSet:
     """The tiles of a box that a camera can learn: kinds with their words, how many symbols they show, and frames.
 
@@ -157,14 +158,14 @@ class TileSet:
     mix: Mapping[str, str]
 
 
-@dataclass(frozen=True)
+@unchanging
 class CubeSet:
     """The cubes of a box that a camera can learn, by colour."""
 
     colours: tuple[str, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ReadTiles(Question[tuple[Tile, ...]]):
     """Which tiles lie face up under the camera; the answer is the faces, in no order.
 
@@ -215,7 +216,7 @@ class ReadTiles(Question[tuple[Tile, ...]]):
         return tuple(Tile(rng.choice(self.kinds), rng.choice(self.counts), rng.choice(self.frames)) for _ in range(number))
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ReadCubes(Question[Mapping[str, int]]):
     """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all.
 

@@ -5,7 +5,6 @@ A game describes them as data, from its state as it is when the question is aske
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.table.phrase import Phrase
@@ -13,9 +12,10 @@ from companion.table.questions.kinds import Reason, Symbols
 from companion.table.questions.places import Places
 from companion.table.questions.question import Illustration
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Duel(Illustration):
     """Two sides against each other, each with its pieces and their total; as many of both cancel each other in pairs.
 
@@ -29,7 +29,7 @@ class Duel(Illustration):
     evening: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
+@unchanging
 class Chance:
     """One outcome: who or what, how likely it is (0 to 1), and between which bounds that lies."""
 
@@ -40,7 +40,7 @@ class Chance:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class Chances(Illustration):
     """What may happen, as bars; the first is what was asked."""
 
@@ -48,7 +48,7 @@ class Chances(Illustration):
     evening: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
+@unchanging
 class Shelf(Illustration):
     """A row of pieces above the answers: whose they are (`seat` of each), which are struck off, and which it is about `now`.
 
@@ -60,14 +60,14 @@ class Shelf(Illustration):
     certain: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class PriceTag(Illustration):
     """What is to be paid, beside the question over its answers."""
 
     price: tuple[Symbols, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Holding:
     """Who holds the majority of one thing in one place (several where they share it), and the points for each of them."""
 
@@ -76,7 +76,7 @@ class Holding:
     points: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class MapRegion:
     """A place on the map, `x` and `y` from 0 to 1 on a broad screen, with who holds what there."""
 
@@ -86,14 +86,14 @@ class MapRegion:
     holdings: tuple[Holding, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Majorities(Illustration):
     """A map of regions and of who leads in them."""
 
     regions: tuple[MapRegion, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class Tableau:
     """What lies before one player, in the order in which it is drawn, and what it adds up to where that is counted.
 
@@ -107,7 +107,7 @@ class Tableau:
     sign: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Tableaux(Illustration):
     """What lies before every player, a row for each; `icon` is what the totals count."""
 
@@ -115,7 +115,7 @@ class Tableaux(Illustration):
     icon: str = ""
 
 
-@dataclass(frozen=True)
+@unchanging
 class LaidCard:
     """A card or tile that lies open: its words, what is drawn on it, the number of its space or what it counts, and whose it is.
 
@@ -128,14 +128,14 @@ class LaidCard:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
+@unchanging
 class LaidOut(Illustration):
     """Cards side by side, in the order in which they lie."""
 
     cards: tuple[LaidCard, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoardRow:
     """A part of the board beside the map: its sign, the pieces on it from left to right, and the short texts of its cards."""
 
@@ -144,7 +144,7 @@ class BoardRow:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@unchanging
 class GameBoard(Illustration):
     """A map with all that stands on it, and beside it the other parts of the board."""
 
@@ -152,7 +152,7 @@ class GameBoard(Illustration):
     rows: tuple[BoardRow, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class LitWay(Illustration):
     """A map on which a way lights up place by place, in this order."""
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, Literal, TypeVar
 
 from companion.table.phrase import Phrase, quoted
 from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 LARGEST = 10**9
 """No number at a game table is larger."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Symbols:
     """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them, so many more are `missing`.
 
@@ -33,7 +34,7 @@ class Symbols:
     missing: int = 0
 
 
-@dataclass(frozen=True)
+@unchanging
 class Reason:
     """One row of a result's reasons: who, what was counted, the sum, and a note; `marked` is the row that decides.
 
@@ -49,7 +50,7 @@ class Reason:
     struck_by: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Tell(Question[None]):
     """The device says something; the table says that it is done or heard. The answer is None.
 
@@ -68,7 +69,7 @@ class Tell(Question[None]):
         """Go on; there is nothing to draw."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Option(Generic[K]):
     """One answer on offer: its key, its words, what follows from it; with `off` it is shown but not allowed, and says why.
 
@@ -118,7 +119,7 @@ def _open_keys(options: tuple[Option[K], ...]) -> list[K]:
     return [option.key for option in options if option.off is None]
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Choose(Question[K]):
     """One of several options; the answer is its key.
 
@@ -152,7 +153,7 @@ class Choose(Question[K]):
         return rng.choice(_open_keys(self.options))
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Pick(Question[tuple[K, ...]]):
     """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked.
 
@@ -186,7 +187,7 @@ class Pick(Question[tuple[K, ...]]):
         return tuple(rng.sample(keys, rng.randint(self.least, most)))
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Order(Question[tuple[K, ...]]):
     """The options put in order, first place first; with `places` only that many."""
 
@@ -228,7 +229,7 @@ def within(question: Question[Any], number: int, low: int, high: int) -> None:
         raise question.reject("reject-too-high", number=number, high=high)
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Number(Question[int]):
     """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by."""
 
@@ -255,7 +256,7 @@ class Number(Question[int]):
         return rng.randint(self.low, self.high)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Row:
     """One row of a tally: its key (a colour for a seat), what it is called, its bounds, and where the counting begins.
 
@@ -274,7 +275,7 @@ class Row:
     noted: int | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Tally(Question[Mapping[str, int]]):
     """A whole number for each row, keyed by row; with `total` their sum must be just that, with `most` no more than that.
 

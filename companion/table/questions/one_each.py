@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Option, Pick
 from companion.table.questions.question import Rng
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class OneEach(Pick[K]):
     """Of each seat one of its options or none; a screen goes from seat to seat. `none` are the words for having none.
 

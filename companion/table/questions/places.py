@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import TypeVar
 
@@ -10,6 +10,7 @@ from companion.table.errors import TableError
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Choose, Symbols
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 
@@ -18,7 +19,7 @@ class PlacesRefused(TableError):
     """Places that cannot be drawn: one key twice, a spot beyond the edge, a road to nowhere."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Spot:
     """One place: the key of its option (or of none, then it is only shown), its words, where it lies, and what is there.
 
@@ -43,7 +44,7 @@ class Spot:
     printed: bool = False
 
 
-@dataclass(frozen=True)
+@unchanging
 class Places:
     """Spots and the roads that join them, each a pair of keys."""
 
@@ -60,7 +61,7 @@ class Places:
             raise PlacesRefused("a road leads to no place")
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class ChoosePlace(Choose[K]):
     """One of several options that lie in places: a city on a map, a piece in a field of pieces.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import wraps
 from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, Type
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import NOTHING, Argument, Phrase, phrase
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 A = TypeVar("A")
 P = ParamSpec("P")
@@ -78,7 +79,7 @@ def _hand_out(build: Callable[[], Question[A]]) -> Generator[Question[A], Any, A
             yield from reply.run().__await__()
 
 
-@dataclass(frozen=True)
+@unchanging
 class Illustration:
     """What a question is drawn with, as data from the state of the game; the kinds are in `illustrations`.
 
@@ -88,7 +89,7 @@ class Illustration:
     evening: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Question(Generic[A]):
     """One thing the table must say before the game goes on; awaiting it gives the answer.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import clean_name
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True, kw_only=True)
+@unchanging(kw_only=True)
 class Write(Question[str]):
     """A short text of at most `longest` letters (40 are the most); `offered` are some that may be taken as they are."""
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from companion.table.ledger import Value
 from companion.table.seats import Seat, Seats
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Start:
     """A game that begins in the middle: at the first phase of `round`, with these ledger values."""
 
@@ -18,7 +19,7 @@ class Start:
     ledger: Mapping[str, Value] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@unchanging
 class Beginning:
     """All that a game begins with; the first entry of its journal. `house` are keys of house rules, told and never enforced."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from companion.table.ledger import Entry, Ledger, Value
 from companion.table.naming import NAMELESS, Named, counted
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class Difference:
     """One entry that stands differently: `before` is None where it was not there yet."""
 

@@ -1,7 +1,6 @@
 """Which voices there are on this machine, the best first; nothing is loaded to find out."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from importlib import metadata
@@ -10,6 +9,7 @@ from pathlib import Path
 from shutil import which
 
 from companion.system.languages import LANGUAGES
+from companion.unchanging import unchanging
 from companion.voice.engine import Engine
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.helper import HelperEngine
@@ -33,7 +33,7 @@ class EngineKind(StrEnum):
     ESPEAK = "espeak"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Voice:
     """A voice of one language: its engine, its name, and its file, folder or eSpeak name."""
 

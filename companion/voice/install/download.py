@@ -8,11 +8,11 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
+from companion.unchanging import unchanging
 from companion.voice.errors import VoiceError
 
 TIMEOUT = 20.0
@@ -30,7 +30,7 @@ class DownloadFailed(VoiceError):
     """The list or a voice cannot be had: the message says why, and what can be done."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class RemoteFile:
     """A file of a voice: its path beside the list, its size in bytes and its MD5."""
 
@@ -44,7 +44,7 @@ class RemoteFile:
         return self.path.rpartition("/")[2]
 
 
-@dataclass(frozen=True)
+@unchanging
 class ListedVoice:
     """A voice of the list: its name (`de_DE-thorsten-medium`), language (`de`), quality and files."""
 

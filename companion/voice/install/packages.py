@@ -6,10 +6,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
+from companion.unchanging import unchanging
 from companion.voice.errors import VoiceError
 
 
@@ -17,7 +17,7 @@ class InstallFailed(VoiceError):
     """The packages could not be installed; the message has the line that a person can type."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Package:
     """What `companion voices get NAME` installs: packages for pip, or for apt; and what there is to know."""
 

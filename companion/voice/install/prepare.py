@@ -2,10 +2,10 @@
 
 import shutil
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from companion.unchanging import unchanging
 from companion.voice.cache import ClipCache
 from companion.voice.renderer import Renderer
 from companion.voice.text.utterances import Utterance, utterances
@@ -25,7 +25,7 @@ class Ending(StrEnum):
     VOICE_FAILED = "voice-failed"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Progress:
     """How many of all the sentences are there, and how many seconds of speech were made in this run."""
 

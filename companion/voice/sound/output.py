@@ -3,10 +3,10 @@
 import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from companion.unchanging import unchanging
 from companion.voice.clip import Clip
 from sounds import Effect
 
@@ -54,7 +54,7 @@ class SoundAct(Enum):
     CUT = "cut"
 
 
-@dataclass(frozen=True)
+@unchanging
 class Heard:
     """One act, when it happened by the output's clock, how long the sound is, and its gain."""
 

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from companion.unchanging import unchanging
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
 _SENTENCE = re.compile(r"[.!?]\s")
@@ -21,7 +22,7 @@ _ARTICLES: Mapping[tuple[str, str], str] = {
 }
 
 
-@dataclass(frozen=True)
+@unchanging
 class One:
     """The endings by which a noun's gender is known, and the words after which it is in another case; see `de.toml`."""
 

@@ -7,16 +7,16 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from companion.unchanging import unchanging
 from companion.voice.engine import checked_language
 from companion.voice.text.one import One
 
 
-@dataclass(frozen=True)
+@unchanging
 class Pronunciation:
     """One language's list: whole words and what is said for them, the signs, the ordinals if a dot marks them.
 

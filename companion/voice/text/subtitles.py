@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL
 
 WIDEST = 44
@@ -16,7 +16,7 @@ _PAUSE = 5
 _CLAUSE_BONUS = 8
 
 
-@dataclass(frozen=True)
+@unchanging
 class SubtitlePhrase:
     """A piece of the text, shown from `start` to `end` seconds after the first sample."""
 

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from companion.unchanging import unchanging
 from companion.voice.engine import NORMAL
 from companion.voice.notation import Notation, Tokens, as_written
 from companion.voice.text.lexicon import tokens
@@ -20,7 +20,7 @@ _CLAUSE = re.compile(r"(?<=;)\s+|(?<=,)\s+(?=(?:jetzt|now) \d+\b)")
 _LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 
 
-@dataclass(frozen=True)
+@unchanging
 class Utterance:
     """One sentence, or the call that leads it ("Ada:"), and the seconds of silence after it at the usual pace.
 

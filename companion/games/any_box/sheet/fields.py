@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from companion.table import Phrase, phrase
+from companion.table import Phrase, phrase, unchanging
 from companion.table.errors import TableError
 from companion.table.phrase import Argument, quoted
 from companion.table.seats import clean_name
@@ -67,7 +66,7 @@ def written(place: Place) -> str:
     return ", ".join(words)
 
 
-@dataclass(frozen=True)
+@unchanging
 class SheetText:
     """What the sheet says, in two languages; where it has only one, both are that."""
 

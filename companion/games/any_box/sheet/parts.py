@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.games.any_box.sheet.fields import SheetText
+from companion.table import unchanging
 
 
 class TurnOrder(StrEnum):
@@ -62,7 +62,7 @@ class SaidAt(StrEnum):
     ASKED = "asked"
 
 
-@dataclass(frozen=True)
+@unchanging
 class ClockRule:
     """What the clock does; `seconds` are for a turn or for a player's whole game."""
 
@@ -75,7 +75,7 @@ class ClockRule:
         return self.kind in {ClockKind.BANK, ClockKind.SAND}
 
 
-@dataclass(frozen=True)
+@unchanging
 class BidRule:
     """What a count scores that was announced before: `hit` and `each` a piece where it is met, `miss` for each one beside it."""
 
@@ -88,7 +88,7 @@ class BidRule:
         return self.hit + self.each * made if made == bid else self.miss * abs(made - bid)
 
 
-@dataclass(frozen=True)
+@unchanging
 class ScoreLine:
     """A line of the score: `key` names it, each of its units is worth `each`, and a player has from `low` to `high` of them.
 
@@ -112,7 +112,7 @@ class ScoreLine:
         return self.low == self.high
 
 
-@dataclass(frozen=True)
+@unchanging
 class BonusRule:
     """So many points more where the lines `of` have come to at least `at`."""
 
@@ -121,7 +121,7 @@ class BonusRule:
     gives: int
 
 
-@dataclass(frozen=True)
+@unchanging
 class Reminder:
     """A reminder: what is said, when, and in which rounds (each one, each second one, …)."""
 
@@ -133,7 +133,7 @@ class Reminder:
     wait: bool
 
 
-@dataclass(frozen=True)
+@unchanging
 class DrawRule:
     """What the device throws or draws: `count` dice of so many `faces`, or cards of a deck."""
 
@@ -145,7 +145,7 @@ class DrawRule:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@unchanging
 class EndRule:
     """What ends the game and who wins: `rounds` (0: the table says when), or as soon as somebody has `points` (0: none)."""
 

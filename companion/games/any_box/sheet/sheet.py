@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from companion.games.any_box.sheet.fields import SheetFields, SheetRefused, SheetText, clean_text
@@ -22,6 +21,7 @@ from companion.games.any_box.sheet.parts import (
     WhoBegins,
     Winner,
 )
+from companion.table import unchanging
 
 MOST_PLAYERS = 10
 MOST_LINES = 20
@@ -41,7 +41,7 @@ _KEYS = {"score": "line", "phase": "phase", "draw": "draw"}
 """What the keys of a kind's parts begin with."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class BoxSheet:
     """What one box wants: its title, how many play, turns, clock, score, reminders, what is drawn, and its end."""
 

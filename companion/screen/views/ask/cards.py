@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -30,6 +30,7 @@ from companion.screen.widgets.corner import Corner, corner_height, corner_width,
 from companion.table.questions.illustrations import PriceTag, Shelf
 from companion.table.questions.kinds import Option
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 MOST_ROWS, TALL_ROWS = 3, 5
 IN_TWO_LINES = 0.58
@@ -46,7 +47,7 @@ LETTERS = (1.0, 0.86, 0.74)
 """Letters are tried in these parts of the largest that fit."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Spread:
     """How the cards of a page lie: columns, rows, gap, and how each is drawn."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, TypeAlias
 
 from companion.screen.page.effects import Both, Effect, Enter, Focus
@@ -17,11 +17,12 @@ from companion.screen.paint.text import Type, fit, shortened
 from companion.screen.widgets.basics import icon_colour
 from companion.screen.widgets.counter import pressed, step_button, typed
 from companion.table.questions.kinds import Row
+from companion.unchanging import unchanging
 
 LABEL = FontFace.SERIF_SEMIBOLD
 
 
-@dataclass(frozen=True)
+@unchanging
 class Counts:
     """The counts by row, how changed ones become the half-entered answer, how one is written, and a row without words called."""
 
@@ -39,7 +40,7 @@ Lead: TypeAlias = Callable[[Stage, Box, str], None]
 """Draws what stands before a row in place of its shield or icon, by the row's key."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Steps:
     """How wide minus and plus, the figure between them, and the gaps are, in pixels."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.screen.page.effects import Both, Effect, Enter, TurnPage
@@ -15,9 +15,10 @@ from companion.screen.widgets.corner import Corner, corner_height, corner_width,
 from companion.screen.widgets.option_plate import option_plate
 from companion.table.questions.one_each import OneEach
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class _Leaf:
     """One page: whose options, which of them, and the grid in which they stand."""
 

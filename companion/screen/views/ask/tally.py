@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.play.snapshot import Snapshot
@@ -17,6 +17,7 @@ from companion.screen.widgets.basics import head_height, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 THREE = 3
 """Pieces come with one, two or three symbols: in so many columns each kind has a line of its own."""
@@ -72,7 +73,7 @@ def show_rows(
     draw_corner(stage, corner)
 
 
-@dataclass(frozen=True)
+@unchanging
 class RowGrid:
     """Columns and lines of rows, a line's height and the gap between lines, and how wide the steps are."""
 

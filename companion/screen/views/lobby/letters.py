@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.play.seating import LONGEST_NAME
 from companion.screen.page.effects import Effect, Enter
@@ -13,6 +13,7 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 ROWS = ("ABCDE", "FGHIJ", "KLMNO", "PQRST", "UVWXYZ", "ÄÖÜ")
 WIDEST = max(map(len, ROWS))
@@ -20,7 +21,7 @@ KEYS = {"done": "check", "back": "back", "space": "space", "cancel": "cross"}
 """What is no letter, with its icon."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Sitting:
     """Who sits so far, the name of the next one once it is said, and the name being typed (None where none is).
 

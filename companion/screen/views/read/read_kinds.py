@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Any
 
@@ -19,9 +19,10 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Question
+from companion.unchanging import unchanging
 
 
-@dataclass(frozen=True)
+@unchanging
 class ReadKind:
     """The rows for entering by hand, the names of the sums, and how tiles, or counts by row, become the answer.
 

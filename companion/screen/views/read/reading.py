@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from companion.play.live import Piece, Seen
 from companion.table.questions.device_kinds import Tile
+from companion.unchanging import unchanging
 
 NONE = -1
 """The guess that there is nothing."""
@@ -18,7 +19,7 @@ MOST_CONFIRMED = 6
 """So many pieces are learnt at most from a reading that was confirmed as it is."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Read:
     """The reading as it is mended: for each of `pieces` the guess that counts, whether it is settled, and what was added.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.screen.page.plates import rounded
 from companion.screen.page.stage import Stage
@@ -15,6 +14,7 @@ from companion.screen.paint.theme import hexed, seat_looks
 from companion.screen.pictures.banners import pennant
 from companion.table.game import Placing
 from companion.table.seats import Seat
+from companion.unchanging import unchanging
 
 LONGEST = 14
 """Letters of a name."""
@@ -27,7 +27,7 @@ LOW = 0.93
 NAME, PLACE, FIGURE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS_BOLD
 
 
-@dataclass(frozen=True)
+@unchanging
 class PennantForm:
     """What all pennants share, in pixels: height, size of letters, widths of place, name and figure, gap, and the notch."""
 

@@ -1,0 +1,84 @@
+"""Values that never change: alike where their kind and all their fields are, known by them, written out; as frozen data classes are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from companion.unchanging import unchanging
+
+
+@unchanging
+class Piece:
+    """A piece on a field."""
+
+    name: str
+    count: int = 1
+    seen: int = field(default=0, compare=False)
+
+
+@unchanging
+class Coin(Piece):
+    """A piece with a worth."""
+
+    worth: int = 2
+
+
+@unchanging
+class Nothing:
+    """No field at all."""
+
+
+@unchanging(eq=False, kw_only=True)
+class Board:
+    """Itself alone."""
+
+    name: str
+
+
+@unchanging
+class Odd:
+    """Says itself what it is, and what it is alike to."""
+
+    name: str
+
+    def __repr__(self) -> str:
+        return "odd"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odd)
+
+    def __hash__(self) -> int:
+        return 1
+
+
+def test_values_are_alike_where_kind_and_compared_fields_are() -> None:
+    assert Piece("cube", seen=1) == Piece("cube", 1, 2)
+    assert Piece("cube") != Piece("cube", 2)
+    assert Piece("cube") != Coin("cube")
+    assert Nothing() == Nothing()
+    assert len({Piece("cube", seen=1), Piece("cube"), Coin("cube"), Nothing(), Nothing()}) == 3
+
+
+def test_they_are_written_and_made_anew_as_data_classes_are() -> None:
+    @dataclass(frozen=True)
+    class Frozen:
+        name: str
+        worth: int
+
+    assert repr(Frozen("cube", 3)).endswith("Frozen(name='cube', worth=3)")
+    assert repr(Coin("cube", 4)) == "Coin(name='cube', count=4, seen=0, worth=2)"
+    assert replace(Coin("cube"), worth=5) == Coin("cube", worth=5)
+
+
+def test_without_comparing_each_is_itself_alone() -> None:
+    assert Board(name="north") != Board(name="north")
+    with pytest.raises(TypeError):
+        Board("north")  # type: ignore[call-arg]
+
+
+def test_what_a_class_says_itself_holds() -> None:
+    assert repr(Odd("a")) == "odd"
+    assert Odd("a") == Odd("b")
+    assert hash(Odd("a")) == 1
