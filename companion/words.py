@@ -25,8 +25,8 @@ ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Where a message may name another one, or a term (`-name`), to fill it in."""
 
-LATELY = 1024
-"""So many phrases are remembered with their text."""
+LATELY, ALIKE = 128, 512
+"""So many phrases are remembered with their text, and so many texts by what they say. A page has a hundred phrases."""
 
 SPOKEN = {"spoken", "done", "why", "next"}
 """Attributes by which a message is known for a prompt."""
@@ -104,7 +104,7 @@ class Words:
         text = self._texts.get(known_by)
         if text is None:
             text = self._say(words, attribute)
-            if len(self._texts) >= LATELY:
+            if len(self._texts) >= ALIKE:
                 self._texts.clear()
             self._texts[known_by] = text
         return text

@@ -109,7 +109,7 @@ def _districts(colour: Colour, against: Against, act: str) -> tuple[Option[str],
     return _made(colour, against._replace(own=against.own & keys, gone=against.gone & keys), act)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _made(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
     own, gone, purse, told = against
     names = dict(told)

@@ -54,7 +54,7 @@ def _row(state: State, now: Character) -> Shelf:
     return Shelf(tuple([_card(one, one == murdered, seat) for one, seat in zip(EIGHT, owners, strict=True)]), now.number - 1)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _card(one: Character, murdered: bool, owner: Seat | None) -> Symbols:
     return Symbols(one.value, 1, int(murdered), seat=owner)
 

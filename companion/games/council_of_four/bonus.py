@@ -42,12 +42,12 @@ def together(bonuses: Iterable[Bonus]) -> Bonus:
     return Bonus(*map(sum, zip(Bonus(), *bonuses, strict=True)))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _words(bonus: Bonus) -> Phrase:
     said = (phrase(f"council-{name}", n=amount) for name, amount in zip(bonus._fields, bonus, strict=True) if amount)
     return phrase("council-bonus-list", what=tuple(said))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _symbols(bonus: Bonus) -> tuple[Symbols, ...]:
     return tuple(Symbols(icon, amount) for icon, amount in zip(ICONS, bonus, strict=True) if amount)

@@ -138,7 +138,7 @@ def balcony(state: State, council: str, *, out: bool = False) -> tuple[Symbols, 
     return _figures(state.councils.balcony[council], len(state.councils.balcony[council]) if out else 0)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
     return tuple(Symbols(f"councillor-{colour}", 1, int(place == out)) for place, colour in enumerate(row, start=1))
 
@@ -154,7 +154,7 @@ def councillor_field(numbers: Mapping[str, int]) -> Places:
     return _councillor_field(tuple([(colour, numbers[colour]) for colour in COLOURS if numbers[colour]]))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _councillor_field(numbers: tuple[tuple[str, int], ...]) -> Places:
     spots = tuple(
         Spot(one, colour_name(one), colour=one, symbols=(Symbols("councillor", many),), icon=f"councillor-{one}")

@@ -33,13 +33,12 @@ def stock(tiles: Collection[str]) -> Stock:
     return _stock(tuple(tiles))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _stock(tiles: tuple[str, ...]) -> Stock:
     faces = [tile_of(text) for text in tiles]
     return tuple(tuple(sorted((tile.symbols for tile in faces if tile.kind == kind), reverse=True)) for kind in KINDS)
 
 
-@lru_cache(maxsize=512)
 def lacking(held: Stock, price: Price) -> tuple[str, ...]:
     """List the kinds of which someone has too few symbols for a price (TR-104)."""
     return tuple(kind for kind, sizes, amount in zip(KINDS, held, price, strict=True) if sum(sizes) < amount)
@@ -52,7 +51,7 @@ def covers(sizes: Collection[int], amount: int) -> bool:
     return bool(sizes) and sum(sizes) >= amount > sum(sizes) - min(sizes)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def payments(held: Stock, price: Price) -> tuple[Payment, ...]:
     """List every legal payment, the most supporters first: one for each overpaid symbol (TR-105, TR-106, TR-107, TR-115)."""
     choices = [tuple(_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
@@ -69,7 +68,7 @@ def _covering(sizes: tuple[int, ...], amount: int) -> Iterator[tuple[int, ...]]:
                 yield part
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def one_too_many(held: Stock, price: Price) -> tuple[Payment, ...]:
     """List payments with one tile too many, at most one for each kind, so that the table sees what is not allowed (TR-108)."""
     legal = payments(held, price)

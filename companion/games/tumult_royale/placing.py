@@ -112,7 +112,7 @@ def _against(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
     return _obstacles(stock(state.tiles[seat]), village_price(state.table), left)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tuple[str, ...]]:
     return {key: _obstacle(site, held, site.price(village), left) for key, site in SITES.items()}
 
@@ -158,7 +158,7 @@ def _site_option(state: State, seat: Seat, key: str, village: Price | None, why:
     return _open(seat, key, statues, payments(stock(state.tiles[seat]), price)[0].gain, price)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _open(seat: Seat, key: str, statues: int, best: int, price: Price) -> Option[str]:
     gains = (Symbols("statue", statues, seat=seat), Symbols("supporter", best))
     return Option(key, phrase(f"tumult-site-{key}"), gains=gains, pieces=(_field(key), *_priced(price)))
@@ -211,7 +211,7 @@ def _goods(price: Price) -> tuple[Phrase, ...]:
     return tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
     """Offer a payment; one with a tile to `spare` is shown, and not allowed."""
     parts = {kind: "+".join(map(str, part)) or "none" for kind, part in zip(KINDS, payment.parts, strict=True)}
