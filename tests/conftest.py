@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -17,9 +18,9 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["PYTHONWARNINGS"] = "ignore:Your system is avx2 capable:RuntimeWarning"
 
 # Property tests try the same examples on every machine, so that nobody's change waits for a fault of somebody else's;
-# `make search` tries fresh ones, and more of them.
-settings.register_profile("same", derandomize=True)
-settings.register_profile("fresh", max_examples=500, print_blob=True)
+# `make search` tries fresh ones, and more of them. How long an example takes on a busy machine is no fault of the code.
+settings.register_profile("same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("fresh", max_examples=500, print_blob=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("COMPANION_EXAMPLES", "same"))
 
 for helpers in ("", "app", "table", "games", "voice", "history", "mqtt"):
@@ -47,3 +48,16 @@ def _tidy():
 def _own_folders(_tidy, tmp_path, monkeypatch):
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name.lower()))
+
+
+@pytest.fixture
+def log_handlers():
+    """The handlers that a test adds to the root logger; they go again with it."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    yield lambda: [handler for handler in root.handlers if handler not in before]
+    for handler in root.handlers[:]:
+        if handler not in before:
+            root.removeHandler(handler)
+            handler.close()
+    root.setLevel(level)

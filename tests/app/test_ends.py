@@ -88,7 +88,7 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     assert until(lambda: seated.stalled)
     began = time.monotonic()
     seated.begin()
-    assert time.monotonic() - began < 1 * SLOW, "the desk does not wait for the card"
+    assert time.monotonic() - began < 5 * SLOW, "the desk does not wait for the card"
     assert seated.talk is None, "nobody else sits down before all is written"
     card.go_on.set()
     assert until(lambda: seated.news() is not None)

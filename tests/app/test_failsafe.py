@@ -200,24 +200,11 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     assert spoken == shown == [True, True, False, False]
 
 
-@pytest.fixture
-def kept():
-    """The handlers that a test adds to the root logger; they go again with it."""
-    root = logging.getLogger()
-    before, level = list(root.handlers), root.level
-    yield lambda: [handler for handler in root.handlers if handler not in before]
-    for handler in root.handlers[:]:
-        if handler not in before:
-            root.removeHandler(handler)
-            handler.close()
-    root.setLevel(level)
-
-
-def test_the_log_is_bounded_and_the_doctor_prints_it(kept, tmp_path, monkeypatch, capsys):
+def test_the_log_is_bounded_and_the_doctor_prints_it(log_handlers, tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     folder = files.data_folder()
     keep_log(folder, echo=False)
-    assert kept()
+    assert log_handlers()
     for number in range(9000):
         logging.getLogger("companion").warning("%s %s", number, "x" * 200)
     sizes = [path.stat().st_size for path in folder.glob(f"{NAME}*")]
@@ -238,8 +225,8 @@ def test_without_a_log_the_doctor_says_so(tmp_path, monkeypatch, capsys):
     assert main(["doctor", "--log"]) == 1
 
 
-def test_a_log_that_cannot_be_written_is_said(kept, tmp_path, caplog):
+def test_a_log_that_cannot_be_written_is_said(log_handlers, tmp_path, caplog):
     (tmp_path / NAME).mkdir()
     keep_log(tmp_path, echo=False)
-    assert kept() == []
+    assert log_handlers() == []
     assert "cannot be written" in caplog.text

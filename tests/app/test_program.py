@@ -155,7 +155,7 @@ def test_broken_settings_are_named_and_the_program_starts_all_the_same(service, 
         assert f"line {line}: {fault}" in said
 
 
-@pytest.mark.usefixtures("sigterm")
+@pytest.mark.usefixtures("sigterm", "log_handlers")
 def test_a_game_of_another_installed_version_is_handed_over_with_its_library_closed(tmp_path, monkeypatch):
     library = Library(tmp_path)
     library.begin(LIGHT)

@@ -46,4 +46,3 @@ def test_the_collector_rests_while_modules_are_loaded_and_no_longer(fault):
     assert seen == [False]
     assert gc.isenabled()
     assert gc.get_freeze_count() > 0
-    gc.unfreeze()

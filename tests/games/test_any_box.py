@@ -111,7 +111,7 @@ def recorded(plain, players, seed):
     return session._log.rows, state(session)
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(plain=sheets(), players=st.integers(1, 4), seed=st.integers(0, 99))
 def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
     rows, end = recorded(plain, players, seed)
@@ -245,7 +245,7 @@ def answered_at_random(talk, rng):
 
 
 @given(kind=st.sampled_from(SHEETS), seed=st.integers(0, 999))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_whatever_is_answered_before_a_game_makes_a_sheet_that_plays(kind, seed):
     rng, talk = Random(seed), prepare(KeptSheets({"Own": shipped(kind), "Bad": {"title": 3}}, {"Torn": "no TOML"}))
     made = answered_at_random(talk, rng)
@@ -474,7 +474,7 @@ def test_what_belongs_to_a_turn_moves_where_a_box_is_changed_to_all_at_once():
 
 
 @given(seed=st.integers(0, 9999))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_box_with_all_there_is_can_be_changed_again_and_again(seed):
     rng, talk = Random(seed), prepare(KeptSheets({"Cards": PER_TURN}))
     question, rounds = talk.send(None), 0

@@ -81,7 +81,7 @@ def test_chances_add_up_to_one(thrown, inside, holds, loosens):
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(1, 9), st.integers(0, 9), st.integers(0, 4))
 def test_odds_are_a_share_each_and_one_together(mine, theirs, peasants):
     told = odds(learn((Throw(7, 0, 3),)), Party(mine, 4), Party(theirs, 4) if theirs else None, Party(peasants, 6))

@@ -151,7 +151,7 @@ def test_the_thread_tells_by_itself(factory: MockFactory) -> None:
     with PinButtons([ButtonPin(17)], events.put, factory).start() as buttons:
         buttons.mean(Meanings(long=False, double=False))
         factory.pin(17).drive_low()
-        heard = [events.get(timeout=5), events.get(timeout=5)]
+        heard = [events.get(timeout=30), events.get(timeout=30)]
     assert told(heard) == [Press.DOWN, Press.SHORT]
 
 

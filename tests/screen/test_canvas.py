@@ -31,7 +31,7 @@ def glass():
     pygame.display.quit()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(pictures, min_size=1, max_size=5))
 def test_painting_the_difference_gives_the_whole_picture(glass, run):
     canvas = Canvas(glass)

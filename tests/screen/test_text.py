@@ -10,7 +10,7 @@ from companion.screen.paint.text import Type, balanced, fit, shortened, wrap
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(WORDS, st.integers(200, 700))
 def test_wrapping_keeps_every_word_and_the_width(words, width):
     lines = wrap(" ".join(words), FontFace.SERIF, 30, width)
@@ -21,7 +21,7 @@ def test_wrapping_keeps_every_word_and_the_width(words, width):
     assert len(even) <= len(lines)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(WORDS, st.integers(150, 700), st.integers(1, 4))
 def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
     kind = Type(FontFace.SANS, 40, 24)
@@ -30,6 +30,12 @@ def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
     assert 24 <= block.size <= 40
     assert block.width <= width
     assert (" ".join(block.lines).split() == words) == block.whole
+
+
+def test_a_number_stays_with_what_it_counts_where_that_costs_no_line():
+    words = "Je 2 Gold, 4 Karten, Übersichtskarte."
+    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 400) == ("Je 2 Gold,", "4 Karten,", "Übersichtskarte.")
+    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 300)[0] == "Je 2 Gold, 4", "three lines rather than four"
 
 
 def test_a_break_in_the_text_is_kept():

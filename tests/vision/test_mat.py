@@ -35,7 +35,7 @@ SQUARE_ON = [(200, 150), (1080, 150), (1080, 760), (200, 760)]
 
 
 @given(st.lists(st.tuples(st.integers(-50, 50), st.integers(-40, 40)), min_size=4, max_size=4))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 def test_millimetres_are_right_at_any_tilt(shifts):
     corners = np.array(SQUARE_ON, float) + np.array(shifts)
     mat = find_mat(drawn(SIZE, corners), SIZE)

@@ -65,5 +65,5 @@ class Held(Humming):
 
     def render(self, text, language, rate):
         self.entered.set()
-        assert self.go_on.wait(10)
+        assert self.go_on.wait(30)
         return super().render(text, language, rate)

@@ -164,7 +164,7 @@ def test_the_newest_text_wins_even_while_an_older_one_is_rendered(table):
     engine = Held()
     here = table(engine)
     here.speaker.say("Das wird lang", "de")
-    assert engine.entered.wait(5)
+    assert engine.entered.wait(30)
     for text in ["Zwei", "Drei", "Ende"]:
         here.speaker.say(text, "de")
     engine.go_on.set()
@@ -178,7 +178,7 @@ def test_a_press_cuts_what_sounds_and_what_is_still_being_rendered(table):
     engine = Held()
     here = table(engine)
     here.speaker.say("Das wird lang", "de")
-    assert engine.entered.wait(5)
+    assert engine.entered.wait(30)
     here.speaker.cut()
     engine.go_on.set()
     here.speaker.prefetch(["Danach"], "de")
@@ -196,7 +196,7 @@ def test_no_caller_waits_for_a_stuck_engine(table):
     here.speaker.play(Effect.PRESS)
     here.speaker.volume(Channel.SPEECH, 0.3)
     here.speaker.cut()
-    assert time.monotonic() - began < 0.2  # a stuck engine would cost 3 s
+    assert time.monotonic() - began < 2  # a stuck engine would cost 10 s
     engine.go_on.set()
 
 
@@ -214,7 +214,7 @@ def test_what_was_to_be_rendered_ahead_is_replaced_not_lengthened(table):
     engine = Held()
     here = table(engine)
     here.speaker.prefetch(["Eins", "Zwei", "Drei"], "de")
-    assert engine.entered.wait(5)
+    assert engine.entered.wait(30)
     here.speaker.prefetch(["Vier"], "de")
     engine.go_on.set()
     assert engine.wait_for("Vier")

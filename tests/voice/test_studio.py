@@ -59,7 +59,7 @@ def test_a_clip_being_rendered_ahead_is_not_rendered_twice():
     threads = [threading.Thread(target=lambda: clips.append(clip(here, "Hallo"))) for _ in range(2)]
     for thread in threads:
         thread.start()
-    assert engine.entered.wait(5)
+    assert engine.entered.wait(30)
     engine.go_on.set()
     for thread in threads:
         thread.join()
@@ -120,7 +120,7 @@ def test_a_hanging_engine_is_left_behind_and_not_chosen_until_it_comes_back():
     here = studio(hanging, Humming("other"), clock=clock)
     stuck = here.renderers[0]
     assert stuck.clip(one("Hallo"), 155, patience=0.01) is None
-    assert hanging.entered.wait(10)
+    assert hanging.entered.wait(30)
     assert stuck.speaks("de"), "it may still be at work"
     clock.now += 60
     assert not stuck.speaks("de")

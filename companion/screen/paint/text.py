@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -9,6 +10,11 @@ from functools import lru_cache
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace
 from companion.unchanging import unchanging
+
+KEPT = "\u00a0"
+"""A space at which no line breaks."""
+NUMBER = re.compile(r"(?<=\d) (?=[^\W\d])")
+"""The space between a number and the word after it."""
 
 
 @unchanging
@@ -97,13 +103,25 @@ def wrap(text: str, face: FontFace, size: int, width: int) -> list[str]:
 
 
 def balanced(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
-    """Break a text into as few lines as `width` allows, of nearly equal length: as narrow as gives no line more."""
+    """Break a text into as few lines as `width` allows, of nearly equal length: as narrow as gives no line more.
+
+    A number stays with what it counts where that costs no line.
+    """
+    kept = NUMBER.sub(KEPT, text)
     lines = wrap(text, face, size, width)
+    if kept != text:
+        together = wrap(kept, face, size, width)
+        if len(together) == len(lines) and _widest(together, face, size) <= width:
+            return tuple(line.replace(KEPT, " ") for line in _evened(kept, together, face, size, width))
+    return tuple(_evened(text, lines, face, size, width))
+
+
+def _evened(text: str, lines: list[str], face: FontFace, size: int, width: int) -> list[str]:
     narrower = lines
     while len(narrower) == len(lines) and (widest := _widest(narrower, face, size)) <= width:
         lines, width = narrower, widest - 1
         narrower = wrap(text, face, size, width)
-    return tuple(lines)
+    return lines
 
 
 def _widest(lines: Sequence[str], face: FontFace, size: int) -> int:

@@ -40,9 +40,12 @@ def picture_in(stage: Stage, name: str, box: Box, *, filling: bool = False) -> N
         draw_picture(stage, found, box, stage.state.began, part)
 
 
-def picture(stage: Stage, question: Question[Any], room: Box) -> Box:
-    """Draw the question's picture at the right and give the room left for words; no picture where the words would not fit."""
-    spot = picture_spot(stage, room)
+def picture(stage: Stage, question: Question[Any], room: Box, *, roomy: bool = False) -> Box:
+    """Draw the question's picture at the right and give the room left for words; no picture where the words would not fit.
+
+    A `roomy` place on a wide screen has nothing below it that the picture would crowd.
+    """
+    spot = picture_spot(stage, room, roomy=roomy)
     rest = room.trim(right=spot.w + stage.form.gap)
     if picture_of(stage, question.picture) is None or not head_fits(stage, question, rest):
         return room
@@ -50,10 +53,10 @@ def picture(stage: Stage, question: Question[Any], room: Box) -> Box:
     return rest
 
 
-def picture_spot(stage: Stage, room: Box) -> Box:
+def picture_spot(stage: Stage, room: Box, *, roomy: bool = False) -> Box:
     """Give the place of a picture at the right of the words."""
     form = stage.form
-    width = min(round(room.w * form.of(0.34, 0.36, 1.0)), round(form.px(188, 160, 300) * 1.6))
+    width = min(round(room.w * form.of(0.34, 0.36, 1.0)), round(form.px(260 if roomy else 188, 160, 300) * 1.6))
     return Box(room.right - width, room.y, width, min(round(width / 1.6), room.h))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -21,6 +21,15 @@ WIDE_FROM = 3
 """A deciding row with more kinds of symbols than so many stands over both columns."""
 
 
+@dataclass(frozen=True)
+class Columns:
+    """How wide names, sums and notes stand, the same in all rows; `notes` is 0 where each row has its own width for it."""
+
+    names: int
+    totals: str
+    notes: int = 0
+
+
 def rows_that_fit(stage: Stage, box: Box) -> int:
     """Tell how many rows find room: in one column, on screens that lie, in two."""
     lines = max(1, min(MOST_ROWS, box.h // _least(stage)))
@@ -34,21 +43,32 @@ def _least(stage: Stage) -> int:
 def reasons(stage: Stage, rows: tuple[Reason, ...], box: Box) -> None:
     """Draw the rows from the top, the deciding one on a sheet with a rubric bar; in two columns where one has no room for all."""
     form = stage.form
-    names = max((_name_width(stage, row) for row in rows), default=0)
+    columns = _columns(stage, rows, box.w)
     if len(rows) * _least(stage) <= box.h or form.tall:
         high = min(_usual(stage), box.h // max(1, len(rows)))
         larger = min(round(_usual(stage) * MOST_GROWTH), box.h // max(1, len(rows)))
-        high = larger if all(_things_fit(stage, row, box.w, larger, names) for row in rows) else high
-        _column(stage, rows, box, high, names)
+        high = larger if all(_things_fit(stage, row, box.w, larger, columns) for row in rows) else high
+        _column(stage, rows, box, high, columns)
         return
     first, rest, last = _spanning(rows)
     lines = -(-len(rest) // COLUMNS)
     high = min(_usual(stage), box.h // (lines + len(first) + len(last)))
-    _column(stage, first, box.top_part(high), high, names)
+    columns = replace(columns, notes=0)
+    _column(stage, first, box.top_part(high), high, columns)
     below = box.trim(top=high * len(first))
     for place, column in enumerate(below.columns(COLUMNS, form.px(56, 30, 0))):
-        _column(stage, rest[place * lines : (place + 1) * lines], column, high, names)
-    _column(stage, last, below.trim(top=high * lines), high, names)
+        _column(stage, rest[place * lines : (place + 1) * lines], column, high, columns)
+    _column(stage, last, below.trim(top=high * lines), high, columns)
+
+
+def _columns(stage: Stage, rows: tuple[Reason, ...], wide: int) -> Columns:
+    """Measure the columns; notes share one where every row still shows each thing by itself."""
+    names = max((_name_width(stage, row) for row in rows), default=0)
+    summed = [row for row in rows if row.total is not None]
+    totals = max((signed(row.total or 0) for row in summed), key=len, default="")
+    shared = Columns(names, totals, max((_note_width(stage, row, wide) for row in summed), default=0))
+    apart = all(_things_fit(stage, row, wide, _usual(stage), shared) for row in rows if row.symbols)
+    return shared if apart else replace(shared, notes=0)
 
 
 def usual_height(stage: Stage, rows: tuple[Reason, ...]) -> int:
@@ -65,13 +85,14 @@ def _grown(stage: Stage, high: int) -> float:
     return max(1.0, high / _usual(stage))
 
 
-def _things_fit(stage: Stage, row: Reason, wide: int, high: int, names: int) -> bool:
+def _things_fit(stage: Stage, row: Reason, wide: int, high: int, columns: Columns) -> bool:
     """Tell whether a row so high still shows each thing by itself where it does so in the usual size."""
     form, grown = stage.form, _grown(stage, high)
     things = sum(symbol.amount + symbol.missing for symbol in row.symbols) + bool(row.struck_by)
     note = fonts.width(stage.words(row.note), styles.near(form).face, styles.near(form).size) if row.note is not None else 0
+    note = max(note, columns.notes if row.total is not None else 0)
     others = form.px(80, 62, 100) * (row.seat is not None) + form.px(96, 70, 120) * (row.total is not None)
-    used = round((names + others + form.px(66, 36, 60)) * grown) + note
+    used = round((columns.names + others + form.px(66, 36, 60)) * grown) + note
     one, sums = form.px(52, 41, 63), sums_width(row.symbols, round(form.px(46, 36, 56) * grown))
     apart = things * one + (used - note) / grown + note <= wide
     return used + (round(things * one * grown) if apart else sums) <= wide
@@ -84,11 +105,11 @@ def _spanning(rows: tuple[Reason, ...]) -> tuple[tuple[Reason, ...], ...]:
     return rows[:first], rows[first:last], rows[last:]
 
 
-def _column(stage: Stage, rows: tuple[Reason, ...], box: Box, high: int, names: int) -> None:
+def _column(stage: Stage, rows: tuple[Reason, ...], box: Box, high: int, columns: Columns) -> None:
     for place, row in enumerate(rows):
         spot = Box(box.x, box.y + place * high, box.w, high)
         _ground(stage, spot, row, first=place == 0)
-        _row(stage, spot, row, names)
+        _row(stage, spot, row, columns)
 
 
 def _ground(stage: Stage, box: Box, row: Reason, *, first: bool) -> None:
@@ -117,19 +138,19 @@ def _name_width(stage: Stage, row: Reason) -> int:
     return fonts.width(_label(stage, row), kind.face, kind.size)
 
 
-def _row(stage: Stage, box: Box, row: Reason, names: int) -> None:
+def _row(stage: Stage, box: Box, row: Reason, columns: Columns) -> None:
     form, look = stage.form, stage.look
     gap = form.px(22, 12, 20)
     grown = _grown(stage, box.h)
-    names = round(names * grown)
+    names = round(columns.names * grown)
     left = box.x
     behind = look.sheet if row.marked else stage.behind
     if row.seat is not None:
         side = min(box.h - form.px(10, 8, 12), round(form.px(58, 50, 80) * grown))
         stage.builder.shield(row.seat.colour, Box(left, box.y + (box.h - side) // 2, side, side))
         left += side + gap
-    right = _note(stage, box, row)
-    right = _total(stage, row, box, right)
+    right = _note(stage, box, row, columns.notes)
+    right = _total(stage, row, box, right, columns.totals)
     label = _label(stage, row)
     counted = len(row.symbols) > 0
     hidden = form.tall and row.seat is not None and counted
@@ -158,28 +179,43 @@ def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) 
         stage.builder.icon(row.struck_by, Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
 
 
-def _total(stage: Stage, row: Reason, box: Box, right: int) -> int:
+def _total(stage: Stage, row: Reason, box: Box, right: int, longest: str) -> int:
+    """Write the sum, figure below figure of the others, the `longest` of which gives the width; give where the rest ends."""
     if row.total is None:
         return right
     form = stage.form
     size = min(round(form.px(48, 44, 70) * _grown(stage, box.h)), box.h)
     text = signed(row.total)
-    width = fonts.width(text, FontFace.SANS_SEMIBOLD, size)
-    left = right - max(width, round(size * 1.1))
+    left = right - fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.ink, left, box.centre[1] + round(size * 0.33))
-    return left - form.px(22, 12, 20)
+    return right - max(fonts.width(longest, FontFace.SANS_SEMIBOLD, size), round(size * 1.1)) - form.px(22, 12, 20)
 
 
-def _note(stage: Stage, box: Box, row: Reason) -> int:
-    """Write the note at the right; give where the rest ends."""
+def _note(stage: Stage, box: Box, row: Reason, least: int) -> int:
+    """Write the note at the right, in the column of all notes; give where the rest ends."""
     form, look = stage.form, stage.look
-    if row.note is None or (form.tall and row.symbols):
+    width = max(_note_width(stage, row, box.w), least if row.note is not None or row.total is not None else 0)
+    if not width:
         return box.right
-    kind = replace(styles.near_bold(form) if row.marked else styles.near(form), least=form.near_min, leading=1.0)
-    width = min(
-        round(box.w * (0.42 if box.w < form.width // 2 else form.of(0.3, 0.46, 0.42))),
-        max(min(form.px(230, 150, 0), box.w // 3), fonts.width(stage.words(row.note), kind.face, kind.size)),
-    )
     room = box.right_part(width)
-    stage.builder.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")
-    return room.x - form.px(22, 12, 0)
+    if row.note is not None:
+        kind = _note_type(stage, row)
+        stage.builder.text(stage.words(row.note), kind, look.rubric if row.marked else look.soft, room, most=2, upright="middle")
+    return room.x - form.px(22, 12, 14)
+
+
+def _note_type(stage: Stage, row: Reason) -> Type:
+    form = stage.form
+    return replace(styles.near_bold(form) if row.marked else styles.near(form), least=form.near_min, leading=1.0)
+
+
+def _note_width(stage: Stage, row: Reason, wide: int) -> int:
+    """Give how wide a row's note stands; 0 where there is none, or no room for it."""
+    form = stage.form
+    if row.note is None or (form.tall and row.symbols):
+        return 0
+    kind = _note_type(stage, row)
+    return min(
+        round(wide * (0.42 if wide < form.width // 2 else form.of(0.3, 0.46, 0.42))),
+        max(min(form.px(230, 150, 0), wide // 3), fonts.width(stage.words(row.note), kind.face, kind.size)),
+    )

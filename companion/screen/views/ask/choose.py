@@ -15,7 +15,7 @@ from companion.screen.views.ask.grid import PAIR, Grid, Options, grid_for, shown
 from companion.screen.widgets.basics import head_height, hint, question_head
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner, draw_end
 from companion.screen.widgets.option_plate import option_plate
-from companion.screen.widgets.picture_place import picture
+from companion.screen.widgets.picture_place import picture, picture_below, picture_of
 from companion.screen.widgets.subtitles import subtitle
 from companion.table.questions.kinds import Choose, Option, Pick
 from companion.table.questions.question import Question
@@ -115,9 +115,12 @@ def _asked(stage: Stage, question: Question[Any], text: Box, aside: tuple[int, i
     """Write the question above the grid, with hint, picture and subtitle where there is room."""
     form = stage.form
     if not form.tall and grid.rows < PAIR and not aside[0]:
-        text = picture(stage, question, text)
+        text = picture(stage, question, text, roomy=True)
     below = question_head(stage, question, text, aside=aside)
     below = hint(stage, question, below)
+    if form.tall and picture_of(stage, question.picture) is not None:
+        picture_below(stage, question, below.trim(top=form.gap, bottom=form.gap))
+        return
     if below.h >= round(form.near * 1.8):
         subtitle(stage, below.bottom_part(min(below.h - form.unit, form.near * (3 if form.tall else 2))))
 
