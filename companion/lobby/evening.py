@@ -298,19 +298,23 @@ async def prepare(game: Game, house: House) -> Prepared:
     return await game.prepare(house.shelves.get(game.name, KeptSheets()))
 
 
+SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "change": "menu", "house": "pen"}
+"""The signs of what a table may wish before a game."""
+
+
 def how_to_begin(game: Game, house: House, turn: int) -> Choose[str]:
     """Ask what to do with the box: play, learn, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
-    offered = [Option(wish, phrase(f"evening-{wish}")) for wish in ("new", *joined, "learn")]
+    offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", *joined, "learn")]
     for chapter in lesson_of(game.folder).additions():
         added = phrase(f"{game.name}-addition-{chapter.id}")
-        offered.append(Option(f"learn-{chapter.id}", phrase("evening-addition", what=added)))
+        offered.append(Option(f"learn-{chapter.id}", phrase("evening-addition", what=added), icon="plus"))
     if game.facts:
-        offered.append(Option("box", phrase("evening-box-check")))
+        offered.append(Option("box", phrase("evening-box-check"), icon="check"))
     if game.pieces is not None:
         off = phrase("teaching-no-camera") if house.teacher is None else None
-        offered.append(Option("teach", phrase("evening-teach"), off=off))
-    offered.append(Option("other", phrase("evening-other")))
+        offered.append(Option("teach", phrase("evening-teach"), off=off, icon="camera"))
+    offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
     return Choose("evening.how", args=args, subject=game.name, occurrence=(turn,), options=tuple(offered))
 
@@ -372,7 +376,7 @@ def _usually(game: Game, agreed: Agreed, time: tuple[int, ...]) -> Choose[str]:
     rules = (phrase("evening-agreed-rules", n=len(agreed.rules)),) if agreed.rules else ()
     said = (*usual_words(game, specs, usual), *rules)
     words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
-    choices = tuple(Option(wish, phrase(message)) for wish, message in words.items())
+    choices = tuple(Option(wish, phrase(message), icon=SIGNS[wish]) for wish, message in words.items())
     args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
     return Choose("evening.options", args=args, subject=game.name, occurrence=time, options=choices)
 

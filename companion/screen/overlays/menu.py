@@ -160,7 +160,7 @@ def show_announcing(stage: Stage, overlay: Announcing) -> None:
             for offer in offers
         ]
         entries += [leaves] if any(entry.group == "left" for entry in stage.snapshot.entries.values()) else []
-    listing(inner, entries, columns=(1, 1, 1))
+    listing(inner, entries, columns=(2, 2, 1) if chosen else (1, 1, 1))
 
 
 def show_volumes(stage: Stage, _overlay: Volumes) -> None:

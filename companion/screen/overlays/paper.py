@@ -10,9 +10,15 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.formats import Format
 from companion.screen.paint.text import Type, fit
 from companion.screen.widgets.basics import Button, answer, answers
 from companion.unchanging import unchanging
+
+FEW = 4
+"""So many entries stand roomily."""
+ROOMY = 1.5
+"""An entry so much higher than usual has larger letters."""
 
 
 @unchanging
@@ -90,6 +96,10 @@ def listing(
     high, gap = (form.px(84, 62, 146), form.px(14, 8, 14)) if long else (form.px(78, 62, 104), form.px(12, 14, 22))
     foot = (form.touch_answer + round(form.gap * 1.3)) * (2 if form.tall and tools else 1)
     down = max(1, (stage.box.h - foot + gap) // (high + gap))
+    few = -(-len(entries) // across)
+    if entries and len(entries) <= FEW and few <= down and not any(entry.note for entry in entries):
+        down = few
+        high = max(high, min(form.px(150, 112, 170), (stage.box.h - foot - gap * (down - 1)) // max(1, down)))
     at_once = across * down
     count = max(1, -(-len(entries) // at_once))
     page = min(stage.layer.page, count - 1)
@@ -136,15 +146,21 @@ def entry_cell(stage: Stage, box: Box, entry: PaperEntry) -> None:
         tint = plate(stage, box, focused=focused, off=bool(entry.off))
         inner = box.inset(form.px(18, 12, 14), form.px(4, 2, 6))
         if entry.icon and not (entry.off and form.tall):
-            side = min(inner.h, form.px(42, 36, 48))
+            side = min(inner.h, round(form.px(42, 36, 48) * _grown(form, box)))
             stage.builder.icon(entry.icon, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.ink, tint.cut)
             inner = inner.trim(left=side + form.px(16, 10, 12))
         _words(stage, inner, entry, tint)
 
 
+def _grown(form: Format, box: Box) -> float:
+    """Tell how much larger than usual signs and letters of an entry are."""
+    return 1.3 if box.h >= form.px(78, 62, 104) * ROOMY else 1.0
+
+
 def _words(stage: Stage, box: Box, entry: PaperEntry, tint: Tint) -> None:
     form = stage.form
-    kind = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 32, 50), form.px(26, 26, 34), 1.04)
+    grown = _grown(form, box)
+    kind = Type(FontFace.SANS_SEMIBOLD, round(form.letters(36, 32, 50) * grown), form.px(26, 26, 34), 1.04)
     near = styles.near(form)
     if entry.off and box.h >= kind.least + near.least:
         upper, lower = box.rows(2, 0)

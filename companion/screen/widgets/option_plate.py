@@ -35,7 +35,7 @@ def option_plate(
 ) -> None:
     """Draw it; its words no larger than `letters`, so that those beside it have the same size.
 
-    A `terse` one that is off is only dashed; a touch tells why.
+    A `terse` one that is off tells why where that has room beside its words; else it is only dashed, and a touch tells it.
     """
     off = stage.words(option.off) if option.off else ""
     name = f"option:{option.key}"
@@ -43,14 +43,16 @@ def option_plate(
     with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off))
         shown = replace(option, gains=()) if off else option
-        _inside(stage, _inner(stage, box), shown, tint, "" if terse else off, ticked, letters)
+        _inside(stage, _inner(stage, box), shown, tint, off, ticked, letters, terse=terse)
 
 
 def _inner(stage: Stage, box: Box) -> Box:
     return box.inset(stage.form.px(20, 12, 26), stage.form.px(6, 2, 8))
 
 
-def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, ticked: bool | None, letters: int) -> None:
+def _inside(
+    stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, ticked: bool | None, letters: int, *, terse: bool
+) -> None:
     form = stage.form
     if ticked is not None:
         box = box.trim(left=_tick_box(stage, box, tint, ticked=ticked))
@@ -60,9 +62,11 @@ def _inside(stage: Stage, box: Box, option: Option[Any], tint: Tint, off: str, t
     if option.gains:
         box = box.trim(right=_gains(stage, box, option.gains, _gain_size(form, close=bool(letters)), tint) + form.gap)
     if option.shows:
-        _tiles(stage, box, option, tint, off)
+        _tiles(stage, box, option, tint, "" if terse else off)
         return
     words = stage.words(option.words)
+    if off and terse:
+        box, off = box.trim(right=_reason_beside(stage, box, words, off, tint, letters)), ""
     plain = not (lead or option.gains or ticked is not None)
     if off:
         _with_reason(stage, box, (words, off), tint, centred=plain, letters=letters)
@@ -181,6 +185,17 @@ def _with_reason(stage: Stage, box: Box, told: tuple[str, str], tint: Tint, *, c
     width = min(label, round(box.w * 0.5))
     _label(stage, words, box.left_part(width), tint.ink, align="left", letters=letters)
     stage.builder.text(off, near, tint.soft, box.trim(left=width + form.gap), align="right", upright="middle", most=2)
+
+
+def _reason_beside(stage: Stage, box: Box, words: str, off: str, tint: Tint, letters: int) -> int:
+    """Write the reason small at the right end where it finds room beside the words; give the width it takes."""
+    near = _reason(stage)
+    width, gap = fonts.width(off, near.face, near.least), stage.form.gap
+    if fonts.width(words, styles.answer(stage.form).face, letters or near.least) + gap + width > box.w:
+        return 0
+    kind = replace(near, size=near.least)
+    stage.builder.text(off, kind, tint.soft, box.right_part(width), align="right", upright="middle")
+    return width + gap
 
 
 def _tick_width(stage: Stage, box: Box) -> int:

@@ -23,11 +23,19 @@ WIDE_FROM = 3
 
 @dataclass(frozen=True)
 class Columns:
-    """How wide names, sums and notes stand, the same in all rows; `notes` is 0 where each row has its own width for it."""
+    """How wide names, sums and notes stand, the same in all rows, which usually are so high.
+
+    `notes` is 0 where each row has its own width for it.
+    """
 
     names: int
     totals: str
+    usual: int
     notes: int = 0
+
+    def grown(self, high: int) -> float:
+        """Tell how much larger than usual all stands in a row so high."""
+        return max(1.0, high / self.usual)
 
 
 def rows_that_fit(stage: Stage, box: Box) -> int:
@@ -45,8 +53,8 @@ def reasons(stage: Stage, rows: tuple[Reason, ...], box: Box) -> None:
     form = stage.form
     columns = _columns(stage, rows, box.w)
     if len(rows) * _least(stage) <= box.h or form.tall:
-        high = min(_usual(stage), box.h // max(1, len(rows)))
-        larger = min(round(_usual(stage) * MOST_GROWTH), box.h // max(1, len(rows)))
+        high = min(columns.usual, box.h // max(1, len(rows)))
+        larger = min(round(columns.usual * MOST_GROWTH), box.h // max(1, len(rows)))
         high = larger if all(_things_fit(stage, row, box.w, larger, columns) for row in rows) else high
         _column(stage, rows, box, high, columns)
         return
@@ -66,28 +74,31 @@ def _columns(stage: Stage, rows: tuple[Reason, ...], wide: int) -> Columns:
     names = max((_name_width(stage, row) for row in rows), default=0)
     summed = [row for row in rows if row.total is not None]
     totals = max((signed(row.total or 0) for row in summed), key=len, default="")
-    shared = Columns(names, totals, max((_note_width(stage, row, wide) for row in summed), default=0))
-    apart = all(_things_fit(stage, row, wide, _usual(stage), shared) for row in rows if row.symbols)
+    usual = max((_usual(stage) if row.words is None or row.symbols else _lined(stage, row, wide) for row in rows), default=0)
+    shared = Columns(names, totals, max(usual, _usual(stage)), max((_note_width(stage, row, wide) for row in summed), default=0))
+    apart = all(_things_fit(stage, row, wide, shared.usual, shared) for row in rows if row.symbols)
     return shared if apart else replace(shared, notes=0)
 
 
-def usual_height(stage: Stage, rows: tuple[Reason, ...]) -> int:
+def _lined(stage: Stage, row: Reason, wide: int) -> int:
+    """Give how high a row of nothing but words stands, in one line or in two."""
+    kind = _type(stage)
+    taken = fit(_label(stage, row), kind, wide - _note_width(stage, row, wide), 2)
+    return max(_usual(stage), taken.height + stage.form.px(22, 14, 30)) if row.total is None else _usual(stage)
+
+
+def usual_height(stage: Stage, rows: tuple[Reason, ...], wide: int) -> int:
     """Give how high the rows stand where there is more room than they need."""
-    return _usual(stage) * len(rows)
+    return _columns(stage, rows, wide).usual * len(rows)
 
 
 def _usual(stage: Stage) -> int:
     return stage.form.px(71, 64, 96)
 
 
-def _grown(stage: Stage, high: int) -> float:
-    """Tell how much larger than usual all stands in a row so high."""
-    return max(1.0, high / _usual(stage))
-
-
 def _things_fit(stage: Stage, row: Reason, wide: int, high: int, columns: Columns) -> bool:
     """Tell whether a row so high still shows each thing by itself where it does so in the usual size."""
-    form, grown = stage.form, _grown(stage, high)
+    form, grown = stage.form, columns.grown(high)
     things = sum(symbol.amount + symbol.missing for symbol in row.symbols) + bool(row.struck_by)
     note = fonts.width(stage.words(row.note), styles.near(form).face, styles.near(form).size) if row.note is not None else 0
     note = max(note, columns.notes if row.total is not None else 0)
@@ -141,7 +152,7 @@ def _name_width(stage: Stage, row: Reason) -> int:
 def _row(stage: Stage, box: Box, row: Reason, columns: Columns) -> None:
     form, look = stage.form, stage.look
     gap = form.px(22, 12, 20)
-    grown = _grown(stage, box.h)
+    grown = columns.grown(box.h)
     names = round(columns.names * grown)
     left = box.x
     behind = look.sheet if row.marked else stage.behind
@@ -150,7 +161,7 @@ def _row(stage: Stage, box: Box, row: Reason, columns: Columns) -> None:
         stage.builder.shield(row.seat.colour, Box(left, box.y + (box.h - side) // 2, side, side))
         left += side + gap
     right = _note(stage, box, row, columns.notes)
-    right = _total(stage, row, box, right, columns.totals)
+    right = _total(stage, row, box, right, columns)
     label = _label(stage, row)
     counted = len(row.symbols) > 0
     hidden = form.tall and row.seat is not None and counted
@@ -166,12 +177,12 @@ def _row(stage: Stage, box: Box, row: Reason, columns: Columns) -> None:
         stage.builder.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
         left += room + gap
     if counted:
-        _counted(stage, row, Box(left, box.y, right - left, box.h), behind)
+        _counted(stage, row, Box(left, box.y, right - left, box.h), behind, grown)
 
 
-def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) -> None:
+def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int], grown: float) -> None:
     form, look = stage.form, stage.look
-    size = min(round(form.px(46, 36, 56) * _grown(stage, box.h)), box.h - 2)
+    size = min(round(form.px(46, 36, 56) * grown), box.h - 2)
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     tint = Tint(look.ink, look.soft, behind, look.rubric, look.shield_edge)
     used = tally_of(stage, row.symbols, box.trim(right=round(size * 1.15) if struck else 0), size, tint)
@@ -179,16 +190,16 @@ def _counted(stage: Stage, row: Reason, box: Box, behind: tuple[int, int, int]) 
         stage.builder.icon(row.struck_by, Box(box.x + used, box.y + (box.h - size) // 2, size, size), look.rubric, behind)
 
 
-def _total(stage: Stage, row: Reason, box: Box, right: int, longest: str) -> int:
-    """Write the sum, figure below figure of the others, the `longest` of which gives the width; give where the rest ends."""
+def _total(stage: Stage, row: Reason, box: Box, right: int, columns: Columns) -> int:
+    """Write the sum, figure below figure of the others; give where the rest ends."""
     if row.total is None:
         return right
     form = stage.form
-    size = min(round(form.px(48, 44, 70) * _grown(stage, box.h)), box.h)
+    size = min(round(form.px(48, 44, 70) * columns.grown(box.h)), box.h)
     text = signed(row.total)
     left = right - fonts.width(text, FontFace.SANS_SEMIBOLD, size)
     stage.builder.line(text, FontFace.SANS_SEMIBOLD, size, stage.look.ink, left, box.centre[1] + round(size * 0.33))
-    return right - max(fonts.width(longest, FontFace.SANS_SEMIBOLD, size), round(size * 1.1)) - form.px(22, 12, 20)
+    return right - max(fonts.width(columns.totals, FontFace.SANS_SEMIBOLD, size), round(size * 1.1)) - form.px(22, 12, 20)
 
 
 def _note(stage: Stage, box: Box, row: Reason, least: int) -> int:

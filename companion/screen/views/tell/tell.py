@@ -98,7 +98,7 @@ def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
     form = stage.form
     below = _reasons_head(stage, question, room).trim(top=form.px(8, 4, 10))
     if len(question.reasons) <= rows_that_fit(stage, below):
-        rest = below.trim(top=usual_height(stage, question.reasons) + form.gap)
+        rest = below.trim(top=usual_height(stage, question.reasons, below.w) + form.gap)
         pictured = picture_of(stage, question.picture) is not None and picture_below(stage, question, rest)
         reasons(stage, question.reasons, below.trim(bottom=rest.h) if pictured else below)
         return [_done(stage, question)]
