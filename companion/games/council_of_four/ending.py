@@ -104,13 +104,15 @@ def _nobody_moved(state: State) -> bool:
     return any(score.nobility and not score.sheet.nobility for score in scores(lines))
 
 
+_ICONS = {"face-down": ("permit-down", "permit-tile"), "tied": ("points", "cross"), "zero": ("nobility", "cross")}
 _SETTLES = {"face-down": ("CF-152", "CF-G12"), "tied": ("CF-152", "CF-G13"), "zero": ("CF-150", "CF-G19")}
 
 
 @asks
 def _settled(open_point: str) -> Choose[str]:
-    options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}")) for answer in ("yes", "no"))
-    return Choose(f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point])
+    icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
+    options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
+    return Choose(f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point], picture=open_point)
 
 
 def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:

@@ -66,11 +66,13 @@ def land_option(
 
 
 COIN_CARD = "wallenstein-coin-card"
+STAY = "wallenstein-stay"
+ICONS = {COIN_CARD: "coin-card", STAY: "hand"}
 
 
 def nothing(words: str = "wallenstein-nothing") -> Option[str]:
     """Offer to name no land."""
-    return Option(NOTHING, phrase(words), icon="coin-card" if words == COIN_CARD else "")
+    return Option(NOTHING, phrase(words), icon=ICONS.get(words, "cross"))
 
 
 @asks
@@ -79,7 +81,7 @@ def _letter(state: State, build: Callable[[], Choose[str]]) -> Choose[str]:
     kept = [option for option in question.options if option.key not in LANDS]
     lands = [option.key for option in question.options if option.key in LANDS and option.off is None]
     ranges = [span for span in letters(state.lands) if any(in_range(land, span) for land in lands)]
-    options = (*(Option(span, phrase("wallenstein-letters", letters=span)) for span in ranges), *kept)
+    options = (*(Option(span, phrase("wallenstein-letters", letters=span), icon="land") for span in ranges), *kept)
     return type(question)(
         "wallenstein.letter",
         seat=question.seat,

@@ -52,7 +52,7 @@ def _against(state: State, seat: Seat, action: str) -> Choose[str]:
         for foe in state.order
         if foe != seat
     )
-    options = (nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land")), *foes)
+    options = (nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land"), icon="land"), *foes)
     return Choose(
         "wallenstein.light-battle",
         args=effect_args(state, action),
@@ -73,7 +73,7 @@ def _foe(state: State, seat: Seat, action: str) -> Choose[str]:
         seat=seat,
         subject=action,
         occurrence=(state.round,),
-        options=(Option("neutral", phrase("wallenstein-neutral-land")), *foes),
+        options=(Option("neutral", phrase("wallenstein-neutral-land"), icon="land"), *foes),
         rules=("WA-119", "WA-126", "WA-127"),
     )
 

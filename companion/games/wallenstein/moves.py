@@ -9,6 +9,7 @@ from companion.games.wallenstein.land_actions import lapses
 from companion.games.wallenstein.lands import (
     COIN_CARD,
     NOTHING,
+    STAY,
     TOGETHER,
     OrTogether,
     cards_in_turn,
@@ -141,7 +142,7 @@ def _target(state: State, seat: Seat, action: str, source: str, attempt: int) ->
         seat=seat,
         subject=action,
         occurrence=(state.round, attempt),
-        options=(*_targets(state, seat, action, source), nothing("wallenstein-stay")),
+        options=(*_targets(state, seat, action, source), nothing(STAY)),
         rules=(*MOVE_RULES, *small, *church, *court),
     )
 
@@ -188,6 +189,6 @@ def _own_neighbours(state: State, seat: Seat, source: str) -> tuple[str, ...]:
 def _own_target(state: State, seat: Seat, source: str) -> Choose[str]:
     options = tuple(land_option(land) for land in _own_neighbours(state, seat, source))
     args = {"land": land_name(source)}
-    choices = (*options, nothing("wallenstein-stay"))
+    choices = (*options, nothing(STAY))
     rules = ("WA-113", "WA-115")
     return Choose("wallenstein.move-placed", args=args, seat=seat, occurrence=(state.round,), options=choices, rules=rules)
