@@ -19,13 +19,16 @@ from companion.terminal.hands import NOTHING
 from companion.terminal.meaning import small
 from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
 from companion.terminal.pages import code_shown, figures_shown, list_shown, play_shown
-from companion.terminal.readings import cubes_shown, in_keys, tiles_shown
+from companion.terminal.readings import counts_spelled, cubes_shown, in_keys, tiles_shown
 from companion.terminal.seats import seating_shown, seats_typed
 from companion.terminal.symbols import counted
-from companion.terminal.tallies import rows_spelled
+from companion.terminal.tallies import MANY, rows_spelled
 from companion.words import Words
 
 Form = TypeVar("Form")
+
+NO_BOUND = 99
+"""From here on a count is bounded by nothing that people would count up to."""
 
 
 def shown(question: Question[Any], words: Words) -> list[str]:
@@ -41,13 +44,15 @@ def parsed(question: Question[Any], line: str) -> Any:
 def spelled(question: Question[Any], line: str, words: Words) -> str:
     """Write in keys what was typed in the table's words; what names nothing that is known stays as it was typed."""
     if isinstance(question, ReadTiles | ReadCubes):
-        return " ".join(in_keys(question, part, words) for part in _parts(line))
+        parts = counts_spelled(question, line) if isinstance(question, ReadCubes) else _parts(line)
+        return " ".join(in_keys(question, part, words) for part in parts)
     if isinstance(question, Choose):
         return key_named(question, line, words)
     if isinstance(question, Pick | Order | Draw):
         return " ".join(keys_named(question, line, words))
     if isinstance(question, Tally):
-        return rows_spelled({row.key: row_name(row, words) for row in question.rows}, line)
+        rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
+        return rows_spelled({row.key: row_name(row, words) for row in question.rows}, line, rest)
     if isinstance(question, Tell) and small(line) in map(small, words(phrase("terminal-yes")).split()):
         return ""
     return line
@@ -93,11 +98,26 @@ def row_name(row: Row, words: Words) -> str:
 
 
 def _rows(question: Tally, words: Words) -> list[str]:
-    """Write each row's bounds, and where rows begin at different numbers, which are known then, those too."""
-    known = len({row.likely for row in question.rows}) > 1
-    likely = [f" [{row.likely}]" if known else "" for row in question.rows]
-    bounds = [f"{row_name(row, words)} ({row.low}–{row.high}){value}" for row, value in zip(question.rows, likely, strict=True)]
-    return [", ".join(bounds) + (f" = {question.total}" if question.total is not None else "")]
+    """Write each row with its bounds where it has any, then what is typed, with the likely numbers for an example."""
+    if len(question.rows) > MANY:
+        return _many_rows(question, words)
+    bounds = [f" ({row.low}–{row.high})" if row.low or row.high < NO_BOUND else "" for row in question.rows]
+    rows = ", ".join(f"{row_name(row, words)}{bound}" for row, bound in zip(question.rows, bounds, strict=True))
+    likely = " ".join(str(row.likely) for row in question.rows) if any(row.likely for row in question.rows) else ""
+    total = -1 if question.total is None else question.total
+    return [words(phrase("terminal-rows", rows=rows, n=len(question.rows), total=total, example=likely or "none"))]
+
+
+def _many_rows(question: Tally, words: Words) -> list[str]:
+    """Write rows that belong to one thing in a line, with the numbers that stand unless another is typed, and an example."""
+    lines: dict[str, list[str]] = {}
+    for row in question.rows:
+        what = words(row.words) if row.words is not None and row.seat is not None else ""
+        who = row.seat.name if row.seat is not None else row_name(row, words)
+        lines.setdefault(what, []).append(f"{who} {row.likely}")
+    written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
+    first, last = (row_name(row, words).replace(":", "") for row in (question.rows[0], question.rows[-1]))
+    return [*written, words(phrase("terminal-many-rows", example=f"{first} 1, {last} 2"))]
 
 
 def _number(question: Number, _words: Words) -> list[str]:
@@ -115,12 +135,13 @@ def _lot(question: Lot[Any], words: Words) -> list[str]:
     return [*options_shown(question, words), words(phrase("terminal-lot"))]
 
 
-def _hourglass(question: Hourglass, _words: Words) -> list[str]:
-    return [f"⏎ {question.seconds} s"]
+def _hourglass(question: Hourglass, words: Words) -> list[str]:
+    return [words(phrase("terminal-hourglass", seconds=question.seconds))]
 
 
-def _clock(question: TurnClock, _words: Words) -> list[str]:
-    return ["⏎" if question.up else f"⏎ {question.seconds // 60}:{question.seconds % 60:02}"]
+def _clock(question: TurnClock, words: Words) -> list[str]:
+    left = "none" if question.up else f"{question.seconds // 60}:{question.seconds % 60:02}"
+    return [words(phrase("terminal-clock", left=left))]
 
 
 def _offered(question: Write, _words: Words) -> list[str]:
@@ -141,12 +162,22 @@ def _keys(question: Any, line: str) -> list[str]:
     return [key_of(question, part) for part in _parts(line)]
 
 
+def _order(question: Order[Any], line: str) -> list[str]:
+    """Take all the names where the last one follows from the others and need not be there."""
+    keys = _keys(question, line)
+    whole = len(set(keys)) == len(keys) == len(question.options) == (question.places or 0) + 1
+    return keys[:-1] if whole else keys
+
+
 def _parts(line: str) -> list[str]:
     return line.replace(",", " ").split()
 
 
 def _numbers_by_row(question: Tally, line: str) -> Any:
-    return dict(zip((row.key for row in question.rows), map(plain, _parts(line)), strict=False))
+    """Take a number for each row; where only some rows are named, none, so that the others are asked for."""
+    typed = [plain(part) for part in _parts(line)]
+    some = {isinstance(part, int) for part in typed} == {True, False}
+    return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
 
 
 def _number_or_likely(question: Number, line: str) -> Any:
@@ -179,6 +210,6 @@ _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
 
 _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
     Write: _written,
-    Tell: _tell_line, Choose: key_of, Pick: _keys, Order: _keys, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
+    Tell: _tell_line, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
     Spin: _as_it_is, Hourglass: _as_it_is, ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
 }  # fmt: skip

@@ -32,8 +32,23 @@ def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
 
 
 def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
-    """Write how many of each colour can lie there."""
-    return [" ".join(f"{words(phrase(f'colour-{colour}'))}=0…{most}" for colour, most in question.most.items())]
+    """Write how many of each colour can lie there, and how they are typed."""
+    names = {colour: words(phrase(f"colour-{colour}")) for colour in question.most}
+    colours = ", ".join(f"{names[colour]} (0–{most})" for colour, most in question.most.items())
+    first, *_, last = (name.lower() for name in names.values())
+    return [words(phrase("terminal-cubes", colours=colours, example=f"{first} 2 {last} 1"))]
+
+
+def counts_spelled(question: ReadCubes, line: str) -> list[str]:
+    """Write counts as `blau=3`, however they were typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
+    parts = re.sub(r"[,;:=]", " ", line).split()
+    if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
+        return [f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True)]
+    typed = [part for part in parts if part.isdecimal() or colour_of(part, question.most) in question.most]
+    pairs = list(zip(typed[::2], typed[1::2], strict=False))
+    if not pairs or len(typed) != 2 * len(pairs):
+        return line.replace(",", " ").split()
+    return [f"{name}={number}" if number.isdecimal() else f"{number}={name}" for name, number in pairs]
 
 
 def tiles_named(tiles: Iterable[Tile], words: Words) -> str:

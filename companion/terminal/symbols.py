@@ -31,10 +31,13 @@ def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
 
 
 def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
-    """Write pieces, those of a kind and owner that stand side by side as one number; tiles one by one.
+    """Write pieces, those of a kind and owner that stand side by side as one number; tiles one by one, worths as a sum.
 
     `seat` is whom the line is about: its own pieces go without their colour.
     """
+    pieces = tuple(pieces)
+    if pieces and all(piece.label.isdecimal() for piece in pieces):
+        return " + ".join(piece.label for piece in pieces for _ in range(piece.amount))
     return ", ".join(_piece(piece, words, seat) for piece in _together(pieces))
 
 

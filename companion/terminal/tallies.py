@@ -11,25 +11,38 @@ from companion.terminal.meaning import meant, small
 NUMBER = re.compile(r"-?\d{1,15}")
 LEAST = 2
 """Letters with which a row's name may begin instead of being typed whole."""
+MANY = 6
+"""In more rows than these only what differs is typed."""
 
 
-def rows_spelled(rows: Mapping[str, str], line: str) -> str:
-    """Write the numbers in the order of the rows, whose names are given by key; a line that names no rows stays in its order."""
-    typed = re.sub(r"[,;:=/]", " ", line).split()
+def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None = None) -> str:
+    """Write the numbers in the order of the rows, whose names are given by key; a line that names no rows stays in its order.
+
+    With `rest` not every row need be named: those that are not have these numbers; a single 0 is one for each.
+    """
+    typed = _words(line)
+    if rest is not None and typed == ["0"]:
+        return " ".join("0" for _ in rows)
     if all(map(_number, typed)):
         return " ".join(typed)
-    found = _by_name({key: (small(name),) for key, name in rows.items()}, typed)
-    return line if found is None else " ".join(found[key] for key in rows)
+    found = _by_name({key: (" ".join(_words(small(name))),) for key, name in rows.items()}, typed)
+    if found is None or (rest is None and found.keys() != rows.keys()):
+        return line
+    return " ".join(found[key] if key in found else str((rest or {})[key]) for key in rows)
+
+
+def _words(line: str) -> list[str]:
+    return re.sub(r"[,;:=/]", " ", line).split()
 
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
-    """Pair each number with the name before or behind it; None where that does not give each row just one number."""
+    """Pair each number with the name before or behind it; None where one has no name, or a row gets two."""
     pieces = [" ".join(piece) for _, piece in groupby(typed, key=_number)]
     if _number(typed[0]):
         pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]
     found = {meant(small(name), rows, LEAST): number for name, number in zip(pieces[::2], pieces[1::2], strict=False)}
-    whole = len(pieces) == 2 * len(rows) and all(map(_number, found.values()))
-    return {key: found[key] for key in rows} if whole and found.keys() == rows.keys() else None
+    whole = len(pieces) == 2 * len(found) and all(map(_number, found.values()))
+    return {key: found[key] for key in rows if key in found} if whole and found.keys() <= rows.keys() else None
 
 
 def _number(text: str) -> bool:

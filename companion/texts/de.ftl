@@ -60,11 +60,11 @@ reject-how-many = { $picked } gewählt; { $same ->
     } es sein.
    *[no] es müssen { $least } bis { $most } sein.
 }
-reject-places = { $filled } von { $places } Plätzen sind besetzt.
+reject-places = { $filled } genannt, { $places } sollen es sein.
 reject-not-a-number = „{ $answer }“ ist keine ganze Zahl.
 reject-too-low = { $number } ist zu wenig: mindestens { $low }.
 reject-too-high = { $number } ist zu viel: höchstens { $high }.
-reject-rows = Für jeden wird eine Zahl gebraucht: { $rows }.
+reject-rows = Gebraucht wird je eine Zahl: { $rows }.
 reject-sum = Das macht zusammen { $sum }, es müssen { $total } sein.
 reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.
 reject-drawn = { $drawn } gezogen, gebraucht werden { $count }.
@@ -122,6 +122,23 @@ terminal-none-of-these = ⏎ allein: nichts davon
 terminal-draw = ⏎ allein: ich ziehe { $count }; liegen echte Karten da, tippt sie der Reihe nach
 terminal-draw-sure = Noch einmal ⏎, und ich ziehe selbst. Habt ihr echte Karten gezogen, tippt sie.
 terminal-spin = ⏎ allein: ich drehe; dreht ihr selbst, tippt die Zahl ({ $numbers })
+terminal-hourglass = ⏎ allein: die Sanduhr läuft, { $seconds } s
+terminal-clock = { $left ->
+    [none] ⏎ allein: der Zug ist zu Ende
+   *[other] ⏎ allein: der Zug ist zu Ende; noch { $left }
+}
+terminal-rows = { $rows }: { $n ->
+    [one] eine Zahl
+   *[other] je eine Zahl
+}{ $total ->
+    [-1] {""}
+   *[other] , zusammen { $total }
+}{ $example ->
+    [none] {""}
+   *[other] , zum Beispiel { $example }
+}
+terminal-many-rows = Es gilt, was hier steht, wo ihr nichts anderes tippt, zum Beispiel: { $example } (0 allein: überall 0)
+terminal-cubes = { $colours }: tippt, was daliegt, zum Beispiel { $example }, oder 0
 terminal-lot = ⏎ allein: der Pfeil entscheidet
 terminal-which = Es gilt die Nummer vorn, oder tippt den Namen.
 terminal-draft-same = Sonst ändert sich nichts.

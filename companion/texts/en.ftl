@@ -57,11 +57,11 @@ reject-how-many = You picked { $picked }; pick { $same ->
     [yes] { $least }.
    *[no] { $least } to { $most }.
 }
-reject-places = { $filled } of { $places } places are filled.
+reject-places = { $filled } named, { $places } are asked for.
 reject-not-a-number = “{ $answer }” is not a whole number.
 reject-too-low = { $number } is too few: at least { $low }.
 reject-too-high = { $number } is too many: at most { $high }.
-reject-rows = A number for each is needed: { $rows }.
+reject-rows = A number each is needed: { $rows }.
 reject-sum = Together that makes { $sum }, it should be { $total }.
 reject-sum-too-high = Together that makes { $sum }; there are only { $most }.
 reject-drawn = { $drawn } drawn; I need { $count }.
@@ -119,6 +119,23 @@ terminal-none-of-these = ⏎ alone: none of these
 terminal-draw = ⏎ alone: I draw { $count }; with real cards, type them in order
 terminal-draw-sure = ⏎ once more, and I draw myself. If you drew real cards, type those.
 terminal-spin = ⏎ alone: I spin; if you spin yourselves, type the number ({ $numbers })
+terminal-hourglass = ⏎ alone: the hourglass runs, { $seconds } s
+terminal-clock = { $left ->
+    [none] ⏎ alone: the turn is over
+   *[other] ⏎ alone: the turn is over; { $left } left
+}
+terminal-rows = { $rows }: { $n ->
+    [one] a number
+   *[other] a number each
+}{ $total ->
+    [-1] {""}
+   *[other] , { $total } in all
+}{ $example ->
+    [none] {""}
+   *[other] , for example { $example }
+}
+terminal-many-rows = What it says here stands unless you type otherwise, for example: { $example } (0 alone: 0 everywhere)
+terminal-cubes = { $colours }: type what lies there, for example { $example }, or 0
 terminal-lot = ⏎ alone: the arrow decides
 terminal-which = The number in front counts, or type the name.
 terminal-draft-same = Nothing else changes.

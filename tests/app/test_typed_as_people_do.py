@@ -12,10 +12,11 @@ from companion.play.controller import Controller
 from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
+from companion.table.questions.device_kinds import ReadCubes
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.forms import parsed, spelled
+from companion.terminal.forms import parsed, shown, spelled
 
 TUMULT = find_game("tumult_royale")
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
@@ -41,6 +42,14 @@ def test_people_are_put_in_order_by_any_of_their_names(line):
     assert taken(Order("evening.tool", options=PEOPLE), line, "de" if "und" in line else "en") == ("red", "blue")
 
 
+def test_an_order_may_name_the_last_one_as_well():
+    three = (*PEOPLE, Option("green", phrase("council-done")))
+    order = Order("evening.tool", options=three, places=2)
+    assert taken(order, "2 1 3") == taken(order, "2 1") == ("red", "blue")
+    with pytest.raises(AnswerRejected):
+        taken(Order("evening.tool", options=three, places=1), "2 1 3")
+
+
 def test_several_are_picked_with_an_and():
     assert set(taken(Pick("evening.tool", options=PEOPLE, least=0, most=2), "1 and 2")) == {"blue", "red"}
 
@@ -52,6 +61,68 @@ def test_several_are_picked_with_an_and():
 def test_numbers_are_typed_with_the_names_of_their_rows(line):
     tally = Tally("evening.tool", rows=tuple(Row(seat.colour, seat=seat) for seat in OLD))
     assert taken(tally, line) == {"blue": 3, "red": 5}
+
+
+BUILDINGS = Tally(
+    "evening.tool",
+    rows=tuple(
+        Row(f"{seat.colour}-{tool}", phrase(f"evening-{tool}"), seat=seat, high=9, likely=likely)
+        for tool, likely in (("hourglass", 0), ("spinner", 2), ("ring", 0), ("stop", 0))
+        for seat in OLD
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "counted"),
+    [
+        ("Theo Sanduhr 3", [0, 3, 2, 2, 0, 0, 0, 0]),
+        ("Theo: Sanduhr 3, Oma Helga Drehpfeil 0", [0, 3, 0, 2, 0, 0, 0, 0]),
+        ("0", [0] * 8),
+        ("1 2 3 4 5 6 7 8", [1, 2, 3, 4, 5, 6, 7, 8]),
+    ],
+)
+def test_of_many_numbers_only_those_are_typed_that_differ(line, counted):
+    assert list(taken(BUILDINGS, line, "de").values()) == counted
+
+
+@pytest.mark.parametrize("line", ["", "3", "Theo 3", "Theo Sanduhr", "Karl Sanduhr 3", "Theo Sanduhr 3 Theo Sanduhr 4"])
+def test_of_many_numbers_none_is_guessed(line):
+    with pytest.raises(AnswerRejected):
+        taken(BUILDINGS, line, "de")
+
+
+def test_many_rows_stand_by_what_they_count():
+    assert shown(BUILDINGS, words_of("de"))[:2] == ["Sanduhr: Oma Helga 0, Theo 0", "Drehpfeil: Oma Helga 2, Theo 2"]
+
+
+CUBES = ReadCubes("evening.tool", most={"blue": 7, "red": 7, "green": 9})
+
+
+@pytest.mark.parametrize("line", ["blau 2, grün 3", "2 blau und 3 grün", "blau=2 grün=3", "2 0 3", "Blau: 2; Grün: 3"])
+def test_cubes_are_counted_in_any_words(line):
+    assert taken(CUBES, line, "de") == {"blue": 2, "red": 0, "green": 3}
+
+
+@pytest.mark.parametrize("line", ["blau 2 türkis 3", "blau", "2 3", "blau 8", "türkis 2 rosa 3"])
+def test_cubes_of_no_colour_are_refused(line):
+    with pytest.raises(AnswerRejected):
+        taken(CUBES, line, "de")
+
+
+def test_who_names_only_some_rows_is_asked_for_the_others():
+    tally = Tally("evening.tool", rows=tuple(Row(seat.colour, seat=seat) for seat in OLD))
+    with pytest.raises(AnswerRejected) as refused:
+        taken(tally, "Theo 5")
+    assert words_of("de")(refused.value.reason) == "Gebraucht wird je eine Zahl: Oma Helga und Theo."
+
+
+def test_a_count_says_what_is_typed_with_the_likely_numbers():
+    rows = tuple(Row(seat.colour, seat=seat, low=low, high=9, likely=low + 1) for seat, low in zip(OLD, (1, 3), strict=True))
+    german = words_of("de")
+    assert shown(Tally("evening.tool", rows=rows), german) == ["Oma Helga (1–9), Theo (3–9): je eine Zahl, zum Beispiel 2 4"]
+    free = tuple(Row(seat.colour, seat=seat) for seat in OLD)
+    assert shown(Tally("evening.tool", rows=free, total=7), german) == ["Oma Helga, Theo: je eine Zahl, zusammen 7"]
 
 
 @pytest.mark.parametrize("line", ["Theo 5", "Theo 5 Theo 3", "Theo 5 Karl 3", "Helga Theo", ""])
