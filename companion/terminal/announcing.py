@@ -26,6 +26,13 @@ def announced(snapshot: Snapshot, typed: str) -> Announce | None:
     return Announce(announcement.id, _colour(announcement, who.strip()) if who else None)
 
 
+def heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
+    """Say what was understood, and whose it is."""
+    said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
+    who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")
+    return f"✓ {who}{words(said.words)}"
+
+
 def announcements_shown(snapshot: Snapshot, words: Words) -> Iterator[str]:
     """List what can be said, a line each: what is typed for it, by whose name where it is a player's."""
     for place, announcement in enumerate(snapshot.announcements, start=1):

@@ -26,7 +26,7 @@ def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
 
 def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
     """Write what an answer brings and costs, less what `told` says already: `+4 Gold, -1 Karte`."""
-    named = [("-" if gain.amount < 0 else "+", _named(gain.icon, abs(gain.amount), words)) for gain in gains]
+    named = [("-" if gain.amount < 0 else "+", _named(gain.icon, abs(gain.amount), words)) for gain in gains if gain.amount]
     return ", ".join(f"{sign}{what}" for sign, what in named if what not in told)
 
 

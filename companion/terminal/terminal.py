@@ -22,7 +22,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
 from companion.table.questions.question import Question
 from companion.table.table import Place
-from companion.terminal.announcing import announced, announcements_shown
+from companion.terminal.announcing import announced, announcements_shown, heard
 from companion.terminal.corrections import corrected, entry_named, mendable
 from companion.terminal.forms import parsed, shown, spelled
 from companion.terminal.hands import doubtful, empty
@@ -267,8 +267,7 @@ class Terminal:
 
     def _announcement(self, snapshot: Snapshot, rest: str) -> GameAct | None:
         act = announced(snapshot, rest)
-        if act is None:
-            self._tell(announcements_shown(snapshot, self.words))
+        self._tell(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
         return act
 
     def _show(self, snapshot: Snapshot, command: str) -> None:

@@ -9,7 +9,7 @@ from companion.cli import parser
 from companion.desk.app import words_of
 from companion.games import game as find_game
 from companion.play.controller import Controller
-from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Tally, Tell, phrase
+from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Symbols, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import ReadCubes
@@ -90,6 +90,12 @@ def test_of_many_numbers_only_those_are_typed_that_differ(line, counted):
 def test_of_many_numbers_none_is_guessed(line):
     with pytest.raises(AnswerRejected):
         taken(BUILDINGS, line, "de")
+
+
+def test_what_brings_nothing_is_not_written():
+    gains = (Symbols("statue", 1), Symbols("supporter", 0))
+    told = shown(Choose("evening.tool", options=(Option("a", phrase("yes"), gains=gains),)), words_of("en", TUMULT))
+    assert told == ["1. Yes  +1 statue"]
 
 
 def test_many_rows_stand_by_what_they_count():
@@ -178,6 +184,7 @@ def test_an_announcement_is_made_in_a_players_name():
     controller = controller_of(telling)
     text = typed_into(controller, "a", "a 1", "a 1 Ben", "a 1 red")
     assert text.count("(a 1 Ada, a 1 Ben)") == 2
+    assert text.count("✓ Ben: Which bonus tile?") == 2
     assert controller.session.table.ledger.held["statues.red"] == 2
 
 
