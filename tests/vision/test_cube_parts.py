@@ -12,7 +12,7 @@ from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch
-from vision.cubes.colour import CubeColour
+from vision.cubes.colour import CubeColour, Floor, map_colours
 from vision.cubes.drift import as_drifted
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
@@ -20,6 +20,7 @@ from vision.cubes.shadow import thrown_shadows
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import CameraStand as SeenFrom
 from vision.geometry.cube_squares import Edges, find_squares, settled
+from vision.light import Appearance
 from vision.profile import Profile
 
 pytestmark = pytest.mark.slow
@@ -173,16 +174,41 @@ def test_more_of_a_cube_in_view_is_likelier_and_shadow_unlikelier():
     assert FITTED.hidden(patch(tilted=1.0)) < FITTED.hidden(patch())
 
 
-def test_a_faint_square_needs_edges_and_its_own_shadow():
-    support, dark, none = np.array([0.7, 0.35, 0.6]), np.array([0.7, 0.7, 0.0]), np.zeros(3)
-    chances = FITTED.faint(Faint(0, np.zeros((3, 2)), support, none, none, none + 0.1, dark, none, shared=True))
+def test_a_faint_square_needs_edges_its_own_light_and_to_stand_out():
+    support, none = np.array([0.6, 0.3]), np.zeros(2)
+    usual = Faint(0, np.zeros((2, 2)), support, none, none, none)
+    chances = FITTED.faint(usual)
     assert chances[0] > 0.95
-    assert chances[1] < 0.85
-    assert chances[2] < 0.95
-    assert (
-        FITTED.faint(Faint(0, np.zeros((3, 2)), support, none, none - 1.0, none + 0.1, dark, none, shared=True)) < chances
-    ).all()
+    assert chances[1] < 0.5
+    for less in (none - 1.0, none + 1.2):
+        assert (FITTED.faint(dataclasses.replace(usual, level=less)) < chances).all()
+    assert (FITTED.faint(dataclasses.replace(usual, step=none - 0.5)) < chances).all()
     assert 0.99 < FITTED.whole(0, (0.0, 0.0), 0.5) < FITTED.whole(0, (0.0, 0.0), 0.9) < 1
+
+
+def empty_floor(level, prints=()):
+    """A neutral floor of one level (logarithm), with darker rows where it is printed."""
+    levels = np.full((160, 200), level, np.float32)
+    for rows, darker in prints:
+        levels[rows] -= darker
+    hue = np.full((160, 200, 3), 1 / np.sqrt(3), np.float32)
+    return Floor.of(Appearance(hue, levels), np.ones((160, 200), np.uint8), -0.8)
+
+
+def test_a_sheen_is_the_floors_and_a_cube_is_none():
+    floor = empty_floor(-1.5)
+    shown = floor.seen.level + np.linspace(0, 0.8, 200, dtype=np.float32)
+    shown[60:84, 40:64] += 1.0
+    off = shown - floor.relit(shown).seen.level
+    assert np.abs(off[:, 120:]).max() < 0.12
+    assert off[66:78, 46:58].min() > 0.6
+
+
+def test_a_thin_print_in_a_shadow_is_floor_still():
+    floor = empty_floor(-1.0, [(slice(70, 78), 0.7)])
+    dark = dataclasses.replace(floor.seen, level=floor.seen.level - 0.8)
+    black = CubeColour("black", (0.577, 0.577, 0.577), 0.02, -2.5, -2.3)
+    assert (map_colours(dark, floor, (black,)).labels[60:90, 60:140] == 1).all()
 
 
 def lesson_of(setup, light, each, worn):

@@ -23,8 +23,11 @@ HIDDEN_WEIGHTS = (
 )  # fmt: skip
 """One for each of `hidden_terms`."""
 
-FAINT_WEIGHTS = (-8.75, 13.38, -18.07, 4.06, -3.33, 8.41, -2.56, -3.42, -5.13, 4.24)
+FAINT_WEIGHTS = (-11.01, 27.16, 4.84, -4.32, 2.35)
 """One for each of `faint_terms`."""
+
+_AS_BRIGHT = 0.25
+"""Brighter than taught by so much (a logarithm) a cube of a colour hardly ever is."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +66,8 @@ class Faint:
     """What tells squares (n,) of a colour like the floor from its shadows.
 
     places are their middles (n, 2) in raster pixels; support is that of their edges; other the share of other colours
-    within; level how much brighter than taught (logarithm); mottled the spread of level within; dark the share of their
-    surroundings that is darker than the empty floor; shadow the share that known cubes' shadows may cover; shared
-    whether most of the floor is like the colour, not just some.
+    within; level how much brighter than taught (logarithm); step how much brighter than what lies beside them, on the
+    second darkest of their four sides (logarithm): a cube's top stands out on most sides, a shadow on none.
     """
 
     colour: int
@@ -73,10 +75,7 @@ class Faint:
     support: Several
     other: Several
     level: Several
-    mottled: Several
-    dark: Several
-    shadow: Several
-    shared: bool
+    step: Several
 
 
 class Judge(Protocol):
@@ -126,11 +125,9 @@ def hidden_terms(patch: Patch) -> tuple[float, ...]:
 
 
 def faint_terms(faint: Faint) -> Several:
-    """What speaks for or against each square being a cube, (n, 10): one number for each weight."""
-    one, some = np.ones_like(faint.support), 1.0 - faint.shared
-    level, mottled = np.clip(faint.level, -1.2, 0.0), np.minimum(faint.mottled, 0.6)
-    plain = (one, faint.support, faint.other, level, mottled, faint.dark, faint.shadow)
-    return np.column_stack([*plain, some * one, some * faint.dark, some * faint.shadow])
+    """What speaks for or against each square being a cube, (n, 5): one number for each weight."""
+    darker, brighter = np.clip(faint.level, -1.2, 0.0), np.clip(faint.level - _AS_BRIGHT, 0.0, 1.0)
+    return np.column_stack([np.ones_like(faint.support), faint.support, darker, brighter, np.clip(faint.step, -1.0, 1.0)])
 
 
 def logistic(evidence: float) -> float:

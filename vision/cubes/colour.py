@@ -1,7 +1,7 @@
 """Which colour each pixel shows: a cube's colour, the floor (lit or in shadow), or something else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -29,6 +29,19 @@ _MOST_STRAIN = np.float32(2.5)
 _UNIT_VARIANCE = np.float32(0.05**2)
 """The variance to which likelihoods are related."""
 
+_WAS_SHADED = 0.25
+"""Where the empty floor was so much darker (a logarithm) than its lit part, the lit part's hue is its own as well."""
+_THIN = 15
+"""Prints thinner than this (raster pixels) are told from shadows of the empty tray."""
+_COARSE, _STEEPEST, _WIDEST = 8, 0.08, 16
+"""A sheen is looked for in squares of so many raster pixels; it rises by no more than this (a logarithm) from one to the
+next, for so many at most."""
+_WHOLLY = 0.99
+"""So much (0-1) of a square lies on the floor where all of it does."""
+_FAR = 10.0
+"""Beyond the floor anything (a logarithm) may be."""
+_CROSS = cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3))
+"""A square and the four beside it."""
 _LIKE_MARGIN = 2.0
 """A colour within this (a logarithm) of the floor is hardly told from it."""
 _LIKE_SHARE = 0.02
@@ -73,17 +86,21 @@ class CubeColour:
 
 @dataclass(frozen=True)
 class Floor:
-    """The empty tray's appearance, 1 where its floor is, the floor's level where lamps reach it, and how much less in shadow."""
+    """The empty tray's appearance, 1 where its floor is, the floor's level where lamps reach it, and how much less in shadow.
+
+    detail is how much darker (a logarithm, at most 0) thin prints are than the floor around them.
+    """
 
     seen: Appearance
     inside: NDArray[np.uint8]
     lit: Plane
+    detail: Plane
     shadow: float
 
     @classmethod
     def of(cls, seen: Appearance, inside: NDArray[np.uint8], shadow: float) -> Self:
         """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
-        return cls(seen, inside, _lit_level(seen.level, inside), shadow)
+        return cls(seen, inside, _lit_level(seen.level, inside), _detail(seen.level), shadow)
 
     def like(self, colours: tuple[CubeColour, ...]) -> tuple[tuple[int, ...], frozenset[int]]:
         """The colours that some of this floor can hardly be told from by colour alone, and those that most of it is like."""
@@ -94,6 +111,11 @@ class Floor:
         rivals = (scores > floor_score - _LIKE_MARGIN).mean(axis=1)
         like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
         return tuple(like), frozenset(shared)
+
+    def relit(self, level: Plane) -> Self:
+        """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen."""
+        sheen = _sheen(level - self.seen.level, self.inside)
+        return replace(self, seen=replace(self.seen, level=self.seen.level + sheen), lit=self.lit + sheen)
 
     @cached_property
     def usual(self) -> tuple[NDArray[np.float32], float]:
@@ -192,11 +214,13 @@ def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:
     """The floor may lie in shadow where it did not, and the other way round; beyond that it may not change."""
     before, level = floor.seen.level, seen.level
     high = np.maximum(before, floor.lit) + np.float32(0.12)
-    low = np.minimum(before - np.float32(0.25), floor.lit + np.float32(floor.shadow - 0.1))
+    low = np.minimum(before - np.float32(0.25), floor.lit + floor.detail + np.float32(floor.shadow - 0.1))
     strain = np.maximum(before - np.float32(0.1) - level, 0) / np.float32(1.6)
     strain = np.where(level < low, np.minimum((low - level) / np.float32(0.2), _MOST_STRAIN), strain)
     strain = np.where(level > high, (level - high) / np.float32(0.15), strain)
     along = cv2.transform(seen.hue * floor.seen.hue, np.ones((1, 3), np.float32))
+    lit_now = np.where(before < floor.lit - np.float32(_WAS_SHADED), seen.hue @ floor.usual[0], 0)
+    along = np.maximum(along, lit_now)
     return _log_likelihood(np.asarray(along, np.float32), noise + _FLOOR_VARIANCE, strain)
 
 
@@ -204,6 +228,30 @@ def _log_likelihood(along: Plane, variance: Plane, strain: Plane) -> Plane:
     """Of a hue whose product with the mean is along: for unit vectors, half their squared distance is 1 - along."""
     distance = np.maximum(1 - along, 0)
     return np.asarray(-(distance / variance) - (strain**2 + np.log(variance / _UNIT_VARIANCE)) / 2, np.float32)
+
+
+def _sheen(off: Plane, inside: NDArray[np.uint8]) -> Plane:
+    """By how much (logarithm) a floor is brighter or darker, as far as that changes slowly: a lamp mirrored elsewhere."""
+    size = (max(1, off.shape[1] // _COARSE), max(1, off.shape[0] // _COARSE))
+    small = cv2.resize(off, size, interpolation=cv2.INTER_AREA)
+    elsewhere = cv2.resize(inside.astype(np.float32), size, interpolation=cv2.INTER_AREA) < _WHOLLY
+    brighter, darker = (_slow(np.where(elsewhere, _FAR, change).astype(np.float32)) for change in (small, -small))
+    sheen = np.where(elsewhere, 0, np.maximum(brighter, 0) - np.maximum(darker, 0)).astype(np.float32)
+    return np.asarray(cv2.resize(sheen, (off.shape[1], off.shape[0]), interpolation=cv2.INTER_LINEAR), np.float32)
+
+
+def _slow(change: Plane) -> Plane:
+    """The greatest plane below a change that nowhere rises faster than a sheen does."""
+    slow = change
+    for _ in range(_WIDEST):
+        slow = np.minimum(slow, cv2.erode(slow, _CROSS) + np.float32(_STEEPEST))
+    return slow
+
+
+def _detail(level: Plane) -> Plane:
+    """How much darker (a logarithm, at most 0) each pixel is than what a thin print on it would be printed on."""
+    around = cv2.morphologyEx(level, cv2.MORPH_CLOSE, np.ones((_THIN, _THIN), np.uint8))
+    return np.asarray(level - around, np.float32)
 
 
 def _lit_level(level: Plane, inside: NDArray[np.uint8]) -> Plane:

@@ -1,13 +1,11 @@
 """Cubes of a colour that the floor shares, black ones in a black tray above all: known by edges, light and surroundings."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.cubes.chance import Faint, Judge
 from vision.cubes.scene import TrayScene
 from vision.geometry.cube_shape import Found
 from vision.geometry.cube_squares import Squares
-from vision.light import Plane
 
 _SUPPORT = 0.36
 """Squares with less support by edges (0-1) are none."""
@@ -17,12 +15,12 @@ _CERTAINLY_NOT = 0.02
 """A chance (0-1) not worth mentioning."""
 
 
-def find_faint(scene: TrayScene, squares: Squares, shadows: NDArray[np.bool_], colour: int, judge: Judge) -> list[Found]:
+def find_faint(scene: TrayScene, squares: Squares, colour: int, judge: Judge) -> list[Found]:
     """The squares that may be cubes of this colour, likeliest first; they may overlap."""
     squares = squares.chosen(squares.support > _SUPPORT)
     if not len(squares):
         return []
-    faint = _describe(scene, squares, shadows, colour)
+    faint = _describe(scene, squares, colour)
     chance = np.where(faint.other < _OTHER, judge.faint(faint), 0.0)
     return [
         Found(colour, squares.middle(n), float(chance[n]), squares.corners(n))
@@ -31,22 +29,17 @@ def find_faint(scene: TrayScene, squares: Squares, shadows: NDArray[np.bool_], c
     ]
 
 
-def _describe(scene: TrayScene, squares: Squares, shadows: NDArray[np.bool_], colour: int) -> Faint:
-    within, around = squares.grid(shadows.shape), squares.around(shadows.shape)
-    labels, off = scene.colour_map.labels, scene.off_floor
+def _describe(scene: TrayScene, squares: Squares, colour: int) -> Faint:
+    within, around = squares.grid(scene.pieces.shape), squares.around(scene.pieces.shape)
+    labels, level = scene.colour_map.labels, scene.seen.level
     others = (labels < scene.colour_map.floor) & (labels != colour) & ~np.isin(labels, scene.ground.like_floor)
+    shown = np.median(level[within], axis=1)
+    beside = np.median(level[around].reshape(len(squares), 4, -1), axis=2)
     return Faint(
         colour,
         np.column_stack([squares.x, squares.y]),
         squares.support,
-        _share(others, within),
-        np.asarray(np.median(scene.seen.level[within], axis=1) - scene.ground.profile.colours[colour].level, np.float64),
-        np.asarray(off[within].std(axis=1), np.float64),
-        _share(scene.darkened, around),
-        _share(shadows, within),
-        shared=colour in scene.ground.shared,
+        np.asarray(others[within].mean(axis=1), np.float64),
+        np.asarray(shown - scene.ground.profile.colours[colour].level, np.float64),
+        np.asarray(np.sort(shown[:, None] - beside, axis=1)[:, 1], np.float64),
     )
-
-
-def _share(mask: NDArray[np.bool_] | Plane, grid: tuple[NDArray[np.intp], NDArray[np.intp]]) -> NDArray[np.float64]:
-    return np.asarray(mask[grid].mean(axis=1), np.float64)

@@ -43,7 +43,7 @@ def survey(scene: TrayScene, judge: Judge = FITTED) -> Survey:
     cover = Cover(scene, judge)
     squares = take_tops(cover)
     shadows = _shadows(cover)
-    doubts = _take_faint(cover, squares, shadows) + take_hidden(cover, shadows)
+    doubts = _take_faint(cover, squares) + take_hidden(cover, shadows)
     return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
 
 
@@ -54,12 +54,12 @@ def _shadows(cover: Cover) -> NDArray[np.bool_]:
     return thrown_shadows(cover.bodies, scene.darkened & (cover.bodies == 0))
 
 
-def _take_faint(cover: Cover, squares: Squares, shadows: NDArray[np.bool_]) -> list[Doubt]:
+def _take_faint(cover: Cover, squares: Squares) -> list[Doubt]:
     """Count the likely cubes of colours like the floor; the doubts about those that are not."""
     doubts: list[Doubt] = []
     doubtful = np.zeros(cover.bodies.shape, np.uint8)
     for colour in cover.scene.ground.like_floor:
-        for found in find_faint(cover.scene, squares, shadows, colour, cover.judge):
+        for found in find_faint(cover.scene, squares, colour, cover.judge):
             if not cover.is_free(found.corners):
                 continue
             if found.chance >= LIKELY:
