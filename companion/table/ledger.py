@@ -267,7 +267,8 @@ class Ledger:
     def write(self, name: str, value: Value) -> None:
         """Set a value from the script; `LedgerFailed` where it leaves its bounds."""
         entry = self.entries[name]
-        value = _typed(value)
+        if type(value) is not int and type(value) is not str:
+            value = _typed(value)
         fault = entry.fault(value)
         if fault is not None:
             raise LedgerFailed(f"{name} = {value!r}: {fault} ({entry.low} to {entry.high})")

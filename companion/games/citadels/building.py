@@ -22,6 +22,7 @@ DEAREST = max(card.cost for card in DISTRICTS.values())
 COLOURS = tuple(Colour)
 _KEYS = {colour: frozenset(card.key for card in of_colour(colour)) for colour in COLOURS}
 DOUBLE, NONE_LEFT = phrase("citadels-off-double"), phrase("citadels-off-none-left")
+_OFF = {"double": DOUBLE, "none-left": NONE_LEFT}
 
 
 def limit(state: State, character: Character) -> int:
@@ -109,19 +110,26 @@ def _districts(colour: Colour, against: Against, act: str) -> tuple[Option[str],
     return _made(colour, against._replace(own=against.own & keys, gone=against.gone & keys), act)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def _made(colour: Colour, against: Against, act: str) -> tuple[Option[str], ...]:
     own, gone, purse, told = against
     names = dict(told)
 
     def offered(card: District) -> Option[str]:
         key, dear = card.key, card.cost > purse
-        off = DOUBLE if key in own else NONE_LEFT if key in gone else too_dear(purse) if dear else None
-        face = () if act else card_face(card)
-        words = priced(key, names.get(key, ""), card.cost)
-        return Option(f"{act}{key}", words, off=off, icon=f"district-{colour.value}", pieces=face)
+        why = "double" if key in own else "none-left" if key in gone else purse if dear else None
+        return _laid(key, act, names.get(key, ""), why)
 
     return possible_first([offered(card) for card in of_colour(colour)])
+
+
+@lru_cache(maxsize=512)
+def _laid(key: str, act: str, name: str, why: str | int | None) -> Option[str]:
+    """Offer a district by its name, if one was told; `why` it cannot be laid is a reason, or the gold that is not enough."""
+    card = DISTRICTS[key]
+    off = too_dear(why) if isinstance(why, int) else _OFF[why] if why is not None else None
+    face = () if act else card_face(card)
+    return Option(f"{act}{key}", priced(key, name, card.cost), off=off, icon=f"district-{card.colour.value}", pieces=face)
 
 
 @asks

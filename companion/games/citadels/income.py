@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from companion.games.citadels.box import PAID_FOR, Character
 from companion.games.citadels.moment import TurnMoment
@@ -91,11 +91,12 @@ def ability_offers(state: State, moment: TurnMoment, owed: Mapping[str, int]) ->
     """Offer what is due (see there), to be taken at the moment that suits (full books)."""
     if not state.treasury.counted:
         return ()
-    return tuple([_due_offer(moment, act, amount) for act, amount in owed.items()])
+    return tuple([_due_offer(moment.character, act, amount) for act, amount in owed.items()])
 
 
-def _due_offer(moment: TurnMoment, act: str, amount: int) -> Option[str]:
-    colour = PAID_FOR.get(moment.character)
+@lru_cache(maxsize=64)
+def _due_offer(character: Character, act: str, amount: int) -> Option[str]:
+    colour = PAID_FOR.get(character)
     words = phrase(f"citadels-take-{act}", colour=colour.value if colour else "")
     return Option(act, words, gains=(Symbols("card" if act == "plans" else "gold", amount),))
 

@@ -15,8 +15,8 @@ from companion.games.citadels.state import State
 from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
 
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
-NAMES_FIRST = (Character.ASSASSIN, Character.THIEF)
-"""Characters whose victim is asked for at the beginning of their turn."""
+NAMES_FIRST = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}
+"""Characters whose victim is asked for at the beginning of their turn, and the act that names it."""
 UNCOUNTED = {"swap", "exchange"}
 """Acts that change nothing that light books count."""
 ABILITY = {
@@ -70,7 +70,7 @@ def _implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...])
 
     In light books nothing hangs on whose hand the magician swaps: once built, nobody is asked for it.
     """
-    first = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}.get(moment.character)
+    first = NAMES_FIRST.get(moment.character)
     if moment.step == 1 and first is not None:
         return first
     acts = {option.key.partition("-")[0] for option in options if option.off is None}

@@ -50,10 +50,11 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Offer laboratory and smithy once a turn (full books)."""
     if not state.treasury.counted:
         return ()
+    lying = state.cities.lying[moment.seat]
     return tuple(
         offer(state, moment.seat)
         for key, needed, offer in (("laboratory", LABORATORY, _laboratory), ("smithy", SMITHY, _smithy))
-        if state.cities.has(moment.seat, key) and not state.characters.has_used(key) and _told(state, needed)
+        if key in lying and not state.characters.has_used(key) and _told(state, needed)
     )
 
 
