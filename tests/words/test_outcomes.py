@@ -191,3 +191,20 @@ def test_a_count_that_differs_from_what_was_noted_is_said_once_and_holds(languag
         assert told in telling(snapshot, words)
     later = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     assert later.otherwise == ()
+
+
+@pytest.mark.parametrize(
+    ("then", "follows"), [("turn", "citadels.turn"), ("call", "citadels.c"), ("round", "citadels.open-cards")]
+)
+def test_with_the_crown_it_is_said_what_comes_then(then, follows):
+    rng = Random(8)
+    for _ in range(9):
+        controller = opened("citadels", 4, cards="yes" if then == "call" else "no")
+        snapshot = controller.snapshot()
+        while snapshot.question is not None:
+            crowned = snapshot.question.id == "citadels.crown" and snapshot.question.args["then"] == then
+            snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+            if crowned and snapshot.question is not None:
+                assert snapshot.question.id.startswith(follows)
+                return
+    raise AssertionError("nobody was crowned so")

@@ -128,11 +128,13 @@ async def _robbed(state: State, seat: Seat, character: Character) -> None:
         state.treasury.give(seat, state.treasury.gold[seat], thief)
 
 
-async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN) -> None:
-    """Give the crown to a seat, if it does not have it already."""
+async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, then: str = "turn") -> None:
+    """Give the crown to a seat, if it does not have it already; `then` comes its turn, the next call, or a new round."""
     if state.characters.crown.value != seat.colour:
         state.characters.crown.value = seat.colour
-        await Tell("citadels.crown", seat=seat, occurrence=(state.round,), rules=rules, picture="crown", passes=True)
+        await Tell(
+            "citadels.crown", args={"then": then}, seat=seat, occurrence=(state.round,), rules=rules, picture="crown", passes=True
+        )
 
 
 async def _murdered(state: State, character: Character) -> None:
@@ -203,7 +205,7 @@ async def _acrobat(state: State) -> None:
     if answer != "nobody":
         state.treasury.put_back(state.seats.of(answer), 1)
         state.characters.acrobat.value = True
-        await crown(state, state.seats.of(answer), ACROBAT)
+        await crown(state, state.seats.of(answer), ACROBAT, then="call")
 
 
 @asks
@@ -232,4 +234,4 @@ async def pass_the_crown(state: State) -> None:
         return
     answer = await who_was_king(state)
     if answer != "nobody":
-        await crown(state, state.seats.of(answer), (*KING_DEAD, "CI-091"))
+        await crown(state, state.seats.of(answer), (*KING_DEAD, "CI-091"), then="round")

@@ -303,7 +303,11 @@ citadels-robbed = { $gold ->
 citadels-crown = Die Königsfigur wandert zu dir!
     .spoken = Lang lebe der König! Stell die Königsfigur vor dich. In der nächsten Runde wählst du als Erster. Das Rufen der Charaktere, sonst deine Pflicht, übernehme ich.
     .why = Wer die Figur hat, mischt und wählt in der nächsten Runde zuerst.
-    .next = Es geht weiter mit deinem Zug.
+    .next = { $then ->
+        [turn] Es geht weiter mit deinem Zug.
+        [call] Ich rufe weiter.
+       *[round] Die neue Runde beginnt.
+    }
     .done = Steht vor mir
 citadels-murdered-king = Wer hatte den gemeuchelten König?
     .spoken = Die Runde ist vorbei. Der König wurde gemeuchelt: Wer hatte ihn? Deckt auf. Er bekommt jetzt die Königsfigur.

@@ -272,7 +272,11 @@ citadels-robbed = { $gold ->
 citadels-crown = The king figure comes to you!
     .spoken = Long live the king! Put the king figure in front of you. Next round you choose first. Calling the characters would be your duty; I’ll do it for you.
     .why = Whoever has the figure shuffles and chooses first next round.
-    .next = On with your turn.
+    .next = { $then ->
+        [turn] On with your turn.
+        [call] I call on.
+       *[round] The new round begins.
+    }
     .done = Got it
 citadels-murdered-king = Who had the murdered king?
     .spoken = The round is over. The king was murdered: who was it? Turn up the card. You get the king figure now.
