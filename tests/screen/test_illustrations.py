@@ -283,6 +283,21 @@ def test_at_the_end_every_player_has_a_line_however_long(size):
     assert words("de")(phrase("t-long-line")) in written
 
 
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_place_stands_large_beside_each_piece_of_its_price(size):
+    priced = (Symbols("crown", 1, leads=True), Symbols("bread", 2), Symbols("tools", 2))
+    options = tuple(replace(option, pieces=priced, gains=()) for option in CARDS[:4])
+    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    assert page.faults == ()
+
+    def sides(icon):
+        drawn = re.sub("#[0-9A-F]{6}", "", look_of(SAMPLE.folder).drawing(icon))
+        return {item.box.h for item in page.items if isinstance(item, Drawing) and re.sub("#[0-9A-F]{6}", "", item.text) == drawn}
+
+    assert len(sides("bread")) == 1
+    assert max(sides("crown")) > 1.5 * max(sides("bread"))
+
+
 def test_points_below_nothing_hang_on_the_banners():
     lost = Outcome(phrase("t-over"), (ADA,), (Placing(1, ADA, -3), Placing(2, BEN, -20)))
     written = [item.text for item in compose(scene(None, (800, 480), outcome=lost)).items if isinstance(item, LineItem)]

@@ -176,7 +176,7 @@ def _missing(kinds: tuple[str, ...]) -> Phrase:
 
 
 def _field(key: str) -> Symbols:
-    return Symbols(f"field-{SITES[key].field.name}", 1, label="×2" if SITES[key].far else "")
+    return Symbols(f"field-{SITES[key].field.name}", 1, label="×2" if SITES[key].far else "", leads=True)
 
 
 @cache

@@ -183,6 +183,9 @@ def _picture(stage: Stage, box: Box, option: Option[Any], tint: Tint) -> None:
     if min(box.w, box.h) < _least_picture(stage):
         return
     things = option.pieces or option.shows
+    if len(things) > 1 and things[0].leads:
+        _priced(stage, box, things[0], things[1:], tint)
+        return
     if things:
         _row(stage, box, things, tint)
         return
@@ -207,6 +210,29 @@ def _row(stage: Stage, box: Box, things: tuple[Symbols, ...], tint: Tint) -> Non
     left = box.centre[0] - (side * len(things) + gap * (len(things) - 1)) // 2
     for place, thing in enumerate(things):
         one(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
+
+
+def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint) -> None:
+    """Draw a place large, and right of it each piece of its price, in two rows where they are larger so."""
+    gap = stage.form.px(8, 4, 8)
+    high = min(box.h, box.w // 2)
+    pieces = [replace(thing, amount=1) for thing in price for _ in range(thing.amount)]
+    room = box.w - high - 2 * gap
+
+    def side(rows: int) -> int:
+        across = -(-len(pieces) // rows)
+        return min(high * 3 // 5, (high - gap * (rows - 1)) // rows, (room - gap * (across - 1)) // across)
+
+    rows = max((1, 2), key=side)
+    across, least = -(-len(pieces) // rows), side(rows)
+    wide = high + 2 * gap + across * (least + gap) - gap
+    left, middle = box.centre[0] - wide // 2, box.centre[1]
+    one(stage, place, Box(left, middle - high // 2, high, high), tint)
+    top = middle - (rows * (least + gap) - gap) // 2
+    for number, thing in enumerate(pieces):
+        column, row = divmod(number, rows)
+        spot = Box(left + high + 2 * gap + column * (least + gap), top + row * (least + gap), least, least)
+        one(stage, thing, spot, tint)
 
 
 def one(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:

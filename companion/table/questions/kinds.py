@@ -21,7 +21,7 @@ class Symbols:
     """Some pieces as icons: `amount` of `icon`, of which `struck` are taken off; `seat` colours them, so many more are `missing`.
 
     With `tile` it is one tile that shows so many of them, in a frame of the colour `frame`;
-    `label` is a short text printed on it.
+    `label` is a short text printed on it. On a card one that `leads` is the place, large; what follows is its price.
     """
 
     icon: str
@@ -32,6 +32,7 @@ class Symbols:
     tile: bool = False
     label: str = ""
     missing: int = 0
+    leads: bool = False
 
 
 @unchanging

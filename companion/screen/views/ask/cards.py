@@ -28,7 +28,7 @@ from companion.screen.widgets.card_plate import (
 )
 from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner
 from companion.table.questions.illustrations import PriceTag, Shelf
-from companion.table.questions.kinds import Option
+from companion.table.questions.kinds import Option, Symbols
 from companion.table.questions.question import Question
 from companion.unchanging import unchanging
 
@@ -220,7 +220,12 @@ def _unbroken(text: str, size: int, room: int) -> bool:
 
 
 def _most_pieces(options: tuple[Option[Any], ...]) -> int:
-    return max((len(option.pieces or option.shows) for option in options), default=0)
+    return max((_across(option.pieces or option.shows) for option in options), default=0)
+
+
+def _across(things: tuple[Symbols, ...]) -> int:
+    """Count the pieces that stand side by side; a price beside its place takes as much as this."""
+    return min(len(things), 2) if things and things[0].leads else len(things)
 
 
 def _shown_large(stage: Stage, area: Box, spread: Spread, options: tuple[Option[Any], ...]) -> float:
