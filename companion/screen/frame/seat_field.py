@@ -33,11 +33,12 @@ def seat_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
 
 
 def _wide_field(stage: Stage, score: SeatScore, *, asked: bool) -> None:
-    """Draw shield, name and badges in a row, and below it the figures over the whole width."""
+    """Draw shield, name and badges in a row, and below it the figures over the whole width; the row in the middle without any."""
     form = stage.form
     box = stage.box.inset(form.px(14, 8, 0), form.px(6, 6, 0)).trim(top=form.px(4, 4, 0))
     side = form.px(42, 38, 0)
-    upper = box.top_part(side)
+    counted = any(other.figures for other in stage.snapshot.scoreboard)
+    upper = box.top_part(side) if counted else box.middle(box.w, side)
     stage.builder.shield(score.seat.colour, upper.left_part(side))
     text = upper.trim(left=side + form.px(12, 7, 0))
     text = text.trim(right=_badges_beside(stage, score, text, upper.left_part(side)))
