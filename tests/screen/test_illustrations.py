@@ -298,6 +298,17 @@ def test_a_place_stands_large_beside_each_piece_of_its_price(size):
     assert max(sides("crown")) > 1.5 * max(sides("bread"))
 
 
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_pictures_of_a_page_are_as_large_as_each_other(size):
+    names = ("Markt", "Hafen", "Kontor", "Handelshaus am Marktplatz", "Amt", "Turm")
+    options = tuple(Option(name, phrase("t-name", who=name), pieces=(Symbols("bread", 1),)) for name in names)
+    page = compose(scene(Choose("t.choose", seat=ADA, options=options, cards=True), size))
+    drawn = re.sub("#[0-9A-F]{6}", "", look_of(SAMPLE.folder).drawing("bread"))
+    sides = [item.box.h for item in page.items if isinstance(item, Drawing) and re.sub("#[0-9A-F]{6}", "", item.text) == drawn]
+    assert len(sides) == len(names)
+    assert max(sides) - min(sides) <= 1, "but for a pixel of a row that is cut"
+
+
 def test_points_below_nothing_hang_on_the_banners():
     lost = Outcome(phrase("t-over"), (ADA,), (Placing(1, ADA, -3), Placing(2, BEN, -20)))
     written = [item.text for item in compose(scene(None, (800, 480), outcome=lost)).items if isinstance(item, LineItem)]

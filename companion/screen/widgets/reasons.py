@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
@@ -12,6 +12,7 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type, fit, shortened, signed
 from companion.screen.widgets.basics import sums_width, tally_of
 from companion.table.questions.kinds import Reason
+from companion.unchanging import unchanging
 
 MOST_ROWS = 12
 COLUMNS = 2
@@ -21,7 +22,7 @@ WIDE_FROM = 3
 """A deciding row with more kinds of symbols than so many stands over both columns."""
 
 
-@dataclass(frozen=True)
+@unchanging
 class Columns:
     """How wide names, sums and notes stand, the same in all rows, which usually are so high.
 

@@ -38,11 +38,13 @@ IN_TWO_LINES = 0.58
 
 ALL_KINDS = (CardForm(0), CardForm(0, told=True), CardForm(0, terse=True))
 """How cards that are off are drawn: like all others, with the words first, or without the reason."""
-ABOVE, SLIM, SHRUNK = 1.5, 1.9, 0.75
+ABOVE, SLIM, SHRUNK = 1.5, 1.9, 0.82
 """A picture above the words is taken for so much larger than one beside them; not in a card that is `SLIM` times as high as
 wide and whose letters have `SHRUNK` for it."""
 
 
+ALIKE = 0.6
+"""Pictures of a page become no smaller than in this part for being as large as each other."""
 LETTERS = (1.0, 0.86, 0.74)
 """Letters are tried in these parts of the largest that fit."""
 
@@ -102,13 +104,19 @@ def show_cards(
     page = min(stage.layer.page, pages - 1)
     shown = options[page * spread.at_once : (page + 1) * spread.at_once]
     cells = [cell for row in area.rows(spread.rows, spread.gap) for cell in row.columns(spread.columns, spread.gap)]
-    free = (words_height(stage, option, cells[0].w, spread.card) for option in shown if not option.off)
-    card = replace(spread.card, words=max(free, default=0))
+    card = replace(spread.card, words=_words_kept(stage, cells[0], shown, spread.card))
     for cell, option in zip(cells, shown, strict=False):
         tick = None if ticked is None else option.key in ticked
         card_plate(stage, cell, option, chosen(option), card, ticked=tick)
     draw_corner(stage, corner)
     return True
+
+
+def _words_kept(stage: Stage, cell: Box, shown: tuple[Option[Any], ...], card: CardForm) -> int:
+    """Give the height kept for words on each card, so that all pictures are as large; 0 where they would be much smaller so."""
+    highs = [words_height(stage, option, cell.w, card) for option in shown if not option.off]
+    most, least = max(highs, default=0), min(highs, default=0)
+    return most if cell.h - most >= ALIKE * (cell.h - least) else 0
 
 
 def _price(stage: Stage, question: Question[Any], box: Box) -> int:
