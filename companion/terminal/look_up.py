@@ -39,7 +39,7 @@ def _overview(snapshot: Snapshot, book: Rulebook, words: Words, cases: list[str]
     """Write the rules behind the question, then what players ask: at this moment, in this phase, and how much more there is."""
     assert snapshot.question is not None
     for name in snapshot.question.rules:
-        if words.has(name):
+        if name in book.rules and words.has(name):
             yield f"· {words(Phrase(name))}"
     now = book.by_nearness(snapshot.question.id, snapshot.question.rules)[0]
     written = cases[: max(len(now), MOST_LISTED)]

@@ -100,6 +100,19 @@ def test_real_cards_are_not_drawn_over_by_an_empty_line_unless_the_table_means_i
     assert [row.question for row in controller.session.rows()] == ["evening.tool"]
 
 
+async def naming(_table: Any) -> Outcome:
+    await Choose("evening.tool", options=YES_NO, rules=("CI-076", "CI-G16"))
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_what_players_ask_is_not_listed_among_the_rules():
+    told = [line.strip() for line in typed_into(controller_of(naming), "?", language="de").splitlines()]
+    assert [line for line in told if line.startswith("· ")] == [
+        "· Der Meuchler nennt einen Charakter, der in dieser Runde gemeuchelt wird, keinen Mitspieler."
+    ]
+    assert any(line.startswith("? ") and "mich selbst" in line for line in told)
+
+
 async def lots(_table: Any) -> Outcome:
     await Lot("evening.tool", options=YES_NO)
     await Spin("evening.spin", sectors=(Sector(2, 1), Sector(5, 1)), low=2, high=5)
