@@ -13,10 +13,12 @@ from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
 from vision.cubes.chance import FITTED, Faint, Patch
 from vision.cubes.colour import CubeColour, Floor, map_colours
-from vision.cubes.drift import as_drifted
+from vision.cubes.confidence import reading_confidence
+from vision.cubes.drift import as_drifted, named_by_drift
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
 from vision.cubes.shadow import thrown_shadows
+from vision.cubes.survey import survey
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import CameraStand as SeenFrom
 from vision.geometry.cube_squares import Edges, find_squares, settled
@@ -209,6 +211,17 @@ def test_a_thin_print_in_a_shadow_is_floor_still():
     dark = dataclasses.replace(floor.seen, level=floor.seen.level - 0.8)
     black = CubeColour("black", (0.577, 0.577, 0.577), 0.02, -2.5, -2.3)
     assert (map_colours(dark, floor, (black,)).labels[60:90, 60:140] == 1).all()
+
+
+def test_a_colour_by_the_drift_alone_makes_the_reading_doubtful(tilted):
+    placed = [("red", flat_pose(-20, 0, 20)), ("blue", flat_pose(20, 10, 5))]
+    scene = CubeReader(tilted).scene(drawn(TILTED, placed, LIGHT).picture)
+    surveyed, colours = survey(scene), scene.ground.profile.colours
+    assert not named_by_drift(scene, surveyed.cubes)
+    exchanged = [dataclasses.replace(each, hue=other.hue) for each, other in zip(colours, colours[::-1], strict=True)]
+    drifted = dataclasses.replace(scene, taught=tuple(exchanged))
+    assert named_by_drift(drifted, surveyed.cubes)
+    assert reading_confidence(drifted, surveyed) < 0.9 < reading_confidence(scene, surveyed)
 
 
 def lesson_of(setup, light, each, worn):

@@ -7,6 +7,7 @@ other set-ups 3 of the 176 readings given 0.9 or more were wrong; tests/bench/be
 import math
 
 from vision.cubes.chance import log_odds, logistic
+from vision.cubes.drift import named_by_drift
 from vision.cubes.scene import TrayScene
 from vision.cubes.survey import Survey
 
@@ -21,6 +22,8 @@ _REST = 2.1
 """Evidence against it for each unexplained cube."""
 _PALE = 0.75
 """Evidence against it where pale cubes lie on a pale floor."""
+_DRIFT = 2.8
+"""Evidence against it where a cube has its colour by the light's drift alone: one of six such pictures was wrong."""
 UNLIKE_ALLOWED = 0.1
 """So much (0-1) of the bare floor may be lighter or darker than when it was taught."""
 
@@ -35,5 +38,5 @@ def reading_confidence(scene: TrayScene, survey: Survey) -> float:
     right = math.prod(found.chance for found in survey.cubes) * math.prod(1 - doubt.chance for doubt in survey.doubts)
     evidence = _BASE + _FAITH * log_odds(bounded(right))
     evidence -= _REST * min(survey.coloured_rest + survey.foreign_rest, 2.0)
-    evidence -= _PALE * scene.ground.pale_cubes
+    evidence -= _PALE * scene.ground.pale_cubes + _DRIFT * named_by_drift(scene, survey.cubes)
     return bounded(logistic(evidence))

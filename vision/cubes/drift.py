@@ -4,6 +4,7 @@ The floor's light is matched already; but a camera's tone curve and a lamp's col
 of two neighbours, yellow and orange, one then looks as the other was taught. Together they tell: what is common to all is drift.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import numpy as np
@@ -11,7 +12,8 @@ from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour
 from vision.cubes.scene import TrayScene
-from vision.geometry.cube_shape import TOP_AREA
+from vision.cubes.tops import around
+from vision.geometry.cube_shape import TOP_AREA, Found, drawn
 
 _STRIDE = 4
 """Every so many pixels, both ways, one is looked at."""
@@ -60,3 +62,19 @@ def as_drifted(hues: NDArray[np.floating], cubes: float, colours: tuple[CubeColo
         return None
     pairs = zip(colours, moved[best], strict=True)
     return tuple(replace(colour, hue=(float(hue[0]), float(hue[1]), float(hue[2]))) for colour, hue in pairs)
+
+
+def named_by_drift(scene: TrayScene, cubes: Iterable[Found]) -> bool:
+    """Whether a cube has its colour by the drift alone: as taught, another colour's hue lies nearer."""
+    if not scene.taught:
+        return False
+    now, taught = (np.array([colour.hue for colour in some]) for some in (scene.ground.profile.colours, scene.taught))
+    shown = [(found.colour, _hue(scene, found)) for found in cubes]
+    return any(int((now @ hue).argmax()) == mine != int((taught @ hue).argmax()) for mine, hue in shown)
+
+
+def _hue(scene: TrayScene, found: Found) -> NDArray[np.float64]:
+    """The hue (3,) of a cube's top, of those of its pixels that show its colour; none where no pixel does."""
+    window = around(found.corners, scene.pieces.shape)
+    mine = (drawn(found.corners, window) > 0) & (scene.pieces[window] == found.colour)
+    return np.asarray(np.median(scene.seen.hue[window][mine], axis=0) if mine.any() else np.zeros(3), np.float64)

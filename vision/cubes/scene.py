@@ -123,7 +123,7 @@ class Stretch:
 class TrayScene:
     """A labelled tray. raster is BGR, light is linear and matched to the empty tray's, gain the factor it had.
 
-    agreement (0-1) is how well the rims fit.
+    agreement (0-1) is how well the rims fit; taught are the lesson's colours where the picture's are others, else none.
     """
 
     ground: Ground
@@ -133,11 +133,13 @@ class TrayScene:
     seen: Appearance
     gain: tuple[float, float, float]
     agreement: float
+    taught: tuple[CubeColour, ...] = ()
 
     def recoloured(self, colours: tuple[CubeColour, ...]) -> "TrayScene":
         """The same with other colours in place of the taught ones."""
         ground = replace(self.ground, profile=replace(self.ground.profile, colours=colours))
-        return TrayScene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement)
+        taught = self.ground.profile.colours
+        return TrayScene(ground, self.view, self.raster, self.light, self.seen, self.gain, self.agreement, taught)
 
     @cached_property
     def colour_map(self) -> ColourMap:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from vision.cubes.confidence import UNLIKE_ALLOWED
+from vision.cubes.drift import named_by_drift
 from vision.cubes.scene import Stretch, TrayScene
 from vision.cubes.survey import Survey
 from vision.geometry.tray import CUBE_PX
@@ -30,7 +31,8 @@ def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     heap = _most_doubtful(scene, surveyed)
     if heap is not None:
         return Wish(Remedy.SPREAD, _outline(scene, *_box(heap)))
-    return Wish(Remedy.LIGHT if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
+    another_light = scene.unlike_floor > UNLIKE_ALLOWED or named_by_drift(scene, surveyed.cubes)
+    return Wish(Remedy.LIGHT if another_light else Remedy.LOOK)
 
 
 def _most_doubtful(scene: TrayScene, surveyed: Survey) -> Stretch | None:
