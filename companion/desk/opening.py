@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import signal
 import time
 from collections.abc import Callable
 from datetime import datetime
@@ -147,8 +146,7 @@ def play(desk: Desk) -> None:
         desk.over = True
         limits.append(ends.limit())
 
-    for number in ends.SIGNALS:
-        signal.signal(number, end)
+    ends.at_signals(end)
     try:
         desk.run(_ready)
     finally:

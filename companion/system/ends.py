@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from threading import Thread, Timer
 
 LOG = logging.getLogger("companion")
@@ -23,9 +23,14 @@ def heed(*, screen: bool) -> None:
     Without a `screen` SIGINT stays what Python makes of it. A signal that is ignored (as under nohup) stays ignored.
     """
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
-    for number in SIGNALS if screen else (signal.SIGTERM, signal.SIGHUP):
+    at_signals(_leave, SIGNALS if screen else (signal.SIGTERM, signal.SIGHUP))
+
+
+def at_signals(handler: Callable[[int, object], None], numbers: Iterable[int] = SIGNALS) -> None:
+    """Let `handler` heed these signals, but for those that whoever started the program wants ignored."""
+    for number in numbers:
         if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, _leave)
+            signal.signal(number, handler)
 
 
 def _leave(_number: int, _frame: object) -> None:

@@ -35,6 +35,32 @@ GAME = GAMES[0]
 BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 
 
+@pytest.fixture
+def heeded():
+    """Signals reach the programs that a test starts, even where these tests run in the background with SIGINT ignored."""
+    before = {number: signal.signal(number, signal.default_int_handler) for number in (signal.SIGINT, signal.SIGHUP)}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.fixture
+def ignored():
+    """SIGHUP is ignored, as nohup wants it."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("ignored")
+def test_a_signal_that_is_ignored_stays_ignored():
+    before = signal.getsignal(signal.SIGTERM)
+    ends.at_signals(print, (signal.SIGHUP, signal.SIGTERM))
+    heard = signal.signal(signal.SIGTERM, before)
+    assert (signal.getsignal(signal.SIGHUP), heard) == (signal.SIG_IGN, print)
+
+
+@pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize(
     ("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGTERM, 0.6), (signal.SIGHUP, 1.2), (signal.SIGINT, 2.5)]
 )
