@@ -70,10 +70,11 @@ def test_an_edge_that_does_not_show_is_told_by_the_same_motif_elsewhere():
     assert sizes == pytest.approx([150] * 3, rel=0.025)
 
 
-def borders_of(profile: TileProfile, gallery: Gallery, paled: float) -> list[np.ndarray]:
-    """The taught borders with this share of the ground mixed in."""
+def borders_of(profile: TileProfile, gallery: Gallery, paled: float, veil: float = 0.0) -> list[np.ndarray]:
+    """The taught borders with this share of the ground mixed in by blur, and their own colours under a veil of light."""
     frames = [gallery.frames[face.kind, face.frame].borders[0] for face in profile.faces]
-    return [np.log(np.exp(border) * (1 - paled) + paled) for border in frames]
+    shares = [*[paled] * (len(frames[0]) - 1), veil]
+    return [np.log(np.exp(border) * (1 - np.c_[shares]) + np.c_[shares]) for border in frames]
 
 
 @pytest.mark.parametrize("paled", [0.0, 0.25, 0.4])
@@ -88,7 +89,7 @@ def test_frames_of_one_picture_are_told_apart_however_much_it_pales_them(lesson,
 def test_a_black_frame_alone_that_is_paled_to_grey_leaves_a_doubt(lesson):
     profile = lesson[0]
     gallery = Gallery.of(profile)
-    paled = np.array(borders_of(profile, gallery, 0.4)[2:])
+    paled = np.array(borders_of(profile, gallery, 0.4, 0.25)[2:])
     clear = np.array(borders_of(profile, gallery, 0.0)[2:])
     margins = []
     for border in (paled, clear):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from vision.tiles.match import Match
 
 TILE_FROM = 0.3
-"""Chance (0-1) from which something counts as a tile at all."""
+"""Chance (0-1), that it lies there and shows its motif, from which something counts as a tile at all."""
 
 _CONTRAST = 0.85
 _TILE = np.array([-10.555, 4.821, 2.660, -1.169, -1.457, 0.045, 0.347, -0.382, 4.575, -1.508, -2.203, 12.017])
@@ -38,8 +38,8 @@ def tile_chance(match: Match) -> float:
 
 
 def is_tile(match: Match) -> bool:
-    """Whether to take the place for a tile, of whatever face."""
-    return tile_chance(match) >= TILE_FROM
+    """Whether to take the place for a tile that shows the likeliest motif; what shows nothing known is only suspected."""
+    return tile_chance(match) * motif_chance(match) >= TILE_FROM
 
 
 def motif_chance(match: Match) -> float:

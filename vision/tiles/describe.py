@@ -35,9 +35,9 @@ def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
     return _logs(sample(plane, quads, _middle(grid)))
 
 
-def glance_inside(plane: Plane, quads: Points) -> Looks:
-    """Like look_inside, (n, COARSE, COARSE, 3), but from the flat picture itself: quick, for many quads."""
-    return _logs(sample_flat(plane, quads, _middle(COARSE)))
+def glance_inside(plane: Plane, quads: Points, grid: int = COARSE) -> Looks:
+    """Like look_inside, but from the flat picture itself: quick, for many quads."""
+    return _logs(sample_flat(plane, quads, _middle(grid)))
 
 
 def look_at_border(plane: Plane, quads: Points) -> Borders:

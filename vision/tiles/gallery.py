@@ -10,16 +10,23 @@ from numpy.typing import NDArray
 from vision.geometry.scale import Points
 from vision.reading import Face
 from vision.tiles.describe import Borders, Looks, borders_about, ground_of, halved, look_inside, unit_vectors
+from vision.tiles.frames import frame_colours, frame_width, rims
 from vision.tiles.plane import Plane
 from vision.tiles.profile import MARGIN, TaughtView, TileProfile
 
 Motif = tuple[str | None, int | None]
 KindFrame = tuple[str | None, str | None]
 
+_NEARLY = 0.93
+"""Correlation (0-1) from which two views do for each other at a first look."""
+
 
 @dataclass(frozen=True)
 class TaughtFrame:
-    """A border against its ground: in every view (views, depths, 3), and how far its sides differ (depths, 3)."""
+    """A border against its ground: in every view (views, depths, 3), and how far its sides differ (depths, 3).
+
+    The last of the depths is none: it is the frame's own colour, its blur undone.
+    """
 
     borders: Borders
     spread: Borders
@@ -36,10 +43,12 @@ class TaughtFrame:
 class Gallery:
     """Every taught view: its face, motif (kind and count) and middle.
 
-    `frames` holds the borders of all views with a kind and frame: they look alike on every count of a kind.
+    `frames` holds the borders of all views with a kind and frame: they look alike on every count of a kind; `width` is how wide
+    frames are, as a share of the tile's side.
     `grounds` (motifs, 3) is the usual ground of each motif's kind, over all the lamps it was taught under. `turned`
     holds unit vectors (views, turns, values) of the middle seen at each turn a tile can lie in; quarter turns for
-    square tiles, half turns for oblong ones; `strengths` (views,) how long those vectors were.
+    square tiles, half turns for oblong ones; `strengths` (views,) how long those vectors were; `distinct` are
+    the numbers of views of which no two look nearly alike there: they do for a first look.
     """
 
     faces: tuple[Face, ...]
@@ -47,9 +56,11 @@ class Gallery:
     motif_of: NDArray[np.intp]
     looks: Looks
     turned: Looks
+    distinct: NDArray[np.intp]
     strengths: NDArray[np.float32]
     grounds: NDArray[np.float32]
     frames: Mapping[KindFrame, TaughtFrame]
+    width: float
     quarters: int
 
     @classmethod
@@ -60,6 +71,9 @@ class Gallery:
         seen = zip(profile.views, grounds, strict=True)
         borders = np.concatenate([_borders(view, profile.ratio, ground) for view, ground in seen])
         faces = tuple(view.face for view in profile.views)
+        light = np.concatenate([rims(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        width = frame_width(light, [(face.kind, face.symbols) for face in faces])
+        borders = np.concatenate([borders, frame_colours(light, width)[:, :, None]], axis=2)
         motifs = tuple(dict.fromkeys((face.kind, face.symbols) for face in faces))
         motif_of = np.array([motifs.index((face.kind, face.symbols)) for face in faces])
         quarters = 1 if profile.ratio == 1.0 else 2
@@ -67,7 +81,19 @@ class Gallery:
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
         strengths = np.sqrt(((turns[0] - turns[0].mean(axis=(1, 2), keepdims=True)) ** 2).sum(axis=(1, 2, 3)))
         kinds = np.array([_usual_ground(faces, grounds, kind) for kind, _ in motifs])
-        return cls(faces, motifs, motif_of, looks, turned, strengths, kinds, _usual_frames(faces, borders), quarters)
+        frames = _usual_frames(faces, borders)
+        return cls(faces, motifs, motif_of, looks, turned, _distinct(turned), strengths, kinds, frames, width, quarters)
+
+
+def _distinct(turned: Looks) -> NDArray[np.intp]:
+    """The views of which each is unlike all before it, however it is turned."""
+    views, turns, _ = turned.shape
+    alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
+    kept: list[int] = []
+    for view in range(views):
+        if all(alike[view, other] < _NEARLY for other in kept):
+            kept.append(view)
+    return np.array(kept, np.intp)
 
 
 def _usual_ground(faces: Sequence[Face], grounds: NDArray[np.float32], kind: str | None) -> NDArray[np.float32]:

@@ -5,14 +5,13 @@ that may be mixed in is weighed by how well all tiles' borders fit some taught f
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.reading import Face
 from vision.tiles.describe import DEPTHS, Borders
+from vision.tiles.frames import Levels
 from vision.tiles.gallery import Gallery, Motif, TaughtFrame
 
 _SURE = 0.45
@@ -30,7 +29,11 @@ _DARKEST = 0.02
 _OF_CONTRAST = 0.75
 _MOST_STEPS = 6
 _SAY = np.array([0.5, *([0.5 / len(DEPTHS)] * len(DEPTHS))])
-"""What a frame's line and each of its depths have to say: the line as much as all depths."""
+"""What a border's line and each of its depths have to say: the line as much as all depths."""
+_OWN_SAY, _OWN_DARKEST, _OWN_SPREAD, _OWN_SPREAD_SHARE = 0.3, -3.0, 0.06, 0.15
+"""What the frame's own colour has to say beside these, from where on darker is as dark, and how far it may deviate."""
+_VEILED = 0.5
+"""Of what a tile is paled more than others so much is light that lies over it, and pales its frame's own colour too."""
 
 Scores = NDArray[np.float64]
 
@@ -62,19 +65,18 @@ def frame_distances(
     `likest` (n,) tells how like its motif each place is; only of sure ones it is told how much the frames are paled. What pales
     a tile more than the others, as glare does, takes as much of its motif's `contrasts` (n,).
     """
-    paled = {frame: _Paled.of(taught) for frame, taught in gallery.frames.items()}
+    numbers = {frame: number for number, frame in enumerate(gallery.frames)}
+    away = _away(borders, list(gallery.frames.values()), _paled_more(likest, contrasts))
     taught = dict.fromkeys(gallery.faces)
     faces = {motif: [face for face in taught if (face.kind, face.symbols) == motif] for motif in set(motifs)}
-    away = [
-        {face: paled[face.kind, face.frame].away(border, more) for face in faces[motif]}
-        for border, motif, more in zip(borders, motifs, _paled_more(likest, contrasts), strict=True)
-    ]
-    nearest = np.array([np.minimum(np.array(list(each.values())).min(axis=0), _FARTHEST) for each in away])
+    rows = [[numbers[face.kind, face.frame] for face in faces[motif]] for motif in motifs]
+    nearest = np.array([np.minimum(each[row].min(axis=0), _FARTHEST) for each, row in zip(away, rows, strict=True)])
     telling = np.clip((likest - _TELLING) / (1 - _TELLING), 0, 1) ** 2
     cost = telling @ nearest / _WARMTH + ((_SHARES - _USUAL_SHARE) / _USUAL_SPREAD) ** 2 / 2
     weights = np.exp(cost.min() - cost)
-    weights /= weights.sum()
-    return [{face: _over_all(apart, weights) for face, apart in each.items()} for each in away]
+    over_all = -_WARMTH * np.log(np.exp(-away / _WARMTH) @ (weights / weights.sum()) + 1e-30)
+    told = zip(over_all, motifs, rows, strict=True)
+    return [dict(zip(faces[motif], map(float, each[row]), strict=True)) for each, motif, row in told]
 
 
 def _paled_more(likest: Scores, contrasts: Scores) -> NDArray[np.intp]:
@@ -86,28 +88,32 @@ def _paled_more(likest: Scores, contrasts: Scores) -> NDArray[np.intp]:
     return np.clip(more, -_MOST_STEPS, _MOST_STEPS).astype(np.intp)
 
 
-def _over_all(away: Scores, weights: Scores) -> float:
-    """The distance (shares,) over all shares by their weights, as chances add up."""
-    return float(-_WARMTH * np.log((weights * np.exp(-away / _WARMTH)).sum() + 1e-30))
+def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp]) -> Scores:
+    """How far borders (n, depths, 3) are from taught ones with each share mixed in, (n, taught, shares), in usual deviations.
 
-
-@dataclass(frozen=True)
-class _Paled:
-    """A taught frame with each of _SHARES of the ground mixed in (shares, depths, 3), and how far it may deviate from that.
-
-    Dark frames shine and shade more than pale ones, so they may deviate more.
+    To those that are paled `more` (n,) so many steps of shares are added. Dark frames shine and shade more than pale ones, so
+    they may deviate more.
     """
+    shares = _SHARES[:, None, None, None]
+    mixed = [np.exp(frame.borders[:, :-1]) * (1 - shares) + shares for frame in taught]
+    paled = np.array([np.log(np.maximum(each, _DARKEST)).mean(axis=1) for each in mixed], np.float32)
+    spread = np.array([frame.spread for frame in taught], np.float32)
+    usual = _SPREAD + _SPREAD_SHARE * np.abs(paled) + spread[:, None, :-1]
+    around = (np.abs(borders[:, None, None, :-1] - paled) / usual).mean(axis=4) @ _SAY
+    veil = _VEILED * (_SHARES[1] - _SHARES[0]) * np.maximum(more, 0)
+    away = (1 - _OWN_SAY) * around + _OWN_SAY * _own_away(borders[:, -1], taught, veil)[..., None]
+    steps = np.clip(np.arange(len(_SHARES)) + more[:, None], 0, len(_SHARES) - 1)
+    return np.asarray(np.take_along_axis(away, steps[:, None], axis=2), np.float64)
 
-    borders: Borders
-    usual: Borders
 
-    @classmethod
-    def of(cls, taught: TaughtFrame) -> Self:
-        mixed = np.exp(taught.borders) * (1 - _SHARES[:, None, None, None]) + _SHARES[:, None, None, None]
-        borders = np.log(np.maximum(mixed, _DARKEST)).mean(axis=1).astype(np.float32)
-        return cls(borders, np.asarray(_SPREAD + _SPREAD_SHARE * np.abs(borders) + taught.spread, np.float32))
+def _own_away(colours: Levels, taught: Sequence[TaughtFrame], veil: Scores) -> Scores:
+    """How far frames' own colours (n, 3), each under a veil (n,) of so much light, are from taught ones (n, taught).
 
-    def away(self, border: Borders, more: int) -> Scores:
-        """How far a border (depths, 3) is from it with each share mixed in, (shares,), and so many steps of shares more."""
-        away = (np.abs(border - self.borders) / self.usual).mean(axis=2) @ _SAY
-        return np.asarray(away[np.clip(np.arange(len(_SHARES)) + more, 0, len(_SHARES) - 1)], np.float64)
+    In usual deviations; blur does not pale them.
+    """
+    known, spread = (
+        np.array(each) for each in zip(*((f.borders[:, -1].mean(axis=0), f.spread[-1]) for f in taught), strict=True)
+    )
+    known = np.maximum(np.log(np.exp(known) * (1 - veil[:, None, None]) + veil[:, None, None]), _OWN_DARKEST)
+    usual = _OWN_SPREAD + _OWN_SPREAD_SHARE * np.abs(known) + spread
+    return np.asarray((np.abs(np.maximum(colours, _OWN_DARKEST)[:, None] - known) / usual).mean(axis=2), np.float64)

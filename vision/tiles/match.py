@@ -24,11 +24,13 @@ from vision.tiles.describe import (
     scaled,
     unit_vectors,
 )
+from vision.tiles.frames import frame_colours, rims
 from vision.tiles.gallery import Gallery, Motif
 from vision.tiles.lamp import frame_distances, strangeness
 from vision.tiles.plane import Plane
 from vision.tiles.quads import areas, settle_quads, trial_quads
 from vision.tiles.sizes import expected_sizes
+from vision.tiles.slide import slid
 from vision.tiles.squares import Square
 
 _SIZES = (0.95, 1.0, 1.06, 1.14, 1.24)
@@ -88,9 +90,10 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
         return []
     quads = np.array([square.corners for square in squares])
     support = np.array([square.support for square in squares])
-    quads, views, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
+    quads, views, likest, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return []
+    quads, views = slid(plane, quads, views, likest, gallery)
     quads = _laid_over(plane, quads, gallery.looks[views])
     quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
     return _compared(plane, quads, clear, support[kept], gallery)
@@ -116,11 +119,13 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     grounds = ground_of(looks)
     middles, sides = np.hsplit(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2])
     middles[middles.mean(axis=1) < _LEAST_SHOWN] = True
-    for i in np.flatnonzero(middles.mean(axis=1) < _WHOLE):
-        scores[i] = _scores_shown(seen[i], middles[i], gallery)
+    hidden = np.flatnonzero(middles.mean(axis=1) < _WHOLE)
+    if len(hidden):
+        scores[hidden] = _scores_shown(seen[hidden], middles[hidden], gallery)
+    for i in hidden:
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
     sides[sides.mean(axis=1) <= _LEAST_SHOWN] = True
-    borders = _borders_shown(plane, quads, grounds, sides)
+    borders = _borders_shown(plane, quads, grounds, sides, gallery.width)
     likeness = _by_motif(scores, gallery)
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
@@ -133,21 +138,27 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     return [_match(gallery, *row) for row in rows]
 
 
-def _borders_shown(plane: Plane, quads: Points, grounds: NDArray[np.float32], free: NDArray[np.bool_]) -> Borders:
-    """The usual border (n, 1 + depths, 3) of each quad where it is free (n, border places)."""
+def _borders_shown(plane: Plane, quads: Points, grounds: NDArray[np.float32], free: NDArray[np.bool_], width: float) -> Borders:
+    """The usual border (n, 1 + depths + 1, 3) of each quad where it is free (n, border places), its frame's own colour last."""
     around = borders_about(plane, quads, grounds)
-    return np.asarray([np.median(each[shows], axis=0) for each, shows in zip(around, free, strict=True)], np.float32)
+    usual = np.median(around, axis=1)
+    for i in np.flatnonzero(~free.all(axis=1)):
+        usual[i] = np.median(around[i, free[i]], axis=0)
+    own = np.nanmedian(frame_colours(rims(plane, quads, width, free), width), axis=1, keepdims=True)
+    return np.asarray(np.concatenate([usual, own], axis=1), np.float32)
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
-    """Correlation (views, turns) of what shows of a look (h, w, 3) with the same part of every view."""
+    """Correlation (n, views, turns) of what shows, (n, h * w), of looks (n, h, w, 3) with the same part of every view."""
     views, turns, _ = gallery.turned.shape
-    own = seen.reshape(-1, 3)[free]
-    own = own - own.mean(axis=0)
-    taught = gallery.turned.reshape(views, turns, -1, 3)[:, :, free]
-    taught = taught - taught.mean(axis=2, keepdims=True)
-    strength = np.sqrt((taught**2).sum(axis=(2, 3)) + _PLAIN) * np.sqrt(float((own**2).sum()) + 1e-6)
-    return np.asarray((taught * own).sum(axis=(2, 3)) / strength, np.float32)
+    shows = free.astype(np.float32)
+    own = _centred(seen.reshape(len(seen), -1, 3), free)
+    taught = gallery.turned.reshape(views * turns, -1, 3)
+    sums = np.einsum("nk,vkc->nvc", shows, taught, optimize=True)
+    rest = shows @ (taught**2).sum(axis=2).T - (sums**2).sum(axis=2) / shows.sum(axis=1, keepdims=True)
+    strength = np.sqrt(np.maximum(rest, 0) + _PLAIN) * np.sqrt((own**2).sum(axis=(1, 2)) + 1e-6)[:, None]
+    alike = own.reshape(len(own), -1) @ taught.reshape(views * turns, -1).T / strength
+    return np.asarray(alike.reshape(-1, views, turns), np.float32)
 
 
 def _by_motif(scores: Looks, gallery: Gallery) -> Scores:
@@ -167,8 +178,8 @@ def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Scores, float
 
 def _likest_views(
     plane: Plane, trials: Points, support: Scores, gallery: Gallery
-) -> tuple[Points, NDArray[np.intp], NDArray[np.intp]]:
-    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, and which of the n it is.
+) -> tuple[Points, NDArray[np.intp], NDArray[np.float32], NDArray[np.intp]]:
+    """Of the trial outlines (n, t, 4, 2) the one likest a view, turned as the view is, that view, how like, which of the n it is.
 
     Outlines unlike every view are left out, unless so much of them is edge that a tile may lie there half hidden.
     """
@@ -178,18 +189,20 @@ def _likest_views(
     sized = np.stack([scaled(promising, size) for size in _SIZES], axis=1).reshape(len(trials), -1, 4, 2)
     scores = _scores_of(plane, sized, gallery)
     best = scores.reshape(len(trials), -1).argmax(axis=1)
-    trial, view, turn = np.unravel_index(best, scores.shape[1:])
+    trial, distinct, turn = np.unravel_index(best, scores.shape[1:])
+    view = gallery.distinct[distinct]
     chosen = sized[each, trial]
     scores = scores.reshape(len(trials), -1)
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
-    keep = _apart(turned, scores.max(axis=1, initial=-1.0), support)
-    return turned[keep], view[keep], keep
+    likest = scores.max(axis=1, initial=-1.0)
+    keep = _apart(turned, likest, support)
+    return turned[keep], view[keep], likest[keep], keep
 
 
 def _scores_of(plane: Plane, quads: Points, gallery: Gallery) -> Looks:
-    """Correlation of what quads (n, t, 4, 2) hold with every view: (n, t, views, turns)."""
-    scores = _scores(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery)
+    """Correlation of what quads (n, t, 4, 2) hold with every distinct view: (n, t, distinct, turns)."""
+    scores = _alike(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery.turned[gallery.distinct])
     return scores.reshape(*quads.shape[:2], *scores.shape[1:])
 
 
@@ -208,8 +221,11 @@ def _apart(quads: Points, scores: NDArray[np.float32], support: Scores) -> NDArr
 
 def _scores(vectors: Looks, gallery: Gallery) -> Looks:
     """Correlation (n, views, turns) with every view."""
-    views, turns, _ = gallery.turned.shape
-    return (vectors @ gallery.turned.reshape(views * turns, -1).T).reshape(len(vectors), views, turns)
+    return _alike(vectors, gallery.turned)
+
+
+def _alike(vectors: Looks, turned: Looks) -> Looks:
+    return (vectors @ turned.reshape(-1, turned.shape[2]).T).reshape(len(vectors), *turned.shape[:2])
 
 
 def _match(

@@ -163,16 +163,21 @@ def _half_grey(picture: Picture) -> Picture:
 
 def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Sequence[Points]) -> list[Match]:
     """The matches of which at least about half lies in the picture, and that are not a mark of the mat."""
+    if not matches:
+        return []
     height, width = picture.shape[:2]
-    seen = []
-    for match in matches:
-        corners = to_picture(plane, match.quad)
-        places = np.vstack([corners, corners.mean(axis=0, keepdims=True), (corners + corners.mean(axis=0)) / 2])
-        inside = np.all((places >= 0) & (places < [width, height]), axis=1)
-        marked = any(cv2.pointPolygonTest(mark.astype(np.float32), places[4].tolist(), False) >= 0 for mark in marks)
-        if inside.mean() >= _LEAST_IN_VIEW and inside[4] and not marked:
-            seen.append(match)
-    return seen
+    corners = to_picture(plane, np.array([match.quad for match in matches]))
+    centres = corners.mean(axis=1, keepdims=True)
+    places = np.concatenate([corners, centres, (corners + centres) / 2], axis=1)
+    inside = np.all((places >= 0) & (places < [width, height]), axis=2)
+    seen = (inside.mean(axis=1) >= _LEAST_IN_VIEW) & inside[:, 4]
+    return [
+        match for match, centre, shows in zip(matches, centres[:, 0], seen, strict=True) if shows and not _on_any(marks, centre)
+    ]
+
+
+def _on_any(marks: Sequence[Points], place: Points) -> bool:
+    return any(cv2.pointPolygonTest(mark.astype(np.float32), place.tolist(), False) >= 0 for mark in marks)
 
 
 def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:
