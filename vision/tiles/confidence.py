@@ -22,6 +22,8 @@ _CONTRAST = 0.85
 _TILE = np.array([-10.555, 4.821, 2.660, -1.169, -1.457, 0.045, 0.347, -0.382, 4.575, -1.508, -2.203, 12.017])
 _MOTIF = np.array([-2.054, 4.619, 15.883, -0.982, -1.353, 0.0, 0.0, 0.0, 0.0, -0.451, -4.404, 0.0])
 _HIGHEST = 0.999
+_MOVED = 0.69
+"""What was moved to where a face fits may be a part of another: three signs hold two. It is asked about."""
 _EMPTY = 0.7
 _DOUBTFUL = 0.75
 _SHARED_DOUBT = 0.55
@@ -44,7 +46,7 @@ def is_tile(match: Match) -> bool:
 
 def motif_chance(match: Match) -> float:
     """The chance, 0-1, that a tile lying there shows the likeliest motif, in whatever frame."""
-    return min(_chance(_MOTIF, match), _HIGHEST)
+    return min(_chance(_MOTIF, match), _MOVED if match.moved else _HIGHEST)
 
 
 def missed_chance(passed_over: Iterable[float]) -> float:

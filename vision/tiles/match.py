@@ -1,7 +1,7 @@
 """Comparing the places where tiles may lie with the faces taught."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +54,8 @@ class Match:
     `contrast` and `rest` tell how strong the likest view is in what is seen and what it leaves unexplained, both
     relative to the view's own strength; `frames` how far for each face of the best motif the border is from the
     taught one, in usual deviations; `clear` how clear an edge each side is, `support` how much of a rough outline
-    was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light.
+    was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light; whether
+    it was `moved` to where a face fits, away from the edges that were seen.
     """
 
     quad: Points
@@ -66,6 +67,7 @@ class Match:
     support: float
     hidden: float
     strange: float
+    moved: bool = False
 
     @property
     def motif(self) -> Motif:
@@ -93,10 +95,13 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     quads, views, likest, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return []
-    quads, views = slid(plane, quads, views, likest, gallery)
+    quads, views, moved = slid(plane, quads, views, likest, gallery)
     quads = _laid_over(plane, quads, gallery.looks[views])
     quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
-    return _compared(plane, quads, clear, support[kept], gallery)
+    return [
+        replace(match, moved=bool(by))
+        for match, by in zip(_compared(plane, quads, clear, support[kept], gallery), moved, strict=True)
+    ]
 
 
 def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:

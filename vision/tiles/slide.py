@@ -29,12 +29,12 @@ Scores = NDArray[np.float32]
 
 def slid(
     plane: Plane, quads: Points, views: NDArray[np.intp], scores: Scores, gallery: Gallery
-) -> tuple[Points, NDArray[np.intp]]:
-    """The outlines (n, 4, 2), each as its view lies, and these views (n,); doubtful ones where they are likest one, nearby."""
-    quads, views = quads.copy(), views.copy()
+) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_]]:
+    """The outlines (n, 4, 2), each as its view lies, these views (n,), and which were moved to where they are like one."""
+    quads, views, moved = quads.copy(), views.copy(), np.zeros(len(quads), bool)
     places = _doubtful(quads, scores)
     if not len(places):
-        return quads, views
+        return quads, views, moved
     taught = gallery.turned[gallery.distinct].reshape(-1, gallery.turned.shape[2])
     tried = quads[places].mean(axis=1)[:, None, None] + _ways(plane, gallery.quarters)
     closer = _likeliest(plane, tried, taught)
@@ -44,7 +44,8 @@ def slid(
         view, turn = divmod(column, gallery.turned.shape[1])
         if alike.max() >= max(scores[place] + _BETTER, _LIKE):
             quads[place], views[place] = np.roll(shown[way], turn * gallery.quarters, axis=0), gallery.distinct[view]
-    return quads, views
+            moved[place] = True
+    return quads, views, moved
 
 
 def _likeliest(plane: Plane, tried: Points, taught: Looks) -> Points:
