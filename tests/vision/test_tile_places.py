@@ -6,11 +6,11 @@ import pytest
 
 from vision.reading import Face
 from vision.tile_lessons.teach import view_of
+from vision.tiles.align import slid
 from vision.tiles.frames import frame_colours, frame_width, rims
 from vision.tiles.gallery import Gallery
 from vision.tiles.plane import FLAT_PX, Plane, shrink_only
 from vision.tiles.profile import TileProfile
-from vision.tiles.slide import slid
 
 PAPER, INK, GROUND = (232, 236, 238), (50, 70, 160), (150, 200, 205)
 MIDDLE = np.array([199.5, 149.5])

@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 
 from vision.geometry.scale import Points
 from vision.reading import Face
-from vision.tiles.align import align
-from vision.tiles.cover import shown
+from vision.tiles.align import align, slid
 from vision.tiles.describe import (
     COARSE,
     Borders,
@@ -28,9 +27,8 @@ from vision.tiles.frames import frame_colours, rims
 from vision.tiles.gallery import Gallery, Motif
 from vision.tiles.lamp import frame_distances, strangeness
 from vision.tiles.plane import Plane
-from vision.tiles.quads import areas, settle_quads, trial_quads
+from vision.tiles.quads import areas, settle_quads, shown, trial_quads
 from vision.tiles.sizes import expected_sizes
-from vision.tiles.slide import slid
 from vision.tiles.squares import Square
 
 _SIZES = (0.95, 1.0, 1.06, 1.14, 1.24)
