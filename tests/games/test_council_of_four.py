@@ -130,7 +130,7 @@ def test_chains_are_the_connected_own_cities(seed):
     rng = Random(seed)
     for _ in range(1000):
         board, graph = some_board(rng)
-        own = rng.sample(CITY, rng.randint(0, 10))
+        own = tuple(rng.sample(CITY, rng.randint(0, 10)))
         city = rng.choice(CITY)
         found = chain(board, own, city)
         assert len(found) == len(set(found))

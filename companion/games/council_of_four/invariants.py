@@ -41,7 +41,9 @@ def goods_are_conserved(table: Table) -> None:
         goods = state.goods
         assert sum(goods.assistants.values()) + goods.supply.value == ASSISTANTS
         assert sum(goods.hand.values()) + goods.stack.value + goods.discard.value == CARDS
-        assert all(0 <= place <= NOBILITY_END for place in goods.nobility.values()), goods.nobility.values()
+        places = goods.nobility.values()
+        assert min(places) >= 0, places
+        assert max(places) <= NOBILITY_END, places
 
 
 def councils_are_full(table: Table) -> None:
@@ -59,7 +61,8 @@ def permits_lie_open(table: Table) -> None:
     """Never more than two open permits a region (CF-024)."""
     state = state_of(table)
     if state.full:
-        assert all(len(state.permits.open(region)) <= OPEN_PERMITS for region in REGIONS)
+        for region in REGIONS:
+            assert len(state.permits.open(region)) <= OPEN_PERMITS, region
 
 
 def tokens_lie_once(table: Table) -> None:
