@@ -47,6 +47,7 @@ class Words:
         self._sources: dict[str, str] = {}
         self._learnt: set[str] = set()
         self._said: dict[tuple[int, str], tuple[Phrase | None, str]] = {}
+        self._plain: dict[str, str] = {}
         self._texts: dict[tuple[Hashable, str], str] = {}
         self._unlearnt: list[str] = []
         paths = [path for folder in (HERE, *folders) for path in sorted(folder.glob(f"*{language}.ftl"))]
@@ -96,6 +97,13 @@ class Words:
             if len(self._said) >= LATELY:
                 self._said.clear()
             self._said[id(words), attribute] = words, text
+        return text
+
+    def plain(self, message: str) -> str:
+        """Say a message that fills nothing in; those that a page has are few, and every page has them."""
+        text = self._plain.get(message)
+        if text is None:
+            text = self._plain[message] = self._say(Phrase(message), "")
         return text
 
     def _say_alike(self, words: Phrase, attribute: str) -> str:

@@ -77,18 +77,21 @@ def _theme(scene: PageScene, view: View) -> str:
 
 def _laid_out(scene: PageScene, focused: str) -> Page:
     """Lay out a page; where the question would take several, or less would be shown, the scoreboard gives it its room."""
-    page = _on_stage(scene, focused)
-    if scene.state.overlay is None and scene.snapshot.scoreboard and (page.cramped or turns(page)):
-        return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
-    return page
+    if scene.state.overlay is None and scene.snapshot.scoreboard:
+        page = _on_stage(scene, focused, gives_way=True)
+        if not page.cramped and not turns(page):
+            return page
+        scene = replace(scene, snapshot=replace(scene.snapshot, scoreboard=()))
+    return _on_stage(scene, focused)
 
 
-def turns(page: Page) -> bool:
+def turns(page: Page | PageBuilder) -> bool:
     """Tell whether there are further pages."""
     return any(isinstance(target.effect, TurnPage) for target in page.targets)
 
 
-def _on_stage(scene: PageScene, focused: str) -> Page:
+def _on_stage(scene: PageScene, focused: str, *, gives_way: bool = False) -> Page:
+    """Lay out a page; one that `gives_way` is left without its frame where more would be shown without the scoreboard."""
     view = _view(scene)
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
@@ -101,7 +104,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     if scene.state.overlay is not None:
         overlay_of(scene.state.overlay)(stage)
     else:
-        _question_page(stage, view, scene.frame)
+        _question_page(stage, view, scene.frame, gives_way=gives_way)
         builder.back = back_effect(stage, view)
     return builder.page(focused)
 
@@ -113,9 +116,9 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
     return None if counting else Open(Undoing())
 
 
-def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
+def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...], *, gives_way: bool) -> None:
     if stage.snapshot.question is not None and view.spare(stage.snapshot.question, stage.form):
-        stage = replace(stage, snapshot=replace(stage.snapshot, scoreboard=()))
+        stage = stage._replace(snapshot=replace(stage.snapshot, scoreboard=()))
     form, box = stage.form, stage.box
     with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
     top = form.head if view.head else 0
@@ -128,6 +131,8 @@ def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
         show_final(inner)
     else:
         view.show(inner, stage.snapshot.question)
+    if gives_way and (stage.builder.cramped or turns(stage.builder)):
+        return
     if view.head:
         head(stage.within(box.top_part(top)), docked=with_board)
     if with_board:

@@ -1,11 +1,12 @@
 """Text in lines: no word is lost, no line too long, and only the last resort cuts."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, balanced, fit, shortened, wrap
+from companion.screen.paint.text import Type, balanced, finds_room, fit, largest, shortened, size_below, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 
@@ -36,6 +37,27 @@ def test_a_number_stays_with_what_it_counts_where_that_costs_no_line():
     words = "Je 2 Gold, 4 Karten, Übersichtskarte."
     assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 400) == ("Je 2 Gold,", "4 Karten,", "Übersichtskarte.")
     assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 300)[0] == "Je 2 Gold, 4", "three lines rather than four"
+
+
+@pytest.mark.parametrize(
+    "text", ["Ada", "Wer bekommt die Krone?", "Wähle zwei Länder, in denen du kämpfst, und ein drittes für die Ernte"]
+)
+@pytest.mark.parametrize("width", range(60, 700, 45))
+def test_what_is_asked_of_a_text_before_it_is_set_holds_when_it_is_set(text, width):
+    kind = Type(FontFace.SANS, 40, 24)
+    for most, tallest in ((1, 30), (1, 60), (2, 60), (3, 120)):
+        assert finds_room(text, kind, width, most, tallest) == fit(text, kind, width, most, tallest).whole
+    line = fit(text, kind, width, 1, 60)
+    for below in (24, 31, 40):
+        assert size_below(text, kind, width, 60, below) == (min(below, line.size) if line.whole else 0)
+
+
+@given(st.integers(-2, 12), st.integers(-2, 12))
+def test_the_largest_size_is_found_however_wrong_the_guess_was(fitting, guessed):
+    sizes = range(10, 0, -1)
+    found = next((size for size in sizes if size <= fitting), None)
+    assert largest(sizes, lambda size: size <= fitting) == found
+    assert largest(sizes, lambda size: size <= fitting, lambda size: size <= guessed) == found
 
 
 def test_a_break_in_the_text_is_kept():

@@ -124,7 +124,7 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
     for answered in stage.snapshot.history:
         if answered.step == overlay.step:
             box = stage.box.inset(form.px(44, 20, 36), form.px(34, 16, 44))
-            inner = replace(_begun(stage, answered).within(box, look.sheet), mends=overlay.step)
+            inner = _begun(stage, answered).within(box, look.sheet)._replace(mends=overlay.step)
             view_of(answered.question).show(inner, answered.question)
             return
     show_earlier(stage, Earlier())
@@ -136,7 +136,7 @@ def _begun(stage: Stage, answered: Answered) -> Stage:
         return stage
     entry: Any = view_of(answered.question).begin(stage.snapshot, answered.question)
     layer = replace(stage.state.over, entry=entry)
-    return replace(stage, state=replace(stage.state, over=layer))
+    return stage._replace(state=replace(stage.state, over=layer))
 
 
 def show_planned(stage: Stage, _overlay: Planned) -> None:

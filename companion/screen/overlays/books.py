@@ -133,7 +133,7 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[LedgerEntry]) ->
         held, lambda new: _differing(stage, entries, new), lambda name, number: _written(stage, entries[name], number)
     )
     padding = stage.box.inset(form.px(54, 24, 40), form.px(34, 16, 44))
-    inner = replace(stage.within(padding, look.sheet), who=stage.say("screen-menu-correct"), snapshot=_plain(stage))
+    inner = stage.within(padding, look.sheet)._replace(who=stage.say("screen-menu-correct"), snapshot=_plain(stage))
     show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, counts)
 
 

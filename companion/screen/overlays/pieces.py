@@ -123,7 +123,7 @@ def show_single(stage: Stage, entry: Entry, highest: int) -> None:
     question = Number(f"entry.{entry.group}", low=entry.low, high=high, likely=held)
     entered = stage.entry if isinstance(stage.entry, int) else held
     layer = replace(stage.layer, entry=entered)
-    _lay_out(replace(stage, state=stage.state.with_layer(layer), leaving=Close()), entry, question, mended)
+    _lay_out(stage._replace(state=stage.state.with_layer(layer), leaving=Close()), entry, question, mended)
 
 
 def _order(now: Snapshot, entry: Entry) -> list[str]:
@@ -155,5 +155,5 @@ def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Any) -
     box = stage.box.inset(form.px(44, 20, 36), form.px(34, 16, 44))
     plain = replace(stage.snapshot, place=Place())
     label = where or stage.say("screen-menu-correct")
-    inner = replace(stage.within(box, look.sheet), snapshot=plain, who=label, answering=chosen)
+    inner = stage.within(box, look.sheet)._replace(snapshot=plain, who=label, answering=chosen)
     view_of(question).show(inner, question)

@@ -65,7 +65,7 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     right = stage.within(stage.box.trim(left=side))
     trial = PageBuilder(stage.form, stage.look, stage.builder.own)
     buttons = _buttons(stage, overlay, shown, len(names))
-    _page(replace(right, builder=trial), shown, buttons)
+    _page(right._replace(builder=trial), shown, buttons)
     _page(right, replace(shown, title=shown.heading) if trial.faults and shown.heading else shown, buttons)
     if stage.form.shape is FormatShape.WIDE:
         _waiting(stage.within(stage.box.left_part(side), stage.look.band))
@@ -129,7 +129,7 @@ def _common(rule: Sequence[TextRun], kind: Type, told: Sequence[TextRun], small:
         high = rich_height(rule, kind, one, room.w) + rich_height(told, small, other, room.w)
         if high <= room.h:
             break
-    return replace(kind, size=one), replace(small, size=other)
+    return kind._replace(size=one), small._replace(size=other)
 
 
 def _example(stage: Stage, shown: RulePage) -> list[TextRun]:

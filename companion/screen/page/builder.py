@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import field, replace
-from typing import Literal
+from dataclasses import field
+from typing import Literal, NamedTuple
 
 from companion.screen.page.effects import Effect
 from companion.screen.paint import fonts, svg
@@ -25,8 +25,7 @@ SEEN = 0.15
 """Of the screen's height: nothing that carries meaning is lower."""
 
 
-@unchanging
-class Target:
+class Target(NamedTuple):
     """Something that can be chosen: where it is touched and what that does.
 
     `short` is what a short press does while it is focused, instead of moving the focus on, and `long` what a long one does
@@ -138,7 +137,7 @@ class PageBuilder:
         least = self.form.touch
         box = target.box
         grown = box.inset(-max(0, least - box.w + 1) // 2, -max(0, least - box.h + 1) // 2)
-        self.targets.append(target if grown == box else replace(target, box=grown))
+        self.targets.append(target if grown == box else target._replace(box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))
 
@@ -217,9 +216,6 @@ class PageBuilder:
         return Box(left, top, block.width, block.height)
 
     def _set(self, block: Block, colour: Colour, box: Box, top: int, align: Align) -> None:
-        cap = round(block.face.cap * block.size)
-        for place, line in enumerate(block.lines):
-            width = fonts.width(line, block.face, block.size)
+        for place, (line, width) in enumerate(zip(block.lines, block.widths, strict=True)):
             x = {"left": box.x, "right": box.right - width, "centre": box.x + (box.w - width) // 2}[align]
-            baseline = top + block.pitch * place + (block.pitch + cap) // 2
-            self.line(line, block.face, block.size, colour, x, baseline)
+            self.line(line, block.face, block.size, colour, x, top + block.pitch * place + block.foot)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
 from companion.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
@@ -108,7 +106,7 @@ def _pointed(target: Target, point: tuple[int, int]) -> Target:
         return target
     box = target.box
     spot = ((point[0] - box.x + 0.5) / box.w, (point[1] - box.y + 0.5) / box.h)
-    return replace(target, effect=Do(Answer(spot, target.effect.step)))
+    return target._replace(effect=Do(Answer(spot, target.effect.step)))
 
 
 def turned(page: Page, shown: int, *, onward: bool) -> Effect | None:

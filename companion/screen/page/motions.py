@@ -93,6 +93,8 @@ def eased_out(share: float) -> float:
 
 def moved(page: Page, motions: Sequence[Motion], now: float, scale: float) -> tuple[PageItem, ...]:
     """Give the page's items where they are at this moment."""
+    if not motions:
+        return page.items
     items = list(page.items)
     for one in motions:
         if one.group in page.groups and now < one.ends:

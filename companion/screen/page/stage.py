@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.play.acts import Answer, PlanRepair
 from companion.play.live import Live
@@ -16,12 +15,10 @@ from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.theme import Colour, Palette
 from companion.table.phrase import Argument, Phrase
-from companion.unchanging import unchanging
 from companion.words import Words
 
 
-@unchanging
-class Stage:
+class Stage(NamedTuple):
     """Everything around a view.
 
     `box` is the room it may use, `behind` the colour it lies on, `now` the clock's second;
@@ -68,11 +65,11 @@ class Stage:
 
     def within(self, box: Box, behind: Colour | None = None) -> Stage:
         """Give a part of the room."""
-        return replace(self, box=box, behind=behind or self.behind)
+        return self._replace(box=box, behind=behind or self.behind)
 
     def say(self, message: str, **args: Argument) -> str:
         """Say one of the screen's own words."""
-        return self.words(Phrase(message, args))
+        return self.words(Phrase(message, args)) if args else self.words.plain(message)
 
     def answered(self, value: Any) -> Effect:
         """Give the effect of answering the question: at its step, or as a plan to mend an earlier one."""

@@ -111,7 +111,7 @@ def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> 
     come = {item.box for item, count in after.items() if before.get(item) != count}
     gone = {item.box for item, count in before.items() if after.get(item) != count}
     parts: list[pygame.Rect] = []
-    for box in come | gone:
+    for box in sorted(come | gone, key=lambda box: -box.w * box.h):  # the largest first: what lies within is joined at once
         part = pygame.Rect(box).clip(whole)
         if part.w and part.h:
             _join(parts, part)
@@ -123,6 +123,8 @@ def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> 
 def _join(parts: list[pygame.Rect], part: pygame.Rect) -> None:
     """Add a rectangle; those that it meets become one with it."""
     while met := part.collidelistall(parts):
+        if len(met) == 1 and parts[met[0]].contains(part):
+            return
         part = part.unionall([parts[place] for place in met])
         for place in reversed(met):
             del parts[place]

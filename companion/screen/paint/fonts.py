@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
@@ -14,7 +14,7 @@ from companion.screen.paint.errors import FontMissing
 CAP_HEIGHT = {"serif": 0.670, "sans": 0.656}
 """Height of a capital letter, in em."""
 
-MOST_OPEN = 28
+MOST_OPEN = 36
 """Each open font takes a third of a megabyte with its letters; a page has some fifteen, and opening one takes 0.3 ms."""
 
 
@@ -37,14 +37,19 @@ class FontFace(Enum):
 
     def file(self) -> Path:
         """Find the font file; `FontMissing` where its package is not installed."""
-        package, name = self.value
-        spec = importlib.util.find_spec(package)
-        if spec is None or spec.origin is None:
-            raise FontMissing(f"the package {package.replace('_', '-')} is not installed")
-        path = Path(spec.origin).parent / "files" / name
-        if not path.is_file():
-            raise FontMissing(f"{path} is missing")
-        return path
+        return _file(*self.value)
+
+
+@cache
+def _file(package: str, name: str) -> Path:
+    """Find a file of a font's package: looking for a package takes as long as opening the font."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or spec.origin is None:
+        raise FontMissing(f"the package {package.replace('_', '-')} is not installed")
+    path = Path(spec.origin).parent / "files" / name
+    if not path.is_file():
+        raise FontMissing(f"{path} is missing")
+    return path
 
 
 @lru_cache(maxsize=MOST_OPEN)

@@ -86,7 +86,8 @@ class Format:
 
     def px(self, wide: float, small: float, tall: float) -> int:
         """Take the drawn pixels of this format and scale them."""
-        return round(self.of(wide, small, tall) * self.scale)
+        shape = self.shape  # `of` is not called: a page asks some three hundred times
+        return round((wide if shape is WIDE else small if shape is SMALL else tall) * self.scale)
 
     def letters(self, wide: float, small: float, tall: float) -> int:
         """Take the drawn size of letters, scaled, and one step larger where large text is wanted."""

@@ -1,6 +1,8 @@
 """What a picture of the screen is made of: unchanging values that know their rectangle and how to paint themselves.
 
-Because items are values, the difference of two pictures is the difference of two lists, and only that is painted.
+Because items are values, the difference of two pictures is the difference of two lists, and only that is painted. A page has
+some seventy, and each is compared with those of the page before: what every page has are tuples, which
+Python makes and compares fastest.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import lru_cache
-from typing import Protocol, Self
+from typing import NamedTuple, Protocol, Self
 
 import pygame
 
@@ -39,7 +41,7 @@ class PageItem(Protocol):
 
 @unchanging
 class Placed:
-    """What all items share: the rectangle."""
+    """What the items that are seldom seen share: the rectangle."""
 
     box: Box
 
@@ -48,25 +50,33 @@ class Placed:
         return replace(self, box=self.box.moved(dx, dy))
 
 
-@unchanging
-class Fill(Placed):
+class Fill(NamedTuple):
     """A rectangle of one colour."""
 
+    box: Box
     colour: Colour
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """Give the same thing somewhere else."""
+        return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Fill it."""
         surface.fill(self.colour, self.box)
 
 
-@unchanging
-class LineItem(Placed):
+class LineItem(NamedTuple):
     """One line of text; the box is as high as the font."""
 
+    box: Box
     text: str
     face: FontFace
     size: int
     colour: Colour
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """Give the same thing somewhere else."""
+        return self._replace(box=self.box.moved(dx, dy))
 
     @property
     def ink(self) -> Box:
@@ -81,32 +91,38 @@ class LineItem(Placed):
         surface.blit(rendered(self.text, self.face, self.size, self.colour), self.box[:2])
 
 
-@kept(10_000_000)
+@kept(16_000_000)
 def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
     """Render a line of text once. Most of it is transparent: once blitted it takes a third of what is counted."""
     return svg.ready(fonts.font(face, size).render(text, True, colour))
 
 
-@unchanging
-class Drawing(Placed):
+class Drawing(NamedTuple):
     """An SVG with its colours in it, rasterised at the box's size."""
 
+    box: Box
     text: str
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """Give the same thing somewhere else."""
+        return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the drawing."""
         surface.blit(svg.raster(self.text, self.box.w, self.box.h), self.box[:2])
 
 
-@unchanging
 class Pictogram(Drawing):
     """A drawing that means something by itself, an icon or a shield: no words stand on it."""
 
+    __slots__ = ()
+
 
 @unchanging
-class Turned(Drawing):
+class Turned(Placed):
     """A drawing turned clockwise about the middle of its box by `degrees`, which are taken in steps of three."""
 
+    text: str
     degrees: float = 0.0
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -168,7 +184,10 @@ class Lamps(Placed):
 
 def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
     """Let every drawn ring show this frame; all else stays as it is."""
-    return tuple(replace(item, frame=tuple(map(lamp_colour, frame))) if isinstance(item, Lamps) else item for item in items)
+    if not any(isinstance(item, Lamps) for item in items):
+        return items
+    shown = tuple(map(lamp_colour, frame))
+    return tuple(replace(item, frame=shown) if isinstance(item, Lamps) else item for item in items)
 
 
 @lru_cache(maxsize=1024)

@@ -51,7 +51,7 @@ def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P,
 
         @wraps(make)
         def made(*given: P.args, **named: P.kwargs) -> pygame.Surface:
-            key = (given, tuple(named.items()))
+            key = (given, tuple(named.items())) if named else given
             surface = surfaces.get(key)
             if surface is None:
                 surface = make(*given, **named)

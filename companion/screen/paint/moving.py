@@ -10,7 +10,7 @@ import pygame
 
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
-from companion.screen.paint.items import Drawing, LineItem, PageItem, Placed, Turned
+from companion.screen.paint.items import LineItem, PageItem, Placed, Turned
 from companion.unchanging import unchanging
 from hardware.spinner import SpinAnimation
 
@@ -27,9 +27,10 @@ class MovingItem(PageItem, Protocol):
 
 
 @unchanging
-class Spinning(Drawing):
+class Spinning(Placed):
     """A drawing that turns as the spinner's arrow does, thrown at the clock's second `began`."""
 
+    text: str
     spin: SpinAnimation
     began: float
 
@@ -137,7 +138,7 @@ class CountingUp(Placed):
         text = str(self.before + round((after - self.before) * share))
         width = fonts.width(text, self.line.face, self.line.size)
         left = self.line.box.x + (self.line.box.w - width) // 2
-        return replace(self.line, text=text, box=Box(left, self.line.box.y, width, self.line.box.h))
+        return self.line._replace(text=text, box=Box(left, self.line.box.y, width, self.line.box.h))
 
     def moved(self, dx: int, dy: int) -> Self:
         """Give the same thing somewhere else."""
@@ -154,12 +155,17 @@ def smooth(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
+MOVING = (Spinning, Gliding, Appearing, CountingUp)
+
+
 def _moves(item: PageItem) -> TypeGuard[MovingItem]:
-    return isinstance(item, Spinning | Gliding | Appearing | CountingUp)
+    return isinstance(item, MOVING)
 
 
 def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
     """Give every item as it stands at this second."""
+    if not any(map(_moves, items)):
+        return tuple(items)
     stands = (item.at(now) if _moves(item) else item for item in items)
     return tuple(item for item in stands if item is not None)
 

@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import pygame
 
 from companion.screen.paint import svg
-from companion.screen.paint.items import Placed
+from companion.screen.paint.box import Box
 from companion.unchanging import unchanging
 
 STROKE = 3
@@ -36,11 +36,15 @@ class RoundRect(NamedTuple):
         return f'<rect x="{self.inside}" y="{self.inside}" width="{width}" height="{height}" rx="{radius}" {self.paint}/>'
 
 
-@unchanging
-class Rounded(Placed):
+class Rounded(NamedTuple):
     """Rounded rectangles that fill a box, each over the one before."""
 
+    box: Box
     rects: tuple[RoundRect, ...]
+
+    def moved(self, dx: int, dy: int) -> Self:
+        """Give the same thing somewhere else."""
+        return self._replace(box=self.box.moved(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint them: in parts where the box is large enough to have edges between the corners, else as one drawing."""
@@ -80,20 +84,18 @@ class Parts:
             surface.blit(self.whole, (right, at), (corner + 1, place, corner, corner))
         for bands, at in ((self.top, y), (self.bottom, bottom)):
             for first, thick, colour in bands:
-                _fill(surface, colour, (x + corner, at + first, across, thick))
+                if colour[3] == OPAQUE:
+                    surface.fill(colour, (x + corner, at + first, across, thick))
+                else:
+                    surface.blit(_strip(colour, LONGEST, thick), (x + corner, at + first), (0, 0, across, thick))
         for bands, at in ((self.left, x), (self.right, right)):
             for first, thick, colour in bands:
-                _fill(surface, colour, (at + first, y + corner, thick, down))
-        _fill(surface, self.middle, (x + corner, y + corner, across, down))
-
-
-def _fill(surface: pygame.Surface, colour: Paint, place: tuple[int, int, int, int]) -> None:
-    if colour[3] == OPAQUE:
-        surface.fill(colour, place)
-    elif colour[3] and place[3] > place[2]:
-        surface.blit(_strip(colour, place[2], LONGEST), place[:2], (0, 0, *place[2:]))
-    elif colour[3]:
-        surface.blit(_strip(colour, LONGEST, place[3]), place[:2], (0, 0, *place[2:]))
+                if colour[3] == OPAQUE:
+                    surface.fill(colour, (at + first, y + corner, thick, down))
+                else:
+                    surface.blit(_strip(colour, thick, LONGEST), (at + first, y + corner), (0, 0, thick, down))
+        if self.middle[3]:
+            surface.fill(self.middle, (x + corner, y + corner, across, down))
 
 
 @lru_cache(maxsize=16)
@@ -129,10 +131,11 @@ def _colour(surface: pygame.Surface, x: int, y: int) -> Paint:
 
 
 def _bands(line: Sequence[Paint]) -> tuple[Band, ...]:
-    """Join neighbours of one colour."""
+    """Join neighbours of one colour, and leave out what is not seen."""
     bands, place = [], 0
     for colour, run in groupby(line):
         count = len(list(run))
-        bands.append(Band(place, count, colour))
+        if colour[3]:
+            bands.append(Band(place, count, colour))
         place += count
     return tuple(bands)

@@ -111,6 +111,7 @@ def dashed(points: Sequence[Point], dash: Dash) -> str:
     return " ".join(part for edge in pairwise([*points, points[0]]) for part in _edge(*edge, dash))
 
 
+@lru_cache(maxsize=64)
 def dashed_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) -> str:
     """Give those of a rounded rectangle, `inside` pixels from each side of a drawing of this size; its corners are whole."""
     left, top, right, bottom = inside, inside, wide - inside, high - inside

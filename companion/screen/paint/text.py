@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace
@@ -16,9 +17,11 @@ KEPT = "\u00a0"
 NUMBER = re.compile(r"(?<=\d) (?=[^\W\d])")
 """The space between a number and the word after it."""
 
+Measure = Callable[[str, FontFace, int], int]
+"""Gives the width of a line in letters of a size."""
 
-@unchanging
-class Type:
+
+class Type(NamedTuple):
     """How a text is set: the cut, the size aimed at, the size below which it never goes, and the leading in em."""
 
     face: FontFace
@@ -37,46 +40,98 @@ class Block:
     leading: float
     whole: bool
 
-    @property
+    @cached_property
     def pitch(self) -> int:
         """Pixels from line to line."""
         return round(self.size * self.leading)
 
-    @property
+    @cached_property
+    def foot(self) -> int:
+        """Pixels from the top to the first baseline."""
+        return (self.pitch + round(self.face.cap * self.size)) // 2
+
+    @cached_property
     def height(self) -> int:
         """Pixels of all lines."""
         return self.pitch * len(self.lines)
 
-    @property
+    @cached_property
+    def widths(self) -> tuple[int, ...]:
+        """Pixels of each line."""
+        return tuple(fonts.width(line, self.face, self.size) for line in self.lines)
+
+    @cached_property
     def width(self) -> int:
         """Pixels of the longest line."""
-        return max((fonts.width(line, self.face, self.size) for line in self.lines), default=0)
+        return max(self.widths, default=0)
+
+
+class Room(NamedTuple):
+    """Where a text is to stand: in at most `most` lines of `width`, and `tallest` pixels in all."""
+
+    width: int
+    most: int
+    tallest: int | None = None
+
+    def holds(self, text: str, kind: Type, size: int, measure: Measure = fonts.width) -> bool:
+        """Tell whether a text finds room in letters of a size."""
+        lines = wrap(text, kind.face, size, self.width, measure)
+        low = self.tallest is None or round(size * kind.leading) * len(lines) <= self.tallest
+        return len(lines) <= self.most and low and max(measure(line, kind.face, size) for line in lines) <= self.width
+
+
+@lru_cache(maxsize=2048)
+def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> bool:
+    """Tell whether `fit` sets a text whole, without looking for the largest letters."""
+    room = Room(width, most, tallest)
+    most = max(kind.size, kind.least)
+    return room.holds(text, kind, most) or (kind.least < most and room.holds(text, kind, kind.least))
+
+
+@lru_cache(maxsize=2048)
+def size_below(text: str, kind: Type, width: int, tallest: int, most: int) -> int:
+    """Give the largest size of a type, none above `most`, at which one line finds room; 0 where it does at none."""
+    return _largest(text, kind, Room(width, 1, tallest), most)
 
 
 @lru_cache(maxsize=2048)
 def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> Block:
     """Set a text in at most `most` lines of `width` (and `tallest` pixels in all), as large as its type allows."""
-
-    def fits(size: int) -> bool:
-        lines = wrap(text, kind.face, size, width)
-        low = tallest is None or round(size * kind.leading) * len(lines) <= tallest
-        return len(lines) <= most and low and _widest(lines, kind.face, size) <= width
-
-    size = largest((*range(kind.size, kind.least, -max(1, round(kind.size / 30))), kind.least), fits)
-    if size is None:
+    size = _largest(text, kind, Room(width, most, tallest), kind.size)
+    if not size:
         return _cut(
             text, kind, width, most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
         )
     return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
 
 
-def largest(sizes: Sequence[int], fits: Callable[[int], bool]) -> int | None:
-    """Give the first of falling sizes at which something fits, as it then does at all that follow; None where at none."""
+def _largest(text: str, kind: Type, room: Room, most: int) -> int:
+    """Find the largest size, none above `most`, at which a text finds room; 0 where it does at none."""
+    usual: list[int] = [*range(kind.size, kind.least, -max(1, round(kind.size / 30))), kind.least]
+    sizes = [size for size in usual if size <= most] or [kind.least]
+
+    def about(line: str, face: FontFace, size: int) -> int:
+        return fonts.width(line, face, sizes[0]) * size // sizes[0]
+
+    found = largest(sizes, lambda size: room.holds(text, kind, size), lambda size: room.holds(text, kind, size, about))
+    return found or 0
+
+
+def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[int], bool] | None = None) -> int | None:
+    """Give the first of falling sizes at which something fits, as it then does at all that follow; None where at none.
+
+    `about` tells it roughly and costs little: to measure in a size that is not in use yet, a font must be opened.
+    """
     if fits(sizes[0]):
         return sizes[0]
-    if not fits(sizes[-1]):
-        return None
-    return sizes[bisect_left(sizes, True, lo=1, hi=len(sizes) - 1, key=fits)]
+    if about is None:
+        return sizes[bisect_left(sizes, True, lo=1, hi=len(sizes) - 1, key=fits)] if fits(sizes[-1]) else None
+    place = min(bisect_left(sizes, True, lo=1, key=about), len(sizes) - 1)
+    if not fits(sizes[place]):
+        return next((size for size in sizes[place + 1 :] if fits(size)), None)
+    while place > 1 and fits(sizes[place - 1]):
+        place -= 1
+    return sizes[place]
 
 
 def _cut(text: str, kind: Type, width: int, most: int) -> Block:
@@ -87,14 +142,14 @@ def _cut(text: str, kind: Type, width: int, most: int) -> Block:
     return Block((*lines[:-1], f"{last}…"), kind.face, kind.least, kind.leading, whole=False)
 
 
-def wrap(text: str, face: FontFace, size: int, width: int) -> list[str]:
+def wrap(text: str, face: FontFace, size: int, width: int, measure: Measure = fonts.width) -> list[str]:
     """Fill lines word by word; a line break in the text begins a new one."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
         for word in paragraph.split(" "):
             longer = f"{line} {word}" if line else word
-            if line and fonts.width(longer, face, size) > width:
+            if line and measure(longer, face, size) > width:
                 lines.append(line)
                 longer = word
             line = longer

@@ -12,7 +12,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit
+from companion.screen.paint.text import Type, finds_room, fit
 from companion.screen.paint.theme import Colour, hexed, mixed
 from companion.screen.pictures.cubes import draw_cube
 from companion.table.questions.kinds import Symbols
@@ -57,7 +57,7 @@ def answer(
 
 def _label(stage: Stage, box: Box, label: str, tint: Tint, icon: str, off: str, kind: Type) -> None:
     near = styles.near(stage.form)
-    if off and fit(off, near, box.w, 1).whole and box.h >= kind.least + near.least:
+    if off and finds_room(off, near, box.w, 1) and box.h >= kind.least + near.least:
         upper, lower = box.inset(0, stage.form.unit // 2).rows(2, 0)
         stage.builder.text(label, kind, tint.ink, upper, align="centre", upright="middle")
         stage.builder.text(off, near, tint.soft, lower, align="centre", upright="middle")
@@ -166,7 +166,7 @@ def _beside(stage: Stage, question: Question[Any], width: int, most: int) -> boo
         return False
     kind = styles.prompt(stage.form)
     room = width - _shield_room(stage)
-    return fit(stage.words(question.words), kind, room, stage.form.of(most, most, 2)).whole
+    return finds_room(stage.words(question.words), kind, room, stage.form.of(most, most, 2))
 
 
 def _shield_room(stage: Stage) -> int:
@@ -193,7 +193,7 @@ def head_fits(stage: Stage, question: Question[Any], box: Box, *, most: int | No
     beside = _beside(stage, question, box.w, lines)
     kind = styles.prompt(form)
     tallest = box.h - round(styles.who(form).size * 1.12) - form.px(2, 0, 6)
-    return fit(stage.words(question.words), kind, box.w - (_shield_room(stage) if beside else 0), lines, tallest).whole
+    return finds_room(stage.words(question.words), kind, box.w - (_shield_room(stage) if beside else 0), lines, tallest)
 
 
 def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None = None, shield: bool = True) -> Box:
@@ -211,7 +211,7 @@ def hint(stage: Stage, question: Question[Any], below: Box, *, most: int | None 
     behind = shield and _beside(stage, question, below.w, most or stage.form.of(2, 2, 3))
     for left in (_shield_room(stage), 0) if behind else (0,):
         spot = room.trim(left=left)
-        if fit(text, kind, spot.w, lines, spot.h).whole:
+        if finds_room(text, kind, spot.w, lines, spot.h):
             return below.trim(top=note(stage, text, spot, most=lines).bottom - below.y)
     return below
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.screen.page.effects import Effect
 from companion.screen.page.plates import Tint, plate, rounded
@@ -11,12 +12,12 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box, square
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.formats import Format
 from companion.screen.paint.text import Block, Type, fit
 from companion.screen.paint.theme import hexed, mixed
 from companion.screen.pictures.tiles import tile
 from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
 from companion.table.questions.kinds import Option, Symbols
-from companion.unchanging import unchanging
 
 FACE = FontFace.SANS_SEMIBOLD
 SIGNS = frozenset({"back", "next", "check", "cross"})
@@ -25,8 +26,7 @@ WIDE_ENOUGH = 2.2
 """So many of the smallest letters a piece with its number takes."""
 
 
-@unchanging
-class CardForm:
+class CardForm(NamedTuple):
     """How cards are drawn: the size of their letters, how much of their width the picture takes `beside` the words (0: above).
 
     Beneath the pictures `words` pixels are kept for the words of each card that can be chosen, so that all pictures are as large.
@@ -41,14 +41,45 @@ class CardForm:
     words: int = 0
 
 
-def words_width(stage: Stage, wide: int, beside: int) -> int:
+class CardText(NamedTuple):
+    """What of an option takes room on its card: its words ("" where it is made of tiles), why it is off, what is told to follow.
+
+    `pieces` counts what stands side by side in its picture.
+    """
+
+    words: str
+    off: str
+    gains: tuple[str, ...]
+    pieces: int
+
+    def texts(self, *, terse: bool) -> list[str]:
+        """Give what is written on it."""
+        return [text for text in (self.words, "" if terse else self.off) if text]
+
+
+def card_text(stage: Stage, option: Option[Any]) -> CardText:
+    """Say an option."""
+    return CardText(
+        "" if option.shows else stage.words(option.words),
+        stage.words(option.off) if option.off else "",
+        tuple(map(_signed, option.gains)) if _told(option) else (),
+        _across(option.pieces or option.shows),
+    )
+
+
+def _across(things: tuple[Symbols, ...]) -> int:
+    """Count the pieces that stand side by side; a price beside its place takes as much as this."""
+    return min(len(things), 2) if things and things[0].leads else len(things)
+
+
+def words_width(form: Format, wide: int, beside: int) -> int:
     """Give how much of a card so wide its words may take, with a picture so wide beside them."""
-    return wide - 2 * _margin(stage) - beside
+    return wide - 2 * _margin(form) - beside
 
 
-def beside_of(form: CardForm, option: Option[Any]) -> int:
+def beside_of(form: CardForm, *, off: bool) -> int:
     """Give how much of a card's width its picture takes beside the words: nothing of one that is off, where words come first."""
-    return 0 if form.told and option.off else form.beside
+    return 0 if form.told and off else form.beside
 
 
 def most_lines(form: CardForm) -> int:
@@ -56,21 +87,15 @@ def most_lines(form: CardForm) -> int:
     return 3 if form.told else 2
 
 
-def _margin(stage: Stage) -> int:
-    return stage.form.px(10, 6, 10)
+def _margin(form: Format) -> int:
+    return form.px(10, 6, 10)
 
 
-def texts_of(stage: Stage, option: Option[Any], *, terse: bool) -> list[str]:
-    """Give what is written on a card: its words (unless it is made of tiles), and why it is off."""
-    words = [] if option.shows else [stage.words(option.words)]
-    return [*words, stage.words(option.off)] if option.off and not terse else words
-
-
-def words_height(stage: Stage, option: Option[Any], wide: int, form: CardForm) -> int:
+def words_height(form: Format, text: CardText, wide: int, card: CardForm) -> int:
     """Give how high the words, the reason and what follows stand on a card so wide."""
-    kind, room = Type(FACE, form.letters, form.letters, 1.0), words_width(stage, wide, beside_of(form, option))
-    lines = sum(fit(text, kind, room, most_lines(form)).height for text in texts_of(stage, option, terse=form.terse))
-    return lines + (round(form.letters * 1.15) if _told(option) else 0)
+    kind, room = Type(FACE, card.letters, card.letters, 1.0), words_width(form, wide, beside_of(card, off=bool(text.off)))
+    lines = sum(fit(each, kind, room, most_lines(card)).height for each in text.texts(terse=card.terse))
+    return lines + (round(card.letters * 1.15) if text.gains else 0)
 
 
 def _told(option: Option[Any]) -> bool:
@@ -87,9 +112,9 @@ def card_plate(
     focused = stage.stop(name, box, effect, off=off)
     with stage.builder.group(name):
         tint = plate(stage, box, focused=focused, off=bool(off), inner=not off and not focused)
-        inside = box.inset(_margin(stage), stage.form.px(8, 5, 9))
-        high = words_height(stage, option, box.w, form)
-        beside = beside_of(form, option)
+        inside = box.inset(_margin(stage.form), stage.form.px(8, 5, 9))
+        high = words_height(stage.form, card_text(stage, option), box.w, form)
+        beside = beside_of(form, off=bool(off))
         if off and form.told and _led(stage, inside, option, tint, form, high):
             return
         if form.beside:
@@ -152,17 +177,17 @@ def _words(stage: Stage, box: Box, option: Option[Any], tint: Tint, form: CardFo
         _gains(stage, below, option.gains, tint, form.letters)
 
 
-def gains_width(option: Option[Any], letters: int) -> int:
+def gains_width(signs: tuple[str, ...], letters: int) -> int:
     """Give how wide what follows stands in letters of this size; 0 where it is not written."""
-    return sum(_gain_widths(option.gains, letters)) + round(letters * 0.4) * (len(option.gains) - 1) if _told(option) else 0
+    return sum(_gain_widths(signs, letters)) + round(letters * 0.4) * (len(signs) - 1) if signs else 0
 
 
-def _gain_widths(gains: tuple[Symbols, ...], letters: int) -> list[int]:
-    return [fonts.width(_signed(gain), FACE, letters) + round(letters * 1.05) for gain in gains]
+def _gain_widths(signs: Iterable[str], letters: int) -> list[int]:
+    return [fonts.width(sign, FACE, letters) + round(letters * 1.05) for sign in signs]
 
 
 def _gains(stage: Stage, box: Box, gains: tuple[Symbols, ...], tint: Tint, letters: int) -> None:
-    widths = _gain_widths(gains, letters)
+    widths = _gain_widths(map(_signed, gains), letters)
     gap = round(letters * 0.4)
     left = box.x + (box.w - sum(widths) - gap * (len(gains) - 1)) // 2
     for gain, width in zip(gains, widths, strict=True):

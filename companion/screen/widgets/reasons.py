@@ -9,7 +9,7 @@ from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, fit, shortened, signed
+from companion.screen.paint.text import Type, finds_room, fit, shortened, signed
 from companion.screen.widgets.basics import sums_width, tally_of
 from companion.table.questions.kinds import Reason
 from companion.unchanging import unchanging
@@ -170,10 +170,10 @@ def _row(stage: Stage, box: Box, row: Reason, columns: Columns) -> None:
         share = 60 if box.w < form.width // 2 or row.note is not None else form.of(45, 45, 55)
         room = min(names, (right - left) * share // 100) if counted else right - left
         kind = _type(stage, grown)
-        if not fit(label, kind, room, 1, box.h).whole:
+        if not finds_room(label, kind, room, 1, box.h):
             kind = Type(kind.face, kind.size, styles.near(form).least, 1.0)
         spare = right - left - gap - sums_width(row.symbols, form.near_min)
-        if counted and (spare < room or not fit(label, kind, room, 2, box.h).whole):
+        if counted and (spare < room or not finds_room(label, kind, room, 2, box.h)):
             room = max(1, spare)
         stage.builder.text(label, kind, look.ink, Box(left, box.y, room, box.h), most=2, upright="middle")
         left += room + gap
@@ -218,7 +218,7 @@ def _note(stage: Stage, box: Box, row: Reason, least: int) -> int:
 
 def _note_type(stage: Stage, row: Reason) -> Type:
     form = stage.form
-    return replace(styles.near_bold(form) if row.marked else styles.near(form), least=form.near_min, leading=1.0)
+    return (styles.near_bold if row.marked else styles.near)(form)._replace(least=form.near_min, leading=1.0)
 
 
 def _note_width(stage: Stage, row: Reason, wide: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
 from companion.screen.paint.box import Box
-from companion.screen.paint.text import fit
+from companion.screen.paint.text import finds_room
 from companion.table.questions.kinds import Tell
 
 
@@ -28,7 +28,7 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
     tint = look.stop if refused else look.soft
     room = box.trim(left=side + round(stage.form.gap * 0.8))
     most = max(1, box.h // round(kind.least * kind.leading))
-    if room.w < side or not fit(text, kind, room.w, most, box.h).whole:
+    if room.w < side or not finds_room(text, kind, room.w, most, box.h):
         return False
     with stage.builder.group("refusal" if refused else "subtitle"):
         written = stage.builder.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")

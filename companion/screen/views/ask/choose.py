@@ -74,7 +74,7 @@ def offered(
     high = corner_height(stage) if corner.effect is not None else 0
     room = stage.box.h - foot - form.gap
     grid, high = _best(stage, question, options, room, high, ticks=ticked is not None)
-    count = grid.pages(options)
+    count = grid.pages(len(options))
     corner = replace(corner, pages=count)
     _asked(stage, question, stage.box.trim(bottom=grid.height + foot + form.gap), (corner_width(stage, corner), high), grid)
     page = min(stage.layer.page, count - 1)
@@ -104,7 +104,7 @@ def _best(stage: Stage, question: Question[Any], options: Options, room: int, hi
         if left not in grids:
             grids[left] = grid_for(stage, options, left, ticks=ticks)
         grid = grids[left]
-        found.append(((grid.pages(options), grid.plain + grid.terse), grid, row))
+        found.append(((grid.pages(len(options)), grid.plain + grid.terse), grid, row))
         if found[-1][0] == (1, 0):
             break
     _, grid, high = min(found, key=lambda each: each[0])

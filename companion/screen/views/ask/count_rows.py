@@ -13,7 +13,7 @@ from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format
-from companion.screen.paint.text import Type, fit, shortened
+from companion.screen.paint.text import Type, finds_room, shortened
 from companion.screen.widgets.basics import icon_colour
 from companion.screen.widgets.counter import pressed, step_button, typed
 from companion.table.questions.kinds import Row
@@ -80,7 +80,7 @@ def _holds(stage: Stage, room: tuple[int, int], row: Row, lead: Lead | None) -> 
     """Tell whether a row's words find room beside its sign, in two smaller lines at most."""
     width = room[0] - (_sign_width(stage, lead) if lead or row.seat is not None or row.icon else 0)
     least, words = styles.near(stage.form).least, _short(stage, row)
-    return width >= 0 and (not words or fit(words, Type(LABEL, least, least, 1.0), max(1, width), 2, room[1]).whole)
+    return width >= 0 and (not words or finds_room(words, Type(LABEL, least, least, 1.0), max(1, width), 2, room[1]))
 
 
 def _sign_width(stage: Stage, lead: Lead | None) -> int:

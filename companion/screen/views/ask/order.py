@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from companion.play.snapshot import Snapshot
@@ -103,7 +102,7 @@ def _row(stage: Stage, box: Box, option: Option[Any], place: int, effect: Effect
         inner = inner.trim(left=_number_width(stage))
         side = min(inner.h, form.px(80, 56, 84))
         words = stage.words(option.words)
-        kind = replace(styles.answer(form), least=form.near_min, leading=1.0)
+        kind = styles.answer(form)._replace(least=form.near_min, leading=1.0)
         if option.seat is not None and inner.w - side - form.unit >= fonts.width(words, kind.face, kind.least):
             stage.builder.shield(option.seat.colour, Box(inner.x, inner.centre[1] - side // 2, side, side), tint.edge)
             inner = inner.trim(left=side + form.px(14, 8, 14))

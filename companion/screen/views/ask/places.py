@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from companion.screen.illustrations.shelf import show_shelf
@@ -53,7 +52,7 @@ def _head(stage: Stage, question: ChoosePlace[Any], aside: tuple[int, int]) -> B
         return question_head(stage, question, stage.box, most=stage.form.of(1, 1, 3), aside=aside)
     who = asked_by(stage, question.seat, stage.box)
     usual = styles.prompt(stage.form)
-    kind = replace(usual, size=round(usual.least * SMALLER), least=stage.form.near_min, leading=1.0)
+    kind = usual._replace(size=round(usual.least * SMALLER), least=stage.form.near_min, leading=1.0)
     used = prompt(stage, stage.words(question.words), stage.box.trim(top=who.h), most=2, kind=kind)
     return stage.box.trim(top=used.bottom - stage.box.y)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import itemgetter
 from typing import Any
 
@@ -76,7 +75,7 @@ def _asked(stage: Stage, question: Draw[Any], box: Box, count: int) -> Box:
         return box.right_part(width)
     if form.small and count > IN_ONE_ROW:
         text = box if question.seat is None else box.trim(top=asked_by(stage, question.seat, box).h)
-        kind = replace(styles.prompt(form), size=form.px(0, 46, 0), least=form.px(0, 37, 0))
+        kind = styles.prompt(form)._replace(size=form.px(0, 46, 0), least=form.px(0, 37, 0))
         used = prompt(stage, stage.words(question.words), text, most=2, kind=kind)
         return box.trim(top=used.bottom - box.y + form.gap)
     return question_head(stage, question, box).trim(top=form.gap)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from companion.play.live import Turning
@@ -52,7 +51,7 @@ def _words(stage: Stage, question: Lot[Any], turning: Turning | None, *, rests: 
     chosen = question.options[turning.number] if turning is not None and rests else None
     asked = stage.words(question.words)
     text = asked if chosen is None else stage.words(chosen.words)
-    who = asked_by(stage if chosen is None else replace(stage, who=asked), None, box)
+    who = asked_by(stage if chosen is None else stage._replace(who=asked), None, box)
     used = prompt(stage, text, box.trim(top=who.h + form.px(16, 6, 10)), most=2)
     if turning is not None and not rests:
         return
@@ -81,7 +80,7 @@ def _offered(stage: Stage, question: Lot[Any]) -> None:
     cells = [cell for row in others for cell in row.columns(columns, gap)]
     kind, room = Type(FontFace.SANS_SEMIBOLD, form.answer, form.near_min, 1.0), cells[0].w - form.gap
     names = {option.key: named(stage.words(option.words), kind, room) for option in question.options}
-    kind = replace(kind, size=min(fit(name, kind, room, 1, high).size for name in names.values()))
+    kind = kind._replace(size=min(fit(name, kind, room, 1, high).size for name in names.values()))
     for cell, (key, name) in zip(cells, names.items(), strict=False):
         answer(stage, f"option:{key}", cell, name, stage.answered(key), kind=kind)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.play.live import Turning
 from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
@@ -71,7 +69,7 @@ def _asked(stage: Stage, question: Spin, text: str) -> Box:
     room = top.trim(top=who.h + form.px(16, 6, 10))
     usual = styles.prompt(form)
     fits = fit(text, usual, room.w, LINES).whole
-    kind = usual if fits else replace(usual, size=usual.least, least=form.px(46, 34, 66))
+    kind = usual if fits else usual._replace(size=usual.least, least=form.px(46, 34, 66))
     used = prompt(stage, text, room, most=LINES if fits else LINES + 1, kind=kind)
     return box.trim(top=used.bottom - box.y + form.unit)
 

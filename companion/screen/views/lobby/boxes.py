@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -190,7 +189,7 @@ def _named(stage: Stage, option: Option[Any], kind: Type, tint: Tint, room: Box,
     form, words = stage.form, stage.words(option.words)
     if off:
         upper, lower = room.inset(0, form.px(10, 6, 4)).rows(2, 0)
-        stage.builder.text(words, replace(kind, size=form.px(34, 28, 36)), tint.ink, upper, most=1, upright="middle")
+        stage.builder.text(words, kind._replace(size=form.px(34, 28, 36)), tint.ink, upper, most=1, upright="middle")
         stage.builder.text(off, styles.near(form), tint.soft, lower, most=1, upright="middle")
         return
     near = styles.near(form)
@@ -237,7 +236,7 @@ def _low_type(stage: Stage, buttons: list[Button], room: Box, gap: int) -> Type:
     form = stage.form
     usual = Type(FontFace.SANS_SEMIBOLD, form.letters(36, 34, 58), form.near_min, 1.04)
     for size in range(usual.size, form.near_min - 1, -1):
-        kind = replace(usual, size=size)
+        kind = usual._replace(size=size)
         if sum(_low_widths(stage, buttons, kind)) + gap * (len(buttons) - 1) <= room.w:
             return kind
     return usual

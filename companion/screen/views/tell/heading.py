@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.effects import Menu, Open
 from companion.screen.page.stage import Stage
@@ -21,7 +19,7 @@ HELP = Open(Menu())
 def heading_fits(stage: Stage, question: Tell, button: Button) -> bool:
     """Tell whether all of it finds room in one row."""
     trial = PageBuilder(stage.form, stage.look, stage.builder.own)
-    heading_row(replace(stage, builder=trial), question, button)
+    heading_row(stage._replace(builder=trial), question, button)
     return not trial.faults
 
 
@@ -36,7 +34,7 @@ def heading_row(stage: Stage, question: Tell, button: Button) -> Box:
     if question.seat is not None:
         heading = heading.trim(left=_seat_sign(stage, question.seat, heading))
     usual = styles.prompt(form)
-    small = replace(usual, size=form.px(60, 46, 76), least=form.px(36, 30, 50), leading=1.0)
+    small = usual._replace(size=form.px(60, 46, 76), least=form.px(36, 30, 50), leading=1.0)
     words = stage.words(question.words)
     stage.builder.text(words, small, stage.look.ink, heading, most=form.of(2, 2, 1), upright="middle")
     if not form.tall:

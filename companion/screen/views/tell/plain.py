@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.paint import styles
@@ -109,7 +107,7 @@ def _words_fit(stage: Stage, question: Tell, room: Box) -> bool:
 
 
 def _on_trial(stage: Stage) -> Stage:
-    return replace(stage, builder=PageBuilder(stage.form, stage.look, stage.builder.own))
+    return stage._replace(builder=PageBuilder(stage.form, stage.look, stage.builder.own))
 
 
 def _head(stage: Stage, question: Tell, room: Box, most: int | None = None) -> Box:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 
 from companion.screen.illustrations.drawn import fills_the_page, show_illustration
@@ -14,7 +13,7 @@ from companion.screen.paint import styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format, FormatShape
 from companion.screen.paint.items import LineItem
-from companion.screen.paint.text import fit
+from companion.screen.paint.text import finds_room
 from companion.screen.views.tell.heading import HELP, heading_fits, heading_row
 from companion.screen.views.tell.plain import plain
 from companion.screen.widgets.basics import (
@@ -73,7 +72,7 @@ def _illustrated(stage: Stage, question: Tell, room: Box, foot: Box) -> None:
 def _drawn_whole(stage: Stage, question: Tell, room: Box, foot: Box) -> bool:
     """Tell whether the illustration has room for all its rows: drawn on trial, no text is cut and none covers another."""
     trial = PageBuilder(stage.form, stage.look, stage.builder.own)
-    _illustrated(replace(stage, builder=trial), question, room, foot)
+    _illustrated(stage._replace(builder=trial), question, room, foot)
     lines = list({(item.text, item.box): item for item in trial.items if isinstance(item, LineItem)}.values())
     covered = any(one.ink.inset(0, 1).meets(other.ink.inset(0, 1)) for one, other in combinations(lines, 2))
     return not trial.faults and not covered
@@ -86,7 +85,7 @@ def _done(stage: Stage, question: Tell) -> Button:
 
 def _crowded(stage: Stage, question: Tell, room: Box) -> bool:
     """Tell whether the rows find no room between the heading and the foot."""
-    used = _reasons_head(replace(stage, builder=PageBuilder(stage.form, stage.look, stage.builder.own)), question, room)
+    used = _reasons_head(stage._replace(builder=PageBuilder(stage.form, stage.look, stage.builder.own)), question, room)
     return len(question.reasons) > rows_that_fit(stage, used.trim(top=stage.form.px(8, 4, 10)))
 
 
@@ -137,14 +136,14 @@ def _reasons_head(stage: Stage, question: Tell, room: Box, *, small: bool = Fals
     """Write the heading in as few lines as its smallest size allows, to leave room for the rows; a `small` one is so."""
     form = stage.form
     words, usual = stage.words(question.words), styles.prompt(form)
-    kind = replace(usual, size=min(usual.size, form.px(60, 46, 76)), least=min(usual.least, form.px(60, 37, 76)))
-    kind = replace(kind, size=form.px(46, 37, 54), least=form.px(36, 30, 50), leading=1.0) if small else kind
+    kind = usual._replace(size=min(usual.size, form.px(60, 46, 76)), least=min(usual.least, form.px(60, 37, 76)))
+    kind = kind._replace(size=form.px(46, 37, 54), least=form.px(36, 30, 50), leading=1.0) if small else kind
     if question.seat is not None and form.shape is FormatShape.WIDE and not small:
-        lines = 1 if fit(words, kind, room.w - form.px(114, 0, 0), 1).whole else 2
+        lines = 1 if finds_room(words, kind, room.w - form.px(114, 0, 0), 1) else 2
         return question_head(stage, question, room, most=lines)
     if question.seat is not None and question.seat.name not in words:
         room = room.trim(top=asked_by(stage, question.seat, room).h)
-    lines = next(count for count in (1, 2, 3) if count == MOST_LINES or fit(words, kind, room.w, count).whole)
+    lines = next(count for count in (1, 2, 3) if count == MOST_LINES or finds_room(words, kind, room.w, count))
     used = prompt(stage, words, room, most=lines, kind=kind)
     return room.trim(top=used.bottom - room.y)
 
