@@ -80,7 +80,7 @@ class Room(NamedTuple):
         return len(lines) <= self.most and low and max(measure(line, kind.face, size) for line in lines) <= self.width
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> bool:
     """Tell whether `fit` sets a text whole, without looking for the largest letters."""
     room = Room(width, most, tallest)
@@ -88,7 +88,7 @@ def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None
     return room.holds(text, kind, most) or (kind.least < most and room.holds(text, kind, kind.least))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def size_below(text: str, kind: Type, width: int, tallest: int, most: int) -> int:
     """Give the largest size of a type, none above `most`, at which one line finds room; 0 where it does at none."""
     return _largest(text, kind, Room(width, 1, tallest), most)
