@@ -66,7 +66,7 @@ class Block:
         return max(self.widths, default=0)
 
 
-class Room(NamedTuple):
+class TextRoom(NamedTuple):
     """Where a text is to stand: in at most `most` lines of `width`, and `tallest` pixels in all."""
 
     width: int
@@ -83,7 +83,7 @@ class Room(NamedTuple):
 @lru_cache(maxsize=1024)
 def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> bool:
     """Tell whether `fit` sets a text whole, without looking for the largest letters."""
-    room = Room(width, most, tallest)
+    room = TextRoom(width, most, tallest)
     most = max(kind.size, kind.least)
     return room.holds(text, kind, most) or (kind.least < most and room.holds(text, kind, kind.least))
 
@@ -91,13 +91,13 @@ def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None
 @lru_cache(maxsize=1024)
 def size_below(text: str, kind: Type, width: int, tallest: int, most: int) -> int:
     """Give the largest size of a type, none above `most`, at which one line finds room; 0 where it does at none."""
-    return _largest(text, kind, Room(width, 1, tallest), most)
+    return _largest(text, kind, TextRoom(width, 1, tallest), most)
 
 
 @lru_cache(maxsize=2048)
 def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None) -> Block:
     """Set a text in at most `most` lines of `width` (and `tallest` pixels in all), as large as its type allows."""
-    size = _largest(text, kind, Room(width, most, tallest), kind.size)
+    size = _largest(text, kind, TextRoom(width, most, tallest), kind.size)
     if not size:
         return _cut(
             text, kind, width, most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
@@ -105,7 +105,7 @@ def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None
     return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
 
 
-def _largest(text: str, kind: Type, room: Room, most: int) -> int:
+def _largest(text: str, kind: Type, room: TextRoom, most: int) -> int:
     """Find the largest size, none above `most`, at which a text finds room; 0 where it does at none."""
     usual: list[int] = [*range(kind.size, kind.least, -max(1, round(kind.size / 30))), kind.least]
     sizes = [size for size in usual if size <= most] or [kind.least]

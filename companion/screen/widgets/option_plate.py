@@ -7,15 +7,7 @@ from typing import Any
 
 from companion.screen.page.builder import Align
 from companion.screen.page.effects import Effect
-from companion.screen.page.plates import Tint, plate, rounded
-from companion.screen.page.stage import Stage
-from companion.screen.paint import fonts, styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.text import Type, finds_room, fit
-from companion.screen.paint.theme import Colour, hexed
-from companion.screen.pictures.tiles import tile
-from companion.screen.widgets.basics import icon_colour, piece
-from companion.screen.widgets.plate_ruler import (
+from companion.screen.page.plate_ruler import (
     gain_size,
     gain_width,
     gains_width,
@@ -27,6 +19,14 @@ from companion.screen.widgets.plate_ruler import (
     sign_side,
     tick_width,
 )
+from companion.screen.page.plates import Tint, plate, rounded
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts, styles
+from companion.screen.paint.box import Box
+from companion.screen.paint.text import Type, finds_room, fit
+from companion.screen.paint.theme import Colour, hexed
+from companion.screen.pictures.tiles import tile
+from companion.screen.widgets.basics import icon_colour, piece
 from companion.table.questions.kinds import Option, Symbols
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from companion.screen.page.plate_ruler import PlateRuler, PlateText, plate_text
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, styles
 from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
-from companion.screen.widgets.plate_ruler import PlateRuler, PlateText, plate_text
 from companion.table.questions.kinds import Option
 
 AT_ONCE = 4
@@ -32,7 +32,7 @@ Options = tuple[Option[Any], ...]
 Plates = tuple[PlateText, ...]
 
 
-class Room(NamedTuple):
+class GridRoom(NamedTuple):
     """How wide and high a grid may be."""
 
     wide: int
@@ -94,11 +94,11 @@ def grid_for(stage: Stage, options: Options, room: int, *, ticks: bool = False) 
 
     `room` is how high it may be, `ticks` says that each option has a box to tick.
     """
-    return _grid_for(stage.form, tuple(plate_text(stage, option) for option in options), Room(stage.box.w, room), ticks)
+    return _grid_for(stage.form, tuple(plate_text(stage, option) for option in options), GridRoom(stage.box.w, room), ticks)
 
 
 @lru_cache(maxsize=64)
-def _grid_for(form: Format, plates: Plates, room: Room, ticks: bool) -> Grid:
+def _grid_for(form: Format, plates: Plates, room: GridRoom, ticks: bool) -> Grid:
     gap = round(form.gap * 1.4)
     rich = any(plate.off or plate.gains or plate.lead or plate.shows for plate in plates)
     cell = form.px(112, 74, 130) if rich or ticks else form.touch_answer
@@ -112,7 +112,7 @@ def _grid_for(form: Format, plates: Plates, room: Room, ticks: bool) -> Grid:
     return _close(form, plates, room, ticks=ticks) or roomy
 
 
-def _roomy(form: Format, plates: Plates, room: Room, each: tuple[int, int], *, ticks: bool) -> Grid:
+def _roomy(form: Format, plates: Plates, room: GridRoom, each: tuple[int, int], *, ticks: bool) -> Grid:
     """Set up to four plates side by side where their words are short, else in two columns; tall: in rows."""
     cell, gap = each
     if form.tall:
@@ -127,7 +127,7 @@ def _roomy(form: Format, plates: Plates, room: Room, each: tuple[int, int], *, t
     return Grid(PAIR, rows, cell, gap)
 
 
-def _close(form: Format, plates: Plates, room: Room, *, ticks: bool) -> Grid | None:
+def _close(form: Format, plates: Plates, room: GridRoom, *, ticks: bool) -> Grid | None:
     """Find a close grid: the fewest pages, rather with icons and with large words; None where no plate is large enough."""
     best: Grid | None = None
     for bare, plain, terse in LEAVES_OUT[: WITH_GAINS if form.tall else None]:
@@ -182,7 +182,7 @@ def _gaps(form: Format) -> tuple[int, ...]:
     return (*usual, round(form.gap * 0.5)) if form.tall else usual
 
 
-def _tall(form: Format, plates: Plates, room: Room, cell: int, gap: int) -> Grid:
+def _tall(form: Format, plates: Plates, room: GridRoom, cell: int, gap: int) -> Grid:
     """One column, or two short answers side by side; as many rows as find room."""
     plain = not any(plate.gains or plate.off or plate.shows for plate in plates)
     if len(plates) == PAIR and plain and _widest(form, plates) <= (room.wide - gap) / 2:
