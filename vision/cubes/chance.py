@@ -23,8 +23,8 @@ HIDDEN_WEIGHTS = (
 )  # fmt: skip
 """One for each of `hidden_terms`."""
 
-FAINT_WEIGHTS = (-11.01, 27.16, 4.84, -4.32, 2.35)
-"""One for each of `faint_terms`."""
+FAINT_WEIGHTS = (-9.4, 23.1, 4.1, -3.7, 2.0)
+"""One for each of `faint_terms`; fitted, then a sixth was taken off."""
 
 _AS_BRIGHT = 0.25
 """Brighter than taught by so much (a logarithm) a cube of a colour hardly ever is."""
@@ -126,7 +126,7 @@ def hidden_terms(patch: Patch) -> tuple[float, ...]:
 
 def faint_terms(faint: Faint) -> Several:
     """What speaks for or against each square being a cube, (n, 5): one number for each weight."""
-    darker, brighter = np.clip(faint.level, -1.2, 0.0), np.clip(faint.level - _AS_BRIGHT, 0.0, 1.0)
+    darker, brighter = np.clip(faint.level, -1.2, 0.0), np.clip(faint.level - _AS_BRIGHT, 0.0, 4.0)
     return np.column_stack([np.ones_like(faint.support), faint.support, darker, brighter, np.clip(faint.step, -1.0, 1.0)])
 
 

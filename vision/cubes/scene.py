@@ -225,8 +225,9 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
     seen = Appearance.of(light)
+    ground = _shaded(ground, view, seen)
     ground = replace(ground, floor=ground.floor.relit(seen.level))
-    return TrayScene(_shaded(ground, view, seen), view, raster, light, seen, (blue, green, red), agreement)
+    return TrayScene(ground, view, raster, light, seen, (blue, green, red), agreement)
 
 
 def _shaded(ground: Ground, view: TrayView, seen: Appearance) -> Ground:
