@@ -133,7 +133,7 @@ def test_house_rules_are_written_down_told_and_remembered_for_these_people(libra
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), find_game("citadels").colours))
     answered(dialogue, "citadels", "new", seats, "house", ("gentle-warlord", "take-back"))
     words = words_of("en", find_game("citadels"))
-    assert "Warlord" in words(dialogue.question.words, "hint")
+    assert words(dialogue.question.words, "hint").endswith("with your 2 house rules")
     told = answered(dialogue, "usual").question
     assert next(words(reason.words) for reason in told.reasons).startswith("Warlord")
     answered(dialogue, None)

@@ -201,9 +201,18 @@ def test_a_sheen_is_the_floors_and_a_cube_is_none():
     floor = empty_floor(-1.5)
     shown = floor.seen.level + np.linspace(0, 0.8, 200, dtype=np.float32)
     shown[60:84, 40:64] += 1.0
-    off = shown - floor.relit(shown).seen.level
+    off = shown - floor.relit(shown, np.zeros(shown.shape, bool)).seen.level
     assert np.abs(off[:, 120:]).max() < 0.12
     assert off[66:78, 46:58].min() > 0.6
+
+
+def test_what_is_burnt_is_no_sheen():
+    floor = empty_floor(-1.5)
+    shown = floor.seen.level + np.linspace(0, 1.6, 200, dtype=np.float32)
+    burnt = np.broadcast_to(np.arange(200) >= 160, shown.shape)
+    off = shown - floor.relit(shown, burnt).seen.level
+    assert np.abs(off[:, 80:150]).max() < 0.12
+    assert off[:, 170:190].min() > 1.0
 
 
 def test_a_thin_print_in_a_shadow_is_floor_still():

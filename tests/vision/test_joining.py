@@ -65,9 +65,15 @@ def test_noise_is_halved(picture):
     assert both < 0.6 * single
 
 
-@pytest.mark.parametrize("spoilt", [under_a_flickering_lamp, glared_at])
-def test_what_no_single_frame_lets_be_read_is_read_in_all_together(reader, picture, spoilt):
-    frames = [spoilt(picture, number) for number in range(FRAMES)]
+def test_under_a_flickering_lamp_each_frame_is_read_and_all_together(reader, picture):
+    found = still(under_a_flickering_lamp(picture, number) for number in range(FRAMES))
+    assert found.complete
+    readings = [reader.read(shown) for shown in (*found.frames, joined(found))]
+    assert [reading.counts for reading in readings] == [APART] * (FRAMES + 1)
+
+
+def test_what_a_glare_hides_in_each_frame_is_read_in_all_together(reader, picture):
+    frames = [glared_at(picture, number) for number in range(FRAMES)]
     found = still(frames)
     assert found.complete
     assert reader.read(frames[1]).refusal is not None

@@ -112,9 +112,12 @@ class Floor:
         like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
         return tuple(like), frozenset(shared)
 
-    def relit(self, level: Plane) -> Self:
-        """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen."""
-        sheen = _sheen(level - self.seen.level, self.inside)
+    def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
+        """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen.
+
+        What is burnt is none: whatever lies there cannot be seen.
+        """
+        sheen = _sheen(level - self.seen.level, np.where(burnt, 0, self.inside))
         return replace(self, seen=replace(self.seen, level=self.seen.level + sheen), lit=self.lit + sheen)
 
     @cached_property
