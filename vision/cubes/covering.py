@@ -11,7 +11,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.scene import Stretch, TrayScene
+from vision.cubes.scene import BURNT, Stretch, TrayScene
 from vision.cubes.wish import OUT_OF_PLACE
 from vision.errors import Refusal
 from vision.geometry.scale import Points
@@ -21,8 +21,8 @@ from vision.reading import SURE_FROM, Place, Reading, Remedy, Wish
 
 _RIMS_LOST = 0.1
 """Where the rims agree less than this (0-1), the tray was moved."""
-_BURNT, _BURNT_SHARE = 245, 0.3
-"""A pixel is burnt whose channels all reach this (0-255); of a glare at least this share is."""
+_BURNT_SHARE = 0.3
+"""Of a glare at least this share is burnt."""
 _OFF = 0.25
 """A bare floor so much lighter or darker (a logarithm) has something over it."""
 _SKIN_SHARE = 0.35
@@ -55,7 +55,7 @@ def look_of(shown: NDArray[np.uint8]) -> Refusal:
     """What some pixels (n, 3) look like: a hand, a glare, something else."""
     if not len(shown):
         return Refusal.FOREIGN_OBJECT
-    if (shown.min(axis=1) >= _BURNT).mean() > _BURNT_SHARE:
+    if (shown.min(axis=1) >= BURNT).mean() > _BURNT_SHARE:
         return Refusal.OVEREXPOSED
     return Refusal.HAND_IN_VIEW if (like_skin(shown[None]) > 0).mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
 

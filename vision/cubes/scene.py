@@ -50,7 +50,7 @@ _CLEARLY = 3.0
 """By so much (log odds) a colour that the floor shares must beat it."""
 _WALL_CUBES = 0.3
 """So near the end of the floor (cube sides) is at its wall."""
-_BURNT = 245
+BURNT = 245
 """A pixel is burnt whose channels all reach this (0-255)."""
 _PALE = 165.0
 """A floor whose darkest channel (0-255) is brighter is pale."""
@@ -228,7 +228,7 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
     seen = Appearance.of(light)
     ground = _shaded(ground, view, seen)
-    ground = replace(ground, floor=ground.floor.relit(seen.level, darkest(raster) >= _BURNT))
+    ground = replace(ground, floor=ground.floor.relit(seen.level, darkest(raster) >= BURNT))
     return TrayScene(ground, view, raster, light, seen, (blue, green, red), agreement)
 
 
