@@ -9,8 +9,10 @@ from vision.tile_lessons.teach import view_of
 from vision.tiles.align import slid
 from vision.tiles.frames import frame_colours, frame_width, rims
 from vision.tiles.gallery import Gallery
+from vision.tiles.match import match_squares
 from vision.tiles.plane import FLAT_PX, Plane, shrink_only
 from vision.tiles.profile import TileProfile
+from vision.tiles.squares import find_squares
 
 PAPER, INK, GROUND = (232, 236, 238), (50, 70, 160), (150, 200, 205)
 MIDDLE = np.array([199.5, 149.5])
@@ -95,3 +97,12 @@ def test_a_side_that_is_hidden_tells_nothing_of_its_frame():
     free = np.repeat([[True, False, True, True]], 24, axis=1)
     colours = frame_colours(rims(plane(framed(60, 120, 0.6)), square(150)[None], WIDTH, free), WIDTH)
     assert np.isnan(colours[0]).all(axis=1).tolist() == [False, True, False, False]
+
+
+def test_what_is_printed_tells_how_large_a_tile_is_where_only_its_frames_inner_edge_shows(gallery):
+    inner, table = 112, np.full((300, 400, 3), 60, np.uint8)
+    table[94:206, 144:256] = printed(ARROW, 0.0)[94:206, 144:256]
+    seen = shrink_only(table, (inner, inner))
+    (match,) = match_squares(seen, find_squares(seen.flat, seen.tile, (1.0,), 0.5, 1), gallery)
+    assert match.likest > 0.9
+    assert match.side * inner / FLAT_PX == pytest.approx(128, rel=0.05)

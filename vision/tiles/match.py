@@ -53,7 +53,8 @@ class Match:
     relative to the view's own strength; `frames` how far for each face of the best motif the border is from the
     taught one, in usual deviations; `clear` how clear an edge each side is, `support` how much of a rough outline
     was edge; `hidden` the share under surer tiles; `strange` how odd the ground's colour is in this light; whether
-    it was `moved` to where a face fits, away from the edges that were seen.
+    it was `moved` to where a face fits, away from the edges that were seen; `side` how large (pixels of the flat picture)
+    the tile is by its face alone, whichever of a frame's edges the outline took.
     """
 
     quad: Points
@@ -66,6 +67,7 @@ class Match:
     hidden: float
     strange: float
     moved: bool = False
+    side: float = 0.0
 
     @property
     def motif(self) -> Motif:
@@ -95,11 +97,10 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
         return []
     quads, views, moved = slid(plane, quads, views, likest, gallery)
     quads = _laid_over(plane, quads, gallery.looks[views])
+    sides = np.sqrt(areas(quads))
     quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
-    return [
-        replace(match, moved=bool(by))
-        for match, by in zip(_compared(plane, quads, clear, support[kept], gallery), moved, strict=True)
-    ]
+    compared = _compared(plane, quads, clear, support[kept], gallery)
+    return [replace(match, moved=bool(by), side=float(side)) for match, by, side in zip(compared, moved, sides, strict=True)]
 
 
 def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:

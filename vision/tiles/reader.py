@@ -20,7 +20,6 @@ from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tiles.profile import TileProfile
-from vision.tiles.quads import areas
 from vision.tiles.sizes import usual_side
 from vision.tiles.squares import find_squares
 from vision.tiles.unexplained import most_unexplained
@@ -134,9 +133,9 @@ class TileReader:
 
 
 def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
-    """How large the tiles surely seen are, next to the size they were looked for."""
-    sizes = areas(np.array([match.quad for match in matches if match.likest >= _GOOD_MATCH]))
-    return float(np.sqrt(np.median(sizes) / (plane.tile[0] * plane.tile[1])))
+    """How large the tiles surely seen are by their faces, next to the size they were looked for."""
+    sides = [match.side for match in matches if match.likest >= _GOOD_MATCH]
+    return float(np.median(sides) / np.sqrt(plane.tile[0] * plane.tile[1]))
 
 
 def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Wish | None:
