@@ -44,5 +44,9 @@ class LabelsRefused(VisionError):
     """Labels that do not have the right form or do not fit their picture."""
 
 
+class TrayUnclear(LabelsRefused):
+    """Labels without the tray's corners, where the picture does not plainly show them."""
+
+
 class SizeRefused(VisionError):
     """A mat size or a scale that makes no sense."""

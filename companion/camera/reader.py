@@ -21,7 +21,7 @@ from companion.table.questions.question import Question
 from companion.teaching.kinds import Shot, ShowToCamera
 from companion.unchanging import unchanging
 from hardware.cameras.camera import Camera, CameraFrame
-from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, VisionError
+from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame, Points
 from vision.live.agreement import strengthened
@@ -279,7 +279,7 @@ def reason(error: VisionError | OSError) -> Phrase:
         return phrase("reader-disk-full")
     if isinstance(error, OSError):
         return phrase("reader-disk", why=error.strerror or str(error))
-    kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", SizeRefused: "size"}
+    kinds = {Untaught: "untaught", ProfileRefused: "profile", LabelsRefused: "labels", TrayUnclear: "tray", SizeRefused: "size"}
     return phrase(f"reader-{kinds.get(type(error), 'failed')}")
 
 

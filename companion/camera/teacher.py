@@ -25,7 +25,7 @@ from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson
 from vision.cube_lessons.places import alike, cube_places, middle_of_colour
-from vision.cube_lessons.tray_outline import find_tray
+from vision.cube_lessons.tray_outline import look_for_tray
 from vision.errors import LabelsRefused, VisionError
 from vision.geometry.crop import Crop
 from vision.geometry.mat import MatSize
@@ -74,7 +74,8 @@ class Teacher:
 
     def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
         if question.finds is Finds.TRAY:
-            return _shot(picture, [find_tray(picture, _middle(picture))])
+            seen = look_for_tray(picture, _middle(picture), self._settings.number("camera.scale") or None)
+            return _shot(picture, [seen.corners], doubtful=[] if seen.sure else [0])
         if question.finds is Finds.CUBES and question.empty is not None:
             half = MARK * picture.shape[1]
             tray = _corners(question.empty)

@@ -61,10 +61,15 @@ def _tell(path: Path, reading: Reading[Any]) -> None:
     """Say in the table's language what the screen would say of a reading that is refused or in doubt, and what would help."""
     from companion.camera.doubt import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
 
-    words = Words(load(files.settings_path()).text("table.language"))
+    words = table_words()
     said = " ".join(words(each) for each in said_of(reading))
     if said:
         print(f"{path}: {said}")
+
+
+def table_words() -> Words:
+    """Load the words of the table's language."""
+    return Words(load(files.settings_path()).text("table.language"))
 
 
 def _places(arguments: Namespace) -> Iterator[tuple[Path, bool]]:

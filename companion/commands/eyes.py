@@ -8,11 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.batch import complain, read_all
+from companion.commands.batch import complain, read_all, table_words
 from companion.commands.common import Commands
 from companion.system.extras import require
 from companion.system.files import write_atomically
-from vision.errors import PictureRefused, Refusal, SizeRefused, VisionError
+from companion.table.phrase import phrase
+from vision.errors import PictureRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 
 if TYPE_CHECKING:
     from vision.picture import Picture
@@ -72,6 +73,8 @@ def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
     """Run a command; what cannot be used is one line and exit code 2, never a trace."""
     try:
         return run(arguments)
+    except TrayUnclear:
+        return complain(table_words()(phrase("reader-tray")))
     except (VisionError, OSError) as refused:
         return complain(refused)
 

@@ -3,6 +3,7 @@
 reader-untaught = Noch nicht angelernt: siehe Menü der Schachtel.
 reader-profile = Das Gelernte ist beschädigt: Bitte neu anlernen.
 reader-labels = Ein Würfel liegt zu nah am nächsten oder am Rand.
+reader-tray = Wo die Schale endet, ist nicht sicher zu sehen: Tragt ihre vier Ecken in die Datei ein („tray“).
 reader-size = Matte oder Maßstab in den Einstellungen passen nicht.
 reader-disk = Die Speicherkarte meldet: { $why }.
 reader-disk-full = Die Speicherkarte ist voll.

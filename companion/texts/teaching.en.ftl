@@ -3,6 +3,7 @@
 reader-untaught = Not taught yet: see the box’s menu.
 reader-profile = What I learnt is damaged: teach me anew.
 reader-labels = A cube lies too near to another, or to the rim.
+reader-tray = Where the tray ends can’t be seen for sure: mark its four corners in the labels file (“tray”).
 reader-size = Mat or scale in the settings do not fit.
 reader-disk = The disk says: { $why }.
 reader-disk-full = The disk is full.

@@ -499,11 +499,18 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
 
 def test_every_reason_has_words():
     from companion.words import Words
-    from vision.errors import LabelsRefused, SizeRefused
+    from vision.errors import LabelsRefused, SizeRefused, TrayUnclear
 
     for language in ("de", "en"):
         words = Words(language)
-        for error in (ProfileRefused("x"), LabelsRefused("x"), SizeRefused("x"), OSError(28, "full"), OSError(13, "denied")):
+        for error in (
+            ProfileRefused("x"),
+            LabelsRefused("x"),
+            TrayUnclear("x"),
+            SizeRefused("x"),
+            OSError(28, "full"),
+            OSError(13, "denied"),
+        ):
             assert words(reason(error))
 
 

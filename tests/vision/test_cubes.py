@@ -156,7 +156,7 @@ def test_without_an_empty_picture_the_cubes_are_painted_over(lesson, heap):
 def test_the_tray_is_found_where_nobody_marked_it(lesson):
     unmarked = dataclasses.replace(lesson, labels=CubeLabels(lesson.labels.cubes, None))
     corners = teach_cubes(unmarked).frame.to_pixels(teach_cubes(unmarked).corners)
-    assert np.abs(corners - tray_corners(SETUP)).max() < 30
+    assert np.abs(corners - tray_corners(SETUP)).max() < 13
 
 
 def test_a_profile_survives_its_file(lesson, heap):

@@ -81,16 +81,22 @@ def check_pictures(lesson: CubeLesson) -> None:
 
 def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:
     """The frame and the floor's corners (4, 2) in its millimetres."""
-    pixels = lesson.labels.tray
-    if pixels is None:
-        places = _centres(lesson)
-        pixels = find_tray(lesson.picture if lesson.empty is None else lesson.empty, places)
     if isinstance(lesson.scale, MatSize):
         frame = find_mat(lesson.picture, lesson.scale).frame
-    else:
-        Frame.from_scale(lesson.scale)
-        frame = frame_over_tray(pixels, lesson.scale, size)
+        return frame, frame.to_mm(_tray(lesson, frame))
+    pixels = _tray(lesson, Frame.from_scale(lesson.scale))
+    frame = frame_over_tray(pixels, lesson.scale, size)
     return frame, frame.to_mm(pixels)
+
+
+def _tray(lesson: CubeLesson, frame: Frame) -> Points:
+    """The pixels (4, 2) of the floor's corners, looked for where they are not given."""
+    if lesson.labels.tray is not None:
+        return lesson.labels.tray
+    places = _centres(lesson)
+    x, y = places.mean(axis=0)
+    pictures = [lesson.picture] if lesson.empty is None else [lesson.empty, lesson.picture]
+    return find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
 
 
 def _check_labels(view: TrayView, lesson: CubeLesson) -> None:
