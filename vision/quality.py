@@ -13,6 +13,10 @@ from vision.picture import Picture
 _DARK_LEVEL = 24.0
 _DARK_NOISE_RATIO = 2.2
 _BURNT_SHARE = 0.5
+_SOBEL = 8.0
+"""What Sobel's mask makes of a slope of one level a pixel."""
+_SAMPLED = 4
+"""Of so many rows one tells how steep the strongest edges are."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +55,8 @@ def edge_width(grey: NDArray[np.uint8]) -> float:
 
     The width of an edge is its contrast divided by its steepest slope; contrast is read across 17 pixels.
     """
-    smooth = cv2.GaussianBlur(grey, (3, 3), 0).astype(np.float32)
-    across, down = cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1)
-    slope = cv2.magnitude(across, down) / 8
-    kernel = np.ones((17, 17), np.uint8)
-    contrast = cv2.dilate(smooth, kernel) - cv2.erode(smooth, kernel)
-    strong = slope >= max(float(np.percentile(slope, 99.5)), 1.0)
-    return float(np.median(contrast[strong] / slope[strong])) if strong.any() else 0.0
+    smooth = cv2.GaussianBlur(grey, (3, 3), 0)
+    slope = cv2.magnitude(cv2.Sobel(smooth, cv2.CV_32F, 1, 0), cv2.Sobel(smooth, cv2.CV_32F, 0, 1))
+    contrast = cv2.morphologyEx(smooth, cv2.MORPH_GRADIENT, np.ones((17, 17), np.uint8))
+    strong = np.flatnonzero(slope >= max(float(np.percentile(slope[::_SAMPLED], 99.5)), _SOBEL))
+    return float(np.median(_SOBEL * contrast.ravel()[strong] / slope.ravel()[strong])) if len(strong) else 0.0

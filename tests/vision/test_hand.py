@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.live.hand import doubted_for_hand
+from vision.live.hand import BareSkin
 from vision.reading import Face, Item, Reading, Remedy
 
 SKIN = (120, 150, 210)
@@ -17,6 +17,10 @@ def tile(x, y, side=60):
 
 
 READ = Reading((tile(200, 120), tile(380, 120), tile(200, 300)), 0.97)
+
+
+def doubted_for_hand(picture, reading):
+    return BareSkin.of(picture, [np.array(item.corners) for item in reading.items]).doubted(reading)
 
 
 def laid(*corners):

@@ -6,6 +6,8 @@ reaches in: where it is known what lies there, only what comes near it counts.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 import cv2
 import numpy as np
@@ -36,43 +38,50 @@ def hand_in_view(picture: Picture, known: Iterable[Points] = ()) -> bool:
 
     Where outlines are known, a hand is what reaches to them.
     """
-    _, skin, lying = _bare_skin(picture, list(known))
-    opened = cv2.morphologyEx(skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
-    count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
-    large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * skin.size]
-    return any(_RIM[0] <= _on_rim(patches == i) <= _RIM[1] and _reaches(patches == i, lying) for i in large)
+    return BareSkin.of(picture, known).hand()
 
 
-def doubted_for_hand(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
-    """The reading, doubted where something of the colour of skin reaches in among the tiles, be it but a finger."""
-    known = [np.array(item.corners, np.float64) for item in reading.items if item.corners]
-    tip = _reaching_in(picture, known) if known else None
-    if tip is None:
-        return reading
-    return reading.doubted_beside(Wish(Remedy.UNCOVER, tip))
+@dataclass(frozen=True)
+class BareSkin:
+    """What has the colour of skin outside the known outlines: in a small picture, with what counts as near to these."""
 
+    small: Shrunk
+    skin: _Mask
+    lying: _Mask
 
-def _reaching_in(picture: Picture, known: Sequence[Points]) -> tuple[Place, Place, Place, Place] | None:
-    """The box (pixels) of the largest patch of skin that comes in over one side, longer than wide, and reaches the pieces."""
-    small, skin, lying = _bare_skin(picture, known)
-    opened = cv2.morphologyEx(skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
-    count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)
-    ranked = sorted(range(1, count), key=lambda n: -int(stats[n, cv2.CC_STAT_AREA]))
-    for number in ranked:
-        patch = patches == number
-        if stats[number, cv2.CC_STAT_AREA] < _LEAST_FINGER * skin.size:
-            break
-        if _comes_in(patch) and _reaches(patch, lying):
-            return small.box(stats[number])
-    return None
+    @classmethod
+    def of(cls, picture: Picture, known: Iterable[Points]) -> Self:
+        """The skin in a picture; outlines (4, 2) are in its pixels."""
+        outlines = list(known)
+        small = Shrunk.to_width(picture, _WIDTH)
+        skin = _skin(small.picture)
+        small.clear(skin, outlines)
+        return cls(small, skin, _region(outlines, skin.shape, small.scale))
 
+    def hand(self) -> bool:
+        """Whether a large patch of it comes in over the rim, and reaches what is known."""
+        opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8))
+        count, patches, measures, _ = cv2.connectedComponentsWithStats(opened)
+        large = [i for i in range(1, count) if measures[i, cv2.CC_STAT_AREA] >= _LEAST_SHARE * self.skin.size]
+        return any(_RIM[0] <= _on_rim(patches == i) <= _RIM[1] and _reaches(patches == i, self.lying) for i in large)
 
-def _bare_skin(picture: Picture, known: Sequence[Points]) -> tuple[Shrunk, _Mask, _Mask]:
-    """The small picture, what has the colour of skin outside the known outlines, and what counts as near to these."""
-    small = Shrunk.to_width(picture, _WIDTH)
-    skin = _skin(small.picture)
-    small.clear(skin, known)
-    return small, skin, _region(known, skin.shape, small.scale)
+    def doubted(self, reading: Reading[Face]) -> Reading[Face]:
+        """The reading of what is known, doubted where a patch reaches in among the tiles, be it but a finger."""
+        tip = self._tip() if reading.items else None
+        return reading if tip is None else reading.doubted_beside(Wish(Remedy.UNCOVER, tip))
+
+    def _tip(self) -> tuple[Place, Place, Place, Place] | None:
+        """The box (pixels) of the largest patch that comes in over one side, longer than wide, and reaches the pieces."""
+        opened = cv2.morphologyEx(self.skin, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+        count, patches, stats, _ = cv2.connectedComponentsWithStats(opened)
+        ranked = sorted(range(1, count), key=lambda n: -int(stats[n, cv2.CC_STAT_AREA]))
+        for number in ranked:
+            if stats[number, cv2.CC_STAT_AREA] < _LEAST_FINGER * self.skin.size:
+                break
+            patch = patches == number
+            if _comes_in(patch) and _reaches(patch, self.lying):
+                return self.small.box(stats[number])
+        return None
 
 
 def _comes_in(patch: NDArray[np.bool_]) -> bool:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.scale import Points
-from vision.picture import Picture
+from vision.picture import Picture, halved_to
 from vision.reading import Place
 
 
@@ -25,7 +25,7 @@ class Shrunk:
         """The picture, so many pixels wide."""
         scale = width / picture.shape[1]
         size = (width, max(1, round(picture.shape[0] * scale)))
-        return cls(np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8), scale)
+        return cls(np.asarray(cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_AREA), np.uint8), scale)
 
     def clear(self, mask: NDArray[np.uint8], outlines: Iterable[Points]) -> None:
         """Set a mask of the small picture to 0 where these outlines (n, 2) lie."""

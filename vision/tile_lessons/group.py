@@ -89,7 +89,7 @@ def _on_any(marks: Sequence[NDArray[np.float32]], place: Points) -> bool:
 
 def _outlines_at(sheet: Picture, side: float) -> tuple[float, list[Points]]:
     """Tiles about `side` pixels wide and how much of the sheet they cover, weighed by how clear their sides are."""
-    plane = shrink_only(sheet, (side, side))
+    plane = shrink_only(sheet, (side, side), careful=True)
     squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
     quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
     worth = 0.0

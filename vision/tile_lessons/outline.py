@@ -79,7 +79,7 @@ def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Can
     found: list[_Candidate] = []
     sides = np.geomspace(_SMALLEST * min(height, width), largest, _SIZES)
     for side in sides if near is None else sides[np.abs(np.log(sides / near)) < _NEARBY]:
-        plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))))
+        plane = shrink_only(picture, (float(side * np.sqrt(ratio)), float(side / np.sqrt(ratio))), careful=True)
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, 3)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
         found += _candidates_of(plane, quads, clear)
@@ -92,7 +92,7 @@ def _standing_out(picture: Picture, table: Plane) -> list[_Candidate]:
     if box is None:
         return []
     side = float(np.sqrt(_area(box)))
-    plane = shrink_only(picture, (side, side))
+    plane = shrink_only(picture, (side, side), careful=True)
     factor = plane.tile[0] / side
     return _candidates_of(plane, *refine_quads(plane, ((box + 0.5) * factor - 0.5)[None]))
 

@@ -10,7 +10,7 @@ from vision.errors import Refusal
 from vision.geometry.mat import frame_of_any_mat, markers_at_a_glance
 from vision.geometry.scale import Frame, Points
 from vision.live.glare import doubted_for_glare
-from vision.live.hand import doubted_for_hand, hand_in_view
+from vision.live.hand import BareSkin
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
@@ -64,7 +64,8 @@ class TileReader:
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
         items = _items(plane, tiles, bounds)
-        if hand_in_view(picture, [np.array(item.corners) for item in items]):
+        skin = BareSkin.of(picture, [np.array(item.corners) for item in items])
+        if skin.hand():
             return Reading.refused(Refusal.HAND_IN_VIEW)
         over = [match for match in places if match not in tiles]
         left = most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
@@ -73,7 +74,7 @@ class TileReader:
         missing = [chance for chance, _ in doubts]
         whole = whole_chance([item.confidence for item in items], missing)
         reading = Reading(tuple(items), whole, missed=missed_chance(missing), wish=_wish(plane, doubts, whole))
-        return doubted_for_hand(picture, doubted_for_glare(picture, reading))
+        return skin.doubted(doubted_for_glare(picture, reading))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""

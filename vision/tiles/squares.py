@@ -26,12 +26,14 @@ Points = NDArray[np.float64]
 _Votes = NDArray[np.uint8]
 Strength = NDArray[np.uint8]
 Direction = NDArray[np.uint8]
+_Slopes = NDArray[np.float32]
 
 _LOG_OFFSET = 24
 _NOISE = 14.0
 _CROWDING = 1.5
 _GAIN = 1.6
 _STRONG = 60.0
+_HALF_TURN = 180.0
 
 
 @dataclass(frozen=True)
@@ -162,29 +164,31 @@ def find_edges(picture: Picture, crowd_px: int) -> EdgeMap:
     What counts is the calmer side of an edge: the outline of a patterned tile stands out from a calm table.
     """
     logs = cv2.GaussianBlur(cv2.LUT(picture, _log_table()), (3, 3), 0.8)
-    across, down = _strongest(_slope(logs, 1, 0), _slope(logs, 0, 1))
-    size, angle = cv2.cartToPolar(across, down, angleInDegrees=True)
+    across, down, size = _strongest(np.asarray(logs, np.uint8))
     near = cv2.blur(np.minimum(size, _STRONG), (crowd_px, crowd_px))
     near = cv2.erode(near, np.ones((max(1, crowd_px // 2), max(1, crowd_px // 2)), np.uint8))
     share = size / (size + _CROWDING * near + _NOISE)
     strength = np.minimum(share * (_GAIN * 255), 255).astype(np.uint8)
-    return EdgeMap(strength, np.mod(angle, 180).astype(np.uint8))
+    angle = cv2.phase(across, down, angleInDegrees=True)
+    return EdgeMap(strength, np.where(angle < _HALF_TURN, angle, angle - _HALF_TURN).astype(np.uint8))
 
 
-def _slope(logs: NDArray[Any], across: int, down: int) -> NDArray[np.float32]:
-    return cv2.Sobel(logs, cv2.CV_16S, across, down).astype(np.float32)
+def _strongest(logs: Picture) -> tuple[_Slopes, _Slopes, _Slopes]:
+    """Of the three channels' gradients the largest, pixel by pixel: across, down, and how large."""
+    planes = cv2.split(logs)
+    xs, ys = ([_slope(plane, *way) for plane in planes] for way in ((1, 0), (0, 1)))
+    sizes = [np.asarray(cv2.magnitude(x, y), np.float32) for x, y in zip(xs, ys, strict=True)]
+    x, y, best = xs[0], ys[0], sizes[0]
+    for across, down, size in zip(xs[1:], ys[1:], sizes[1:], strict=True):
+        larger = size > best
+        np.copyto(x, across, where=larger)
+        np.copyto(y, down, where=larger)
+        best = np.maximum(best, size)
+    return x, y, best
 
 
-def _strongest(xs: NDArray[np.float32], ys: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Of the three channels' gradients the largest, pixel by pixel."""
-    size = xs * xs + ys * ys
-    x, y, best = xs[..., 0].copy(), ys[..., 0].copy(), size[..., 0]
-    for channel in (1, 2):
-        larger = size[..., channel] > best
-        np.copyto(x, xs[..., channel], where=larger)
-        np.copyto(y, ys[..., channel], where=larger)
-        best = np.maximum(best, size[..., channel])
-    return x, y
+def _slope(plane: NDArray[np.integer[Any] | np.floating[Any]], across: int, down: int) -> _Slopes:
+    return np.asarray(cv2.Sobel(plane, cv2.CV_32F, across, down), np.float32)
 
 
 def _log_table() -> NDArray[np.uint8]:
