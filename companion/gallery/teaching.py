@@ -83,10 +83,13 @@ def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
     picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
     outline = Piece(((0.14, 0.12), (0.9, 0.1), (0.93, 0.92), (0.1, 0.9)), ())
     empty = Shot(picture, replace(seen, pieces=(outline,)))
+    options = (Option("right", phrase("teaching-outlines-right", count=1)), Option("again", phrase("screen-again")))
+    doubtful = Shot(picture, replace(seen, pieces=(replace(outline, doubtful=True),)))
+    yield _screen(game, "tray-outline", ConfirmOutlines("teaching.tray-outline", options=options, shot=doubtful))
     shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=OF_EACH * len(cubes.colours))
     yield from _live(game, "cubes", shown, seen)
     yield _mended_screen(game, "cubes", _crop(seen))
-    options = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
+    places = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
     others = (Option("missing", phrase("teaching-missing")), Option("again", phrase("screen-again")))
     yield _screen(
         game,
@@ -94,7 +97,7 @@ def _cube_screens(game: Game, cubes: CubeSet) -> Iterator[Screen]:
         PointOut(
             "teaching.which",
             args={"colour": phrase(f"colour-{cubes.colours[1]}")},
-            options=(*options, *others),
+            options=(*places, *others),
             shot=Shot(picture, seen),
             named={"0": cubes.colours[0]},
         ),

@@ -11,6 +11,7 @@ from companion.table.questions.device_kinds import CubeSet
 from companion.table.questions.kinds import Number, Option
 from companion.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
 from companion.teaching.learnt import LearntBox
+from companion.teaching.outlines import confirm_outlines
 from companion.teaching.protocol import TeachingReader, go_on, told
 
 AGAIN, MISSING = "again", "missing"
@@ -24,7 +25,7 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn:
     """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
     kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
     side = None if teacher.scaled else await tray_side(game, turn)
-    empty = kept.pop(0) if kept else await show_tray(game, turn)
+    empty = await empty_tray(game, turn, kept.pop(0) if kept else None)
     tries = 0
     while empty is not None:
         tries += 1
@@ -42,9 +43,23 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn:
     return None
 
 
-def show_tray(game: Game, turn: int) -> ShowToCamera:
+async def empty_tray(game: Game, turn: int, kept: Shot | None) -> Shot | None:
+    """Have the empty tray shown, unless its picture was kept, until its outline is plain or confirmed; None where it is left."""
+    shot, tries = kept, 0
+    while True:
+        tries += 1
+        if shot is None:
+            shot = await show_tray(game, (turn, tries))
+        if shot is None:
+            return None
+        shot = await confirm_outlines(game, shot, (turn, tries), "teaching.tray-outline")
+        if shot is not None:
+            return shot
+
+
+def show_tray(game: Game, occurrence: tuple[int, int]) -> ShowToCamera:
     """Ask for the empty tray."""
-    return ShowToCamera("teaching.tray", subject=game.name, occurrence=(turn,), finds=Finds.TRAY, enough=True)
+    return ShowToCamera("teaching.tray", subject=game.name, occurrence=occurrence, finds=Finds.TRAY, enough=True)
 
 
 def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:

@@ -13,12 +13,12 @@ from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile, TileSet
 from companion.table.questions.kinds import Choose, Option, Tally, Tell
-from companion.teaching.kinds import ConfirmOutlines, Finds, NamePiece, Shot, ShowToCamera
+from companion.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera
 from companion.teaching.learnt import LearntBox
+from companion.teaching.outlines import confirm_outlines
 from companion.teaching.protocol import Grouped, Kept, TeachingReader, go_on, told
 
 BACK, NOTHING = "back", "nothing"
-RIGHT, WITHOUT, AGAIN = "right", "without", "again"
 BACK_FACE = Tile("back", 0)
 
 
@@ -65,27 +65,6 @@ async def show_tiles(game: Game, turn: int, before: Sequence[Shot]) -> tuple[Sho
         confirmed = await confirm_outlines(game, shot, (turn, len(shots), tries))
         if confirmed is not None:
             shots.append(confirmed)
-
-
-async def confirm_outlines(game: Game, shot: Shot, occurrence: tuple[int, ...]) -> Shot | None:
-    """Have outlines confirmed that are in doubt: they stay, or are left out; None where a new picture is wanted."""
-    clear = tuple(piece for piece in shot.seen.pieces if not piece.doubtful)
-    doubtful = len(shot.seen.pieces) - len(clear)
-    if not doubtful:
-        return shot
-    wishes = (RIGHT, WITHOUT) if clear else (RIGHT,)
-    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=doubtful)) for wish in wishes)
-    wish = await ConfirmOutlines(
-        "teaching.outlines",
-        args={"count": doubtful},
-        subject=game.name,
-        occurrence=occurrence,
-        options=(*options, Option(AGAIN, phrase("screen-again"))),
-        shot=shot,
-    )
-    if wish == AGAIN:
-        return None
-    return shot if wish == RIGHT else replace(shot, seen=replace(shot.seen, pieces=clear))
 
 
 async def name_faces(

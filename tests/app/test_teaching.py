@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 import pytest
 from at_the_desk import DeskTable
@@ -20,11 +21,12 @@ from companion.screen.page import focus
 from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
+from companion.teaching.cubes import empty_tray
 from companion.teaching.dialogue import ask_mended, teach_pieces
 from companion.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.teaching.learnt import LearntBox
+from companion.teaching.outlines import confirm_outlines
 from companion.teaching.protocol import Kept
-from companion.teaching.tiles import confirm_outlines
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
@@ -549,6 +551,32 @@ def test_a_doubtful_outline_is_shown_and_confirmed_left_out_or_taken_again():
     alone = replace(shot, seen=replace(shot.seen, pieces=(doubtful,)))
     with pytest.raises(AnswerRejected):
         confirmed(alone, "without")
+
+
+def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
+    corners = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
+    plain, doubtful = (
+        Shot(SHOT.picture, replace(SHOT.seen, pieces=(Piece(corners, (), doubtful=unsure),))) for unsure in (False, True)
+    )
+
+    def taken(kept, *answers):
+        return answered(empty_tray(WALLENSTEIN, 1, kept).__await__(), *answers)
+
+    assert taken(None, doubtful, "again", doubtful, "right") is doubtful
+    assert taken(None, doubtful, "again", plain) is plain
+    assert taken(doubtful, "again", None) is None
+    with pytest.raises(StopIteration):
+        empty_tray(WALLENSTEIN, 1, plain).send(None)
+
+
+def test_a_tray_like_its_table_is_found_in_doubt(tmp_path):
+    teacher, question = Teacher(Settings(), tmp_path), ShowToCamera("t", finds=Finds.TRAY)
+    picture = np.full((480, 640, 3), (90, 110, 140), np.uint8)
+    cv2.rectangle(picture, (160, 110), (480, 370), (60, 73, 93), 4)
+    assert [[piece.doubtful for piece in teacher.find(question, shown).seen.pieces] for shown in (tray(), picture)] == [
+        [False],
+        [True],
+    ]
 
 
 def test_what_was_left_out_of_a_sheet_is_not_sorted(tmp_path):

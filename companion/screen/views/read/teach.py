@@ -88,9 +88,9 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     inner = stage.within(words)
     gap = round(stage.form.gap * 1.3)
     foot = words.bottom_part(len(question.options) * stage.form.touch_answer + (len(question.options) - 1) * gap)
-    prompt(
-        inner, stage.words(question.words), words.trim(bottom=words.bottom - foot.y + stage.form.gap), most=stage.form.of(4, 3, 3)
-    )
+    room = words.trim(bottom=words.bottom - foot.y + stage.form.gap)
+    used = prompt(inner, stage.words(question.words), room, most=stage.form.of(4, 3, 3))
+    hint(inner, question, room.trim(top=used.bottom - room.y))
     for option, row in zip(question.options, foot.rows(len(question.options), gap), strict=True):
         answer(inner, f"option:{option.key}", row, stage.words(option.words), stage.answered(option.key))
 
