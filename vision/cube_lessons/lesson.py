@@ -158,7 +158,7 @@ def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np
     """How those cubes of a colour look that stand off the floor. Raises LabelsRefused where none does."""
     looks = [_look(name, seen, core) for core in cores if _is_off_floor(seen, floor, core)]
     if not looks:
-        raise LabelsRefused(f"no cube is seen where the labels put the {name} one")
+        raise LabelsRefused(f"no cube is seen where the labels put the {name} one; if it is there, take a tray of another colour")
     return looks
 
 
