@@ -45,6 +45,14 @@ def test_neither_the_rim_nor_a_shadow_is_taken_for_the_end_of_the_floor(floor, t
     assert off(at, find_tray([seen(at)], places(at), TILTED.mm_per_px)) < NEAR_MM
 
 
+def test_a_hard_lamp_s_shadow_on_a_dark_cloth_is_no_rim(monkeypatch):
+    monkeypatch.setitem(FLOORS, "navy", (0.03, 0.04, 0.11))
+    at = setup("card", "navy", 14.0)
+    picture = draw(at, [], Light("hard"), seed=2, grain=1).picture.astype(np.float32) / 255
+    contrasty = np.round(255 * (picture + 0.4 * (3 * picture**2 - 2 * picture**3 - picture))).astype(np.uint8)
+    assert off(at, find_tray([contrasty], places(at), TILTED.mm_per_px)) < NEAR_MM
+
+
 def test_without_a_scale_the_floor_is_found_as_well():
     at = setup("card", "grey")
     found = look_for_tray(seen(at), places(at))

@@ -37,8 +37,10 @@ _BARE_SHARE, _ENDED_SHARE = 0.75, 0.3
 """So much (0-1) of what lies outside must be table, and so much of what lies inside none."""
 _BEYOND, _FAR_BEYOND = 8.0, 12.0
 """From there on lies the table."""
-_HUE, _DARKER, _BRIGHTER = 0.05, -1.7, 0.3
+_HUE, _DARKER, _BRIGHTER = 0.05, -2.0, 0.3
 """What is off the table's hue and level (a logarithm) by no more is table, or a shadow on it."""
+_DEEP, _DEEP_HUE = 0.5, 0.06
+"""In a shadow darker than this the hue may be off by so much more, for each step of the logarithm: dark tones are tinted."""
 _ALIKE_HUE, _ALIKE_LEVEL = 0.06, 0.8
 """What lies beyond one chunk is table if it is as like to what lies beyond most."""
 _SHADED, _LIT_AGAIN = 0.12, 0.25
@@ -178,7 +180,8 @@ def _like(looks: Looks, table: Looks) -> Chunks:
     """Which looks (..., 4) may be table, lit or in shadow."""
     hue = np.linalg.norm(looks[..., :3] - table[:3] / np.linalg.norm(table[:3]), axis=-1)
     level = looks[..., 3] - table[3]
-    return np.asarray((hue < _HUE) & (level > _DARKER) & (level < _BRIGHTER))
+    most = _HUE + _DEEP_HUE * np.maximum(0.0, -level - _DEEP)
+    return np.asarray((hue < most) & (level > _DARKER) & (level < _BRIGHTER))
 
 
 def _edge(across: Looks) -> Chunks:
