@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vision.errors import PictureRefused, Refusal, SizeRefused
-from vision.geometry.mat import MatSize, draw_marker, find_mat
+from vision.geometry.mat import MatSize, covered_marker, draw_marker, find_markers, find_mat
 from vision.geometry.scale import Frame, Region
 from vision.geometry.sheet import Paper, draw_mat, mat_size
 
@@ -51,6 +51,18 @@ def test_two_markers_suffice_and_one_does_not():
     with pytest.raises(PictureRefused) as refused:
         find_mat(drawn(SIZE, SQUARE_ON, without=(0, 1, 3)), SIZE)
     assert refused.value.reason is Refusal.MAT_NOT_IN_VIEW
+
+
+@pytest.mark.parametrize("covered", range(4))
+def test_where_a_marker_lies_that_is_covered_is_told_by_the_others(covered):
+    tilted = np.array([(180, 140), (1100, 110), (1060, 800), (230, 730)], float)
+    lying, picture = drawn(SIZE, tilted), drawn(SIZE, tilted, without=(covered,))
+    known = find_markers(lying)[covered]
+    (told,) = find_mat(picture, SIZE).frame.covered
+    (untold,) = covered_marker(find_markers(picture))
+    assert np.abs(told - known).max() < 8
+    assert np.abs(untold - known).max() < 16
+    assert covered_marker(find_markers(lying)) == []
 
 
 def test_another_size_is_noticed():

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 import cv2
@@ -93,7 +93,8 @@ def find_mat(picture: Picture, size: MatSize) -> Mat:
     strain = np.abs(frame.to_mm(seen) - known).max(axis=1)
     if np.quantile(strain, _MOST_CORNERS) > _STRAIN_ALLOWED * size.marker + 1.0:
         raise SizeRefused(f"the markers in the picture do not lie as on a mat of {size}")
-    return Mat(size, frame, markers)
+    covered = tuple(frame.to_pixels(size.corners(number)) for number in range(MARKERS) if number not in markers)
+    return Mat(size, replace(frame, covered=covered), markers)
 
 
 def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
@@ -101,6 +102,20 @@ def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
     quick = _markers_at(grey, _QUICK_SIDE, _QUICK_WINDOWS)
     return find_markers(picture) if 0 < len(quick) < MARKERS else quick
+
+
+def covered_marker(markers: Mapping[int, Points]) -> list[Points]:
+    """Where the fourth marker (4, 2) of a mat whose size nobody told must lie; none unless the other three are in view.
+
+    Its sides lie on the lines along those of the markers in its row and in its column.
+    """
+    missing = [number for number in range(MARKERS) if number not in markers]
+    if len(missing) != 1:
+        return []
+    row, column = ([(x, y, 1.0) for x, y in markers[number]] for number in (missing[0] ^ 1, MARKERS - 1 - missing[0]))
+    top, bottom, left, right = (np.cross(one, other) for one, other in (row[:2], row[2:], column[::3], column[1:3]))
+    corners = np.cross([top, top, bottom, bottom], [left, right, right, left])
+    return [np.asarray(corners[:, :2] / corners[:, 2:], np.float64)]
 
 
 def frame_of_any_mat(markers: Mapping[int, Points]) -> Frame | None:

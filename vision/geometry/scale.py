@@ -40,11 +40,13 @@ class Region:
 class Frame:
     """How a picture lies on the table: a homography (3, 3) from upright pixels to millimetres.
 
-    `marks` are the outlines (4, 2), in pixels, of what is known to lie there and is no piece: a mat's markers.
+    `marks` are the outlines (4, 2), in pixels, of what is known to lie there and is no piece: a mat's markers; `covered` those of
+    markers that were not seen.
     """
 
     px_to_mm: Matrix
     marks: tuple[Points, ...] = ()
+    covered: tuple[Points, ...] = ()
 
     @classmethod
     def from_scale(cls, mm_per_px: float) -> Self:

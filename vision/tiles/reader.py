@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from vision.errors import Refusal
-from vision.geometry.mat import frame_of_any_mat, markers_at_a_glance
+from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.geometry.scale import Frame, Points
 from vision.live.glare import doubted_for_glare
 from vision.live.hand import BareSkin
@@ -56,10 +56,11 @@ class TileReader:
         refusal = self.refusal(picture)
         if refusal is not None:
             return Reading.refused(refusal)
-        marks = tuple(markers_at_a_glance(picture).items()) if frame is None else ()
-        plane, matches = self._best_size(picture, frame or frame_of_any_mat(dict(marks)), measured=frame is not None)
-        seen_marks = frame.marks if frame else [mark for _, mark in marks]
-        places = apart(_in_view(plane, picture, matches, seen_marks))
+        markers = markers_at_a_glance(picture) if frame is None else {}
+        plane, matches = self._best_size(picture, frame or frame_of_any_mat(markers), measured=frame is not None)
+        seen_marks = frame.marks if frame else tuple(markers.values())
+        covered = frame.covered if frame else covered_marker(markers)
+        places = apart(_off_covered(plane, _in_view(plane, picture, matches, seen_marks), covered))
         tiles = [match for match in places if is_tile(match)]
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
@@ -173,6 +174,15 @@ def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Se
     seen = (inside.mean(axis=1) >= _LEAST_IN_VIEW) & inside[:, 4]
     return [
         match for match, centre, shows in zip(matches, centres[:, 0], seen, strict=True) if shows and not _on_any(marks, centre)
+    ]
+
+
+def _off_covered(plane: Plane, matches: Sequence[Match], covered: Sequence[Points]) -> list[Match]:
+    """The matches without those on a marker in part covered, unless they are surely like a face: then a tile lies on it."""
+    return [
+        match
+        for match in matches
+        if match.likest >= _GOOD_MATCH or not _on_any(covered, to_picture(plane, match.quad).mean(axis=0))
     ]
 
 
