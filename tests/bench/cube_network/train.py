@@ -1,0 +1,190 @@
+"""Trains the cube network: `python tests/bench/cube_network/train.py SCENES WEIGHTS --minutes 80`; then writes WEIGHTS.onnx.
+
+Needs `pip install torch onnx`. While it runs it takes in what scenes.py still adds to SCENES. One set-up of twelve is kept from it
+and tells how well it does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from network import CubeNetwork
+from samples import Tray, load, sample
+
+BATCH, RATE = 16, 2e-3
+AGAIN = 7e-4
+"""The rate for weights that were trained before."""
+_KEPT, _EVERY = 12, 200
+Batch = tuple[Tensor, Tensor, Tensor]
+
+
+class Scenes:
+    """The trays of a folder, more of them as they are rendered."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._seen = folder, set[str]()
+        self.trays: list[Tray] = []
+        self.kept: list[Tray] = []
+        self.more()
+
+    def more(self) -> None:
+        for file in sorted(self._folder.glob("[0-9]*.npz")):
+            if file.name in self._seen or ".part" in file.name:
+                continue
+            self._seen.add(file.name)
+            (self.kept if int(file.stem) % _KEPT == 0 else self.trays).extend(load(file))
+
+
+def batch(trays: list[Tray], rng: np.random.Generator, size: int = BATCH) -> Batch:
+    """Inputs, targets and weights of crops chosen at random."""
+    chosen = [sample(trays[int(rng.integers(len(trays)))], rng) for _ in range(size)]
+    given, wanted, weights = (torch.from_numpy(np.stack(part)) for part in zip(*chosen, strict=True))
+    return given.to(memory_format=torch.channels_last), wanted, weights
+
+
+def losses(out: Tensor, wanted: Tensor, weights: Tensor) -> dict[str, Tensor]:
+    """The middles' focal loss to each cube, the cubes' and upper faces' cross entropy, the ways' absolute error."""
+    heat, goal, sure, cube = out[:, 0], wanted[:, 0], weights[:, 0], weights[:, 1]
+    chance = torch.sigmoid(heat).clamp(1e-5, 1 - 1e-5)
+    hit = (goal >= 1).float()
+    pull = -hit * (1 - chance) ** 2 * torch.log(chance)
+    push = -(1 - hit) * (1 - goal) ** 4 * chance**2 * torch.log(1 - chance)
+    each = (hit * sure).sum().clamp(min=1)
+    face = functional.binary_cross_entropy_with_logits(out[:, 1], wanted[:, 1])
+    upper = (functional.binary_cross_entropy_with_logits(out[:, 2], wanted[:, 2], reduction="none") * (0.2 + cube)).mean()
+    way = ((out[:, 3:] - wanted[:, 3:]).abs().sum(dim=1) * cube).sum() / cube.sum().clamp(min=1)
+    return {"middle": ((pull + push) * sure).sum() / each, "cube": face, "upper": upper, "way": way}
+
+
+_WORTH = {"middle": 1.0, "cube": 1.0, "upper": 0.5, "way": 1.0}
+
+
+def rate(share: float, most: float = RATE) -> float:
+    """The learning rate after this share (0-1) of the time."""
+    return most * min(share / 0.03, 1.0) * (0.5 * (1 + math.cos(math.pi * share)) + 0.01)
+
+
+class Trainer:
+    """A network, its average over the last thousand steps, and how it is improved."""
+
+    def __init__(self, after: Path | None, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.net = CubeNetwork().to(memory_format=torch.channels_last)
+        if after is not None:
+            self.net.load_state_dict(torch.load(after))
+        average = torch.optim.swa_utils.get_ema_multi_avg_fn(0.999)
+        self.smooth = torch.optim.swa_utils.AveragedModel(self.net, multi_avg_fn=average, use_buffers=True)
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=0.01)
+
+    def step(self, shown: Batch, rate: float) -> dict[str, float]:
+        """Learn from a batch at this rate; its losses."""
+        given, wanted, weights = shown
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            out = self.net(given)
+        parts = losses(out.float(), wanted, weights)
+        self.optimiser.zero_grad()
+        sum((parts[name] * worth for name, worth in _WORTH.items()), torch.zeros(())).backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5.0)
+        self.optimiser.step()
+        self.smooth.update_parameters(self.net)
+        return {name: float(part.detach()) for name, part in parts.items()}
+
+
+def train(scenes: Scenes, minutes: float, weights: Path, after: Path | None = None, seed: int = 1) -> CubeNetwork:
+    """The averaged network after so many minutes; its weights are kept every now and then."""
+    trainer, rng = Trainer(after, seed), np.random.default_rng(seed)
+    start, sums, step = time.monotonic(), Counter[str](), 0
+    with ThreadPoolExecutor(1) as pool:
+        coming = pool.submit(batch, scenes.trays, rng)
+        while (share := (time.monotonic() - start) / 60 / minutes) < 1:
+            shown, step = coming.result(), step + 1
+            if step % _EVERY == 0:
+                scenes.more()
+            coming = pool.submit(batch, scenes.trays, rng)
+            sums.update(trainer.step(shown, rate(share, RATE if after is None else AGAIN)))
+            if step % _EVERY == 0:
+                _tell(f"{step} steps, {share:.0%} of the time, {len(scenes.trays)} trays:", sums)
+                torch.save(trainer.smooth.module.state_dict(), weights.with_suffix(".pt"))
+                sums.clear()
+    return trainer.smooth.module
+
+
+def _tell(what: str, sums: Mapping[str, float]) -> None:
+    print(what, " ".join(f"{name} {value / _EVERY:.4f}" for name, value in sums.items()), flush=True)
+
+
+@torch.no_grad()
+def judge(net: CubeNetwork, trays: list[Tray]) -> None:
+    """Tell the losses on trays that were kept from training."""
+    net.eval()
+    rng, sums = np.random.default_rng(7), Counter[str]()
+    for _ in range(_EVERY if trays else 0):
+        given, wanted, weights = batch(trays, rng)
+        sums.update({name: float(value) for name, value in losses(net(given), wanted, weights).items()})
+    _tell("kept from training:", sums)
+
+
+@torch.no_grad()
+def settle(net: CubeNetwork, trays: list[Tray], batches: int = 40) -> None:
+    """Take the layers' means and variances anew, for the averaged weights."""
+    for layer in net.modules():
+        if isinstance(layer, torch.nn.BatchNorm2d):
+            layer.reset_running_stats()
+            layer.momentum = None
+    net.train()
+    rng = np.random.default_rng(11)
+    for _ in range(batches):
+        net(batch(trays, rng)[0])
+
+
+def export(net: CubeNetwork, file: Path) -> None:
+    net.eval()
+    sides = {2: "height", 3: "width"}
+    torch.onnx.export(
+        net,
+        (torch.zeros(1, 9, 160, 160),),
+        str(file),
+        input_names=["seen"],
+        output_names=["found"],
+        dynamic_axes={"seen": sides, "found": sides},
+        opset_version=13,
+        dynamo=False,
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("scenes", type=Path)
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("--minutes", type=float, default=80)
+    parser.add_argument("--after", type=Path, help="go on from these weights (.pt)")
+    given = parser.parse_args()
+    cv2.setNumThreads(1)
+    scenes = Scenes(given.scenes)
+    net = train(scenes, given.minutes, given.weights, given.after)
+    settle(net, scenes.trays)
+    judge(net, scenes.kept)
+    torch.save(net.state_dict(), given.weights.with_suffix(".pt"))
+    export(net, given.weights.with_suffix(".onnx"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
