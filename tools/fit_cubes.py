@@ -1,4 +1,4 @@
-"""Fits the weights of vision/cubes/chance.py to pictures whose truth is known, set-up by set-up held out in turn.
+"""Fits the weights of vision/cubes/chance.py and confidence.py to pictures with their truth, set-up by set-up held out in turn.
 
 `python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to the folder:
 
@@ -6,13 +6,15 @@
                "pictures": [{"image": IMAGE, "setup": NAME, "unreadable": null,
                              "items": [{"colour", "centre_px": [x, y], "visible_fraction"}]}]}}
 
-It prints the weights, and what they are worth on the set-ups they were not fitted to.
+It prints the weights, and what they are worth on the set-ups they were not fitted to: first for suspected cubes, then for their
+colours, then for whole readings (which use the weights that the code has; so run it again when the first two have changed).
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,39 +25,35 @@ from numpy.typing import NDArray
 
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cubes.chance import FITTED, Faint, Patch, Several, faint_terms, hidden_terms
+from vision.cubes.chance import colour_terms, cube_terms
+from vision.cubes.confidence import reading_terms
 from vision.cubes.reader import CubeReader
 from vision.cubes.scene import TrayScene
-from vision.cubes.survey import survey
+from vision.cubes.survey import Survey
 from vision.cubes.tray_check import scene_refusal, survey_refusal
+from vision.errors import VisionError
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.scale import Frame
 from vision.picture import load_picture
-from vision.reading import Place
 
 _COUNTS = 0.25
 _NEAR_PX = 14.0
-_ON_TOP_PX = 4.0
-_BESIDE_PX = 9.0
-_APART_PX = 5.0
-_OTHER = 0.3
 _PENALTY = 2.0
 _STEPS = 60
 
 
-@dataclass
+@dataclass(eq=False)
 class Cube:
-    """A cube that is there: colour number, middle of its top in raster pixels, the share of it in view, whether it is found."""
+    """A cube that is there: colour number, middle in raster pixels, the share of it in view."""
 
     colour: int
-    top: NDArray[np.float64]
+    middle: NDArray[np.float64]
     visible: float
-    found: bool = False
 
 
 @dataclass
 class Rows:
-    """Terms, what was true, the set-up and the folder's weight, one for each suspicion."""
+    """Terms, what was true, the set-up and the folder's weight, one for each guess."""
 
     terms: list[Any] = field(default_factory=list)
     truth: list[bool] = field(default_factory=list)
@@ -63,7 +61,7 @@ class Rows:
     weight: list[float] = field(default_factory=list)
 
     def add(self, terms: Any, truth: bool, setup: str, weight: float) -> None:
-        """One suspicion more."""
+        """One guess more."""
         self.terms.append(terms)
         self.truth.append(truth)
         self.setup.append(setup)
@@ -71,70 +69,57 @@ class Rows:
 
 
 @dataclass
-class Witness:
-    """A judge who knows the truth, and writes down what a judge without it would have had to go by."""
+class Guesses:
+    """The rows of all that is guessed."""
 
-    cubes: list[Cube]
-    setup: str
-    weight: float
-    hidden_rows: Rows
-    faint_rows: Rows
+    cube: Rows = field(default_factory=Rows)
+    colour: Rows = field(default_factory=Rows)
+    reading: Rows = field(default_factory=Rows)
 
-    def whole(self, colour: int, middle: Place, quality: float) -> float:
-        """What is written down only as found: whole tops are hardly ever mistaken."""
-        near = self._nearest(colour, np.array(middle), _NEAR_PX)
-        if near is not None:
-            near.found = True
-        return FITTED.whole(colour, middle, quality)
-
-    def hidden(self, patch: Patch) -> float:
-        """1 for a cube that is there and not yet found."""
-        near = self._nearest(patch.colour, np.array(patch.middle), _NEAR_PX)
-        true = near is not None and near.visible >= _COUNTS
-        self.hidden_rows.add(hidden_terms(patch), true, self.setup, self.weight)
-        if near is not None:
-            near.found = True
-        return float(true)
-
-    def faint(self, faint: Faint) -> Several:
-        """Nearly 1 for squares on the tops of cubes that are there, most for those with the strongest edges."""
-        near = [self._nearest(faint.colour, place, _ON_TOP_PX) for place in faint.places]
-        terms, kept = faint_terms(faint), list[NDArray[np.float64]]()
-        for number in np.argsort(-faint.support):
-            place = faint.places[number]
-            alone = all(np.hypot(*(place - other)) > _APART_PX for other in kept)
-            beside = near[number] is None and self._nearest(faint.colour, place, _BESIDE_PX) is not None
-            if alone and not beside and faint.other[number] < _OTHER:
-                kept.append(place)
-                self.faint_rows.add(terms[number], near[number] is not None, self.setup, self.weight)
-        for cube in near:
-            if cube is not None:
-                cube.found = True
-        return np.where([cube is not None for cube in near], 0.9 + faint.support / 10, 0.0)
-
-    def _nearest(self, colour: int, place: NDArray[np.float64], reach: float) -> Cube | None:
-        alike = [cube for cube in self.cubes if cube.colour == colour and not cube.found]
-        near = min(alike, key=lambda cube: float(np.hypot(*(cube.top - place))), default=None)
-        return near if near is not None and np.hypot(*(near.top - place)) < reach else None
+    def add(self, scene: TrayScene, surveyed: Survey, cubes: list[Cube], setup: str, weight: float) -> None:
+        """What was guessed of one picture, held against the cubes that are there."""
+        left = list(cubes)
+        for found in sorted((*surveyed.cubes, *surveyed.doubts), key=lambda each: -each.told):
+            near = _nearest(left, found.middle, found.colour)
+            self.cube.add(cube_terms(found), near is not None and near.visible >= _COUNTS, setup, weight)
+            if near is not None:
+                left.remove(near)
+            if near is not None and near.visible >= _COUNTS:
+                self.colour.add(colour_terms(found), near.colour == found.colour, setup, weight)
+        there = Counter(cube.colour for cube in cubes if cube.visible >= _COUNTS)
+        right = Counter(found.colour for found in surveyed.cubes) == there
+        self.reading.add(reading_terms(scene, surveyed), right, setup, weight)
 
 
-def witness_all(folder: Path, weight: float, hidden: Rows, faint: Rows) -> None:
-    """Survey every picture of a folder that the reader does not refuse under the eyes of a witness."""
+def _nearest(cubes: list[Cube], middle: Any, colour: int) -> Cube | None:
+    """The cube that lies there: of its colour if there is one, for what is found beside a hidden one is not that."""
+    near = [cube for cube in cubes if np.hypot(*(cube.middle - middle)) < _NEAR_PX]
+    ranked = sorted(near, key=lambda cube: (cube.colour != colour, float(np.hypot(*(cube.middle - middle)))))
+    return ranked[0] if ranked else None
+
+
+def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
+    """Hold every picture of a folder that the reader does not refuse against its truth."""
     truth = json.loads((folder / "truth.json").read_text(encoding="utf-8"))["cubes"]
-    readers = {name: _taught(folder, setup) for name, setup in truth["setups"].items()}
+    readers = {name: taught for name, setup in truth["setups"].items() if (taught := _taught(folder, setup)) is not None}
     for row in truth["pictures"]:
-        if not row["unreadable"]:
-            reader, scene = _seen(*readers[row["setup"]], folder / row["image"])
-            if scene_refusal(scene, reader.sharpness) or survey_refusal(scene, survey(scene)):
-                continue
+        if row["unreadable"] or row["setup"] not in readers:
+            continue
+        reader, scene = _seen(*readers[row["setup"]], folder / row["image"])
+        surveyed = reader.survey(scene)
+        if not (scene_refusal(scene, reader.sharpness) or survey_refusal(scene, surveyed)):
             inside = [item for item in row["items"] if item.get("in_tray", True)]
-            survey(scene, Witness(_cubes(scene, inside), f"{folder}/{row['setup']}", weight, hidden, faint))
+            guesses.add(scene, surveyed, _cubes(scene, inside), f"{folder}/{row['setup']}", weight)
 
 
-def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float]:
+def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float] | None:
+    """A set-up's reader with its mat or scale; None where its lesson is refused."""
     scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
     pictures = (load_picture(folder / setup["one_each"]), CubeLabels.load(folder / setup["labels"]))
-    return CubeReader(teach_cubes(CubeLesson(*pictures, load_picture(folder / setup["empty"]), scale))), scale
+    try:
+        return CubeReader(teach_cubes(CubeLesson(*pictures, load_picture(folder / setup["empty"]), scale))), scale
+    except VisionError:
+        return None
 
 
 def _seen(reader: CubeReader, scale: MatSize | float, path: Path) -> tuple[CubeReader, TrayScene]:
@@ -145,12 +130,10 @@ def _seen(reader: CubeReader, scale: MatSize | float, path: Path) -> tuple[CubeR
 
 def _cubes(scene: TrayScene, items: Iterable[dict[str, Any]]) -> list[Cube]:
     names = scene.ground.profile.names
-    cubes = []
-    for item in items:
-        middle = scene.view.to_raster(np.array([item["centre_px"]]))[0]
-        lean = np.array(scene.view.lean((float(middle[0]), float(middle[1]))))
-        cubes.append(Cube(names.index(item["colour"]), middle + lean / 2, item["visible_fraction"]))
-    return cubes
+    return [
+        Cube(names.index(item["colour"]), scene.view.to_raster(np.array([item["centre_px"]]))[0], item["visible_fraction"])
+        for item in items
+    ]
 
 
 def fit(terms: NDArray[np.float64], truth: NDArray[np.float64], weight: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -177,21 +160,23 @@ def report(name: str, rows: Rows) -> Iterator[str]:
         chance[mine] = 1 / (1 + np.exp(-np.clip(terms[mine] @ fit(terms[~mine], truth[~mine], weight[~mine]), -30, 30)))
     loss = -np.mean(np.log(np.where(truth > 0, chance, 1 - chance) + 1e-9))
     wrong = int(((chance > 0.5) != truth).sum())  # noqa: PLR2004 - likelier than not
-    yield f"{name}: {len(truth)} suspicions, {int(truth.sum())} true; held out: loss {loss:.3f}, {wrong} wrong"
+    sure = chance >= 0.9  # noqa: PLR2004 - what the screen takes for sure
+    yield f"{name}: {len(truth)} guesses, {int(truth.sum())} true; held out: loss {loss:.3f}, {wrong} wrong"
+    yield f"  given 0.9 or more: {int(sure.sum())}, {int((truth[sure] == 0).sum())} of them wrong"
     yield f"{name.upper()}_WEIGHTS = {tuple(round(float(w), 2) for w in fit(terms, truth, weight))}"
 
 
 def main(words: list[str]) -> int:
     """Fit to all folders named, and print."""
-    hidden, faint = Rows(), Rows()
+    guesses = Guesses()
     for word in words:
         folder, _, weight = word.partition("=")
-        witness_all(Path(folder), float(weight or 1), hidden, faint)
-    for name, rows in (("hidden", hidden), ("faint", faint)):
+        look_through(Path(folder), float(weight or 1), guesses)
+    for name, rows in (("cube", guesses.cube), ("colour", guesses.colour), ("reading", guesses.reading)):
         if len(set(rows.setup)) > 1:
             sys.stdout.write("".join(f"{line}\n" for line in report(name, rows)))
         else:
-            sys.stdout.write(f"{name}: suspicions in {len(set(rows.setup))} set-ups; two are needed\n")
+            sys.stdout.write(f"{name}: guesses in {len(set(rows.setup))} set-ups; two are needed\n")
     return 0
 
 

@@ -11,17 +11,15 @@ from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_co
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels
 from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
-from vision.cubes.chance import FITTED, Faint, Patch
-from vision.cubes.colour import CubeColour, Floor, map_colours
-from vision.cubes.confidence import reading_confidence
-from vision.cubes.drift import as_drifted, named_by_drift
+from vision.cubes.chance import colour_chance, cube_chance
+from vision.cubes.colour import CubeColour, Floor
+from vision.cubes.network import CELL, CubeNetwork, Sight
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader
-from vision.cubes.shadow import thrown_shadows
-from vision.cubes.survey import survey
+from vision.cubes.survey import Survey, survey, together
 from vision.errors import LabelsRefused, ProfileRefused, Refusal
 from vision.geometry.camera import CameraStand as SeenFrom
-from vision.geometry.cube_squares import Edges, find_squares, settled
+from vision.geometry.cube_shape import Found
 from vision.light import Appearance
 from vision.profile import Profile
 
@@ -56,28 +54,6 @@ def tilted():
 @pytest.fixture(scope="module")
 def in_black():
     return teach_cubes(lesson(BLACK, LAMP))
-
-
-def true_lean(profile, setup):
-    """By how much a cube's top appears off its foot in the raster, at the tray's middle."""
-    foot, top = profile.view(profile.frame).to_raster(setup.camera.project([[0, 0, 0], [0, 0, CUBE]]))
-    return top - foot
-
-
-def test_the_lean_is_learnt_to_a_pixel_from_the_taught_cubes(tilted):
-    view = tilted.view(tilted.frame)
-    foot = view.to_raster(TILTED.camera.project([[0, 0, 0]]))[0]
-    assert np.abs(np.array(view.lean(tuple(foot))) - true_lean(tilted, TILTED)).max() < 1.2
-
-
-def test_careless_labels_hold_the_lean_back_to_the_outlines(tilted):
-    taught = lesson(TILTED, LIGHT)
-    rng = np.random.default_rng(3)
-    tapped = tuple((name, (x + rng.normal(0, 3), y + rng.normal(0, 3))) for name, (x, y) in taught.labels.cubes)
-    profile = teach_cubes(dataclasses.replace(taught, labels=CubeLabels(tapped, taught.labels.tray)))
-    view = profile.view(profile.frame)
-    foot = view.to_raster(TILTED.camera.project([[0, 0, 0]]))[0]
-    assert np.abs(np.array(view.lean(tuple(foot))) - true_lean(profile, TILTED)).max() < 4
 
 
 @pytest.mark.parametrize(
@@ -133,59 +109,78 @@ def test_a_tray_moved_far_away_is_said(tilted):
     assert CubeReader(tilted).read(elsewhere).refusal is Refusal.SETUP_MOVED
 
 
-def test_a_shadow_lies_where_the_floor_beside_the_cubes_is_dark():
-    cubes, dark = np.zeros((120, 120), np.uint8), np.zeros((120, 120), np.bool_)
-    cubes[40:64, 40:64] = 1
-    dark[40:64, 64:88] = True
-    shadows = thrown_shadows(cubes, dark)
-    assert shadows[52, 76]
-    assert not shadows[52, 24]
-    assert not shadows[cubes > 0].any()
-
-
-def test_without_a_dark_side_there_is_no_shadow():
-    cubes = np.zeros((120, 120), np.uint8)
-    cubes[40:64, 40:64] = 1
-    assert not thrown_shadows(cubes, np.zeros((120, 120), np.bool_)).any()
-    assert not thrown_shadows(np.zeros((120, 120), np.uint8), np.ones((120, 120), np.bool_)).any()
-
-
-def test_squares_settle_on_their_edges():
-    light = np.full((80, 80, 3), 0.05, np.float32)
-    light[28:52, 27:51] = 0.6
-    edges = Edges.of(light)
-    squares = find_squares(edges)
-    best = settled(edges, squares.chosen(np.array([int(squares.support.argmax())])))
-    assert np.hypot(best.x[0] - 38.5, best.y[0] - 39.5) < 1.2
-
-
-USUAL = Patch(
-    colour=0, middle=(0.0, 0.0), share=0.5, missing=0.0, thickness=0.25, gain=0.7, lead=0.9, edge=0.6, bare=0.4, beside=False,
-    shadowy=False, shadow=0.0, level=-0.2, wall=0.0, tilted=0.0, poor=0.0,
+USUAL = Found(
+    told=0.95, middle=(50.0, 50.0), corners=np.zeros((4, 2)), size=1.0, colour=0, fit=1.0,
+    behind=np.array([0.0, -6.0]), misfit=6.0, hue=np.full(3, 0.577),
 )  # fmt: skip
 
 
-def patch(**changes):
+def guess(**changes):
     return dataclasses.replace(USUAL, **changes)
 
 
-def test_more_of_a_cube_in_view_is_likelier_and_shadow_unlikelier():
-    assert FITTED.hidden(patch(share=0.05, thickness=0.06, gain=0.0)) < 0.5 < FITTED.hidden(patch())
-    shadowy = patch(shadowy=True, shadow=1.0)
-    assert FITTED.hidden(shadowy) < FITTED.hidden(patch(shadowy=True)) < FITTED.hidden(patch())
-    assert FITTED.hidden(patch(tilted=1.0)) < FITTED.hidden(patch())
+def test_what_is_told_surely_whole_and_of_a_taught_colour_is_likelier_a_cube():
+    assert cube_chance(guess(told=0.05)) < 0.5
+    assert cube_chance(guess()) > 0.9
+    for less in ({"told": 0.6}, {"size": 0.2}, {"misfit": 0.0}):
+        assert cube_chance(guess(**less)) < cube_chance(guess())
 
 
-def test_a_faint_square_needs_edges_its_own_light_and_to_stand_out():
-    support, none = np.array([0.6, 0.3]), np.zeros(2)
-    usual = Faint(0, np.zeros((2, 2)), support, none, none, none)
-    chances = FITTED.faint(usual)
-    assert chances[0] > 0.95
-    assert chances[1] < 0.5
-    for less in (none - 1.0, none + 1.2):
-        assert (FITTED.faint(dataclasses.replace(usual, level=less)) < chances).all()
-    assert (FITTED.faint(dataclasses.replace(usual, step=none - 0.5)) < chances).all()
-    assert 0.99 < FITTED.whole(0, (0.0, 0.0), 0.5) < FITTED.whole(0, (0.0, 0.0), 0.9) < 1
+def test_a_colour_far_ahead_of_the_next_is_surer():
+    leads = [colour_chance(guess(behind=np.array([0.0, -lead]))) for lead in (0.0, 1.0, 4.0)]
+    assert leads == sorted(leads)
+    assert leads[2] > 0.95
+    assert colour_chance(guess(behind=np.zeros(1))) > 0.95
+
+
+def square(column, row):
+    return (slice(row, row + 6), slice(column, column + 6))
+
+
+def sight_of(shape, *squares, told=0.95, overlap=()):
+    """What a network would tell that sees cubes of six cells' side in these squares, with their middles."""
+    planes = np.zeros((5, *shape), np.float32)
+    rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]]
+    for window in (*squares, *overlap):
+        middle = (window[0].start + 2, window[1].start + 2)
+        planes[0][middle] = told
+        planes[1][window] = planes[2][window] = 1.0
+        planes[3][window] = middle[1] - columns[window]
+        planes[4][window] = middle[0] - rows[window]
+    return Sight(planes[0], planes[1], planes[2], planes[3:])
+
+
+def test_cells_go_to_the_cube_whose_middle_they_point_to(tilted):
+    scene = CubeReader(tilted).scene(drawn(TILTED, [], LIGHT).picture)
+    shape = tuple(-(-side // CELL) for side in scene.seen.level.shape)
+    found = survey(scene, sight_of(shape, square(40, 30), square(46, 30), square(60, 50)))
+    assert len(found.cubes) == 3
+    sizes = [np.linalg.norm(np.roll(cube.corners, -1, axis=0) - cube.corners, axis=1) for cube in found.cubes]
+    assert np.allclose(sizes, 6 * CELL, atol=1)
+    assert sorted(cube.middle[0] for cube in found.cubes) == pytest.approx([40 * 4 + 11.5, 46 * 4 + 11.5, 60 * 4 + 11.5], abs=1)
+    doubted = survey(scene, sight_of(shape, square(40, 30), told=0.15))
+    assert not doubted.cubes
+    assert len(doubted.doubts) == 1
+
+
+def test_a_middle_outside_the_tray_is_none_of_its_cubes(tilted):
+    scene = CubeReader(tilted).scene(drawn(TILTED, [], LIGHT).picture)
+    shape = tuple(-(-side // CELL) for side in scene.seen.level.shape)
+    assert not survey(scene, sight_of(shape, square(0, 0))).cubes
+
+
+def test_cubes_side_by_side_are_one_heap():
+    places = [(100.0, 100.0), (126.0, 100.0), (300.0, 200.0)]
+    surveyed = Survey((), tuple(guess(middle=place) for place in places), 0.0, None)
+    assert len(together(surveyed, (400, 400))) == 2
+
+
+def test_the_network_takes_trays_of_any_size_and_sees_nothing_in_an_empty_one():
+    floor = np.full((301, 407, 3), 0.2, np.float32)
+    seen = CubeNetwork().look(floor, floor)
+    assert seen.middle.shape == (76, 102)
+    assert seen.way.shape == (2, 76, 102)
+    assert seen.middle.max() < 0.1
 
 
 def empty_floor(level, prints=()):
@@ -218,19 +213,8 @@ def test_what_is_burnt_is_no_sheen():
 def test_a_thin_print_in_a_shadow_is_floor_still():
     floor = empty_floor(-1.0, [(slice(70, 78), 0.7)])
     dark = dataclasses.replace(floor.seen, level=floor.seen.level - 0.8)
-    black = CubeColour("black", (0.577, 0.577, 0.577), 0.02, -2.5, -2.3)
-    assert (map_colours(dark, floor, (black,)).labels[60:90, 60:140] == 1).all()
-
-
-def test_a_colour_by_the_drift_alone_makes_the_reading_doubtful(tilted):
-    placed = [("red", flat_pose(-20, 0, 20)), ("blue", flat_pose(20, 10, 5))]
-    scene = CubeReader(tilted).scene(drawn(TILTED, placed, LIGHT).picture)
-    surveyed, colours = survey(scene), scene.ground.profile.colours
-    assert not named_by_drift(scene, surveyed.cubes)
-    exchanged = [dataclasses.replace(each, hue=other.hue) for each, other in zip(colours, colours[::-1], strict=True)]
-    drifted = dataclasses.replace(scene, taught=tuple(exchanged))
-    assert named_by_drift(drifted, surveyed.cubes)
-    assert reading_confidence(drifted, surveyed) < 0.9 < reading_confidence(scene, surveyed)
+    assert floor.misfit(dark)[60:90, 60:140].max() < 6
+    assert floor.misfit(dataclasses.replace(floor.seen, level=floor.seen.level - 2.5))[60:90, 60:140].min() > 1
 
 
 def lesson_of(setup, light, each, worn):
@@ -273,27 +257,3 @@ def test_labels_may_name_a_colour_twice_but_not_leave_one_out():
     assert twice.colours == {"red": (0, 1)}
     with pytest.raises(LabelsRefused, match="without its colour"):
         CubeLabels.from_json({"cubes": [{"colour": " ", "centre": [1, 2]}]})
-
-
-PAINTS = {"orange": (0.153, 0.486, 0.86), "yellow": (0.141, 0.602, 0.786), "blue": (0.907, 0.367, 0.207)}
-
-
-def seen_with(drift, *shown, cubes=5.0):
-    """The colours that are found where these paints, of so many cubes, are seen under another lamp."""
-    colours = tuple(CubeColour(name, hue, 0.01, 0.0, 0.1) for name, hue in PAINTS.items())
-    hues = np.array([np.array(PAINTS[name]) * np.exp(drift) for name in shown])
-    return as_drifted(hues / np.linalg.norm(hues, axis=1, keepdims=True), cubes, colours)
-
-
-def test_a_drift_that_all_paints_share_is_found():
-    """Under it yellow looks nearly as orange was taught; beside orange and blue it is told."""
-    drift = np.array([-0.1, -0.15, 0.05])
-    colours = seen_with(drift, "yellow", "orange", "yellow", "orange", "blue")
-    for colour in colours:
-        expected = np.array(PAINTS[colour.name]) * np.exp(drift)
-        assert np.linalg.norm(np.array(colour.hue) - expected / np.linalg.norm(expected)) < 0.04
-
-
-def test_paints_as_they_were_taught_and_too_few_of_them_tell_of_no_drift():
-    assert seen_with(np.zeros(3), "yellow", "orange", "blue", "yellow") is None
-    assert seen_with(np.full(3, 0.2), "yellow", "orange", "blue", cubes=3.0) is None

@@ -51,8 +51,8 @@ def test_a_folder_of_pictures_is_fitted_to(tmp_path, capsys):
     (tmp_path / "truth.json").write_text(json.dumps(truth))
     assert main([f"{tmp_path}=0.5"]) == 0
     said = capsys.readouterr().out
-    assert "HIDDEN_WEIGHTS = (" in said
-    assert "faint: suspicions in 0 set-ups; two are needed" in said
+    assert "CUBE_WEIGHTS = (" in said
+    assert "READING_WEIGHTS = (" in said
 
 
 def test_the_weights_find_what_tells_true_from_false():
@@ -68,6 +68,6 @@ def test_the_report_holds_set_ups_out():
     rows = Rows()
     for number in range(40):
         rows.add((1.0, float(number % 2)), bool(number % 2), f"s{number % 4}", 1.0)
-    said = list(report("hidden", rows))
-    assert said[0].startswith("hidden: 40 suspicions, 20 true")
+    said = list(report("middle", rows))
+    assert said[0].startswith("middle: 40 guesses, 20 true")
     assert said[0].endswith("0 wrong")

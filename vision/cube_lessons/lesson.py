@@ -1,18 +1,16 @@
 """Teaching cubes: from one picture with some cubes of each colour, and if there is one a picture of the empty tray."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lean import learn_camera
 from vision.cube_lessons.tray_outline import find_tray
 from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import Ground, see
 from vision.errors import LabelsRefused, PictureRefused, Refusal
 from vision.geometry.camera import CameraStand, frame_over_tray
 from vision.geometry.mat import MatSize, find_mat
@@ -65,9 +63,7 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
         view = view.moved(shift)
     colours, shadow = _learn(view, lesson, empty)
     on_mat = isinstance(lesson.scale, MatSize)
-    profile = CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
-    scene = see(Ground.of(profile), lesson.picture, frame)
-    return replace(profile, camera=learn_camera(scene, scene.view.to_raster(_centres(lesson))))
+    return CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
 
 
 def check_pictures(lesson: CubeLesson) -> None:

@@ -1,8 +1,8 @@
-"""Which colour each pixel shows: a cube's colour, the floor (lit or in shadow), or something else."""
+"""What pixels say of colours: how likely each taught one is, and how little a pixel looks like the floor, lit or in shadow."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Self
 
 import cv2
@@ -11,21 +11,18 @@ from numpy.typing import NDArray
 
 from vision.light import Appearance, Linear, Plane
 
-Labels = NDArray[np.intp]
-
-MOST_LEAD = 10.0
-"""Beyond this logarithm of odds a colour is certain."""
-
 _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""
-_NO_MATCH = -25.0
-"""Less likely than this (a logarithm) is no colour taught: real paint lies far from the paint of a lesson."""
-_PLAIN_FLOOR = 0.8
-"""Up to this misfit (a logarithm) a pixel is plainly floor."""
 _FLOOR_VARIANCE = np.float32(0.03**2)
 """The variance of the floor's hue (unit vectors)."""
 _MOST_STRAIN = np.float32(2.5)
 """A shadow deeper than any seen costs no more than this (standard deviations): another lamp may throw it."""
+_GLEAMS = np.linspace(0, 0.3, 4, dtype=np.float32)
+"""These shares (0-1) of what is seen of a cube may be a lamp's own light."""
+_GLEAM_COST = np.float32(30.0)
+"""What the square of such a share speaks against a colour (a logarithm)."""
+_LEVEL_SPREAD, _MOST_OFF = np.float32(0.5), np.float32(4.0)
+"""How far levels (a logarithm) of one paint lie beyond what is usual, and how many such deviations say the most."""
 _UNIT_VARIANCE = np.float32(0.05**2)
 """The variance to which likelihoods are related."""
 
@@ -42,16 +39,6 @@ _FAR = 10.0
 """Beyond the floor anything (a logarithm) may be."""
 _CROSS = cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3))
 """A square and the four beside it."""
-_LIKE_MARGIN = 2.0
-"""A colour within this (a logarithm) of the floor is hardly told from it."""
-_LIKE_SHARE = 0.02
-"""On so much (0-1) of the floor a colour counts as like it."""
-_SHARED_SHARE = 0.25
-"""On so much (0-1) of it most of the floor is like the colour."""
-_SHADOW_HUE = 0.12
-"""A hue so near the floor's (unit vectors) is like a shadow's."""
-_SHADOW_LEVEL = 0.6
-"""A colour brighter than the shadow by so much (a logarithm) is not like it."""
 
 
 @dataclass(frozen=True)
@@ -102,16 +89,6 @@ class Floor:
         """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
         return cls(seen, inside, _lit_level(seen.level, inside), _detail(seen.level), shadow)
 
-    def like(self, colours: tuple[CubeColour, ...]) -> tuple[tuple[int, ...], frozenset[int]]:
-        """The colours that some of this floor can hardly be told from by colour alone, and those that most of it is like."""
-        within = self.inside > 0
-        noise = np.asarray((_NOISE / np.maximum(np.exp(self.seen.level), 2 * _NOISE)) ** 2, np.float32)
-        floor_score = _floor_score(self.seen, noise, self)[within]
-        scores = _scores(self.seen.hue[within], self.seen.level[within], noise[within], colours)
-        rivals = (scores > floor_score - _LIKE_MARGIN).mean(axis=1)
-        like, shared = (map(int, np.flatnonzero(rivals > share)) for share in (_LIKE_SHARE, _SHARED_SHARE))
-        return tuple(like), frozenset(shared)
-
     def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
         """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen.
 
@@ -126,91 +103,46 @@ class Floor:
         within = self.inside > 0
         return np.asarray(np.median(self.seen.hue[within][::7], axis=0), np.float32), float(np.median(self.lit[within][::7]))
 
-    def like_in_shadow(
-        self, colours: tuple[CubeColour, ...], shadow: float | None = None, darkest: float = np.inf
-    ) -> tuple[int, ...]:
-        """The numbers of the colours that this floor resembles where it lies in deep shadow, its own or another.
-
-        Where the shadows' depth was measured in the picture, colours more than `darkest` (a logarithm) below it are none of them.
-        """
-        hue, lit = self.usual
-        level = lit + (self.shadow if shadow is None else shadow)
-        return tuple(
-            number
-            for number, colour in enumerate(colours)
-            if float(np.linalg.norm(hue - colour.hue)) < _SHADOW_HUE and -darkest < colour.level - level < _SHADOW_LEVEL
-        )
+    def misfit(self, seen: Appearance) -> Plane:
+        """By how much (a logarithm of odds) each pixel is unlike this floor, lit or in shadow."""
+        noise = _noise(seen.level)
+        return np.asarray(-_floor_score(seen, noise, self) - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2, np.float32)
 
 
-@dataclass(frozen=True)
-class ColourMap:
-    """Labels (height, width): 0..n-1 the colours in order, n the floor, n+1 something else.
+def likelihoods(hue: Linear, level: Plane, colours: tuple[CubeColour, ...]) -> Plane:
+    """How likely (colours, n) each of n pixels (hues (n, 3), levels (n,)) shows each colour, as logarithms."""
+    noise = _noise(level)
+    return np.asarray([_best_look(hue, level, noise, colour) for colour in colours], np.float32)
 
-    lead is by how much (0-10, a logarithm of odds) each label beats the next best, over_floor (n, height, width) by how
-    much each colour beats the floor.
+
+def _best_look(hue: Linear, level: Plane, noise: Plane, colour: CubeColour) -> Plane:
+    looks = [_colour_score(level, hue @ look, noise, colour) - cost for look, cost in _looks(colour)]
+    return np.asarray(np.max(looks, axis=0), np.float32)
+
+
+@lru_cache(maxsize=4 * 16)
+def _looks(colour: CubeColour) -> tuple[tuple[NDArray[np.float32], np.float32], ...]:
+    """The hues (unit vectors) that a colour may show in another light, and what speaks against each (a logarithm).
+
+    A lamp that is mirrored on paint adds its own light, white beside the floor's: a colour lies anywhere on the way from the
+    paint to the lamp.
     """
-
-    labels: Labels
-    lead: Plane
-    over_floor: Plane
-
-    @property
-    def floor(self) -> int:
-        """The floor's label."""
-        return len(self.over_floor)
-
-    @property
-    def other(self) -> int:
-        """The label of what is neither floor nor any colour taught."""
-        return len(self.over_floor) + 1
+    paint = np.square(np.array(colour.hue, np.float32))
+    seen = ((1 - gleam) * paint / paint.sum() + gleam / 3 for gleam in _GLEAMS)
+    return tuple((np.sqrt(look), _GLEAM_COST * gleam**2) for look, gleam in zip(seen, _GLEAMS, strict=True))
 
 
-def map_colours(
-    seen: Appearance, floor: Floor, colours: tuple[CubeColour, ...], suspected: NDArray[np.bool_] | None = None
-) -> ColourMap:
-    """Each pixel's label, by logarithmic likelihoods; what is plainly floor is compared further only if suspected."""
-    noise = np.asarray((_NOISE / np.maximum(cv2.exp(seen.level), 2 * _NOISE)) ** 2, np.float32)
-    floor_score = _floor_score(seen, noise, floor)
-    misfit = -floor_score - np.log((noise + _FLOOR_VARIANCE) / _UNIT_VARIANCE) / 2
-    open_to_doubt = misfit > _PLAIN_FLOOR
-    if suspected is not None:
-        open_to_doubt |= suspected
-    scores = _scores(seen.hue[open_to_doubt], seen.level[open_to_doubt], noise[open_to_doubt], colours)
-    scores = np.concatenate([scores, floor_score[open_to_doubt][None]])
-    best, first, second = _two_best(scores)
-    labels = np.full(seen.level.shape, len(colours), np.intp)
-    labels[open_to_doubt] = np.where(first < _NO_MATCH, len(scores), best)
-    lead = np.full(seen.level.shape, MOST_LEAD, np.float32)
-    lead[open_to_doubt] = np.minimum(first - second, MOST_LEAD)
-    over_floor = np.full((len(colours), *seen.level.shape), -MOST_LEAD, np.float32)
-    over_floor[:, open_to_doubt] = scores[:-1] - scores[-1]
-    return ColourMap(labels, lead, over_floor)
-
-
-def _two_best(scores: Plane) -> tuple[NDArray[np.intp], Plane, Plane]:
-    """The number of the best of each column, its score and the next best one's."""
-    best = np.zeros(scores.shape[1], np.intp)
-    first, second = scores[0].copy(), np.full(scores.shape[1], -np.inf, np.float32)
-    for number in range(1, len(scores)):
-        np.maximum(second, np.minimum(first, scores[number]), out=second)
-        best[scores[number] > first] = number
-        np.maximum(first, scores[number], out=first)
-    return best, first, second
-
-
-def _scores(hue: Linear, level: Plane, noise: Plane, colours: tuple[CubeColour, ...]) -> Plane:
-    """How likely (colours, n) each of n pixels shows each colour, as logarithms."""
-    along = np.array([colour.hue for colour in colours], np.float32) @ hue.T
-    scored = [_colour_score(level, along[number], noise, colour) for number, colour in enumerate(colours)]
-    return np.asarray(scored, np.float32)
+def _noise(level: Plane) -> Plane:
+    """The variance of hues that the sensor's noise makes at each level."""
+    return np.asarray((_NOISE / np.maximum(np.exp(level), 2 * _NOISE)) ** 2, np.float32)
 
 
 def _colour_score(level: Plane, along: Plane, noise: Plane, colour: CubeColour) -> Plane:
-    """A cube's sides may be three times darker than its taught top, hardly brighter."""
+    """Sides may be three times darker than a taught top, and lamps gleam on it: no level speaks against a colour alone."""
     variance = noise + np.float32((max(colour.spread, 0.02) * 1.5) ** 2 + 0.04**2)
-    dark = np.maximum(np.float32(colour.level - 1.1) - level, 0) / np.float32(0.4)
-    bright = np.maximum(level - np.float32(colour.bright + 0.3), 0) / np.float32(0.25)
-    return _log_likelihood(along, variance, dark + bright)
+    dark = np.maximum(np.float32(colour.level - 1.1) - level, 0)
+    bright = np.maximum(level - np.float32(colour.bright + 0.3), 0)
+    return _log_likelihood(along, variance, np.minimum((dark + bright) / _LEVEL_SPREAD, _MOST_OFF))
 
 
 def _floor_score(seen: Appearance, noise: Plane, floor: Floor) -> Plane:

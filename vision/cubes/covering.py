@@ -62,7 +62,7 @@ def look_of(shown: NDArray[np.uint8]) -> Refusal:
 
 def _strange(scene: TrayScene) -> NDArray[np.uint8]:
     """The pixels (n, 3) within the tray that are not its floor, or lighter or darker than it was."""
-    strange = (scene.pieces != scene.colour_map.floor) | (np.abs(scene.off_floor) > _OFF)
+    strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
     return np.asarray(scene.raster[strange & (scene.view.floor_mask(-CUBE_PX / 3) > 0)], np.uint8)
 
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import numpy as np
 
+from vision.cubes.chance import certainty, cube_chance
 from vision.cubes.confidence import bounded, reading_confidence
 from vision.cubes.covering import rim_checked
-from vision.cubes.drift import drifted
+from vision.cubes.network import CubeNetwork
 from vision.cubes.profile import CubeProfile
 from vision.cubes.scene import Ground, TrayScene, see
 from vision.cubes.survey import Survey, survey
-from vision.cubes.tops import around
 from vision.cubes.tray_check import rim_sharpness, scene_refusal, survey_refusal, view_refusal
 from vision.cubes.wish import wish
 from vision.errors import Refusal
-from vision.geometry.cube_shape import Found, drawn
+from vision.geometry.cube_shape import Found
 from vision.geometry.scale import Frame, Points
 from vision.picture import Picture, has_colour
 from vision.quality import Quality
@@ -40,6 +40,7 @@ class CubeReader:
     def __init__(self, profile: CubeProfile) -> None:
         """Prepare the empty tray for comparison."""
         self.profile = profile
+        self._network = CubeNetwork()
         self._ground = Ground.of(profile)
         self.sharpness = rim_sharpness(profile.empty, profile.view(profile.frame))
 
@@ -56,11 +57,11 @@ class CubeReader:
         refusal = view_refusal(self.profile, picture, placed)
         if refusal is not None:
             return Reading.refused(refusal)
-        scene = _with_its_colours(see(self._ground, picture, placed))
+        scene = see(self._ground, picture, placed)
         refusal = scene_refusal(scene, self.sharpness)
         if refusal is not None:
             return Reading.refused(refusal)
-        surveyed = survey(scene)
+        surveyed = self.survey(scene)
         refusal = survey_refusal(scene, surveyed)
         return (
             Reading.refused(refusal)
@@ -69,8 +70,12 @@ class CubeReader:
         )
 
     def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
-        """A picture in colour made ready for counting: its tray found, its light matched, every pixel labelled."""
-        return _with_its_colours(see(self._ground, picture, self._placed(picture, frame)))
+        """A picture in colour made ready for counting: its tray found, its light matched, what is not its floor."""
+        return see(self._ground, picture, self._placed(picture, frame))
+
+    def survey(self, scene: TrayScene) -> Survey:
+        """What lies in a tray of this reader's."""
+        return survey(scene, self._network.look(scene.light, self._ground.light))
 
     def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
         """The frame of this picture in the profile's millimetres."""
@@ -87,37 +92,25 @@ class CubeReader:
         return Frame(self.profile.frame.px_to_mm @ centre @ back)
 
 
-def _with_its_colours(scene: TrayScene) -> TrayScene:
-    """The scene; where its paints have drifted together, as it is seen with the colours that they have now."""
-    colours = drifted(scene)
-    return scene if colours is None else scene.recoloured(colours)
-
-
 def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
     sure = reading_confidence(scene, surveyed)
-    missed = 1 - math.prod(1 - doubt.chance for doubt in surveyed.doubts)
+    missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
     return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
 
 
 def _item(scene: TrayScene, found: Found) -> Item[str]:
-    """The cube in the picture's own pixels; its centre is that of the body, below the top's."""
-    lean = scene.view.lean(found.middle)
-    middle = (found.middle[0] - lean[0] / 2, found.middle[1] - lean[1] / 2)
-    centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([middle, found.corners]))]
+    """The cube in the picture's own pixels."""
+    centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))]
     name = scene.ground.profile.names[found.colour]
-    return Item(name, centre, bounded(found.chance), _four(corners), _other_colours(scene, found))
+    return Item(name, centre, bounded(certainty(found)), _four(corners), _other_colours(scene, found))
 
 
 def _other_colours(scene: TrayScene, found: Found) -> tuple[tuple[str, float], ...]:
-    """The other colours that a cube's top may have, likeliest first, with their chances (0-1)."""
-    window = around(found.corners, scene.pieces.shape)
-    top = drawn(found.corners, window) > 0
-    shown = scene.colour_map.over_floor[:, window[0], window[1]][:, top].mean(axis=1)
-    odds = np.exp((shown - shown[found.colour]) / _COLOUR_WARMTH)
-    odds[found.colour] = 0.0
+    """The other colours that a cube may have, likeliest first, with their chances (0-1)."""
+    odds = np.exp(found.behind / _COLOUR_WARMTH)
     names, chances = scene.ground.profile.names, odds / (1 + odds)
-    ranked = (int(number) for number in np.argsort(-chances))
+    ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
     return tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
 
 

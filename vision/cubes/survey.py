@@ -1,35 +1,54 @@
-"""The whole tray surveyed: the cubes in raster pixels, surest first, and what they leave unexplained."""
+"""The whole tray surveyed: the cubes that the network sees, their colours, and what neither they nor the floor explain."""
 
 from dataclasses import dataclass
+from itertools import compress
+from typing import Self
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.chance import FITTED, LIKELY, Judge
-from vision.cubes.faint import find_faint
-from vision.cubes.hidden import take_hidden
+from vision.cubes.chance import LIKELY, cube_chance
+from vision.cubes.colour import likelihoods
+from vision.cubes.network import CELL, Sight
 from vision.cubes.scene import Stretch, TrayScene, components
-from vision.cubes.shadow import thrown_shadows
-from vision.cubes.tops import Cover, take_tops
-from vision.geometry.cube_shape import TOP_AREA, Doubt, Found
-from vision.geometry.cube_squares import Squares
+from vision.geometry.cube_shape import TOP_AREA, Found
+from vision.geometry.tray import CUBE_PX
+from vision.light import Plane
 
+_SUSPECTED = 0.08
+"""A middle less likely than this (0-1) is none."""
+_OUTSIDE = 3.0
+"""A cube's middle may lie so far (raster pixels) outside the floor's outline."""
+_CUBE = 0.5
+"""A cell more likely than this (0-1) shows a cube."""
+_REACH = 3.5
+"""A cell belongs to the middle that it points to, if it misses that by fewer cells."""
+_SIDES = 0.2
+"""What a cube's sides say of its colour, beside its upper face."""
+_FEWEST = 3
+"""A cube of fewer cells is looked at where its middle lies."""
+_DEAREST = 10.0
+"""A pixel speaks against a colour by no more than this (log odds)."""
+_AROUND = 7
+"""The side (raster pixels) of the square by which cubes are widened before the rest is looked at."""
 _USUAL_BODY = 1.2 * TOP_AREA
 """The usual area of a cube, sides included, in raster pixels."""
+_BESIDE = round(0.8 * CUBE_PX)
+"""Cubes whose middles are nearer than twice this (raster pixels) lie side by side."""
+Cells = NDArray[np.intp]
 
 
 @dataclass(frozen=True)
 class Survey:
-    """The cubes found, those suspected and not counted, and unexplained areas in cubes.
+    """The cubes found, surest first, those suspected and not counted, and the areas (in cubes) that nothing explains.
 
-    These are of taught colours and of anything else; `unexplained` is the largest connected one, None where there is none.
+    `unexplained` is the largest connected one of these, None where there is none.
     """
 
     cubes: tuple[Found, ...]
-    doubts: tuple[Doubt, ...]
-    coloured_rest: float
-    foreign_rest: float
+    doubts: tuple[Found, ...]
+    rest: float
     unexplained: Stretch | None
 
     @property
@@ -38,43 +57,115 @@ class Survey:
         return 0.0 if self.unexplained is None else float(self.unexplained.mine.sum()) / _USUAL_BODY
 
 
-def survey(scene: TrayScene, judge: Judge = FITTED) -> Survey:
-    """The cubes in the tray: whole tops, then tops of a colour like the floor, then what lies half hidden."""
-    cover = Cover(scene, judge)
-    squares = take_tops(cover)
-    shadows = _shadows(cover)
-    doubts = _take_faint(cover, squares) + take_hidden(cover, shadows)
-    return Survey(tuple(cover.cubes), tuple(doubts), *_rest(cover))
+def survey(scene: TrayScene, sight: Sight) -> Survey:
+    """The cubes in the tray."""
+    rows, columns = _middles(scene, sight)
+    owners = _owners(sight, rows, columns)
+    middles = [(int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
+    found = [_found(scene, sight, owners == number, middle) for number, middle in enumerate(middles)]
+    likely = [cube_chance(each) >= LIKELY for each in found]
+    doubts = compress(found, [not each for each in likely])
+    return Survey(tuple(compress(found, likely)), tuple(doubts), *_rest(scene, sight))
 
 
-def _shadows(cover: Cover) -> NDArray[np.bool_]:
-    scene = cover.scene
-    if not scene.ground.like_shadow:
-        return np.zeros(cover.bodies.shape, np.bool_)
-    return thrown_shadows(cover.bodies, scene.darkened & (cover.bodies == 0))
+def _middles(scene: TrayScene, sight: Sight) -> tuple[Cells, Cells]:
+    """Rows and columns of the cells where middles of cubes may lie, likeliest first."""
+    height, width = sight.middle.shape
+    within = cv2.resize(scene.view.floor_mask(_OUTSIDE), (width, height), interpolation=cv2.INTER_NEAREST) > 0
+    highest = sight.middle >= cv2.dilate(sight.middle, np.ones((3, 3), np.uint8))
+    rows, columns = np.nonzero(highest & within & (sight.middle > _SUSPECTED))
+    ranked = np.argsort(-sight.middle[rows, columns], kind="stable")
+    return rows[ranked], columns[ranked]
 
 
-def _take_faint(cover: Cover, squares: Squares) -> list[Doubt]:
-    """Count the likely cubes of colours like the floor; the doubts about those that are not."""
-    doubts: list[Doubt] = []
-    doubtful = np.zeros(cover.bodies.shape, np.uint8)
-    for colour in cover.scene.ground.like_floor:
-        for found in find_faint(cover.scene, squares, colour, cover.judge):
-            if not cover.is_free(found.corners):
-                continue
-            if found.chance >= LIKELY:
-                cover.take(found)
-            elif not doubtful[int(found.middle[1]), int(found.middle[0])]:
-                doubts.append(Doubt(found.chance, found.middle))
-                cv2.circle(doubtful, (int(found.middle[0]), int(found.middle[1])), 12, 1, -1)
-    return doubts
+def _owners(sight: Sight, rows: Cells, columns: Cells) -> Cells:
+    """For each cell the number of the middle that it points to, -1 where it shows no cube or points to none."""
+    owners = np.full(sight.cube.shape, -1, np.intp)
+    down, right = np.nonzero(sight.cube > _CUBE)
+    if not len(rows) or not len(down):
+        return owners
+    to_row, to_column = down + sight.way[1][down, right], right + sight.way[0][down, right]
+    missed = np.hypot(to_row[:, None] - rows, to_column[:, None] - columns)
+    nearest = missed.argmin(axis=1)
+    near = missed[np.arange(len(down)), nearest] < _REACH
+    owners[down[near], right[near]] = nearest[near]
+    return owners
 
 
-def _rest(cover: Cover) -> tuple[float, float, Stretch | None]:
-    """Areas in cubes that no cube explains, thin rims left out: coloured and foreign; and the largest connected one."""
-    pieces, floor = cover.scene.pieces, cover.scene.colour_map.floor
-    rest = ((pieces != floor) & (cover.bodies == 0) & (cover.suspects == 0)).astype(np.uint8)
-    rest = cv2.morphologyEx(rest, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
-    largest = components(rest, 0)[0] if rest.any() else None
-    foreign = float(((pieces > floor) & (rest > 0)).sum())
-    return (float(rest.sum()) - foreign) / _USUAL_BODY, foreign / _USUAL_BODY, largest
+def _raster(cells: Cells) -> NDArray[np.float64]:
+    """The raster pixels in the middle of cells."""
+    return np.asarray(CELL * cells + (CELL - 1) / 2, np.float64)
+
+
+def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tuple[int, int]) -> Found:
+    """The cube, or what may be one, whose cells and whose middle these are."""
+    rows, columns = np.nonzero(mine) if np.count_nonzero(mine) >= _FEWEST else _around(middle, mine.shape)
+    seen = _Shown.of(scene, sight, rows, columns)
+    scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours)
+    said = seen.mean(np.maximum(scores, scores.max(axis=0) - _DEAREST).T)
+    face, corners = seen.mean(seen.hue), _corners(rows, columns)
+    return Found(
+        told=float(sight.middle[middle]),
+        middle=(float(corners[:, 0].mean()), float(corners[:, 1].mean())),
+        corners=corners,
+        size=len(rows) * CELL**2 / TOP_AREA,
+        colour=int(said.argmax()),
+        fit=float(seen.mean(np.clip(scores.max(axis=0), -_DEAREST, _DEAREST))),
+        behind=said - said.max(),
+        misfit=float(seen.mean(np.clip(seen.misfit, 0, _DEAREST))),
+        hue=face / np.linalg.norm(face),
+    )
+
+
+def _around(middle: tuple[int, int], shape: tuple[int, ...]) -> tuple[Cells, Cells]:
+    """Rows and columns of the cells at a middle and beside it."""
+    rows, columns = np.mgrid[-1:2, -1:2].reshape(2, -1) + np.array(middle)[:, None]
+    return rows.clip(0, shape[0] - 1), columns.clip(0, shape[1] - 1)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """All n pixels of some cells: hue (n, 3), level and misfit (n,), and what each says (n,; they add up to 1)."""
+
+    hue: Plane
+    level: Plane
+    misfit: Plane
+    worth: Plane
+
+    @classmethod
+    def of(cls, scene: TrayScene, sight: Sight, rows: Cells, columns: Cells) -> Self:
+        steps = np.arange(CELL)
+        down = np.minimum((CELL * rows)[:, None, None] + steps[:, None], scene.seen.level.shape[0] - 1)
+        right = np.minimum((CELL * columns)[:, None, None] + steps, scene.seen.level.shape[1] - 1)
+        worth = np.repeat(sight.upper[rows, columns] + np.float32(_SIDES), CELL**2)
+        level, misfit = (plane[down, right].ravel() for plane in (scene.seen.level, scene.misfit))
+        return cls(scene.seen.hue[down, right].reshape(-1, 3), level, misfit, worth / worth.sum())
+
+    def mean(self, values: NDArray[np.float32]) -> NDArray[np.float64]:
+        """What values (n, ...) are on the whole."""
+        return np.asarray(self.worth @ values, np.float64)
+
+
+def _corners(rows: Cells, columns: Cells) -> NDArray[np.float64]:
+    """The corners (4, 2) of the smallest rectangle around cells, in raster pixels."""
+    (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
+    return np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
+
+
+def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:
+    """The area (in cubes) that neither floor nor cubes explain, thin rims left out, and its largest connected part."""
+    height, width = scene.strange.shape
+    cells = (sight.cube > _CUBE / 2).astype(np.uint8)
+    cubes = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)[:height, :width]
+    rest = scene.strange.astype(np.uint8) & (cv2.dilate(cubes, np.ones((_AROUND, _AROUND), np.uint8)) == 0)
+    rest = cv2.morphologyEx(rest.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)).astype(np.uint8, copy=False)
+    return float(rest.sum()) / _USUAL_BODY, components(rest, 0)[0] if rest.any() else None
+
+
+def together(surveyed: Survey, shape: tuple[int, ...]) -> list[Stretch]:
+    """The heaps: cubes, found or suspected, that lie side by side."""
+    places = np.zeros(shape, np.uint8)
+    middles = [found.middle for found in surveyed.cubes] + [doubt.middle for doubt in surveyed.doubts]
+    for x, y in middles:
+        cv2.circle(places, (round(x), round(y)), _BESIDE, 1, -1)
+    return components(places, 0) if places.any() else []

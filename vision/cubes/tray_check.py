@@ -60,7 +60,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
 def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
     """Too dark, overexposed, blurred, or more in the tray than cubes can be; taught is how sharp the empty tray's rims are."""
     refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
-    if refusal is None and np.count_nonzero(scene.pieces != scene.colour_map.floor) > _MOST_CUBES * TOP_AREA:
+    if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * TOP_AREA:
         return covering(scene)
     return refusal
 
@@ -105,7 +105,7 @@ def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
         return covering(scene, survey.unexplained)
     if scene.unlike_floor > _UNLIKE_SHARE:
         return covering(scene)
-    if survey.largest_rest > _FOREIGN_CUBES and not scene.ground.like_floor:
+    if survey.largest_rest > _FOREIGN_CUBES:
         return covering(scene, survey.unexplained)
     return None
 

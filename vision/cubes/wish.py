@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from vision.cubes.chance import certainty, cube_chance
 from vision.cubes.confidence import UNLIKE_ALLOWED
-from vision.cubes.drift import named_by_drift
 from vision.cubes.scene import Stretch, TrayScene
-from vision.cubes.survey import Survey
+from vision.cubes.survey import Survey, together
 from vision.geometry.tray import CUBE_PX
 from vision.reading import Place, Remedy, Wish
 
@@ -31,17 +31,17 @@ def wish(scene: TrayScene, surveyed: Survey) -> Wish:
     heap = _most_doubtful(scene, surveyed)
     if heap is not None:
         return Wish(Remedy.SPREAD, _outline(scene, *_box(heap)))
-    another_light = scene.unlike_floor > UNLIKE_ALLOWED or named_by_drift(scene, surveyed.cubes)
-    return Wish(Remedy.LIGHT if another_light else Remedy.LOOK)
+    return Wish(Remedy.LIGHT if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
 
 
 def _most_doubtful(scene: TrayScene, surveyed: Survey) -> Stretch | None:
     """The heap whose cubes, counted and not, leave the most doubt; None where none leaves enough."""
-    doubts = [(1 - found.chance, found.middle) for found in surveyed.cubes]
-    doubts += [(doubt.chance, doubt.middle) for doubt in surveyed.doubts]
-    summed = [sum(size for size, middle in doubts if _holds(heap, middle)) for heap in scene.heaps]
+    doubts = [(1 - certainty(found), found.middle) for found in surveyed.cubes]
+    doubts += [(cube_chance(doubt), doubt.middle) for doubt in surveyed.doubts]
+    heaps = together(surveyed, scene.raster.shape[:2])
+    summed = [sum(size for size, middle in doubts if _holds(heap, middle)) for heap in heaps]
     best = max(range(len(summed)), key=summed.__getitem__, default=None)
-    return scene.heaps[best] if best is not None and summed[best] >= _WORTH_SPREADING else None
+    return heaps[best] if best is not None and summed[best] >= _WORTH_SPREADING else None
 
 
 def _holds(heap: Stretch, middle: Place) -> bool:

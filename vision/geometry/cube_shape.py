@@ -1,9 +1,8 @@
-"""What a cube looks like from above: a square top, and below it the sides that lean towards the camera's foot."""
+"""Cubes in the raster: how large one is, where it was found, where one is only suspected."""
 
 from dataclasses import dataclass
 from typing import Any
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,67 +10,33 @@ from vision.geometry.scale import Points
 from vision.geometry.tray import CUBE_PX
 from vision.reading import Place
 
-Mask = NDArray[np.uint8]
-
-HALF = CUBE_PX / 2 * 1.012
-"""Half the side of a top in raster pixels: a top is a little nearer to the camera than the foot."""
-
-TOP_AREA = (2 * HALF) ** 2
-"""Area of a cube's top, in pixels of the flat picture."""
+TOP_AREA = CUBE_PX**2
+"""Area of a cube's top, in pixels of the raster."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """A cube: colour number, middle and corners (4, 2) of its top in raster pixels, how likely (0-1) it is one of its own.
+    """A cube, or what may be one: what the network told of it (0-1), and how it looks where it is seen.
 
-    quality (0-1) is how well a whole top fits; a cube on its edge shows none that fits well.
+    middle and corners (4, 2) are those of what is seen of it, in raster pixels; size is how much of a whole top that is; colour
+    the likeliest colour's number, fit how likely that is (a logarithm), behind (n,) by how much (log odds, at most 0) each colour
+    is less likely; misfit by how much (log odds) it is unlike the floor; hue (3,) is that of its upper face, a unit vector.
     """
 
-    colour: int
+    told: float
     middle: Place
-    chance: float
     corners: Points
-    quality: float = 1.0
+    size: float
+    colour: int
+    fit: float
+    behind: NDArray[np.float64]
+    misfit: float
+    hue: NDArray[np.float64]
 
-
-@dataclass(frozen=True)
-class Doubt:
-    """A place (raster pixels) where a cube is suspected and not counted, and how likely (0-1) one lies there."""
-
-    chance: float
-    middle: Place
-
-
-def square_corners(middle: Place, angle: float) -> Points:
-    """The corners (4, 2) of a top with this middle, turned by this angle (radians)."""
-    across, down = np.cos(angle) * HALF, np.sin(angle) * HALF
-    arms = np.array([[-across + down, -down - across], [across + down, down - across]])
-    return np.asarray(np.array(middle) + np.concatenate([arms, -arms]), np.float64)
-
-
-def outline(corners: Points, lean: tuple[float, float]) -> Points:
-    """The outline (n, 2) of a cube with this top, its visible sides included."""
-    both = np.concatenate([corners, corners - np.array(lean)]).astype(np.float32)
-    return np.asarray(cv2.convexHull(both)[:, 0], np.float64)
-
-
-def drawn(outline: Points, window: tuple[slice, slice]) -> Mask:
-    """1 within a convex outline (n, 2) of the raster, to a sixteenth of a pixel, in a window of rows and columns."""
-    rows, columns = window
-    mask = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.uint8)
-    sixteenths = np.round((outline - [columns.start, rows.start]) * 16).astype(np.int32)
-    cv2.fillConvexPoly(mask, sixteenths, 1, cv2.LINE_8, 4)
-    return mask
-
-
-def body_area(lean: tuple[float, float]) -> float:
-    """The usual area of a cube's outline, top and visible sides, in raster pixels."""
-    return TOP_AREA + CUBE_PX * 1.27 * float(np.hypot(*lean))
-
-
-def grown(mask: NDArray[Any]) -> Mask:
-    """The mask, a pixel larger on every side."""
-    return np.asarray(cv2.dilate(mask.astype(np.uint8, copy=False), np.ones((3, 3), np.uint8)), np.uint8)
+    @property
+    def margin(self) -> float:
+        """By how much (log odds of a pixel) its colour leads the next; infinite where there is no other."""
+        return -float(np.sort(self.behind)[-2]) if len(self.behind) > 1 else np.inf
 
 
 def box(stats: NDArray[Any], shape: tuple[int, ...], pad: int) -> tuple[slice, slice]:
