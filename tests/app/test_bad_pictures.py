@@ -93,7 +93,7 @@ def another_tray(picture):
 
 SPOILT = {
     hand: "refusal-hand-in-view",
-    fingertip: "look-again-uncover look-again-spread",
+    fingertip: "refusal-hand-in-view look-again-uncover look-again-spread",
     sheet: "refusal-foreign-object",
     blurred: "refusal-blurred",
     shaken: "refusal-blurred",
