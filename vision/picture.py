@@ -26,6 +26,10 @@ _JPEG_MAGIC = b"\xff\xd8\xff"
 _JPEG_START_OF_SCAN = 0xDA
 _JPEG_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 _JPEG_BARE = frozenset({0x01, *range(0xD0, 0xD9)})
+_TINGED = 1.0
+"""A picture has colour whose channels lie so far apart (levels, both differences together) in the mean."""
+_PLAIN, _PLAIN_SHARE = 40, 0.001
+"""It has, too, if they lie so far apart on this share (0-1) of it: a few cubes on a neutral table."""
 
 
 class _Header(NamedTuple):
@@ -63,10 +67,11 @@ def decode_picture(data: bytes) -> Picture:
 
 
 def has_colour(picture: Picture) -> bool:
-    """Whether the three channels differ at all: a greyscale picture carries no colour to read."""
+    """Whether the three channels differ, all over or plainly somewhere: a greyscale picture carries no colour to read."""
     sample = picture[:: max(1, picture.shape[0] // 240), :: max(1, picture.shape[1] // 320)].astype(np.int16)
     blue, green, red = sample[..., 0], sample[..., 1], sample[..., 2]
-    return bool((np.abs(blue - green) + np.abs(green - red)).mean() > 1.0)
+    apart = np.abs(blue - green) + np.abs(green - red)
+    return bool(apart.mean() > _TINGED or (apart > _PLAIN).mean() > _PLAIN_SHARE)
 
 
 def _unpack(data: bytes) -> Picture:

@@ -50,6 +50,14 @@ def test_sixteen_bits_and_grey_become_eight_bits_in_three_channels():
     assert has_colour(SCENE)
 
 
+def test_a_few_cubes_on_a_neutral_table_are_colour_and_a_sensors_noise_is_none():
+    table = np.full((480, 640, 3), 120, np.uint8)
+    noise = np.random.default_rng(1).integers(-1, 2, table.shape)
+    assert not has_colour((table + noise // 2).astype(np.uint8))
+    table[200:220, 300:340] = (40, 60, 200)
+    assert has_colour(table)
+
+
 def test_what_is_no_picture_is_refused(tmp_path):
     assert reason(b"") is Refusal.EMPTY_FILE
     assert reason(b"supporters: 12") is Refusal.NOT_A_PICTURE
