@@ -76,7 +76,7 @@ class Guesses:
     colour: Rows = field(default_factory=Rows)
     reading: Rows = field(default_factory=Rows)
 
-    def add(self, scene: TrayScene, surveyed: Survey, cubes: list[Cube], setup: str, weight: float) -> None:
+    def add(self, surveyed: Survey, cubes: list[Cube], setup: str, weight: float) -> None:
         """What was guessed of one picture, held against the cubes that are there."""
         left = list(cubes)
         for found in sorted((*surveyed.cubes, *surveyed.doubts), key=lambda each: -each.told):
@@ -88,7 +88,7 @@ class Guesses:
                 self.colour.add(colour_terms(found), near.colour == found.colour, setup, weight)
         there = Counter(cube.colour for cube in cubes if cube.visible >= _COUNTS)
         right = Counter(found.colour for found in surveyed.cubes) == there
-        self.reading.add(reading_terms(scene, surveyed), right, setup, weight)
+        self.reading.add(reading_terms(surveyed), right, setup, weight)
 
 
 def _nearest(cubes: list[Cube], middle: Any, colour: int) -> Cube | None:
@@ -109,7 +109,7 @@ def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
         surveyed = reader.survey(scene)
         if not (scene_refusal(scene, reader.sharpness) or survey_refusal(scene, surveyed)):
             inside = [item for item in row["items"] if item.get("in_tray", True)]
-            guesses.add(scene, surveyed, _cubes(scene, inside), f"{folder}/{row['setup']}", weight)
+            guesses.add(surveyed, _cubes(scene, inside), f"{folder}/{row['setup']}", weight)
 
 
 def _taught(folder: Path, setup: dict[str, Any]) -> tuple[CubeReader, MatSize | float] | None:

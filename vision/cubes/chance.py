@@ -11,7 +11,7 @@ from vision.geometry.cube_shape import Found
 LIKELY = 0.5
 """The chance from which on a suspected cube is counted."""
 
-CUBE_WEIGHTS = (-1.45, 2.19, 2.46, 0.46, 0.31)
+CUBE_WEIGHTS = (-0.57, 2.32, 1.89, 0.63, 0.26)
 """One for each of `cube_terms`."""
 COLOUR_WEIGHTS = (0.0, 0.9)
 """One for each of `colour_terms`."""

@@ -94,7 +94,7 @@ class CubeReader:
 
 def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
-    sure = reading_confidence(scene, surveyed)
+    sure = reading_confidence(surveyed)
     missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
     return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
 
