@@ -8,7 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "bench" / "cube_network"))
 
-import samples
+import cube_samples as samples
 
 from vision.cubes import network
 

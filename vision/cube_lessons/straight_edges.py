@@ -93,7 +93,7 @@ class StraightEdges:
 
     @classmethod
     def of(cls, picture: Picture) -> Self:
-        """The straight edges of a picture, fine ones and, past a grain, coarse ones."""
+        """The straight edges of a picture, fine ones and, past a rough surface, coarse ones."""
         half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
         found = np.concatenate([_segments(picture), 2 * _segments(half) + 0.5])
         return cls(found, _contrast(picture, found) * _lengths(found))

@@ -22,8 +22,8 @@ from torch.nn import functional
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from network import CubeNetwork
-from samples import Tray, load, sample
+from cube_layers import CubeNetwork
+from cube_samples import Tray, load, sample
 
 BATCH, RATE = 16, 2e-3
 AGAIN = 7e-4
