@@ -111,7 +111,7 @@ def test_a_tray_moved_far_away_is_said(tilted):
 
 USUAL = Found(
     told=0.95, middle=(50.0, 50.0), corners=np.zeros((4, 2)), size=1.0, colour=0, fit=1.0,
-    behind=np.array([0.0, -6.0]), misfit=6.0, hue=np.full(3, 0.577),
+    behind=np.array([0.0, -6.0]), misfit=6.0,
 )  # fmt: skip
 
 

@@ -103,7 +103,7 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
     seen = _Shown.of(scene, sight, rows, columns)
     scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours)
     said = seen.mean(np.maximum(scores, scores.max(axis=0) - _DEAREST).T)
-    face, corners = seen.mean(seen.hue), _corners(rows, columns)
+    corners = _corners(rows, columns)
     return Found(
         told=float(sight.middle[middle]),
         middle=(float(corners[:, 0].mean()), float(corners[:, 1].mean())),
@@ -113,7 +113,6 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
         fit=float(seen.mean(np.clip(scores.max(axis=0), -_DEAREST, _DEAREST))),
         behind=said - said.max(),
         misfit=float(seen.mean(np.clip(seen.misfit, 0, _DEAREST))),
-        hue=face / np.linalg.norm(face),
     )
 
 

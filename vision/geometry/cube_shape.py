@@ -20,7 +20,7 @@ class Found:
 
     middle and corners (4, 2) are those of what is seen of it, in raster pixels; size is how much of a whole top that is; colour
     the likeliest colour's number, fit how likely that is (a logarithm), behind (n,) by how much (log odds, at most 0) each colour
-    is less likely; misfit by how much (log odds) it is unlike the floor; hue (3,) is that of its upper face, a unit vector.
+    is less likely; misfit by how much (log odds) it is unlike the floor.
     """
 
     told: float
@@ -31,7 +31,6 @@ class Found:
     fit: float
     behind: NDArray[np.float64]
     misfit: float
-    hue: NDArray[np.float64]
 
     @property
     def margin(self) -> float:

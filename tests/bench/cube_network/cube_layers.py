@@ -8,7 +8,6 @@ from torch.nn import functional
 
 INPUTS, OUTPUTS = 9, 5
 """Channels: now, empty, their log ratio (three each); a cube's middle, cube, its upper face, way to the middle (x, y)."""
-STRIDE = 2
 
 
 class _Layer(nn.Sequential):
