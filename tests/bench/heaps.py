@@ -23,7 +23,7 @@ def spread_out(rng: np.random.Generator, count: int, tray: tuple[float, float]) 
     poses = []
     for number in range(count):
         place = -inner / 2 + pitch * [number % columns, number // columns] + rng.uniform(-1, 1, 2) * np.minimum(loose, 6)
-        poses.append(_flat(place, CUBE / 2, rng.uniform(0, np.pi / 2)))
+        poses.append(flat(place, CUBE / 2, rng.uniform(0, np.pi / 2)))
     return poses
 
 
@@ -34,7 +34,8 @@ def dropped(rng: np.random.Generator, count: int, tray: tuple[float, float]) -> 
     return _simulated(rng, count, tray) if find_spec("mujoco") else _layered(rng, count, tray)
 
 
-def _flat(place: np.ndarray, height: float, turn: float) -> Pose:
+def flat(place: np.ndarray, height: float, turn: float) -> Pose:
+    """The pose of a cube that lies on a face, its middle so high (mm), turned by so much (radians)."""
     return (float(place[0]), float(place[1]), height, float(np.cos(turn / 2)), 0.0, 0.0, float(np.sin(turn / 2)))
 
 
@@ -47,12 +48,12 @@ def _layered(rng: np.random.Generator, count: int, tray: tuple[float, float]) ->
             if below[2] < CUBE:
                 way = rng.uniform(0, 2 * np.pi)
                 place = np.array(below[:2]) + rng.uniform(0.6, 0.9) * CUBE * np.array([np.cos(way), np.sin(way)])
-                poses.append(_flat(place, 1.5 * CUBE, rng.uniform(0, np.pi / 2)))
+                poses.append(flat(place, 1.5 * CUBE, rng.uniform(0, np.pi / 2)))
             continue
         near = np.array(poses[-1][:2]) + rng.uniform(-12, 12, 2) if poses and rng.random() < 0.5 else rng.uniform(-half, half)
         place = np.clip(near, -half, half)
         if all(np.hypot(*(place - pose[:2])) > 1.15 * CUBE for pose in poses if pose[2] < CUBE):
-            poses.append(_flat(place, CUBE / 2, rng.uniform(0, np.pi / 2)))
+            poses.append(flat(place, CUBE / 2, rng.uniform(0, np.pi / 2)))
     return poses
 
 

@@ -116,19 +116,23 @@ def _lamps(light: Light) -> dict[str, Any]:
 
 def _tray(setup: Setup) -> dict[str, Any]:
     """Floor and walls; of clear plastic the table shines through."""
-    (width, height), wall = setup.tray, max(setup.wall, 1.0)
-    size = (int(width * 4), int(height * 4))
+    size = (int(setup.tray[0] * 4), int(setup.tray[1] * 4))
     texture, paint = generator._texture(setup.floor, size, setup.seed), np.array(generator.FLOORS[setup.floor]) * 0.9
     if setup.floor == "clear":
         texture = 0.75 * texture + 0.25 * generator._texture(setup.table, size, setup.seed)
         paint = 0.6 * paint + 0.4 * np.array(generator.FLOORS[setup.table])
     rough = _GLOSSY.get(setup.floor, 0.8)
-    parts = {"floor": _plate(texture, (width, height), 0.3, rough)}
+    return {"floor": _plate(texture, setup.tray, 0.3, rough), **_walls(setup, paint.tolist(), rough)}
+
+
+def _walls(setup: Setup, paint: list[float], rough: float) -> dict[str, Any]:
+    (width, height), wall = setup.tray, max(setup.wall, 1.0)
     sides = [(sign * (width / 2 + 1), 0, 1, height / 2 + 2) for sign in (-1, 1)]
     ends = [(0, sign * (height / 2 + 1), width / 2 + 2, 1) for sign in (-1, 1)]
-    for number, (x, y, a, b) in enumerate(sides + ends):
-        parts[f"wall{number}"] = _block((x, y, wall / 2), (a, b, wall / 2), paint.tolist(), rough)
-    return parts
+    return {
+        f"wall{number}": _block((x, y, wall / 2), (a, b, wall / 2), paint, rough)
+        for number, (x, y, a, b) in enumerate(sides + ends)
+    }
 
 
 def _surround(setup: Setup) -> dict[str, Any]:

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import generator
 import mitsuba as mi
 import traced
-from heaps import CUBE, Pose, dropped, spread_out
+from heaps import CUBE, Pose, dropped, flat, spread_out
 
 from vision.geometry.scale import Region
 
@@ -215,11 +215,11 @@ def _touching(rng: np.random.Generator, count: int, tray: tuple[float, float]) -
         spot = place
         for _ in range(clump):
             slip = rng.normal(0, 0.12 * CUBE, 2)
-            flat = (float(spot[0] + slip[0] * 0.5), float(spot[1] + slip[1] * 0.5), CUBE / 2, turn + rng.normal(0, 0.08))
+            pose = flat(spot + slip * 0.5, CUBE / 2, turn + rng.normal(0, 0.08))
             if np.all(np.abs(spot) < half + 0.2 * CUBE) and all(
-                np.hypot(flat[0] - p[0], flat[1] - p[1]) > CUBE * 0.99 for p in poses if p[2] < CUBE
+                np.hypot(pose[0] - p[0], pose[1] - p[1]) > CUBE * 0.99 for p in poses if p[2] < CUBE
             ):
-                poses.append(_flat(*flat))
+                poses.append(pose)
             spot = spot + gap * ways[int(rng.integers(2))] * (1 if rng.random() < 0.75 else -1)
         if poses and rng.random() < 0.3 and len(poses) < count:
             below = poses[int(rng.integers(len(poses)))]
@@ -227,20 +227,18 @@ def _touching(rng: np.random.Generator, count: int, tray: tuple[float, float]) -
                 p[2] > CUBE and np.hypot(p[0] - below[0], p[1] - below[1]) < 1.7 * CUBE for p in poses
             ):
                 off = rng.uniform(0.0, 0.55) * CUBE * np.array([np.cos(turn), np.sin(turn)])
-                poses.append(_flat(below[0] + off[0], below[1] + off[1], 1.5 * CUBE, rng.uniform(0, np.pi / 2)))
+                poses.append(flat(np.array(below[:2]) + off, 1.5 * CUBE, rng.uniform(0, np.pi / 2)))
     return poses
 
 
-def _flat(x: float, y: float, z: float, turn: float) -> Pose:
-    return (float(x), float(y), float(z), float(np.cos(turn / 2)), 0.0, 0.0, float(np.sin(turn / 2)))
-
-
-def render(at: Evening, cubes: list[generator.Cube], nudge: tuple[float, float], seed: int) -> tuple[Array, Array]:
+def render(at: Evening, cubes: list[generator.Cube], seed: int) -> tuple[Array, Array]:
     """Linear light of each lamp (LAMPS, h, w, 3; BGR) and, for each pixel, which triangle of the cubes it shows (-1 none)."""
     mesh = {"cubes": _mesh(at, cubes)} if cubes else {}
     parts = {**_tray(at), **_surround(at), **mesh}
-    crop, offset = _crop(at, nudge)
-    eye = mi.load_dict(traced._eye(at.setup, nudge, 1, **crop) | {"sampler": {"type": "multijitter", "sample_count": _SAMPLES}})
+    crop, offset = _crop(at)
+    eye = mi.load_dict(
+        traced._eye(at.setup, (0.0, 0.0), 1, **crop) | {"sampler": {"type": "multijitter", "sample_count": _SAMPLES}}
+    )
     lit = []
     for number, lamp in enumerate(at.lamps):
         scene = mi.load_dict({"type": "scene", "way": {"type": "path", "max_depth": 3}, **parts, "lamp": lamp})
@@ -265,7 +263,7 @@ def _shown(scene: Any, alone: Any, eye: Any, seed: int) -> Array:
     return np.where(film[..., 1] == shapes[counts.argmax()], film[..., 0], -1).astype(np.float32)
 
 
-def _crop(at: Evening, nudge: tuple[float, float]) -> tuple[dict[str, int], Array]:
+def _crop(at: Evening) -> tuple[dict[str, int], Array]:
     corners = generator.tray_corners(at.setup)
     left, top = np.clip(corners.min(axis=0) - 45, 0, None).astype(int)
     right, bottom = np.clip(corners.max(axis=0) + 45, 0, at.setup.camera.size).astype(int)
@@ -279,14 +277,8 @@ def _crop(at: Evening, nudge: tuple[float, float]) -> tuple[dict[str, int], Arra
 
 
 def _tray(at: Evening) -> dict[str, Any]:
-    (width, height), wall = at.setup.tray, max(at.setup.wall, 1.0)
     paint = (np.array(generator.FLOORS["net"]) * 0.9).tolist()
-    parts = {"floor": traced._plate(at.floor, (width, height), 0.3, at.rough)}
-    sides = [(sign * (width / 2 + 1), 0, 1, height / 2 + 2) for sign in (-1, 1)]
-    ends = [(0, sign * (height / 2 + 1), width / 2 + 2, 1) for sign in (-1, 1)]
-    for number, (x, y, a, b) in enumerate(sides + ends):
-        parts[f"wall{number}"] = traced._block((x, y, wall / 2), (a, b, wall / 2), paint, at.rough)
-    return parts
+    return {"floor": traced._plate(at.floor, at.setup.tray, 0.3, at.rough), **traced._walls(at.setup, paint, at.rough)}
 
 
 def _surround(at: Evening) -> dict[str, Any]:
@@ -312,7 +304,7 @@ def _glossy(rough: float) -> Any:
     return lambda colour, _: _PAINT(colour, rough)
 
 
-def facts(at: Evening, cubes: list[generator.Cube], nudge: tuple[float, float], tri: Array) -> tuple[Array, Array]:
+def facts(at: Evening, cubes: list[generator.Cube], tri: Array) -> tuple[Array, Array]:
     """The raster of cubes' numbers with 100 added on faces that look up (-1: none), and for each cube its visible share."""
     each = len(traced._template()[0]) // 3
     faces = traced._template()[2][::3].astype(int)
@@ -339,7 +331,7 @@ def write(folder: Path, number: int, heaps: int) -> None:
     at = evening(number)
     traced._template.cache_clear()
     traced._CHAMFER = float(at.rng.uniform(0.15, 0.7))
-    empty, _ = render(at, [], (0.0, 0.0), number * 97)
+    empty, _ = render(at, [], number * 97)
     saved: dict[str, Any] = {"empty": empty}
     for place in range(heaps):
         count = int(at.rng.choice([0, at.rng.integers(1, 11), at.rng.integers(11, 30)], p=[0.05, 0.3, 0.65]))
@@ -363,9 +355,8 @@ def write(folder: Path, number: int, heaps: int) -> None:
             )
             for side in at.rng.choice([-1, 1], int(at.rng.integers(0, 4)))
         ]
-        nudge = (0.0, 0.0)
-        light, tri = render(at, cubes + beside, nudge, number * 97 + 7 * place + 7)
-        owner, shares = facts(at, cubes + beside, nudge, tri)
+        light, tri = render(at, cubes + beside, number * 97 + 7 * place + 7)
+        owner, shares = facts(at, cubes + beside, tri)
         saved |= {
             f"light{place}": light,
             f"owner{place}": owner,
