@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from companion import table
-from companion.lessons.lesson import Cue
-from companion.lessons.signals import RingSignal, SoundSignal
 from companion.loading.found import LoadingFault
+from companion.loading.skeleton import GAME
+from companion.rulebook.lessons.lesson import Cue
+from companion.rulebook.lessons.signals import RingSignal, SoundSignal
 from companion.screen.paint.game_look import SHAPES
-from companion.skeleton import GAME
 from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
 from companion.table.phrase import phrase

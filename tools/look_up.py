@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from companion.gallery.picture import Screen
-from companion.gallery.scenes import screens_of
+from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import cv2
 
+from companion.camera.teaching.kinds import Finds
 from companion.system.files import write_atomically
 from companion.table.questions.device_kinds import Tile
-from companion.teaching.kinds import Finds
 from vision.errors import PictureRefused
 from vision.picture import load_picture
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.kept_pictures import KeptPictures
-from companion.teaching.kinds import Finds
+from companion.camera.teaching.kinds import Finds
 from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.profile import CubeProfile
 from vision.cubes.reader import CubeReader

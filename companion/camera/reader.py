@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.profiles import TaughtProfiles, Untaught
+from companion.camera.teaching.kinds import Shot, ShowToCamera
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
-from companion.teaching.kinds import Shot, ShowToCamera
 from companion.unchanging import unchanging
 from hardware.cameras.camera import Camera, CameraFrame
 from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import UNFINISHED, TaughtProfiles
 from companion.camera.reader import reason
+from companion.camera.teaching.kinds import Finds, Shot, ShowToCamera
+from companion.camera.teaching.protocol import Kept
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
-from companion.teaching.kinds import Finds, Shot, ShowToCamera
-from companion.teaching.protocol import Kept
 from companion.unchanging import unchanging
 from vision.cube_lessons.check import teach_checked
 from vision.cube_lessons.labels import CubeLabels

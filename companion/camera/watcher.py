@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from companion.camera.teaching.kinds import ShowToCamera
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
 from companion.play.requests import CameraRequest, LookAgain, StayWithReading, TeachPieces
@@ -17,7 +18,6 @@ from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
-from companion.teaching.kinds import ShowToCamera
 
 if TYPE_CHECKING:
     from companion.camera.reader import Look, Reader

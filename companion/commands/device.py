@@ -9,8 +9,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from random import SystemRandom
 
 from companion.commands.common import Commands
+from companion.commands.health.hardware_guide import PartVerdict, everything, found
 from companion.desk.devices import button_pins, knob_pins, ring_choice
-from companion.health.hardware_guide import PartVerdict, everything, found
 from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware.circle import places

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
 from companion.commands.common import Commands
-from companion.health.doctor import Health, examine
+from companion.commands.health.doctor import Health, examine
 from companion.system import files
 from companion.system.logs import NAME, read_log
 from companion.system.settings import load

@@ -9,9 +9,9 @@ from pathlib import Path
 from companion.commands.common import Commands
 from companion.commands.players import add_game
 from companion.games import game as find_game
-from companion.lessons.lesson import lesson_of
-from companion.look_up import example_text, rule_page
 from companion.rulebook import Rulebook, rulebook
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.look_up import example_text, rule_page
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat

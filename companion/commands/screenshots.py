@@ -43,7 +43,7 @@ def run_screenshots(arguments: Namespace) -> int:
     require("screen")
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from companion.gallery.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
+    from companion.commands.gallery.exhibition import exhibit  # noqa: PLC0415 - pygame is loaded only for this command
 
     games = [game for game in GAMES if arguments.game in {None, game.name}]
     arguments.folder.mkdir(parents=True, exist_ok=True)

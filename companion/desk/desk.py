@@ -12,6 +12,7 @@ from companion.desk.beat import Beat
 from companion.desk.captions import Subtitle
 from companion.desk.devices import Devices
 from companion.desk.house import HouseLine, told
+from companion.desk.lights.scene import LightScene
 from companion.desk.lock import ChildLock
 from companion.desk.passing import Passing
 from companion.desk.plugged import Plugged
@@ -19,9 +20,7 @@ from companion.desk.presses import Presses
 from companion.desk.runner import Runner
 from companion.desk.setting_effects import SettingEffects, seen
 from companion.desk.watchdog import Watchdog, hung
-from companion.history.pages.look import HistoryPage
-from companion.lessons.teach import LessonStep
-from companion.lights.scene import LightScene
+from companion.library.history.pages.look import HistoryPage
 from companion.lobby.evening import Decision, Stop
 from companion.lobby.host import Handover, Host
 from companion.lobby.partners import Partners
@@ -52,6 +51,7 @@ from companion.play.requests import (
     UseStick,
 )
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.teach import LessonStep
 from companion.screen.page.effects import HouseSays, Languages, Paused
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window

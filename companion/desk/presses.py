@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
-from companion.lights.scene import LightScene
+from companion.desk.lights.scene import LightScene
 from companion.screen.window import Window
 from companion.voice.speaker import Speaker
 from hardware.button import PinButtons

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from companion.camera.watcher import Watch
-from companion.lights.clock import turn_light
+from companion.desk.lights.clock import turn_light
 from companion.play.acts import Answer, GameAct, Mark
 from companion.play.chance import device_answer
 from companion.play.live import Drawn, Live, Running, Turning

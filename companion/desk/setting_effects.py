@@ -9,10 +9,10 @@ from typing import Any
 
 from companion.desk.captions import SpokenFocus
 from companion.desk.devices import Devices, press_timing, ring_mount, ring_power
+from companion.desk.lights.scene import LightScene
 from companion.desk.lock import ChildLock
 from companion.desk.runner import Runner
 from companion.library.notebook import Notebook
-from companion.lights.scene import LightScene
 from companion.narration.narrator import Narrator
 from companion.screen.page.state import ScreenSettings
 from companion.screen.window import Window

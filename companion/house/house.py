@@ -7,11 +7,11 @@ import secrets
 import time
 from collections.abc import Callable
 
-from companion.history.collecting import collect
-from companion.history.document import DocumentRefused
-from companion.history.foreign import foreign
-from companion.history.history import History
 from companion.house.tables import Nonsense, Tables, plain_object
+from companion.library.history.collecting import collect
+from companion.library.history.document import DocumentRefused
+from companion.library.history.foreign import foreign
+from companion.library.history.history import History
 from companion.library.library import Library
 from companion.mqtt.connection import Connection
 from companion.mqtt.receipt import Receipt, written

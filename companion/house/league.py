@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from companion.history.document import PlayDocument, PlayedSeat
-from companion.history.index import is_person
+from companion.library.history.document import PlayDocument, PlayedSeat
+from companion.library.history.index import is_person
 from companion.unchanging import unchanging
 
 

@@ -1,4 +1,4 @@
-"""Plays and edits on their way into another journal; whoever keeps them there (`companion.history`) knows what they say."""
+"""Plays and edits on their way into another journal; `companion.library.history` knows what they say."""
 
 from __future__ import annotations
 

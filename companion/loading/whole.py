@@ -7,10 +7,10 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from companion.lessons.lesson import lesson_of
-from companion.lessons.pictures import pictures_of
-from companion.lessons.signals import signals_of
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.pictures import pictures_of
+from companion.rulebook.lessons.signals import signals_of
 from companion.table.errors import TableError
 from companion.table.game import Game
 from companion.words import LOCALES, Words, resource_of

@@ -10,8 +10,8 @@ from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase, quoted
 
 if TYPE_CHECKING:
-    from companion.history.history import History
-    from companion.history.stats import PlayLine
+    from companion.library.history.history import History
+    from companion.library.history.stats import PlayLine
 
 RECENT = 5
 """So many plays are looked through for one that was played to its end."""
@@ -19,7 +19,7 @@ RECENT = 5
 
 def last_plays(history: History, games: Sequence[Game]) -> dict[str, PlayLine]:
     """Give the last play of each game that was played to its end and of which it is known how long it took."""
-    from companion.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
+    from companion.library.history.stats import list_plays  # noqa: PLC0415 - a table that has played nothing needs none of it
 
     found = {}
     for game in games:

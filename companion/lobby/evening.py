@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
-from companion.history.pages.look import HistoryPage
-from companion.lessons.lesson import lesson_of
+from companion.library.history.pages.look import HistoryPage
 from companion.library.journal import GameRecord
 from companion.lobby.box_notes import notes_of
 from companion.lobby.house_rules import told, which_rules
@@ -22,6 +22,7 @@ from companion.lobby.usual_options import usual_words
 from companion.play.acts import Bare
 from companion.play.boxes import About, ChooseBox
 from companion.play.seating import Seating
+from companion.rulebook.lessons.lesson import lesson_of
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.preparation import KeptSheets, Prepared
@@ -29,15 +30,14 @@ from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, S
 from companion.table.questions.kinds import Choose, Number, Option, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.teaching.learnt import LearntBox
 from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
-    from companion.history.pages.effects import Effects
-    from companion.history.stats import PlayLine
+    from companion.camera.teaching.kinds import Finds
+    from companion.camera.teaching.protocol import TeachingReader
+    from companion.library.history.pages.effects import Effects
+    from companion.library.history.stats import PlayLine
     from companion.play.live import Seen
-    from companion.teaching.kinds import Finds
-    from companion.teaching.protocol import TeachingReader
 
 
 @unchanging
@@ -164,7 +164,7 @@ async def _first_of_all(house: House) -> Decision | None:
 
 
 async def _look_back(effects: Effects, page: HistoryPage) -> None:
-    from companion.history.pages.talk import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
+    from companion.library.history.pages.talk import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
 
     await look_back(effects, page)
 
@@ -244,13 +244,13 @@ def _lost(house: House) -> Iterator[Option[str]]:
 
 async def _ask_mended(game: Game, house: House, teacher: TeachingReader) -> None:
     if mended := house.mended_of(game):
-        from companion.teaching.dialogue import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
+        from companion.camera.teaching.dialogue import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, teacher, mended, 1)
 
 
 async def _teach(game: Game, house: House, teacher: TeachingReader, turn: int) -> LearntBox | None:
-    from companion.teaching.dialogue import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
+    from companion.camera.teaching.dialogue import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
 
     return await teach_pieces(game, teacher, turn, house.unfinished)
 

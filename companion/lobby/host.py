@@ -9,12 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
-from companion.history.history import History
-from companion.history.pages.look import HistoryPage
-from companion.lessons.lesson import lesson_of
-from companion.lessons.teach import FIRST, Taught, teach
+from companion.library.history.history import History
+from companion.library.history.pages.look import HistoryPage
 from companion.library.journal import ASIDE, GamePackage, GameRecord
 from companion.library.library import Library
 from companion.library.storage import JOURNAL
@@ -31,6 +30,8 @@ from companion.lobby.sheet_files import keep, shelf_of
 from companion.lobby.sticks import BringBack, Sticks
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.teach import FIRST, Taught, teach
 from companion.system.files import cache_folder
 from companion.system.sticks import mounted
 from companion.table.errors import EntriesLost, JournalTrouble, NoSuchGame, ReplayMismatch, TableError
@@ -40,7 +41,6 @@ from companion.table.preparation import SHEET
 from companion.table.questions.device_kinds import TileSet
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.teaching.learnt import LearntBox
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
@@ -156,8 +156,8 @@ class Host:
 
     def _with_history(self, house: House) -> House:
         """Add what was played, the page at which to look back at it, and one more game; no more than the boxes if it fails."""
-        from companion.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
-        from companion.history.pages.effects import Effects  # noqa: PLC0415
+        from companion.library.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
+        from companion.library.history.pages.effects import Effects  # noqa: PLC0415
 
         look, self._look = self._look, None
         try:
@@ -175,7 +175,7 @@ class Host:
 
     def _forget(self, name: str) -> Phrase:
         """Forget a player in every file, and tell how that went."""
-        from companion.history.forget_files import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
+        from companion.library.history.forget_files import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
 
         try:
             sticks = [stick.folder for stick in mounted()]

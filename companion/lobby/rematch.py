@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from companion.games import game as find_game
 from companion.games import is_here
-from companion.history.history import History
-from companion.history.index import is_person
+from companion.library.history.history import History
+from companion.library.history.index import is_person
 from companion.library.library import Library
 from companion.play.acts import Bare
 from companion.table.errors import JournalTrouble, TableError

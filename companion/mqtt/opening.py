@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 from companion.games import GAMES, PACKAGE
-from companion.history.document import PlayDocument
-from companion.history.plays import LARGEST, Plays
+from companion.library.history.document import PlayDocument
+from companion.library.history.plays import LARGEST, Plays
 from companion.library.library import Library
 from companion.loading.found import installed_version
 from companion.mqtt.outbox import Outbox, too_old

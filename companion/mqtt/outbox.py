@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from companion.history.document import PlayDocument, written
+from companion.library.history.document import PlayDocument, written
 from companion.system.files import read_bounded, write_atomically
 from companion.table.seats import clean_name
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from threading import Thread
 from typing import Any
 
-from companion.history.document import PlayDocument, plain
+from companion.library.history.document import PlayDocument, plain
 from companion.mqtt.connection import Connection, availability_will
 from companion.mqtt.discovery import discovery, discovery_topic
 from companion.mqtt.orders import Order, OrderRefused, order_from

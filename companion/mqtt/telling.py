@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.history.document import PlayDocument
-from companion.lessons.signals import signals_of
+from companion.library.history.document import PlayDocument
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.signals import signals_of
 from companion.table.game import Game, SeatScore
 from companion.table.questions.device_kinds import TurnClock
 from companion.table.seats import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.lessons.teach import LessonStep
+from companion.rulebook.lessons.teach import LessonStep
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell

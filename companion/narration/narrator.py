@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.lessons.signals import signals_of
-from companion.lessons.teach import LessonStep, Pace
 from companion.library.notebook import Notebook
 from companion.narration.familiarity import Familiarity
 from companion.narration.preparation import Preparation
 from companion.narration.prompt import HEARD_OFTEN, telling
 from companion.play.live import Seen
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.signals import signals_of
+from companion.rulebook.lessons.teach import LessonStep, Pace
 from companion.table.phrase import Phrase, phrase
 from companion.voice.engine import NORMAL
 from companion.voice.levels import Channel

@@ -8,8 +8,8 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from companion.lessons.teach import LessonStep
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.teach import LessonStep
 
 LOG = logging.getLogger("companion")
 COMMAND = (sys.executable, "-m", "companion", "voices", "prepare", "--counts")

@@ -10,12 +10,12 @@ from typing import Unpack
 
 import pygame
 
-from companion.lessons.signals import SignalsRefused, signals_of
 from companion.play.acts import Act, Leave
 from companion.play.failsafe import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.signals import SignalsRefused, signals_of
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Swiped, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target

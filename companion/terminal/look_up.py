@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.look_up import RulePage, example_text, rule_page, search_texts
 from companion.play.snapshot import Snapshot
 from companion.rulebook import Rulebook, found, rulebook
+from companion.rulebook.look_up import RulePage, example_text, rule_page, search_texts
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
 

@@ -11,8 +11,8 @@ import pytest
 from mixer_here import needs_mixer
 
 from companion.cli import main
-from companion.health import doctor
-from companion.health.doctor import Health, examine
+from companion.commands.health import doctor
+from companion.commands.health.doctor import Health, examine
 from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats

@@ -14,9 +14,9 @@ HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", 
 
 LATER = (
     "tomlkit",
-    "companion.history.pages.talk",
-    "companion.teaching.kinds",
-    "companion.lessons.pictures",
+    "companion.library.history.pages.talk",
+    "companion.camera.teaching.kinds",
+    "companion.rulebook.lessons.pictures",
     "companion.play.live",
 )
 

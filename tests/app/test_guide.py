@@ -12,11 +12,11 @@ from fluent.syntax.ast import Message
 
 from companion import rulebook
 from companion.games import BUILT_IN
-from companion.lessons import lesson, pictures, signals
 from companion.loading.found import LoadingFault
+from companion.loading.skeleton import GAME
 from companion.loading.whole import keys, lesson_keys, rule_keys
+from companion.rulebook.lessons import lesson, pictures, signals
 from companion.screen.paint import game_look
-from companion.skeleton import GAME
 from companion.table import scenario
 from tools import documents, formats, guide
 

@@ -8,11 +8,11 @@ import pytest
 from at_the_desk import DeskTable
 
 from companion.games import GAMES
-from companion.lessons.lesson import Lesson, LessonRefused, Quiz, lesson_of
-from companion.lessons.pictures import pictures_of
-from companion.lessons.teach import LessonStep, Taught, teach
 from companion.lobby.evening import Learn
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson import Lesson, LessonRefused, Quiz, lesson_of
+from companion.rulebook.lessons.pictures import pictures_of
+from companion.rulebook.lessons.teach import LessonStep, Taught, teach
 from companion.system.languages import LANGUAGES
 from companion.table import Hourglass, Phrase
 from companion.words import Words

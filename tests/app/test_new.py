@@ -13,7 +13,7 @@ import pytest
 
 from companion import cli
 from companion.commands.new.writing import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
-from companion.skeleton import GAME
+from companion.loading.skeleton import GAME
 from companion.table import scenario
 from companion.table.game import INTERFACE
 

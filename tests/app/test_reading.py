@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
+from companion.camera.teaching.kinds import Finds, ShowToCamera
 from companion.camera.to_screen import as_face, as_tile, seen
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer
@@ -27,7 +28,6 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from companion.teaching.kinds import Finds, ShowToCamera
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.errors import ProfileRefused, Refusal
 from vision.live.joining import FRAMES

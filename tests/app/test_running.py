@@ -140,7 +140,7 @@ def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves
     wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\bdatetime\.now\(|\butcnow\(|\.today\(")
     sources = [path for house in ("companion", "hardware", "vision", "sounds") for path in (repo / house).rglob("*.py")]
     found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
-    days = ("companion/history/", "companion/commands/history/", "companion/library/on_stick.py", "companion/mqtt/")
+    days = ("companion/library/history/", "companion/commands/history/", "companion/library/on_stick.py", "companion/mqtt/")
     beside = {name for name, calls in found.items() if calls and not name.startswith(days)}
     assert beside == {"companion/desk/opening.py", "companion/library/library.py"}
     assert len(found["companion/desk/opening.py"]) == 1

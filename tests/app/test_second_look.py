@@ -14,7 +14,7 @@ from companion.camera.kept_pictures import MOST_PICTURES, KeptPictures
 from companion.camera.reader import Look, Reader
 from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
-from companion.gallery.scenes import screens_of
+from companion.commands.gallery.scenes import screens_of
 from companion.games import GAMES, game
 from companion.narration.narrator import Narrator
 from companion.play.live import Piece, Seen

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from at_the_desk import DeskTable
 
-from companion.gallery.scenes import screens_of
+from companion.commands.gallery.scenes import screens_of
 from companion.games import GAMES
-from companion.history.stats import PlayLine
+from companion.library.history.stats import PlayLine
 from companion.lobby.evening import House, which_box
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose

@@ -16,7 +16,7 @@ from typing import ClassVar
 from figures import Row, report
 from gpiozero.pins.mock import MockFactory
 
-from companion.lights.scene import LightScene
+from companion.desk.lights.scene import LightScene
 from companion.play.snapshot import Snapshot
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons

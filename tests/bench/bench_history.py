@@ -17,15 +17,15 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from companion.commands.gallery.picture import Screen
 from companion.desk.app import words_of
-from companion.gallery.picture import Screen
-from companion.history import stats
-from companion.history.history import History
-from companion.history.pages.effects import Effects
-from companion.history.pages.look import HistoryPage
-from companion.history.pages.talk import LookingBack
-from companion.history.plays import Plays
-from companion.history.season import fill, season
+from companion.library.history import stats
+from companion.library.history.history import History
+from companion.library.history.pages.effects import Effects
+from companion.library.history.pages.look import HistoryPage
+from companion.library.history.pages.talk import LookingBack
+from companion.library.history.plays import Plays
+from companion.library.history.season import fill, season
 from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue

@@ -23,8 +23,8 @@ from mosquitto import Mosquitto, program
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.history.document import PlayDocument, PlayedSeat
 from companion.house.house import HouseHost
+from companion.library.history.document import PlayDocument, PlayedSeat
 from companion.library.library import Library
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.table import BrokerTable

@@ -20,8 +20,8 @@ from bench_screen import BARE, QUESTION
 from figures import Row, report
 
 from companion.games import game as find_game
-from companion.history.plays import Plays
 from companion.library.game_log import END, begin_log
+from companion.library.history.plays import Plays
 from companion.library.journal import Journal
 from companion.library.schema import checksum
 from companion.table import Seat, Seats

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.state import State
-from companion.lessons.lesson import lesson_of
-from companion.lessons.pictures import Shape, pictures_of
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.table import Pick, Seat, Seats, Tell, scenario
 from companion.table.errors import CorrectionRejected

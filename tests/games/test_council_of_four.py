@@ -36,9 +36,9 @@ from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.outlook import prize_points, rewards
 from companion.games.council_of_four.scoring import nobility_points, permit_points, places
 from companion.games.council_of_four.state import state_of
-from companion.lessons.lesson import lesson_of
-from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint.svg import ICONS
 from companion.system.languages import LANGUAGES
 from companion.table import Row, Table, phrase

@@ -8,8 +8,8 @@ from importlib.metadata import entry_points
 import pytest
 
 from companion import games
-from companion.gallery.picture import Screen
-from companion.health import doctor
+from companion.commands.gallery.picture import Screen
+from companion.commands.health import doctor
 from companion.library.journal import GamePackage, GameRecord
 from companion.loading.built_in import NotAGame, games_in
 from companion.loading.found import BrokenGame, Brought, LoadingFault

@@ -19,9 +19,9 @@ from companion.games.tumult_royale.payments import covers, lacking, one_too_many
 from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.scoring import apart
 from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
-from companion.lessons.lesson import lesson_of
-from companion.lessons.pictures import Shape, pictures_of
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected, Hourglass, Order, Phrase, Seat, Seats, Spin, Tally

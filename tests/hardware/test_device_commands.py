@@ -16,7 +16,7 @@ from pace import SLOW
 import companion.desk.devices
 from companion.cli import main
 from companion.commands import device
-from companion.health.hardware_guide import PartVerdict, everything
+from companion.commands.health.hardware_guide import PartVerdict, everything
 from companion.system.settings import load
 from hardware.colour import OFF
 from hardware.patterns import PATTERNS, Wanted, pattern
@@ -176,8 +176,8 @@ def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory
 def test_what_does_not_work_says_what_to_do(
     settings_file: Path, tmp_path: Path, factory: MockFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.health.hardware_guide.PATIENCE", 0.1)
-    monkeypatch.setattr("companion.health.hardware_guide.SEEKING", 0.1)
+    monkeypatch.setattr("companion.commands.health.hardware_guide.PATIENCE", 0.1)
+    monkeypatch.setattr("companion.commands.health.hardware_guide.SEEKING", 0.1)
     with Talkative(ADALIGHT) as board:
         settings_file.write_text(
             f'[button]\nfactory = "mock"\n[ring]\ndriver = "adalight"\nport = "{board.port}"\n[sound]\noutput = "none"\n'

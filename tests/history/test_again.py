@@ -10,10 +10,10 @@ import pytest
 from at_the_desk import DeskTable
 from random_games import played, session_in
 
-from companion.history.edits import Edit, EditKind
-from companion.history.history import History
-from companion.history.plays import Plays
 from companion.library.carrying import move, salvage
+from companion.library.history.edits import Edit, EditKind
+from companion.library.history.history import History
+from companion.library.history.plays import Plays
 from companion.library.journal import ASIDE, IN_MEMORY, Journal
 from companion.library.library import Library
 from companion.lobby.evening import Resume

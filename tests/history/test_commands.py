@@ -10,8 +10,8 @@ import pytest
 from random_games import played
 
 from companion.cli import main
-from companion.history.history import History
-from companion.history.plays import Plays
+from companion.library.history.history import History
+from companion.library.history.plays import Plays
 from companion.library.journal import Journal
 from companion.library.library import Library
 from companion.system import files

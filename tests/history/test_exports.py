@@ -12,10 +12,10 @@ from uuid import UUID
 import pytest
 
 from companion.games import GAMES
-from companion.history.exports.bgstats import LINK, Texts, bgg_id, link, link_data, play_file, player_id
-from companion.history.exports.code import LARGEST, ROOM, code_of
-from companion.history.exports.files import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
-from companion.history.season import season
+from companion.library.history.exports.bgstats import LINK, Texts, bgg_id, link, link_data, play_file, player_id
+from companion.library.history.exports.code import LARGEST, ROOM, code_of
+from companion.library.history.exports.files import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
+from companion.library.history.season import season
 from companion.words import Words
 
 NOW = 1_780_000_000_000

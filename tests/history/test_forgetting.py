@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from random_games import played, session_in
 
-from companion.history import stats
-from companion.history.collecting import collect
-from companion.history.edits import Edit, EditKind
-from companion.history.exports.bgstats import Texts
-from companion.history.exports.files import STEM, ExportForm, exported, write_export
-from companion.history.forget_files import NotForgotten, forget_player
-from companion.history.forgetting import forgotten_json, forgotten_text
-from companion.history.history import History
 from companion.library.backup import write_backup
+from companion.library.history import stats
+from companion.library.history.collecting import collect
+from companion.library.history.edits import Edit, EditKind
+from companion.library.history.exports.bgstats import Texts
+from companion.library.history.exports.files import STEM, ExportForm, exported, write_export
+from companion.library.history.forget_files import NotForgotten, forget_player
+from companion.library.history.forgetting import forgotten_json, forgotten_text
+from companion.library.history.history import History
 from companion.library.library import Library
 from companion.lobby.evening import Resume
 from companion.lobby.host import Host
@@ -217,7 +217,7 @@ def test_a_failure_in_the_middle_changes_nothing(library, monkeypatch):
     def fails(*_):
         raise OSError("no space")
 
-    monkeypatch.setattr("companion.history.forgetting._forget_edits", fails)
+    monkeypatch.setattr("companion.library.history.forgetting._forget_edits", fails)
     with pytest.raises(OSError, match="no space"):
         forget_player(library, history, "Zach")
     assert [tuple(row) for row in library.journal._db.execute("SELECT * FROM entries")] == before

@@ -11,17 +11,17 @@ import pygame
 import pygame.surfarray
 import pytest
 
+from companion.commands.gallery.history import history_screens
+from companion.commands.gallery.picture import Screen
 from companion.desk.app import words_of
-from companion.gallery.history import history_screens
-from companion.gallery.picture import Screen
-from companion.history import stats
-from companion.history.exports.bgstats import ADDRESS, LINK, Texts, link_data
-from companion.history.history import History
-from companion.history.pages.effects import Effects
-from companion.history.pages.look import HistoryPage
-from companion.history.pages.talk import LookingBack, look_back
-from companion.history.plays import Plays
-from companion.history.season import fill, season
+from companion.library.history import stats
+from companion.library.history.exports.bgstats import ADDRESS, LINK, Texts, link_data
+from companion.library.history.history import History
+from companion.library.history.pages.effects import Effects
+from companion.library.history.pages.look import HistoryPage
+from companion.library.history.pages.talk import LookingBack, look_back
+from companion.library.history.plays import Plays
+from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue

@@ -7,14 +7,14 @@ import pytest
 from random_games import EVENING, Hands, played, session_in
 
 from companion.games import game as find_game
-from companion.history.document import DocumentRefused, PlayDocument, PlayedSeat, read, written
-from companion.history.edits import Edit, EditKind, EditRefused
-from companion.history.exports.bgstats import Texts
-from companion.history.index import PlayIndex
-from companion.history.pages.lines import box_name
-from companion.history.plays import Plays
-from companion.history.stats import list_plays
 from companion.library.game_log import resume_log
+from companion.library.history.document import DocumentRefused, PlayDocument, PlayedSeat, read, written
+from companion.library.history.edits import Edit, EditKind, EditRefused
+from companion.library.history.exports.bgstats import Texts
+from companion.library.history.index import PlayIndex
+from companion.library.history.pages.lines import box_name
+from companion.library.history.plays import Plays
+from companion.library.history.stats import list_plays
 from companion.library.journal import ASIDE, IN_MEMORY, Journal
 from companion.library.schema import checksum
 from companion.table.selfplay import play_out

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from companion.history import stats
-from companion.history.edits import Edit, EditKind, Edits
-from companion.history.history import History
-from companion.history.index import NAME, PlayIndex
-from companion.history.plays import Plays
-from companion.history.season import fill, season
+from companion.library.history import stats
+from companion.library.history.edits import Edit, EditKind, Edits
+from companion.library.history.history import History
+from companion.library.history.index import NAME, PlayIndex
+from companion.library.history.plays import Plays
+from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.schema import checksum
 

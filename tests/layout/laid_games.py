@@ -2,9 +2,9 @@
 
 from random import Random
 
-from companion.gallery.exhibition import screens, words_for
-from companion.gallery.laid import broken, laid
-from companion.gallery.scenes import NAMES, SEED, _answer
+from companion.commands.gallery.exhibition import screens, words_for
+from companion.commands.gallery.laid import broken, laid
+from companion.commands.gallery.scenes import NAMES, SEED, _answer
 from companion.games import GAMES
 from companion.play.controller import Controller
 from companion.screen.arrival import arrived

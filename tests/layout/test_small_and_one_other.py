@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 from laid_games import LANGUAGES, SIZES, gallery
 
-from companion.gallery.exhibition import screens
+from companion.commands.gallery.exhibition import screens
 from companion.games import GAMES
 
 SMALL = (800, 480)

@@ -3,8 +3,8 @@
 import pytest
 from laid_games import LANGUAGES, SIZES, gallery, played
 
-from companion.gallery.exhibition import look_ups
-from companion.gallery.laid import broken
+from companion.commands.gallery.exhibition import look_ups
+from companion.commands.gallery.laid import broken
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.screen.compose import turns

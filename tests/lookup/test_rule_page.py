@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from companion.gallery.picture import Screen
-from companion.gallery.scenes import middle_of
+from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.scenes import middle_of
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.look_up import rule_page, search_texts
 from companion.play.requests import ReadAloud
 from companion.rulebook import found, letters_of, rulebook
+from companion.rulebook.look_up import rule_page, search_texts
 from companion.screen.compose import compose
 from companion.screen.page.effects import Do, Rules
 from companion.screen.paint.fonts import FontFace

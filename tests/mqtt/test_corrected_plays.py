@@ -10,13 +10,13 @@ from mosquitto import until
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.history.edits import Edit, EditKind
-from companion.history.history import History
-from companion.history.plays import Plays
-from companion.history.season import fill, season
 from companion.house.board import card_line, table_line
 from companion.house.house import HouseHost
 from companion.house.tables import TableTold
+from companion.library.history.edits import Edit, EditKind
+from companion.library.history.history import History
+from companion.library.history.plays import Plays
+from companion.library.history.season import fill, season
 from companion.library.library import Library
 from companion.mqtt.opening import PlaysInTurn
 from companion.mqtt.outbox import LONGEST_WAIT, Outbox

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from companion.games import GAMES
-from companion.history.document import DocumentRefused, PlayDocument, PlayedSeat, plain
-from companion.history.foreign import foreign
-from companion.history.season import season
 from companion.house.board import board_lines
 from companion.house.tables import Nonsense, Tables, plain_object
+from companion.library.history.document import DocumentRefused, PlayDocument, PlayedSeat, plain
+from companion.library.history.foreign import foreign
+from companion.library.history.season import season
 from companion.mqtt.discovery import discovery, discovery_topic
 from companion.mqtt.orders import OrderRefused, order_from
 from companion.mqtt.outbox import Outbox

@@ -14,14 +14,14 @@ from uuid import uuid4
 import pytest
 from mosquitto import Mosquitto, program, until
 
+from companion.commands.health.network import broker_found
 from companion.commands.house_tables.command import write_league
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.health.network import broker_found
-from companion.history.document import PlayDocument, PlayedSeat
 from companion.house import running
 from companion.house.house import HouseHost
 from companion.house.league import league
+from companion.library.history.document import PlayDocument, PlayedSeat
 from companion.library.library import Library
 from companion.mqtt.connection import MOST_HEARD, Connection
 from companion.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from small_game import SMALL
 
-from companion.gallery.sample_pictures import cubes_seen, tiles_seen
+from companion.commands.gallery.sample_pictures import cubes_seen, tiles_seen
 from companion.play.live import Drawn, Running, Turning
 from companion.play.seating import Seating
 from companion.play.snapshot import Snapshot

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from companion.gallery.scenes import middle_of, overlay_screens, screens_of
+from companion.commands.gallery.scenes import middle_of, overlay_screens, screens_of
 from companion.games import GAMES
 from companion.screen.compose import compose
 from companion.screen.page import focus

@@ -9,8 +9,8 @@ from samples import SAMPLE, TELL, scene
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.lessons.pictures import Shape, pictures_of
 from companion.play.boxes import ChooseBox
+from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import Fault
 from companion.screen.paint import svg

@@ -3,7 +3,7 @@
 import pytest
 from samples import LANGUAGES
 
-from companion.gallery.exhibition import screens
+from companion.commands.gallery.exhibition import screens
 from companion.games import game
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.gallery.exhibition import words_of
-from companion.gallery.keeping import keeping_screens
-from companion.gallery.picture import Screen
+from companion.commands.gallery.exhibition import words_of
+from companion.commands.gallery.keeping import keeping_screens
+from companion.commands.gallery.picture import Screen
 from companion.games import GAMES
 from companion.library.journal import GameRecord
 from companion.lobby.evening import House, evening

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 
-from companion.gallery.sample_pictures import tiles_seen
+from companion.commands.gallery.sample_pictures import tiles_seen
 from companion.play.acts import Answer
 from companion.play.live import Running
 from companion.play.requests import RunGlass, SpinOrDraw

@@ -7,7 +7,7 @@ import pytest
 from samples import BEN, NOW, SAMPLE, TELL, scene
 
 from companion.games import GAMES
-from companion.lessons.pictures import Arrow, Label, Motion, Picture, PicturesRefused, Shape, pictures_of
+from companion.rulebook.lessons.pictures import Arrow, Label, Motion, Picture, PicturesRefused, Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from samples import SEATS, SIZES, scene
 
-from companion.gallery.covered import over_pictures
+from companion.commands.gallery.covered import over_pictures
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import all_boards
 from companion.games.council_of_four.box import LETTERS, PERMITS, permits_of

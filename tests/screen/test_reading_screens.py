@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.gallery.scenes import screens_of
-from companion.gallery.teaching import teaching_screens
+from companion.commands.gallery.scenes import screens_of
+from companion.commands.gallery.teaching import teaching_screens
 from companion.games import GAMES, game
 from companion.play.live import Piece
 from companion.screen.compose import compose

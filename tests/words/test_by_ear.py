@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from companion.gallery.picture import Screen
-from companion.gallery.scenes import screens_of
+from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
 from companion.narration.answers import MANY
 from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.lessons.lesson import lesson_of
 from companion.library.library import Library
 from companion.lobby.evening import House, Learn, how_to_begin
 from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson import lesson_of
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase
 from companion.table.seats import Seat, Seats

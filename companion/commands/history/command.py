@@ -15,12 +15,12 @@ from typing import Any
 
 from companion.commands.common import Commands
 from companion.games import GAMES
-from companion.history import stats
-from companion.history.document import PlayDocument, plain
-from companion.history.exports.bgstats import Texts
-from companion.history.exports.files import STEM, ExportForm, exported, names_in, write_export
-from companion.history.history import History
-from companion.history.timing import day, minutes
+from companion.library.history import stats
+from companion.library.history.document import PlayDocument, plain
+from companion.library.history.exports.bgstats import Texts
+from companion.library.history.exports.files import STEM, ExportForm, exported, names_in, write_export
+from companion.library.history.history import History
+from companion.library.history.timing import day, minutes
 from companion.library.library import Library
 from companion.system import files
 from companion.system.settings import load

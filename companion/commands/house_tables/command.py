@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 
 from companion.commands.common import Commands
 from companion.games import GAMES
-from companion.history.forget_files import HOUSE
-from companion.history.history import History
-from companion.history.timing import day
 from companion.house.league import league
+from companion.library.history.forget_files import HOUSE
+from companion.library.history.history import History
+from companion.library.history.timing import day
 from companion.library.library import Library, is_open
 from companion.library.storage import JOURNAL
 from companion.mqtt.topics import KINDS

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from keyword import iskeyword
 from pathlib import Path
 
-from companion import skeleton
 from companion.games import GAMES
+from companion.loading import skeleton
 from companion.table.errors import TableError
 from companion.unchanging import unchanging
 
@@ -21,7 +21,7 @@ TEXTS = {".py", ".toml", ".ftl", ".svg"}
 HOUSE_ONLY = {PACKAGE_FILE, "ruff.toml"}
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST = 30
-OLD = re.compile(r"companion[._-]skeleton\b|SKEL-|Skeleton|skeleton")
+OLD = re.compile(r"companion\.loading\.skeleton|companion[_-]skeleton\b|SKEL-|Skeleton|skeleton")
 """What stands for the new names in the skeleton."""
 
 
@@ -42,7 +42,7 @@ class Names:
 
     def _new(self, old: str) -> str:
         new = {
-            "companion.skeleton": self.module,
+            "companion.loading.skeleton": self.module,
             "companion_skeleton": self.module,
             "companion-skeleton": f"companion-{self.name.replace('_', '-')}",
             "SKEL-": f"{self.prefix}-",

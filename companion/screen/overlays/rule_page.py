@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.look_up import RulePage, rule_page
 from companion.play.requests import ReadAloud
 from companion.rulebook import Rulebook, rulebook
+from companion.rulebook.look_up import RulePage, rule_page
 from companion.screen.overlays.paper import back_button, feet, paper
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.effects import Do, Open, RuleCases, RuleChapters, Rules, TurnPage

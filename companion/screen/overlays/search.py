@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from companion.look_up import search_texts
 from companion.rulebook import found, letters_of, rulebook
+from companion.rulebook.look_up import search_texts
 from companion.screen.overlays.paper import PaperEntry, entry_cell, paper
 from companion.screen.overlays.rules import case_entry
 from companion.screen.page.effects import Both, Close, Effect, Enter, Open, Rules, Search, TurnPage

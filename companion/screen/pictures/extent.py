@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, Point, Shape
+from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, Point, Shape
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace

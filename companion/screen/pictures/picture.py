@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from companion.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
+from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Motion, Part, Picture, Point, Shape
 from companion.screen.page.stage import Stage
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.box import Box

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.lessons.teach import LessonStep
+from companion.camera.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 from companion.play.boxes import ChooseBox
 from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
 from companion.play.seating import Seating
 from companion.play.work import Work
+from companion.rulebook.lessons.teach import LessonStep
 from companion.screen.page.view import View
 from companion.screen.paint.errors import NoView
 from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally
@@ -24,7 +25,6 @@ from companion.table.questions.one_each import OneEach
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
-from companion.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 
 VIEWS: Mapping[type[Question[Any]], View] = {
     Tell: tell.VIEW,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.lessons.pictures import Picture, PicturesRefused, pictures_of
+from companion.rulebook.lessons.pictures import Picture, PicturesRefused, pictures_of
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.pictures.extent import CANVAS, extent_of

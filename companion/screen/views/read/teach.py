@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.camera.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
 from companion.play.requests import TakePicture
 from companion.play.work import Work
@@ -19,7 +20,6 @@ from companion.screen.views.read.guides import guides
 from companion.screen.views.read.mending import halves
 from companion.screen.views.read.read_tiles import light_line, viewfinder
 from companion.screen.widgets.basics import answer, asked_by, hint, prompt
-from companion.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 
 CROPS = 4
 """So many crops are shown at most."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.lessons.pictures import Picture
-from companion.lessons.teach import NEXT, LessonStep
+from companion.rulebook.lessons.pictures import Picture
+from companion.rulebook.lessons.teach import NEXT, LessonStep
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles

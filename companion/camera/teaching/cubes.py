@@ -1,0 +1,114 @@
+"""Teaching cubes: the empty tray, then some cubes of each colour; one of each is pointed out by finger or button."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.camera.teaching.kinds import Finds, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.outlines import confirm_outlines
+from companion.camera.teaching.protocol import TeachingReader, go_on, told
+from companion.play.work import Work
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import CubeSet
+from companion.table.questions.kinds import Number, Option
+
+AGAIN, MISSING = "again", "missing"
+OF_EACH = 2
+"""For so many cubes of each colour a place is shown."""
+SIDE_MM = (60, 400, 160)
+"""Least, greatest and likely length of a tray's longer side in millimetres."""
+
+
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
+    """Show the empty tray, then cubes of each colour; point one of each out. `left`: pictures kept of an interrupted lesson."""
+    kept = list((await go_on(game, teacher, Finds.TRAY, left, turn)).shots)
+    side = None if teacher.scaled else await tray_side(game, turn)
+    empty = await empty_tray(game, turn, kept.pop(0) if kept else None)
+    tries = 0
+    while empty is not None:
+        tries += 1
+        shot = kept.pop() if kept else await show_cubes(game, cubes, empty, (turn, tries))
+        if shot is None:
+            break
+        shot, named = await name_cubes(game, cubes, teacher, shot, (turn, tries))
+        if not named:
+            continue
+        task = partial(teacher.keep_cubes, empty, shot, named, side)
+        trouble = await Work("teaching.keeping", subject=game.name, occurrence=(turn, tries), task=task)
+        if await told(trouble, game, (turn, tries), len(named)):
+            return LearntBox(game.name, {})
+    teacher.forget_unfinished(Finds.TRAY)
+    return None
+
+
+async def empty_tray(game: Game, turn: int, kept: Shot | None) -> Shot | None:
+    """Have the empty tray shown, unless its picture was kept, until its outline is plain or confirmed; None where it is left."""
+    shot, tries = kept, 0
+    while True:
+        tries += 1
+        if shot is None:
+            shot = await show_tray(game, (turn, tries))
+        if shot is None:
+            return None
+        shot = await confirm_outlines(game, shot, (turn, tries), "teaching.tray-outline")
+        if shot is not None:
+            return shot
+
+
+def show_tray(game: Game, occurrence: tuple[int, int]) -> ShowToCamera:
+    """Ask for the empty tray."""
+    return ShowToCamera("teaching.tray", subject=game.name, occurrence=occurrence, finds=Finds.TRAY, enough=True)
+
+
+def show_cubes(game: Game, cubes: CubeSet, empty: Shot, occurrence: tuple[int, int]) -> ShowToCamera:
+    """Ask for two or three cubes of each colour in that tray."""
+    return ShowToCamera(
+        "teaching.cubes",
+        subject=game.name,
+        occurrence=occurrence,
+        finds=Finds.CUBES,
+        number=1,
+        enough=True,
+        empty=empty,
+        spots=OF_EACH * len(cubes.colours),
+    )
+
+
+async def tray_side(game: Game, turn: int) -> int:
+    """Ask how long the tray is, where nothing else tells the size of things."""
+    low, high, likely = SIDE_MM
+    return await Number("teaching.tray-side", subject=game.name, occurrence=(turn,), low=low, high=high, likely=likely, steps=5)
+
+
+async def name_cubes(
+    game: Game, cubes: CubeSet, teacher: TeachingReader, shot: Shot, occurrence: tuple[int, int]
+) -> tuple[Shot, dict[str, int]]:
+    """Ask for each colour which cube it is; a colour may be missing. No names come back where a new picture is wanted.
+
+    A finger may point at a cube that was not found: then the shot that comes back has one piece more.
+    """
+    named: dict[str, int] = {}
+    for colour in cubes.colours:
+        taken = {str(number): name for name, number in named.items()}
+        free = [str(number) for number in range(len(shot.seen.pieces)) if str(number) not in taken]
+        options = tuple(Option(number, phrase("teaching-this-one")) for number in free)
+        others = (Option(MISSING, phrase("teaching-missing")), Option(AGAIN, phrase("screen-again")))
+        answer = await PointOut(
+            "teaching.which",
+            args={"colour": phrase(f"colour-{colour}")},
+            subject=f"{game.name} {colour}",
+            occurrence=occurrence,
+            options=(*options, *others),
+            shot=shot,
+            named=taken,
+        )
+        if answer == AGAIN:
+            return shot, {}
+        if isinstance(answer, tuple):
+            shot, number = teacher.pointed(shot, answer)
+            named[colour] = number
+        elif answer != MISSING:
+            named[colour] = int(answer)
+    return shot, named

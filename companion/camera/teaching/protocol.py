@@ -1,0 +1,99 @@
+"""Who teaches the readers, as the talk sees them; and what all lessons share: going on where one was left, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from functools import partial
+from typing import Any, Protocol
+
+from companion.camera.teaching.kinds import Finds, Shot
+from companion.play.live import Seen
+from companion.play.work import Work
+from companion.table.game import Game
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import Tile
+from companion.table.questions.kinds import Choose, Option, Tell
+from companion.unchanging import unchanging
+from vision.reading import PicturePoint
+
+
+class Grouped(Protocol):
+    """Equal pieces: the crop that stands for them, and how many there are."""
+
+    @property
+    def crop(self) -> Seen:
+        """The picture of one of them."""
+
+    @property
+    def count(self) -> int:
+        """How many were seen."""
+
+
+@unchanging
+class Kept:
+    """What an interrupted lesson left: its shots, and by number what groups of equal pieces were called."""
+
+    shots: tuple[Shot, ...] = ()
+    names: Mapping[int, Tile | None] = field(default_factory=dict)
+
+
+class TeachingReader(Protocol):
+    """Who teaches the readers; what takes its time gives a phrase where it could not be done."""
+
+    @property
+    def scaled(self) -> bool:
+        """Whether a mat or a scale tells the size of things."""
+
+    def groups(self, shots: Sequence[Shot]) -> tuple[Grouped, ...]:
+        """Group the tiles of all shots by face."""
+
+    def keep_tiles(self, shots: Sequence[Shot], named: Sequence[tuple[Any, Tile]]) -> Phrase | None:
+        """Make and keep the profile of the named groups."""
+
+    def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[str, int], side_mm: int | None) -> Phrase | None:
+        """Make and keep the profile of the named cubes."""
+
+    def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
+        """Give the shot with a piece where a finger pointed, and that piece's number."""
+
+    def unfinished(self, finds: Finds) -> Kept:
+        """Load what an interrupted lesson left."""
+
+    def keep_names(self, finds: Finds, named: Mapping[int, Tile | None]) -> None:
+        """Keep what was named so far."""
+
+    def forget_unfinished(self, finds: Finds) -> None:
+        """Let go what an interrupted lesson left."""
+
+    def learn_mended(self, *, tiles: bool) -> Phrase | None:
+        """Learn the pieces that the table mended."""
+
+    def forget_mended(self, *, tiles: bool) -> Phrase | None:
+        """Let them go."""
+
+
+async def go_on(game: Game, teacher: TeachingReader, finds: Finds, left: int, turn: int) -> Kept:
+    """Offer to go on with a lesson that was interrupted after so many pictures; where the table begins anew, they go."""
+    if not left:
+        return Kept()
+    wishes = ("go-on", "anew")
+    wish = await Choose(
+        "teaching.resume",
+        args={"pictures": left},
+        subject=f"{game.name} {finds.value}",
+        occurrence=(turn,),
+        options=tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in wishes),
+    )
+    task = partial(teacher.unfinished if wish == "go-on" else teacher.forget_unfinished, finds)
+    kept = await Work("teaching.looking", subject=f"{game.name} {finds.value}", occurrence=(turn,), task=task)
+    return kept or Kept()
+
+
+async def told(trouble: Phrase | None, game: Game, occurrence: tuple[int, ...], count: int) -> bool:
+    """Say that it was learnt, or why not; what was learnt before stands then."""
+    if trouble is None:
+        await Tell("teaching.learnt", args={"count": count}, subject=game.name, occurrence=occurrence)
+        return True
+    await Tell("teaching.not-learnt", args={"why": trouble}, subject=game.name, occurrence=occurrence)
+    return False

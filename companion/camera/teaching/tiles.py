@@ -1,0 +1,136 @@
+"""Teaching tiles: pictures of many that lie apart, each face named once, and the mix of the box filled in from what was seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from companion.camera.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera
+from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.outlines import confirm_outlines
+from companion.camera.teaching.protocol import Grouped, Kept, TeachingReader, go_on, told
+from companion.play.work import Work
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Tile, TileSet
+from companion.table.questions.kinds import Choose, Option, Tally, Tell
+
+BACK, NOTHING = "back", "nothing"
+BACK_FACE = Tile("back", 0)
+
+
+async def teach_tiles(game: Game, tiles: TileSet, teacher: TeachingReader, turn: int, left: int = 0) -> LearntBox | None:
+    """Take pictures of tiles until there are enough, name each face once, and fill in the mix of the box.
+
+    `left` is how many pictures an interrupted lesson has kept; where names were kept too, the pictures are complete.
+    """
+    kept = await go_on(game, teacher, Finds.TILES, left, turn)
+    shots = kept.shots if kept.names else await show_tiles(game, turn, kept.shots)
+    if not shots:
+        return None
+    groups = await Work("teaching.sorting", subject=game.name, occurrence=(turn,), task=partial(teacher.groups, shots))
+    named = await name_faces(game, tiles, groups, teacher, turn, kept)
+    known = [(group, tile) for group, tile in zip(groups, named, strict=True) if tile is not None]
+    if not known:
+        teacher.forget_unfinished(Finds.TILES)
+        await Tell("teaching.nothing-named", subject=game.name, occurrence=(turn,))
+        return None
+    task = partial(teacher.keep_tiles, shots, known)
+    trouble = await Work("teaching.keeping", subject=game.name, occurrence=(turn,), task=task)
+    if not await told(trouble, game, (turn,), len({tile for _, tile in known})):
+        return None
+    return LearntBox(game.name, await box_mix(game, tiles, known, turn))
+
+
+async def show_tiles(game: Game, turn: int, before: Sequence[Shot]) -> tuple[Shot, ...]:
+    """Take one picture after the other, of one tile or of many that lie apart; those from before count too."""
+    shots, tries = list(before), 0
+    while True:
+        tries += 1
+        seen = sum(len(shot.seen.pieces) for shot in shots)
+        shot = await ShowToCamera(
+            "teaching.tiles" if not shots else "teaching.more-tiles",
+            args={"pictures": len(shots), "tiles": seen},
+            subject=game.name,
+            occurrence=(turn, len(shots), tries),
+            finds=Finds.TILES,
+            number=len(shots),
+            enough=True,
+        )
+        if shot is None:
+            return tuple(shots)
+        confirmed = await confirm_outlines(game, shot, (turn, len(shots), tries))
+        if confirmed is not None:
+            shots.append(confirmed)
+
+
+async def name_faces(
+    game: Game, tiles: TileSet, groups: Sequence[Grouped], teacher: TeachingReader, turn: int, kept: Kept
+) -> list[Tile | None]:
+    """Ask for each group what it is, but for those that were named before; names are kept as they come."""
+    named = {number: tile for number, tile in kept.names.items() if number < len(groups)}
+    for number, group in enumerate(groups):
+        if number not in named:
+            named[number] = await name_face(game, tiles, group, (turn, number, len(groups)))
+            teacher.keep_names(Finds.TILES, named)
+    return [named[number] for number in range(len(groups))]
+
+
+async def name_face(game: Game, tiles: TileSet, group: Grouped, place: tuple[int, int, int]) -> Tile | None:
+    """Ask once for a group of equal tiles: kind, count and frame; None where it is no tile."""
+    turn, number, of = place
+    args = {"number": number + 1, "of": of, "count": group.count}
+    others = (Option(BACK, phrase("teaching-is-back")), Option(NOTHING, phrase("teaching-is-nothing")))
+
+    def asked(what: str, options: tuple[Option[str], ...]) -> NamePiece:
+        return NamePiece(
+            f"teaching.{what}", args=args, subject=game.name, occurrence=(turn, number), options=options, crops=(group.crop,)
+        )
+
+    kind = await asked("kind", (*tiles.kinds, *others))
+    if kind in {BACK, NOTHING}:
+        return BACK_FACE if kind == BACK else None
+    count = await asked("count", tuple(Option(str(count), phrase("teaching-symbols", n=count)) for count in tiles.counts))
+    frame = await asked("frame", tuple(Option(frame, phrase(f"screen-frame-{frame}")) for frame in tiles.frames))
+    return Tile(kind, int(count), frame)
+
+
+async def box_mix(game: Game, tiles: TileSet, named: Sequence[tuple[Grouped, Tile]], turn: int) -> dict[str, Any]:
+    """Count how many tiles of each face the box holds; where not all were seen, the table completes it, or leaves it."""
+    seen: Counter[Tile] = Counter()
+    for group, tile in named:
+        seen[tile] += group.count
+    facts: dict[str, Any] = {}
+    for frame, fact in tiles.mix.items():
+        asked = game.fact(fact).ask
+        assert isinstance(asked, Tally)
+        counted = {row.key: seen[_face(row.key, frame)] for row in asked.rows}
+        mix = await _one_mix(game, asked, counted, frame, turn)
+        if mix is not None:
+            facts[fact] = mix
+    return facts
+
+
+def _face(key: str, frame: str) -> Tile:
+    kind, _, symbols = key.rpartition("-")
+    return Tile(kind, int(symbols), frame)
+
+
+async def _one_mix(game: Game, asked: Tally, counted: Mapping[str, int], frame: str, turn: int) -> Mapping[str, int] | None:
+    total = sum(counted.values())
+    if total in {0, asked.total}:
+        return counted if total else None
+    options = (Option("complete", phrase("teaching-complete")), Option("later", phrase("teaching-later")))
+    wish = await Choose(
+        "teaching.mix",
+        args={"frame": phrase(f"screen-frame-{frame}"), "seen": total, "total": asked.total or 0},
+        subject=f"{game.name} {frame}",
+        occurrence=(turn,),
+        options=options,
+    )
+    if wish == "later":
+        return None
+    return await replace(asked, rows=tuple(replace(row, likely=min(row.high, counted[row.key])) for row in asked.rows))

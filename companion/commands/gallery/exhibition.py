@@ -1,0 +1,76 @@
+"""Writes the gallery's pictures into a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import chain
+from pathlib import Path
+
+import pygame
+
+from companion.commands.gallery.history import history_screens
+from companion.commands.gallery.keeping import keeping_screens
+from companion.commands.gallery.laid import broken, laid
+from companion.commands.gallery.look_up import look_up_screens
+from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.scenes import evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
+from companion.commands.gallery.teaching import teaching_screens
+from companion.games import GAMES
+from companion.screen.page.builder import Fault
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import lit
+from companion.screen.paint.moving import still
+from companion.screen.painted import painted
+from companion.table.game import Game
+from companion.words import Words
+
+
+def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
+    """List every screen with its name: the evening's, then each game's questions, pages over them, and lesson."""
+    for screen in (*evening_screens(), *keeping_screens(), *history_screens()):
+        yield screen.name, screen
+    for game in games:
+        count = players if players in game.seats else game.seats[-1]
+        for screen in screens_of(game, count):
+            yield screen.name, screen
+        for screen in overlay_screens(middle_of(game, count)):
+            yield f"{game.name}-{screen.name}", screen
+        for screen in teaching_screens(game):
+            yield screen.name, screen
+        for screen in lesson_screens(game, count):
+            yield screen.name, screen
+
+
+def look_ups(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
+    """List every page of the look-up: so many that tests of all screens leave them to one of their own."""
+    for game in games:
+        for screen in look_up_screens(middle_of(game, players if players in game.seats else game.seats[-1])):
+            yield f"{game.name}-{screen.name}", screen
+
+
+@cache
+def words_of(language: str, folders: tuple[Path, ...]) -> Words:
+    """Load the words in these folders; games share the names of some messages, so each is shown with its own."""
+    return Words(language, folders)
+
+
+def words_for(screen: Screen, language: str) -> Words:
+    """Load the words of a screen's game, or of all."""
+    game = screen.snapshot.game
+    return words_of(language, tuple(one.folder for one in GAMES) if game is None else (game.folder,))
+
+
+def exhibit(
+    games: Sequence[Game], players: int, size: tuple[int, int], language: str, folder: Path
+) -> Iterator[tuple[str, tuple[Fault, ...]]]:
+    """Write every screen as `NAME.png`, further pages as `NAME-2.png`; give each name with the rules that it breaks."""
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    for name, screen in chain(screens(games, players), look_ups(games, players)):
+        named = replace(screen, name=name)
+        for page_name, scene, page in laid(named, format_for(*size), words_for(named, language)):
+            surface = painted(replace(page, items=lit(still(page.items, scene.now), scene.frame)), page.look, size)
+            pygame.image.save(surface, str(folder / f"{page_name}.png"))
+            yield page_name, broken(scene, page)

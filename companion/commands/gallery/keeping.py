@@ -1,0 +1,88 @@
+"""The screens on which it is told how games are kept: reports, a game that holds only in part, a full card, a stick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from companion.commands.gallery.picture import Screen
+from companion.games import GAMES
+from companion.library.on_stick import Fetched
+from companion.lobby.evening import House, evening
+from companion.lobby.incomplete import Incomplete
+from companion.lobby.sticks import Sticks
+from companion.play.acts import Answer
+from companion.play.dialogue import Dialogue
+from companion.system.sticks import Stick
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Reason
+from companion.table.seats import Seat
+
+GAME_NAMES = "Any Box 2025-12-24, Another Box 2026-01-06"
+REPORTS = (
+    phrase("report-refused", why=phrase("refused-log")),
+    phrase("report-game-unreadable", game=phrase(f"game-{GAMES[0].name}"), day="2026-01-06"),
+    phrase("report-damaged", file="journal.db.damaged-1", whole=12),
+    phrase("report-damaged-games", file="journal.db.damaged-1", whole=10, games=GAME_NAMES),
+    phrase("report-old-games", file="games.db", games=GAME_NAMES),
+    phrase("report-old-full", file="games.db"),
+    phrase("report-unsaved", entries=12),
+    phrase("report-restored"),
+    phrase("report-not-restored"),
+)
+TROUBLES = (
+    "memory", "slow", "full", "busy", "read-only", "folder", "newer", "foreign", "damaged", "notebook", "settings",
+)  # fmt: skip
+ADA, BEN = Seat("Ada", "blue"), Seat("Ben", "yellow")
+LEFT_BEHIND = (
+    Reason(ADA, phrase("dropped-answer")),
+    Reason(BEN, phrase("dropped-number", value=3)),
+    Reason(None, phrase("dropped-correct", n=1)),
+    Reason(None, phrase("dropped-more", n=7)),
+    Reason(None, phrase("dropped-kept")),
+)
+STICKS = (Stick("HOLIDAYS", Path("/media/ada/HOLIDAYS"), writable=True), Stick("sdb1", Path("/media/ada/sdb1"), writable=False))
+BACKUPS = (Path("companion-2026-01-06.zip"), Path("companion-2025-12-24-2.zip"))
+
+
+def keeping_screens() -> Iterator[Screen]:
+    """Show everything that is said before a game about how games are kept."""
+    for what in REPORTS:
+        yield from _asked(f"keeping-{what.id}", House(report=(what,)))
+    for trouble in TROUBLES:
+        snapshot = Dialogue(_evening(House(names=("Ada",)))).snapshot()
+        yield Screen(f"keeping-trouble-{trouble}", replace(snapshot, trouble=phrase(f"trouble-{trouble}")))
+    unread = House(incomplete=Incomplete(3, GAMES[-1].name, 214, 10, LEFT_BEHIND))
+    yield from _asked("keeping-incomplete", unread)
+    yield from _asked("keeping-dropped", unread, "see")
+    yield from _asked("keeping-unsaved", House(unsaved=lambda: 12), "stop")
+    yield from _stick_screens()
+
+
+def _stick_screens() -> Iterator[Screen]:
+    one, two = (House(sticks=Sticks(STICKS[:number], Path()), stick_first=True) for number in (1, 2))
+    yield from _asked("keeping-box-with-stick", replace(one, stick_first=False))
+    yield from _asked("keeping-sticks", two)
+    yield from _asked("keeping-stick", one)
+    yield from _asked("keeping-stick-not-writable", two, str(STICKS[1].folder))
+    yield from _asked("keeping-stick-saving", one, "save")
+    for what in (phrase("stick-saved", file="companion-2026-01-06.zip", waiting=0), phrase("stick-not-saved")):
+        yield from _asked(f"keeping-{what.id}", one, "save", what)
+    yield from _asked("keeping-stick-backup", one, "bring", BACKUPS)
+    for newer in (False, True):
+        fetched = Fetched(Path(), 12, 14, newer)
+        yield from _asked(f"keeping-stick-confirm-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
+
+
+def _asked(name: str, house: House, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
+    """Show what is asked after these answers."""
+    dialogue = Dialogue(_evening(house))
+    for answer in answers:
+        dialogue.do(Answer(answer, dialogue.snapshot().step))
+    yield Screen(name, dialogue.snapshot())
+
+
+def _evening(house: House) -> Callable[[], Coroutine[Any, Any, Any]]:
+    return lambda: evening(house)

@@ -1,0 +1,178 @@
+"""The gallery: every screen from a real state of a real game, for looking at and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from companion.commands.gallery.picture import NOW, Screen
+from companion.commands.gallery.reading import reading_screens
+from companion.lobby.evening import House, evening
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.dialogue import Dialogue
+from companion.play.live import Drawn, Running, Turning
+from companion.play.seating import Seating
+from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.teach import LessonStep, Taught, teach
+from companion.screen.overlays.pieces import by_name
+from companion.screen.overlays.settings import GROUPS
+from companion.screen.overlays.tour import STEPS
+from companion.screen.page import effects
+from companion.screen.page.effects import Overlay
+from companion.screen.views.lobby.letters import Sitting
+from companion.table.errors import AnswerRejected
+from companion.table.game import Game
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
+from companion.table.questions.kinds import Choose
+from companion.table.questions.question import Question
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEED = 7
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+MOST_ANSWERS = 1500
+
+
+def screens_of(game: Game, players: int, options: dict[str, str] | None = None) -> Iterator[Screen]:
+    """Play a game at random, always in the same way, and show each question the first time it comes, and the end."""
+    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
+    log = MemoryLog()
+    session = Session.begin(game, Beginning(game.name, seats, options or {}, {}), log)
+    controller = Controller(session)
+    rng = Random(SEED)
+    seen: set[str] = set()
+    for _ in range(MOST_ANSWERS):
+        question = session.question
+        if question is None:
+            break
+        if question.id not in seen:
+            seen.add(question.id)
+            yield from _question_screens(question, controller.snapshot())
+        session.answer(_answer(question, rng), source="gallery")
+    if session.outcome is not None:
+        yield Screen(f"{game.name}-end", controller.snapshot())
+
+
+def _answer(question: Question[Any], rng: Random) -> Any:
+    """Draw an answer that the question takes."""
+    while True:
+        answer = question.sample(rng)
+        try:
+            return question.read(answer)
+        except AnswerRejected:
+            continue
+
+
+def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[Screen]:
+    name = question.id.replace(".", "-")
+    yield Screen(name, snapshot, explain=True)
+    if isinstance(question, Spin) and question.sectors:
+        numbers = tuple(sector.number for sector in question.sectors)
+        turning = Turning.towards(numbers[0], numbers, tuple(sector.share for sector in question.sectors), 0.6, NOW - 60)
+        yield Screen(f"{name}-turning", snapshot, live=replace(turning, began=NOW - 1.2))
+        yield Screen(f"{name}-rests", snapshot, live=turning)
+        yield Screen(f"{name}-real-disc", snapshot, entry=question.low)
+    if isinstance(question, Lot):
+        turning = Turning.towards_chair(1, len(question.options), 0.6, NOW - 60)
+        yield Screen(f"{name}-rests", snapshot, live=turning)
+    if isinstance(question, Hourglass):
+        for left in (question.seconds * 0.34, 1.6):
+            yield Screen(f"{name}-{round(left)}", snapshot, live=Running(question.seconds, left, NOW, running=True))
+        yield Screen(f"{name}-paused", snapshot, live=Running(question.seconds, question.seconds / 2, NOW, running=False))
+    if isinstance(question, Draw):
+        keys = tuple(option.key for option in question.options)[: question.count or len(question.options)]
+        yield Screen(f"{name}-drawn", snapshot, live=Drawn(keys, NOW - 60))
+    if isinstance(question, ReadTiles | ReadCubes):
+        yield from reading_screens(name, question, snapshot)
+
+
+def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
+    """Show every page that can lie over a state of a game."""
+    answered = [each for each in snapshot.history if isinstance(each.question, Choose)]
+    mended = [entry for name, entry in snapshot.entries.items() if name not in snapshot.fixed]
+    groups = [entry.group for entry in mended if not isinstance(entry.initial, tuple)]
+    lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
+    overlays: list[Overlay] = [
+        effects.Menu(), effects.Scores(), effects.Groups(), effects.Undoing(), effects.Volumes(), effects.Languages(),
+        effects.Depths(), effects.Search(),
+        effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.RuleCases(every=True), effects.Announcing(),
+        effects.Earlier(), effects.Paused(), effects.Leaving(), effects.Moved(),
+    ]  # fmt: skip
+    overlays += [effects.Overview()] if snapshot.overview is not None else []
+    overlays += [effects.Languages(first=True), *map(effects.Touring, range(len(STEPS)))]
+    overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
+    overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
+    overlays += [effects.Pieces(name) for name in lists.values() if isinstance(snapshot.values[name], tuple)]
+    overlays += [effects.Exchanging(name) for name in lists.values()]
+    overlays += [effects.Repairing(answered[-1].step)] if answered else []
+    overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]
+    for place, overlay in enumerate(overlays):
+        yield Screen(f"page-{place:02}-{type(overlay).__name__.lower()}", snapshot, overlay=overlay)
+
+
+def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
+    """Play some way into a game, and give how it stands when a player is asked."""
+    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
+    log = MemoryLog()
+    session = Session.begin(game, Beginning(game.name, seats, {}, {}), log)
+    rng = Random(SEED)
+    for number in range(MOST_ANSWERS):
+        question = session.question
+        if question is None or (number >= answers and question.seat is not None and question.rules):
+            break
+        session.answer(_answer(question, rng), source="gallery")
+    return Controller(session).snapshot()
+
+
+def evening_screens() -> Iterator[Screen]:
+    """Show the talk before a game: box, players step by step, options."""
+    yield from _talk(Dialogue(lambda: evening(House(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
+
+
+def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
+    """Show every step of a game's lesson."""
+    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
+    lesson = lesson_of(game.folder)
+    taught = Taught(players, game.default_options())
+    yield from _talk(Dialogue(lambda: teach(lesson, taught), game, seats), f"lesson-{game.name}", first_always=True)
+
+
+def _next_key(question: Choose[str]) -> str:
+    """Go on in a lesson; in a quiz try one answer after the other, until it was the right one."""
+    tries = 0 if isinstance(question, LessonStep) or not question.occurrence else question.occurrence[-1] - 1
+    return question.options[tries % len(question.options)].key
+
+
+def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> Iterator[Screen]:
+    """Walk through a talk: the first option of every question (in a lesson), or each question once."""
+    rng = Random(SEED)
+    seen: set[str] = set()
+    for number in range(300):
+        snapshot = dialogue.snapshot()
+        question = snapshot.question
+        if question is None:
+            return
+        if question.id not in seen:
+            seen.add(question.id)
+            yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", snapshot)
+            if isinstance(question, Seating):
+                yield from _seating_screens(question, snapshot)
+        value = _next_key(question) if first_always and isinstance(question, Choose) else _answer(question, rng)
+        dialogue.do(Answer(value, snapshot.step))
+
+
+def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
+    seats = tuple(Seat(name, colour) for name, colour in zip(NAMES, question.colours, strict=False))
+    most = question.numbers[-1]
+    for name, entry in (
+        ("colour", Sitting(seats[: most - 1], NAMES[most - 1])),
+        ("next", Sitting(seats[: question.numbers[0]])),
+        ("full", Sitting(seats[:most])),
+        ("typing", Sitting(seats[:1], "", "Mari")),
+    ):
+        yield Screen(f"seating-{name}", snapshot, entry=entry)

@@ -1,0 +1,148 @@
+"""Makes a play of a game's entries: they are replayed once, in silence, and its table is looked at after every one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.games import game as find_game
+from companion.games import is_here
+from companion.library.history.document import NOBODY, PlayDocument, PlayedSeat
+from companion.library.history.timing import Lengths, Timeline, lengths, span
+from companion.library.journal import Entries, GameRecord
+from companion.table.errors import ReplayMismatch, TableError
+from companion.table.game import Game, Outcome
+from companion.table.record.beginning import Beginning, beginning_from
+from companion.table.record.line import JournalRow, Line
+from companion.table.run import Run
+from companion.table.seats import Seat, Seats, SeatsRefused, clean_name
+
+LOG = logging.getLogger("companion")
+
+
+@dataclass
+class _Watched:
+    """What is seen of a game while it is replayed, round by round; the last look at a round counts."""
+
+    scores: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    roles: dict[int, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    starter: Seat | None = None
+    rounds: int = 0
+    outcome: Outcome | None = None
+
+    def look(self, run: Run) -> None:
+        """Note how the table stands."""
+        game, table = run.game, run.table
+        self.rounds = max(self.rounds, table.place.round)
+        self.outcome = run.outcome
+        points = [figure.number for score in game.scoreboard(table) for figure in score.figures if figure.icon == game.score]
+        if len(points) == len(table.seats) and self.rounds:
+            self.scores[self.rounds] = tuple(points)
+        if game.roles is not None:
+            self._note_roles(game.roles(table))
+        if self.starter is None:
+            self.starter = game.starts(table) if game.starts is not None else table.seats[0]
+
+    def _note_roles(self, roles: Mapping[str, tuple[str, ...]]) -> None:
+        """Keep the look at which most was known: at a round's very end all may lie face down again."""
+        known = self.roles.get(self.rounds, {})
+        if sum(map(len, roles.values())) >= sum(map(len, known.values())):
+            self.roles[self.rounds] = roles
+
+    def roles_of(self, colour: str) -> tuple[str, ...]:
+        """List what a seat has played, round by round."""
+        return tuple(role for _, roles in sorted(self.roles.items()) for role in roles.get(colour, ()))
+
+
+def derive(record: GameRecord, entries: Entries, timeline: Timeline, uuid: str, device: str) -> PlayDocument:
+    """Make the play of a game that is over or was put aside; what cannot be replayed any more has players and times alone."""
+    known = lengths(timeline)
+    begun, ended = span(timeline, record.begun, known.duration)
+    beginning, named = _beginning(record)
+    watched = _watch(find_game(record.name), beginning, entries.rows[1:]) if named and is_here(record.name) else _Watched()
+    return PlayDocument(
+        uuid=uuid,
+        game=record.name,
+        script=record.version,
+        seats=_seats(beginning.seats, watched, known),
+        options=dict(beginning.options),
+        expansions=_expansions(record.name, beginning.options),
+        rounds=watched.rounds,
+        begun=begun,
+        ended=ended,
+        duration=known.duration,
+        aborted=not record.over,
+        course=tuple(scores for _, scores in sorted(watched.scores.items())),
+        device=device,
+        title=_title(beginning),
+        titles=_titles(beginning),
+    )
+
+
+def _beginning(record: GameRecord) -> tuple[Beginning, bool]:
+    """Read a game's beginning, and tell whether all its players have names; who has none gets what stands for nobody's."""
+    try:
+        return beginning_from(record.beginning), True
+    except SeatsRefused:
+        told = enumerate(record.beginning["seats"], start=1)
+        seats = [{**seat, "name": clean_name(seat["name"]) or f"{NOBODY} {place}"} for place, seat in told]
+        return beginning_from({**record.beginning, "seats": seats}), False
+
+
+def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched:
+    watched = _Watched()
+    try:
+        line = Line()
+        for row in rows:
+            line.take(row)
+        run = Run(game, beginning)
+        watched.look(run)
+        for row in line.rows():
+            run.replay(row)
+            watched.look(run)
+        run.close()
+    except (ReplayMismatch, TableError) as misfit:
+        LOG.warning("%s is only known in part: %s", game.name, misfit)
+    return watched
+
+
+def _title(beginning: Beginning) -> str:
+    game = find_game(beginning.game) if is_here(beginning.game) else None
+    return game.title(beginning.facts) if game is not None and game.title is not None else ""
+
+
+def _titles(beginning: Beginning) -> dict[str, str]:
+    game = find_game(beginning.game) if is_here(beginning.game) else None
+    return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
+
+
+def titles_of(record: GameRecord) -> dict[str, str]:
+    """Give what a game's box is called in each language, read off what the game began with."""
+    return _titles(_beginning(record)[0])
+
+
+def _expansions(name: str, options: Mapping[str, str]) -> tuple[str, ...]:
+    specs = find_game(name).options if is_here(name) else ()
+    return tuple(spec.name for spec in specs if spec.expansion and options.get(spec.name) == spec.expansion)
+
+
+def _seats(seats: Seats, watched: _Watched, known: Lengths) -> tuple[PlayedSeat, ...]:
+    outcome = watched.outcome
+    placings = {placing.seat.colour: placing for placing in outcome.standing} if outcome else {}
+    winners = {seat.colour for seat in outcome.winners} if outcome else set()
+    last = watched.scores[max(watched.scores)] if watched.scores else ()
+    timed = known.duration is not None
+    return tuple(
+        PlayedSeat(
+            name=seat.name,
+            colour=seat.colour,
+            rank=placings[seat.colour].place if seat.colour in placings else None,
+            score=placings[seat.colour].figure if seat.colour in placings else (last[place] if last else None),
+            won=seat.colour in winners,
+            starts=seat == watched.starter,
+            roles=watched.roles_of(seat.colour),
+            thinking=known.thinking.get(seat.colour, 0) if timed else None,
+        )
+        for place, seat in enumerate(seats)
+    )

@@ -1,0 +1,169 @@
+"""What people changed of their plays and players: entries that are only ever added, so that each can be taken back.
+
+An entry mends one play (a name, its comment, its place, whether it is there at all) or one player in all plays (another name;
+the name of somebody else merges both). `undo` takes back the last entry in force, `redo` the last one taken back. `forget`
+only says that a player was forgotten in the plays themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from companion.library.history.document import PlayDocument, PlayedSeat
+from companion.table.failure import TableError
+from companion.table.seats import clean_name
+from companion.unchanging import unchanging
+
+LONGEST_COMMENT = 500
+"""Letters of a comment or place; what is longer is cut."""
+
+
+class EditRefused(TableError, ValueError):
+    """This cannot be changed, or not to this."""
+
+
+class EditKind(StrEnum):
+    """Kinds of edit; the first four are about one play, RENAME about a player."""
+
+    NAME = "name"
+    COMMENT = "comment"
+    PLACE = "place"
+    DELETE = "delete"
+    RENAME = "rename"
+    UNDO = "undo"
+    REDO = "redo"
+    FORGET = "forget"
+
+
+@unchanging
+class Edit:
+    """One entry: of the play `uuid` the name of the seat `who` (a colour), its comment or place becomes `text`, or it is deleted.
+
+    A RENAME gives the player `who` (a name) the name `text` in all plays.
+    """
+
+    kind: EditKind
+    uuid: str = ""
+    who: str = ""
+    text: str = ""
+
+    def plain(self) -> dict[str, str]:
+        """Turn it into JSON values."""
+        return {"kind": self.kind.value, "uuid": self.uuid, "who": self.who, "text": self.text}
+
+
+def edit_from(value: Any) -> Edit:
+    """Read an entry. Raises `EditRefused`."""
+    if not isinstance(value, Mapping):
+        raise EditRefused("an edit has names and values")
+    try:
+        texts = {name: str(value.get(name, "")) for name in ("uuid", "who", "text")}
+        return Edit(EditKind(value["kind"]), **texts)
+    except (KeyError, ValueError) as error:
+        raise EditRefused(f"no edit: {error}") from error
+
+
+@dataclass
+class Edits:
+    """The edits in force, what was undone, and what both amount to for plays and players. `last` is the last entry's number."""
+
+    done: list[Edit] = field(default_factory=list)
+    undone: list[Edit] = field(default_factory=list)
+    last: int = 0
+
+    @classmethod
+    def of(cls, entries: Iterable[Edit]) -> Edits:
+        """Let entries take effect, oldest first."""
+        edits = cls()
+        for entry in entries:
+            edits.take(entry)
+        return edits
+
+    def take(self, entry: Edit) -> Edit:
+        """Let one entry take effect; give the edit that is in force now, or no longer is. Raises `EditRefused`."""
+        if entry.kind is EditKind.UNDO:
+            return self._over(self.done, self.undone)
+        if entry.kind is EditKind.REDO:
+            return self._over(self.undone, self.done)
+        if entry.kind is EditKind.FORGET:
+            return entry
+        self.undone.clear()
+        self.done.append(entry)
+        return entry
+
+    def _over(self, source: list[Edit], target: list[Edit]) -> Edit:
+        if not source:
+            raise EditRefused("there is nothing to take back")
+        target.append(source.pop())
+        return target[-1]
+
+    def called(self, name: str) -> str:
+        """Give the name that a player written as `name` goes by now."""
+        for edit in self.done:
+            if edit.kind is EditKind.RENAME and edit.who == name:
+                name = edit.text
+        return name
+
+    def laid_over(self, play: PlayDocument, *, named: bool = True) -> PlayDocument | None:
+        """Give a play as it is after all edits; None where it was deleted. Without `named` players keep the names of that day."""
+        if play.deleted:
+            return None
+        for edit in self.done:
+            if edit.uuid == play.uuid:
+                if edit.kind is EditKind.DELETE:
+                    return None
+                play = _mended(play, edit)
+        play = replace(play, revision=play.revision + self.last)
+        if not named:
+            return play
+        return replace(play, seats=tuple(replace(seat, name=self.called(seat.name)) for seat in play.seats))
+
+    def as_told(self, play: PlayDocument) -> PlayDocument:
+        """Give a play as others are told of it: after all edits, and of a deleted one nothing but that."""
+        return self.laid_over(play) or without_content(replace(play, revision=play.revision + self.last))
+
+
+def without_content(play: PlayDocument) -> PlayDocument:
+    """Give what is left of a deleted play: which one it was, and how many played."""
+    seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
+    return PlayDocument(
+        play.uuid, play.game, play.script, seats, begun=play.begun, ended=play.ended, revision=play.revision, deleted=True
+    )
+
+
+def _mended(play: PlayDocument, edit: Edit) -> PlayDocument:
+    if edit.kind is EditKind.NAME:
+        return replace(play, seats=tuple(_renamed(seat, edit) for seat in play.seats))
+    if edit.kind is EditKind.COMMENT:
+        return replace(play, comment=edit.text)
+    return replace(play, place=edit.text) if edit.kind is EditKind.PLACE else play
+
+
+def _renamed(seat: PlayedSeat, edit: Edit) -> PlayedSeat:
+    return replace(seat, name=edit.text) if seat.colour == edit.who else seat
+
+
+def checked_edit(edit: Edit, play: PlayDocument | None) -> Edit:
+    """Give an edit as it is written: texts on one line and cut. `play` is the one it is about. Raises `EditRefused`."""
+    if edit.kind in {EditKind.UNDO, EditKind.REDO}:
+        return edit
+    if edit.kind is not EditKind.RENAME and play is None:
+        raise EditRefused(f"there is no play {edit.uuid}")
+    if edit.kind in {EditKind.NAME, EditKind.RENAME}:
+        return _checked_name(edit, play)
+    return replace(edit, text=" ".join(edit.text.split())[:LONGEST_COMMENT])
+
+
+def _checked_name(edit: Edit, play: PlayDocument | None) -> Edit:
+    name = clean_name(edit.text)
+    if not name:
+        raise EditRefused("a player has no name")
+    if play is not None and edit.kind is EditKind.NAME:
+        if edit.who not in {seat.colour for seat in play.seats}:
+            raise EditRefused(f"nobody played {edit.who}")
+        if name in {seat.name for seat in play.seats if seat.colour != edit.who}:
+            raise EditRefused(f"{name} already sits at this table")
+    return replace(edit, text=name)

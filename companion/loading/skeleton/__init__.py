@@ -1,0 +1,24 @@
+"""Skeleton: players take stones in turn, and whoever takes the last one wins."""
+
+from __future__ import annotations
+
+from companion.loading.skeleton.box import FOLDER
+from companion.loading.skeleton.invariants import INVARIANTS
+from companion.loading.skeleton.scoreboard import scoreboard
+from companion.loading.skeleton.script import play
+from companion.table import Game, OptionSpec
+
+GAME = Game(
+    name="skeleton",
+    version="1",
+    interface=1,
+    seats=(2, 3, 4),
+    colours=("blue", "yellow", "purple", "grey"),
+    play=play,
+    scoreboard=scoreboard,
+    folder=FOLDER,
+    options=(OptionSpec("last", ("wins", "loses"), "wins"),),
+    invariants=INVARIANTS,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,17 @@
+"""What holds at every question of a game played by the rules; self-play checks it."""
+
+from __future__ import annotations
+
+from companion.loading.skeleton.box import STONES
+from companion.loading.skeleton.state import State
+from companion.table import Table
+
+
+def stones_are_all_there(table: Table) -> None:
+    """No stone is lost, and none comes from nowhere (SKEL-001)."""
+    state = table.view(State)
+    total = state.middle.value + sum(state.taken.values())
+    assert total == STONES, f"{total} stones"
+
+
+INVARIANTS = (stones_are_all_there,)

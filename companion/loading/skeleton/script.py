@@ -1,0 +1,18 @@
+"""The game as its rulebook has it: set up, take turns until no stone is left."""
+
+from __future__ import annotations
+
+from companion.loading.skeleton.scoring import outcome
+from companion.loading.skeleton.setup import set_up
+from companion.loading.skeleton.state import State
+from companion.loading.skeleton.turn import take_turns
+from companion.table import Outcome, Table
+
+
+async def play(table: Table) -> Outcome:
+    """Play a whole game."""
+    state = table.view(State)
+    table.at("skeleton-phase-setup", 1, 2, round=0)
+    first = await set_up(state)
+    last = await take_turns(state, first)
+    return outcome(state, last)

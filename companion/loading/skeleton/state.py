@@ -1,0 +1,19 @@
+"""The state of a game: everything that people can see and mend, as typed entries of the ledger."""
+
+from __future__ import annotations
+
+from companion.loading.skeleton.box import STONES
+from companion.table import Table
+
+
+class State:
+    """The state of a game on its table; `table.view(State)` gives the one there is.
+
+    The stones in the middle and those taken always add up to all stones of the box.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.middle = table.ledger.number("middle", high=STONES, initial=STONES)
+        self.taken = table.ledger.numbers("taken", table.seats, high=STONES)
+        table.ledger.conserve("stones", STONES, ["taken", "middle"], balance="middle")
