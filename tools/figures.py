@@ -1,0 +1,143 @@
+"""Print the size and shape of the product's code: `python -m tools.figures [--json] [FOLDER ...]`.
+
+Without a folder all four product folders are measured, and what lies outside `companion/screen` is told apart.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PRODUCT = ("companion", "vision", "hardware", "sounds")
+LONGEST = 5
+"""How many of the longest functions, modules and classes are named."""
+
+
+def files_in(folders: tuple[str, ...]) -> list[Path]:
+    """List the Python files of the folders, those that Git knows and those it does not ignore."""
+    command = ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "--", *folders]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: S603 - words of this module
+    return [ROOT / name for name in listed if name.endswith(".py") and (ROOT / name).is_file()]
+
+
+def room_of(module: str) -> str:
+    """Name the room of a dotted module: its package below `companion`, or the top-level folder."""
+    head, _, rest = module.partition(".")
+    room = rest.partition(".")[0]
+    return {"start": "commands", "cli": "commands", "__main__": "commands"}.get(room, room) if head == "companion" else head
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Name each module of ours that a module imports, inside functions too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "companion":
+            names = [f"companion.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module]
+        else:
+            continue
+        yield from (name for name in names if name.partition(".")[0] in PRODUCT)
+
+
+def is_private(name: str) -> bool:
+    """Tell whether a name is private and no dunder."""
+    return name.startswith("_") and not name.startswith("__")
+
+
+class Figures:
+    """What is counted over all files read so far."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.modules: list[tuple[int, str]] = []
+        self.functions: list[tuple[int, str]] = []
+        self.classes: list[tuple[int, str]] = []
+        self.arrows: set[tuple[str, str]] = set()
+        self.rooms: set[str] = set()
+        self.private = self.once = 0
+        self.names: Counter[str] = Counter()
+
+    def read(self, path: Path) -> None:
+        """Count one file."""
+        place = path.relative_to(ROOT).as_posix()
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        count = len(text.splitlines())
+        self.lines += count
+        self.modules.append((count, place))
+        if "/games/" not in place and path.stem != "__init__":
+            self.names[path.stem] += 1
+        room = room_of(place.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        if room:
+            self.rooms.add(room)
+            self.arrows |= {(room, other) for name in imported(tree) if (other := room_of(name)) not in {room, ""}}
+        mentions = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
+        mentions.update(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                self.classes.append((_length(node), f"{place}:{node.name}"))
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                self.functions.append((_length(node), f"{place}:{node.name}"))
+                if is_private(node.name):
+                    self.private += 1
+                    self.once += mentions[node.name] == 1
+
+    def told(self) -> dict[str, object]:
+        """Give all figures by their names."""
+        lengths = sorted(length for length, _ in self.functions)
+        return {
+            "lines": self.lines,
+            "modules": len(self.modules),
+            "rooms": len(self.rooms),
+            "arrows between rooms": len(self.arrows),
+            "median module": sorted(length for length, _ in self.modules)[len(self.modules) // 2],
+            "modules over 450 lines": sum(length > 450 for length, _ in self.modules),  # noqa: PLR2004 - the bound it names
+            "classes over 300 lines": sum(length > 300 for length, _ in self.classes),  # noqa: PLR2004
+            "functions over 60 lines": sum(length > 60 for length, _ in self.functions),  # noqa: PLR2004
+            "functions": len(lengths),
+            "p90 of a function's lines": lengths[len(lengths) * 9 // 10] if lengths else 0,
+            "private functions": self.private,
+            "private functions mentioned once": f"{100 * self.once / max(1, self.private):.0f} %",
+            "module names used twice outside games": sum(count > 1 for count in self.names.values()),
+            "longest modules": sorted(self.modules, reverse=True)[:LONGEST],
+            "longest classes": sorted(self.classes, reverse=True)[:LONGEST],
+            "longest functions": sorted(self.functions, reverse=True)[:LONGEST],
+        }
+
+
+def _length(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def measure(folders: tuple[str, ...], *, without: str = "") -> dict[str, object]:
+    """Measure the folders, without the files below one of them."""
+    figures = Figures()
+    for path in files_in(folders):
+        if not without or without not in path.as_posix():
+            figures.read(path)
+    return figures.told()
+
+
+def main(words: list[str]) -> None:
+    """Print the figures of the folders named, or of the product."""
+    folders = tuple(word for word in words if not word.startswith("-"))
+    told = {" ".join(folders or PRODUCT): measure(folders or PRODUCT)}
+    if not folders:
+        told["without companion/screen"] = measure(PRODUCT, without="/companion/screen/")
+    if "--json" in words:
+        sys.stdout.write(json.dumps(told, indent=2) + "\n")
+        return
+    for name, figures in told.items():
+        sys.stdout.write(f"{name}\n" + "".join(f"  {figure}: {value}\n" for figure, value in figures.items()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
