@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help run check test search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-layout install update clean
+.PHONY: help run check test mutants search bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-layout install update clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
 	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
+	@echo "make mutants small changes to what you changed (or FILES=...): does a test notice each?"
 	@echo "make search  the property tests with fresh examples, and more of them"
 	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours; make bench-voices: voices on trial"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
@@ -35,6 +36,10 @@ test: $(STAMP)
 	    echo "types: left out, as NumPy, OpenCV and pygame are the system's and not those of the lock"; else $(BIN)/mypy; fi
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -rfEs -n 2 --dist loadscope
+
+mutants: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
+	@$(BIN)/python -m tools.mutants $(FILES)
 
 search: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
@@ -72,6 +77,9 @@ torture: $(STAMP)
 
 test-install:
 	@tests/systemd/in-chroot.sh
+
+test-installed: $(STAMP)
+	@$(BIN)/python tests/installed/boots.py
 
 test-fresh:
 	@tests/fresh/test-fresh.sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# install.sh [--dry-run] [--root FOLDER] [--wheels FOLDER] [--cage] [--uninstall]
+# install.sh [--dry-run] [--root FOLDER] [--wheels FOLDER] [--cage] [--console] [--uninstall]
 #
 # Install Companion on this machine as a service, or bring it up to date: a new version is made beside the old one, and
 # if it does not report ready the old one takes over again. Running it twice changes nothing. Games and settings are
@@ -8,11 +8,13 @@
 #   --root      the machine is this folder (for tests)
 #   --wheels    install Python packages from this folder, without a network
 #   --cage      run as the only window of the compositor cage: rotated panels, cards that KMSDRM does not open
+#   --console   if a desktop holds the screen, start into Companion instead from now on, without asking
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 parts="companion hardware vision sounds systemd requirements docs pyproject.toml LICENSE"
 dry=no
 cage=no
+console=no
 root=
 wheels=
 what=install
@@ -20,6 +22,7 @@ while [ $# -gt 0 ]; do
     case $1 in
     --dry-run) dry=yes ;;
     --cage) cage=yes ;;
+    --console) console=yes ;;
     --uninstall) what=uninstall ;;
     --root | --wheels)
         [ $# -ge 2 ] || {
@@ -52,6 +55,7 @@ make_version
 write_settings
 write_system_files
 keep_console_awake
+free_the_screen
 switch_over
 prune_versions
 say "version $version is installed; companion doctor says what is here"

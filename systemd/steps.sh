@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2154
 # What installing is made of. Read by install.sh; every change to the machine goes through do_ or put_, which only
 # say what they would do on a dry run. $root stands before every path, for machines that are only a folder.
-# install.sh sets the words it is called with: here, parts, dry, cage, root, wheels, version.
+# install.sh sets the words it is called with: here, parts, dry, cage, console, root, wheels, version.
 
 prefix=/opt/companion
 settings=/etc/companion
@@ -78,7 +78,7 @@ check_machine() {
     bits=$(dpkg --print-architecture)
     case $bits in
     arm64 | amd64) ;;
-    *) fail "this system is $bits; Companion needs a 64-bit system (arm64 or amd64)" ;;
+    *) fail "this system is $bits; Companion needs a 64-bit one (arm64 or amd64): put \"Raspberry Pi OS (64-bit)\" on the card" ;;
     esac
 }
 
@@ -219,6 +219,36 @@ keep_console_awake() {
     do_ sed -i '1 s/$/ consoleblank=0/' "$line"
 }
 
+# What the next start leads to: a desktop where Debian or Raspberry Pi OS has one and the console was not chosen.
+desktop() {
+    manager=$(readlink "$root/etc/systemd/system/display-manager.service") || return 1
+    [ "$(basename "$(readlink "$root/etc/systemd/system/default.target" || echo graphical.target)")" = graphical.target ] || return 1
+    basename "$manager" .service
+}
+
+agreed() {
+    [ "$console" = no ] || return 0
+    [ "$dry" = no ] && [ -t 0 ] || return 1
+    printf 'companion: start into Companion instead of the desktop from now on? [y/N] '
+    read -r answer
+    [ "$answer" = y ] || [ "$answer" = Y ]
+}
+
+# Only one program can draw straight to the screen, and a desktop (labwc or wayfire on Raspberry Pi OS) is that one.
+free_the_screen() {
+    manager=$(desktop) || return 0
+    back="sudo systemctl set-default graphical.target && sudo reboot"
+    say "a desktop ($manager) holds the screen, so Companion has a voice, a ring and a button, but no picture"
+    if agreed; then
+        do_ systemctl --quiet set-default multi-user.target
+        do_ touch "$root$prefix/instead-of-desktop"
+        say "from the next start on Companion has the screen (sudo reboot); back to the desktop:  $back"
+    else
+        say "to give it the screen:  sudo systemctl set-default multi-user.target && sudo reboot"
+        say "and back to the desktop:  $back"
+    fi
+}
+
 current_version() {
     [ -L "$root$prefix/current" ] && basename "$(readlink "$root$prefix/current")"
 }
@@ -335,6 +365,10 @@ uninstall() {
         do_ rm -f "$root/etc/udev/rules.d/$rule"
     done
     do_ rm -f "$root/usr/local/bin/companion"
+    if [ -e "$root$prefix/instead-of-desktop" ]; then
+        do_ systemctl --quiet set-default graphical.target
+        say "the next start leads to the desktop again"
+    fi
     do_ rm -rf "$root$prefix" "$root/var/cache/companion"
     if [ -e "$root/boot/firmware/cmdline.txt.before-companion" ]; then
         do_ sed -i '1 s/ consoleblank=0//' "$root/boot/firmware/cmdline.txt"

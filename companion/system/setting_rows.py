@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.system.languages import LANGUAGES, language_of_machine
 from companion.system.setting import Setting
 
 VOICE_ENGINES = ("auto", "piper", "pico", "mbrola", "espeak", "silent")
@@ -13,7 +14,7 @@ RATES = (80, 100, 120, 135, 150, 165, 180, 200, 230, 260)
 LIGHT = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 RING_LIGHT = (0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1.0)
 SETTINGS: tuple[Setting, ...] = (
-    Setting("table", "language", "de", "language spoken and shown", ("de", "en"), group="language", at_once=True),
+    Setting("table", "language", language_of_machine(), "language spoken and shown", LANGUAGES, group="language", at_once=True),
     Setting(
         "table",
         "first_game",

@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Mapping, MutableMapping
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Any
 
 from companion.system.files import read_bounded, write_atomically
 from companion.system.setting import Setting, SettingValue
@@ -89,10 +88,6 @@ def load(path: Path) -> Settings:
         return Settings(faults=(f"{path}: too deeply nested; all defaults are used",), wrong={"": "too deeply nested"})
     except (OSError, ValueError) as error:
         return Settings(faults=(f"{path}: {error}; all defaults are used",), wrong={"": str(error)})
-    return _checked(path, text, plain)
-
-
-def _checked(path: Path, text: str, plain: Mapping[str, Any]) -> Settings:
     values = {setting.name: setting.default for setting in SETTINGS}
     faults, wrong = [], {}
     for table, content in plain.items():
@@ -152,7 +147,7 @@ def store(path: Path, name: str, value: SettingValue) -> None:
     setting = _BY_NAME[name]
     table = document.setdefault(setting.table, tomlkit.table())
     if not isinstance(table, MutableMapping):
-        raise SettingsRefused(f"{path}: {setting.table} is no table")
+        raise SettingsRefused(f"{path}: expected a table [{setting.table}], got a single value")
     table[setting.key] = list(value) if isinstance(value, tuple) else value
     write_atomically(path, tomlkit.dumps(document).encode())
 

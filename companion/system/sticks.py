@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 MOUNTS = Path("/proc/self/mountinfo")
 PLACES = (Path("/media"), Path("/run/media"))
 """Below these, desktops and the project's unit mount what is plugged in."""
+PAUSE = 1.0
+"""Seconds between two looks at what is plugged in."""
 _NO_STORE = frozenset({"iso9660", "udf", "squashfs"})
 """File systems of discs and images: nobody writes there."""
 
@@ -32,17 +35,32 @@ def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[S
     return tuple(sorted(found.values()))
 
 
+class StickWatch:
+    """Looks which sticks are there: `here` now, `new` since the look before. What was there at the start is not new."""
+
+    def __init__(self, look: Callable[[], tuple[Stick, ...]] = mounted) -> None:
+        self._look = look
+        self.here = frozenset(look())
+        self.new: frozenset[Stick] = frozenset()
+        self._next = 0.0
+
+    def changed(self, now: float) -> bool:
+        """Look, if it is time; tell whether one came or went."""
+        if now < self._next:
+            return False
+        self._next = now + PAUSE
+        found = frozenset(self._look())
+        self.new, before, self.here = found - self.here, self.here, found
+        return found != before
+
+
 def _stick(line: str, places: tuple[Path, ...]) -> Stick | None:
     head, _, tail = line.partition(" - ")
     parts, kind = head.split(), tail.split()
     if len(parts) < 6 or len(kind) < 2 or not kind[1].startswith("/dev/") or kind[0] in _NO_STORE:  # noqa: PLR2004 - see proc(5)
         return None
-    folder = Path(_plain(parts[4]))
+    folder = Path(re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), parts[4]))
     if not any(place in folder.parents for place in places):
         return None
     writable = "rw" in parts[5].split(",") and os.access(folder, os.W_OK | os.X_OK)
     return Stick(folder.name, folder, writable)
-
-
-def _plain(path: str) -> str:
-    return re.sub(r"\\([0-7]{3})", lambda found: chr(int(found[1], 8)), path)

@@ -3,11 +3,13 @@
 #
 # For each release (default: bookworm and trixie) a minimal Debian with what the README names and nothing else, and in it an
 # ordinary user without screen and sound card. Nothing may fail; times and counts are printed.
-#   wheels   make run, make test, whole games in the terminal; then what the program says is missing is installed
+#   wheels   make run, make test, whole games in the terminal, a spoken sentence
 #   pi       the same as on a Raspberry Pi: Debian's pygame and NumPy, requirements/pi.txt
+#   readme   of wheels, the README's two commands alone: what CI does
 #   bare     pip install . without extras: what works, what says what it needs, what --help costs
 # Needs root, debootstrap, a network, and about ten minutes for each mode on two quiet cores; wheels are kept between runs.
-#   MODES    which of these (default: all)
+# Its exit code is 3 where no Debian can be made here.
+#   MODES    which of these (default: wheels pi bare)
 #   FRESH    where the machines are kept (default: ~/.cache/companion-fresh)
 set -eu
 name=test-fresh
@@ -61,7 +63,10 @@ step() {
     player "$2" >"$log" 2>&1 </dev/null || outcome="FAILED, see $log"
     echo "$release $mode: $1: $outcome, $(($(date +%s) - began)) s"
     grep -E '^(first question|played|--help|SKIPPED)|[0-9]+ passed|[0-9]+ failed' "$log" | sed 's/^/    /' || true
-    [ "$outcome" = ok ] || failed="$failed $release/$mode"
+    if [ "$outcome" != ok ]; then
+        failed="$failed $release/$mode"
+        tail -n 40 "$log"
+    fi
 }
 
 # says WORDS COMMAND: the command is refused with exit code 2 and one line that has these words.
@@ -71,19 +76,23 @@ says() {
 
 play_and_test() {
     step "make run, from nothing to the first question" "python3 tests/fresh/first_question.py make run"
-    step "make run, the second time" "python3 tests/fresh/first_question.py make run"
+    [ "$mode" = readme ] || step "make run, the second time" "python3 tests/fresh/first_question.py make run"
     step "whole games" ".venv/bin/python tests/fresh/whole_game.py .venv/bin/companion"
     step "make test" "make test"
+}
+
+try_readme() {
+    machine "$release" "$release"
+    begin "$release"
+    play_and_test
+    end
 }
 
 try_wheels() {
     machine "$release" "$release"
     begin "$release"
     play_and_test
-    says "sudo apt install libglib2.0-0" ".venv/bin/companion say hello"
-    step "the doctor says it too" ".venv/bin/companion doctor; .venv/bin/companion doctor | grep -qF 'sudo apt install libglib2.0-0'"
-    in_debian "$work" sh -ec 'apt-get update -qq; apt install -y libglib2.0-0' >"$keep/$release-apt.log" 2>&1
-    step "sound with that library" "SDL_AUDIODRIVER=disk SDL_DISKAUDIOFILE=/tmp/sound .venv/bin/companion say hello; [ -s /tmp/sound ]; .venv/bin/pytest -q -rfEs tests/voice tests/app/test_sound_card.py tests/app/test_doctor.py"
+    step "sound" "SDL_AUDIODRIVER=disk SDL_DISKAUDIOFILE=/tmp/sound .venv/bin/companion say hello; [ -s /tmp/sound ]"
     end
 }
 
@@ -121,6 +130,7 @@ for release; do
     know_debian "$release"
     for mode in $modes; do
         case $mode in
+        readme) try_readme ;;
         wheels) try_wheels ;;
         pi) try_pi ;;
         bare) try_bare ;;

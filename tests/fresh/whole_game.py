@@ -22,9 +22,15 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 
+def light_books(game: Game) -> tuple[str, ...]:
+    """The words that ask for light books, where the box knows them."""
+    return ("--books", "light") if any(option.name == "books" for option in game.options) else ()
+
+
 def lines(game: Game, seats: Seats) -> list[str]:
     """What would be typed in one whole game: the device gives what follows and goes on from what only informs."""
-    session, rng, found = Session.begin(game, Beginning(game.name, seats, {"books": "light"}, {}), MemoryLog()), Random(6), []
+    options = {"books": "light"} if light_books(game) else {}
+    session, rng, found = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()), Random(6), []
     controller = Controller(session)
     snapshot = controller.snapshot()
     while (question := snapshot.question) is not None:
@@ -41,7 +47,7 @@ def played(companion: str, game: Game) -> bool:
     answers = lines(game, seats)
     players = ",".join(f"{seat.name}:{seat.colour}" for seat in seats)
     began = time.monotonic()
-    command = [companion, "play", game.name, "--terminal", "--books", "light", "--players", players]
+    command = [companion, "play", game.name, "--terminal", *light_books(game), "--players", players]
     done = subprocess.run(command, input="\n".join(answers) + "\n", capture_output=True, text=True, check=False, timeout=600)
     good = done.returncode == 0 and "   1. " in done.stdout and ">    ✗" not in done.stdout
     print(

@@ -73,7 +73,7 @@ class Machine:
     def versions(self) -> set[str]:
         return {path.name for path in (self.root / "opt/companion/versions").iterdir()}
 
-    def install(self, *words: str) -> subprocess.CompletedProcess[str]:
+    def install(self, *words: str, stdin: int = subprocess.DEVNULL) -> subprocess.CompletedProcess[str]:
         self.log_file.write_text("")
         environment = {
             "PATH": f"{self.folder / 'bin'}:/usr/bin:/bin",
@@ -86,7 +86,7 @@ class Machine:
         }
         script = self.source / "systemd" / "install.sh"
         command = [str(script), "--root", str(self.root), *words]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        return subprocess.run(command, env=environment, stdin=stdin, capture_output=True, text=True, check=False)
 
     @property
     def log_file(self) -> Path:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import pty
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.library.journal import Journal
-from companion.table.record.line import JournalRow, RowKind
+from companion.table.line import JournalRow, RowKind
 
 pytestmark = pytest.mark.slow
 
@@ -60,6 +63,65 @@ def test_every_setting_is_explained_in_the_example(machine) -> None:
     keys = [place for place, line in enumerate(lines) if re.match(r"\w+ = ", line)]
     assert len(keys) > 30
     assert all(lines[place - 1].startswith("# ") for place in keys)
+
+
+BACK = "sudo systemctl set-default graphical.target && sudo reboot"
+
+
+@pytest.fixture
+def with_desktop(machine):
+    """The machine, with the links that Raspberry Pi OS has where a desktop starts."""
+    links = machine.root / "etc/systemd/system"
+    links.mkdir(parents=True)
+    (links / "display-manager.service").symlink_to("/usr/lib/systemd/system/lightdm.service")
+    return machine
+
+
+def set_defaults(machine) -> list[str]:
+    return [act.split()[-1] for act in machine.acts() if "set-default" in act]
+
+
+def test_a_desktop_that_holds_the_screen_is_said_and_stays(with_desktop) -> None:
+    done = with_desktop.install()
+    assert done.returncode == 0, done.stderr
+    assert "a desktop (lightdm) holds the screen" in done.stdout
+    assert "sudo systemctl set-default multi-user.target && sudo reboot" in done.stdout
+    assert BACK in done.stdout
+    assert set_defaults(with_desktop) == []
+
+
+@pytest.mark.parametrize("answer", ["y", "n", ""])
+def test_who_sits_at_the_desktop_is_asked(with_desktop, answer) -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, f"{answer}\n".encode())
+    done = with_desktop.install(stdin=theirs)
+    os.close(ours)
+    os.close(theirs)
+    assert done.returncode == 0, done.stderr
+    assert "start into Companion instead of the desktop from now on? [y/N]" in done.stdout
+    assert BACK in done.stdout
+    assert set_defaults(with_desktop) == (["multi-user.target"] if answer == "y" else [])
+
+
+def test_the_console_is_taken_unasked_and_given_back(with_desktop) -> None:
+    assert BACK in with_desktop.install("--console").stdout
+    assert set_defaults(with_desktop) == ["multi-user.target"]
+    (with_desktop.root / "etc/systemd/system/default.target").symlink_to("/usr/lib/systemd/system/multi-user.target")
+    assert "desktop" not in with_desktop.install().stdout
+    with_desktop.install("--uninstall")
+    assert set_defaults(with_desktop) == ["graphical.target"]
+
+
+@pytest.mark.parametrize("target", ["multi-user.target", None])
+def test_where_no_desktop_starts_nothing_is_said_of_it(machine, target) -> None:
+    links = machine.root / "etc/systemd/system"
+    links.mkdir(parents=True)
+    if target is not None:
+        (links / "default.target").symlink_to(f"/usr/lib/systemd/system/{target}")
+        (links / "display-manager.service").symlink_to("/usr/lib/systemd/system/lightdm.service")
+    assert "desktop" not in machine.install("--console").stdout
+    machine.install("--uninstall")
+    assert set_defaults(machine) == []
 
 
 def test_again_changes_nothing(machine) -> None:
@@ -226,6 +288,24 @@ def three_versions(machine) -> tuple[str, str, str]:
 def test_old_versions_go(machine) -> None:
     _, second, third = three_versions(machine)
     assert machine.versions == {second, third}
+
+
+def test_only_a_folder_of_ours_goes_whoever_says_so(machine, tmp_path) -> None:
+    machine.install()
+    versions = machine.root / "opt/companion/versions"
+    for name in (".hidden", "old", "older/inside"):
+        (versions / name).mkdir(parents=True)
+    (machine.root / "opt/companion/kept").mkdir()
+    own = tmp_path / "made"
+    shutil.copytree(machine.made, own)
+    (own / "dispensable").write_text("../kept\n.hidden\nold\nolder/inside\n")
+    machine.made = own
+    (machine.source / "companion/page.txt").write_text("next")
+    assert machine.install().returncode == 0
+    assert (machine.root / "opt/companion/kept").is_dir()
+    assert machine.versions >= {".hidden", "older"}
+    assert (versions / "older/inside").is_dir()
+    assert "old" not in machine.versions
 
 
 def test_a_version_that_an_open_game_needs_stays(machine) -> None:

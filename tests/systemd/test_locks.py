@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "arm"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "arm")]
 
 from lock_for import held  # noqa: E402
 from pip._vendor.packaging.requirements import Requirement  # noqa: E402
 from pip._vendor.packaging.utils import canonicalize_name  # noqa: E402
+from pip_here import gathered  # noqa: E402
 
 OPTIONAL = {"piper"}
 """Extras that nobody gets without asking for them: they take what fits on that day."""
 
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
 
@@ -65,3 +66,15 @@ def test_every_lock_is_installed_by_its_hashes(script):
     ]
     assert lines
     assert [line for line in lines if "--require-hashes" not in line] == []
+
+
+def test_what_pip_is_told_on_this_machine_is_told_in_another_one_the_environment_last():
+    listed = (
+        ":env:.config-file='/home/ada/pip.conf'\n:env:.default-timeout='180'\nglobal.default-timeout='60'\n"
+        "global.find-links='/one /two'\ninstall.no-index='\\nyes\\nno'"
+    )
+    told = gathered(listed)
+    assert {section: dict(told[section]) for section in told.sections()} == {
+        "global": {"default-timeout": "180", "find-links": "/one /two"},
+        "install": {"no-index": "\n    yes\n    no"},
+    }

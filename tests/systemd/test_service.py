@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
-from companion.library.journal import GameRecord
+from companion.library.journal import LoggedGame
 from companion.library.versions import dispensable, needed_by, own_scripts, python_for, scripts_of
-from companion.system.service import ask_power_off, note_boot, notify, watchdog_seconds
+from companion.system.ends import ask_power_off, note_boot, notify, watchdog_seconds
 
 
 @pytest.fixture
@@ -86,8 +86,8 @@ def test_a_boot_is_noted_once_it_is_one(uptime: str, noted: str | None, tmp_path
     assert (note.read_text() if note.exists() else None) == noted
 
 
-def record(version: str, over: bool = False, name: str = "tumult_royale") -> GameRecord:
-    return GameRecord(7, name, "2026-11-21", {}, version, over)
+def record(version: str, over: bool = False, name: str = "tumult_royale") -> LoggedGame:
+    return LoggedGame(7, name, "2026-11-21", {}, version, over)
 
 
 def a_version(versions: Path, name: str, scripts: str, age: int) -> Path:

@@ -1,0 +1,423 @@
+"""boots.py [--release RELEASE] [ROW...]: the installed device, booted by real systemd, with people's settings; `make test-installed`.
+
+For Debian 13 and 12 a root is made by debootstrap, the product is installed in it by the commands of docs/build-it.md, and it is
+booted by systemd-nspawn; only the drivers of screen and sound are replaced, by a drop-in. Each row is one such machine. Before a row
+counts, the unit's address filter must bite in it: what is outside the local network is refused in the service's own control group.
+Then, 45 seconds after the start, the service must be active and never have been restarted, an answer given at its keys must stand
+in its journal, and where it tells a broker, the broker must know how the table stands.
+
+Needs root, debootstrap, systemd-nspawn, a network, and about 20 minutes. COMPANION_ROOTS names where the roots are kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from machine import PERSON, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
+from other_values import each_other_value, other_values
+from pages import PAGES, commands, runnable
+
+from companion.system.setting_values import written
+
+SETTLED = 45.0
+KEYS = 60
+SAFE = 400.0
+"""Seconds until a safe start is there: three times the minute that a start may take, and some."""
+TYPED = {"assword: ": "a word", "no echo)": "a word"}
+"""What is typed at which prompt."""
+BEYOND, NEAR = ("192.0.2.1", "2001:db8::1"), ("192.168.1.10", "fd12::1")
+"""Addresses that the row's own network has: some outside the local network, some inside it."""
+PROBE = """
+import socket, sys
+for address in sys.argv[1:]:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as line:
+        try:
+            line.sendto(b"?", (address, 9))
+        except PermissionError:
+            print(address, "refused")
+        else:
+            print(address, "sent")
+"""
+
+
+@dataclass
+class Verdict:
+    """What came of one row."""
+
+    release: str
+    row: str
+    active: str = "-"
+    restarts: str = "-"
+    kept: str = "-"
+    broker: str = "-"
+    filter: str = "-"
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        said = "FAILED: " + "; ".join(self.wrong) if self.wrong else "ok"
+        return (f"{self.release:9} {self.row:17} {self.active:9} {self.restarts:>9} {self.kept:>10} {self.broker:>13} "
+                f"{self.filter:19} {self.seconds:7.0f} s  {said}")  # fmt: skip
+
+
+HEAD = f"{'release':9} {'row':17} {'active':9} {'NRestarts':>9} {'kept':>10} {'broker':>13} {'address filter':19} {'time':>9}"
+
+
+def look(machine: Machine, verdict: Verdict, *, keys: bool = True) -> None:
+    """Look at a machine that has just booted: filter, service, an answer, restarts."""
+    began = time.monotonic()
+    verdict.filter = address_filter(machine)
+    if keys:
+        verdict.kept = str(answer(machine))
+    time.sleep(max(0.0, SETTLED - (time.monotonic() - began)))
+    verdict.active, verdict.restarts = machine.shows("ActiveState"), machine.shows("NRestarts")
+    if verdict.active != "active" or verdict.restarts != "0":
+        raise NotSo(f"{verdict.active} after {SETTLED:.0f} s, with {verdict.restarts} restarts: {machine.journal()[-1500:]}")
+
+
+def address_filter(machine: Machine) -> str:
+    """Prove that the service's own control group reaches the local network and nothing beyond; "not tested" where no filter bites."""
+    for address in (*BEYOND, *NEAR):
+        machine.shell(f"ip address replace {address} dev lo")
+    (machine.folder / "srv/probe.py").write_text(PROBE)
+    probe = f"python3 /srv/probe.py {' '.join((*BEYOND, *NEAR))}"
+    free = dict(line.split() for line in machine.shell(probe).splitlines())
+    if set(free.values()) != {"sent"}:
+        raise NotSo(f"these should all be reached from outside the service: {free}")
+    group = machine.shows("ControlGroup")
+    within = f"sh -c 'echo $$ >/sys/fs/cgroup{group}/cgroup.procs && exec {probe}'"
+    held = dict(line.split() for line in machine.shell(within).splitlines())
+    if set(held.values()) == {"sent"}:
+        return "filter not tested"
+    if held != dict.fromkeys(BEYOND, "refused") | dict.fromkeys(NEAR, "sent"):
+        raise NotSo(f"the unit's filter: {held}")
+    return "refuses and lets in"
+
+
+def answer(machine: Machine) -> int:
+    """Choose at the keys until the journal holds an answer more; gives how many it holds then."""
+    before = len(machine.kept())
+    for _ in range(KEYS):
+        machine.press("Return")
+        time.sleep(0.7)
+        if len(machine.kept()) > before:
+            return len(machine.kept())
+    raise NotSo(f"no answer came into the journal: {machine.journal()[-1500:]}")
+
+
+def installed(codename: str, verdict: Verdict) -> None:
+    """A fresh machine, the commands of "First start" as they stand, and what is there after them; kept for the other rows."""
+    machine = Machine(copy(base(codename), f"{codename}-first"), network=True)
+    machine.lend_network()
+    machine.give_screen()
+    shell(f"copy_source {machine.folder}{SOURCE}; in_debian {machine.folder} chown -R {PERSON}: {SOURCE}")
+    machine.boot()
+    try:
+        for command in commands("docs/build-it.md", "First start"):
+            if command.startswith(("sudo apt", "sudo make install")):
+                machine.typed(command, {}, seconds=900)
+        wheels = (
+            f"cd {SOURCE} && /opt/companion/current/venv/bin/python -m pip download --quiet --require-hashes --only-binary=:all:"
+        )
+        machine.shell(f"{wheels} --dest /srv/wheels --requirement requirements/lock.txt", seconds=600)
+        machine.shell("sudo apt-get install --download-only mosquitto mosquitto-clients libglib2.0-0")
+        machine.shell("sudo systemctl stop companion")
+        machine.shell(
+            'yes "" | head -n 4 | sudo companion play tumult_royale --terminal --books light --players Ada:blue,Ben:yellow,Clara:purple'
+        )
+        machine.person("sudo systemctl start companion")
+        verdict.active, verdict.restarts = machine.shows("ActiveState"), machine.shows("NRestarts")
+    finally:
+        machine.off()
+    # From here on it is alone in its network: pip finds what it has fetched, and nothing else.
+    (machine.folder / "etc/pip.conf").write_text("[global]\nno-index = true\nfind-links = /srv/wheels\n")
+    kept = ROOTS / f"{codename}-installed"
+    remove(kept)
+    shutil.move(machine.folder, kept)
+
+
+def plain(machine: Machine, verdict: Verdict) -> None:
+    """As it was installed."""
+    machine.boot()
+    look(machine, verdict)
+
+
+def as_it_stands(machine: Machine, verdict: Verdict) -> None:
+    """The unit with its own drivers, on a machine that has neither screen nor sound card."""
+    machine.take_screen()
+    machine.boot()
+    look(machine, verdict, keys=False)
+
+
+def changed(machine: Machine, verdict: Verdict, which: int) -> None:
+    """Every setting of every group is another than its default, set by the page's own command."""
+    machine.boot()
+    for name, value in other_values(which):
+        machine.person(f"sudo companion settings {name} {shlex.quote(value)}")
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+
+
+def each_setting(machine: Machine, verdict: Verdict) -> None:
+    """Every setting alone, with each of its other values; then files that are no settings at all."""
+    machine.boot()
+    path = machine.folder / "etc/companion/companion.toml"
+    usual, starts = path.read_bytes(), 0
+    tables = (
+        f"[{name.partition('.')[0]}]\n{name.partition('.')[2]} = {written(value)}\n".encode()
+        for name, value in each_other_value()
+    )
+    for content in (*tables, b"\xff\xfe", b"[" * 5000, b"table = 1\n", b"a" * 2_000_000, b"mqtt.on = 'yes'\n"):
+        path.write_bytes(content)
+        done = machine.run("systemctl", "restart", "companion", check=False)
+        starts += 1
+        if done.returncode != 0 or machine.shows("ActiveState") != "active" or machine.shows("NRestarts") != "0":
+            verdict.wrong.append(f"with {content[:60]!r}: {machine.journal()[-700:]}")
+    path.write_bytes(usual)
+    machine.run("systemctl", "restart", "companion")
+    look(machine, verdict)
+    verdict.kept = f"{starts} starts"
+
+
+def broker(machine: Machine, verdict: Verdict) -> None:
+    """Broker and table set up by the commands of docs/house.md."""
+    machine.boot()
+    machine.shell("ip address replace 192.168.1.10 dev lo")  # the address that the page's broker has
+    for command in commands("docs/house.md", "Turn it on", lines=True):
+        machine.typed(command, TYPED)
+    look(machine, verdict)
+    told = json.loads(machine.shell("mosquitto_sub -h 192.168.1.10 -u house -P 'a word' -t companion/+/state -C 1 -W 10"))
+    verdict.broker = told["box"]
+    if told["box"] != "tumult_royale" or told["table"] != "Table 3":
+        raise NotSo(f"the broker knows of {told}")
+    for name, value in {"host": "192.168.1.10", "user": "house", "password_file": "/tmp/password", "on": "true"}.items():
+        machine.person(f"companion settings mqtt.{name} {value}")
+    machine.person("echo 'a word' >/tmp/password")
+    for command in commands("docs/house.md"):
+        if command == "companion house":
+            seen = machine.run(
+                "runuser", "-u", PERSON, "--", "env", f"HOME=/home/{PERSON}", "timeout", "8", *command.split(), check=False
+            )
+            raise_if("Table 3" not in seen.stdout, f"the house does not see the table: {seen.stdout + seen.stderr}")
+        elif command.startswith("companion house --order"):
+            machine.person(command)
+
+
+def updated(machine: Machine, verdict: Verdict) -> None:
+    """After an update."""
+    machine.boot()
+    before = machine.shell("readlink /opt/companion/current")
+    with (machine.folder / f"{SOURCE[1:]}/pyproject.toml").open("a") as file:
+        file.write("# newer\n")
+    machine.typed("sudo make update", {}, seconds=900)
+    if machine.shell("readlink /opt/companion/current") == before:
+        raise NotSo("the update changed nothing")
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+
+
+def gone_back(machine: Machine, verdict: Verdict) -> None:
+    """After an update that does not start."""
+    machine.boot()
+    before, games = machine.shell("readlink /opt/companion/current"), machine.kept()
+    (machine.folder / f"{SOURCE[1:]}/companion/__main__.py").write_text('raise SystemExit("a version that does not start")\n')
+    said = machine.run("bash", "-c", f"cd {SOURCE} && make update", check=False, seconds=900)
+    if said.returncode == 0 or f"went back to version {before.strip().rpartition('/')[2]}" not in said.stderr:
+        raise NotSo(f"it did not go back: {said.stdout + said.stderr}")
+    if machine.shell("readlink /opt/companion/current") != before or machine.kept() != games:
+        raise NotSo("it went back, but not all is as it was")
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+
+
+def cut(machine: Machine, verdict: Verdict) -> None:
+    """After the plug was pulled in the middle of a game."""
+    machine.boot()
+    time.sleep(5)
+    answer(machine)
+    answer(machine)
+    machine.cut()
+    before = machine.kept()
+    machine.boot()
+    look(machine, verdict)
+    after = machine.kept()
+    if after[: len(before)] != before or {game for game, _ in after[len(before) :]} != {before[-1][0]}:
+        raise NotSo(f"the game does not go on: {before} {after}")
+
+
+def pages(machine: Machine, verdict: Verdict) -> None:
+    """Whatever the pages for people show, as it stands there, one after the other."""
+    machine.boot()
+    ran = 0
+    for page in PAGES:
+        for command in runnable(page):
+            try:
+                machine.person(command)
+            except (NotSo, subprocess.TimeoutExpired) as wrong:
+                verdict.wrong.append(f"{page}: {wrong}")
+            ran += 1
+            if "--uninstall" in command:
+                raise_if(not machine.run("test", "-e", "/opt/companion", check=False).returncode, "it is still installed")
+                machine.person("sudo make install", seconds=900)
+    verdict.kept = f"{ran} run"
+
+
+def raise_if(wrong: bool, why: str) -> None:
+    if wrong:
+        raise NotSo(why)
+
+
+PLANTED = {
+    "crash": 'raise RuntimeError("a setting that crashes")',
+    "hang": "time.sleep(100_000)",
+}
+
+
+def bad_settings(machine: Machine, verdict: Verdict, how: str) -> None:
+    """A settings file with which no start comes to its first question: the fourth one leaves it alone, says so, and offers to go back.
+
+    No setting is known that does this, so one is made: with it, the installed program crashes or hangs while it puts the desk together.
+    """
+    path = machine.folder / "opt/companion/current/source/companion/desk/opening.py"
+    begins = "    change = partial(_keep"
+    path.write_text(
+        path.read_text().replace(begins, f'    if settings.text("mqtt.table") == "bad":\n        {PLANTED[how]}\n{begins}')
+    )
+    settings, counted = machine.folder / "etc/companion/companion.toml", machine.folder / "var/lib/companion/failed-starts"
+    bad = re.sub("^table = .*", 'table = "bad"', settings.read_text(), flags=re.MULTILINE)
+    if how == "crash":
+        machine.boot()
+        settings.write_text(bad)
+        machine.shell("systemctl kill --signal=KILL companion")  # it had asked its first question, so this is no failed start
+        restarts = 4
+    else:
+        settings.write_text(bad)
+        for _ in range(3):
+            machine.boot(settled=False)
+            machine.cut()
+        raise_if(counted.exists(), "a pulled plug was counted as a failed start")
+        machine.boot(settled=False)
+        restarts = 3
+    comes_up_safely(machine, restarts)
+    if "3 starts in a row failed" not in machine.run("companion", "doctor", check=False).stdout:
+        raise NotSo("the doctor does not say that this is a safe start")
+    Path(f"{ROOTS}/{verdict.release}-safe-start.xwd").write_bytes(machine.picture())
+    machine.press("space")
+    time.sleep(1)
+    machine.press("Return")  # back to that file: it fails three times more
+    comes_up_safely(machine, restarts + 3)
+    if settings.read_text() != bad:
+        raise NotSo("a safe start has changed the settings file")
+    verdict.kept = str(answer(machine))
+    machine.off()
+    machine.boot()
+    look(machine, verdict)  # safe again, and at once
+    machine.person('sudo companion settings mqtt.table "" && sudo systemctl restart companion')
+    time.sleep(5)
+    if counted.exists() or machine.shows("ActiveState") != "active":
+        raise NotSo("with mended settings it does not start as ever")
+
+
+def comes_up_safely(machine: Machine, restarts: int) -> None:
+    """Wait until the service is active after so many restarts, with settings of its own."""
+    until = time.monotonic() + SAFE
+    while time.monotonic() < until:
+        if (machine.shows("ActiveState"), machine.shows("NRestarts")) == ("active", str(restarts)):
+            raise_if(
+                "a safe start, with default settings" not in machine.journal(), "it is active, but with the settings that failed"
+            )
+            return
+        time.sleep(1)
+    raise NotSo(f"{machine.shows('ActiveState')} after {machine.shows('NRestarts')} restarts: {machine.journal()[-1500:]}")
+
+
+ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
+    "plain": plain,
+    "no screen": as_it_stands,
+    "settings, lowest": lambda machine, verdict: changed(machine, verdict, 0),
+    "settings, highest": lambda machine, verdict: changed(machine, verdict, -1),
+    "settings, each": each_setting,
+    "broker": broker,
+    "pages": pages,
+    "update": updated,
+    "broken update": gone_back,
+    "power cut": cut,
+    "crashing settings": lambda machine, verdict: bad_settings(machine, verdict, "crash"),
+    "hanging settings": lambda machine, verdict: bad_settings(machine, verdict, "hang"),
+}
+
+
+def one(codename: str, row: str) -> Verdict:
+    """Run one row, and say what came of it; its machine stays where something was wrong."""
+    verdict, began, machine = Verdict(codename, row), time.monotonic(), None
+    try:
+        if row == "installed":
+            installed(codename, verdict)
+        else:
+            machine = Machine(copy(ROOTS / f"{codename}-installed", f"{codename}-row"))
+            ROWS[row](machine, verdict)
+    except NotSo as wrong:
+        verdict.wrong.append(str(wrong))
+    except Exception:  # noqa: BLE001 - one row that breaks does not keep the others from being looked at
+        verdict.wrong.append(traceback.format_exc())
+    finally:
+        if machine is not None:
+            machine.cut()
+    verdict.seconds = time.monotonic() - began
+    print(verdict.line(), flush=True)
+    if machine is not None and not verdict.wrong:
+        remove(machine.folder)
+    elif machine is not None:
+        kept = ROOTS / f"{codename}-failed-{row.replace(', ', '-').replace(' ', '-')}"
+        remove(kept)
+        shutil.move(machine.folder, kept)
+    return verdict
+
+
+def release(codename: str, rows: list[str]) -> list[Verdict]:
+    """Run rows of one release; the first makes what the others start from."""
+    verdicts = []
+    if "installed" in rows or not (ROOTS / f"{codename}-installed").exists():
+        verdicts.append(one(codename, "installed"))
+        if verdicts[0].wrong:
+            return verdicts
+    return verdicts + [one(codename, row) for row in rows if row != "installed"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=f"installed, {', '.join(ROWS)} (default: all)")
+    parser.add_argument("--release", action="append", choices=("trixie", "bookworm"))
+    wish = parser.parse_args()
+    rows = wish.rows or ["installed", *ROWS]
+    if unknown := set(rows) - {"installed", *ROWS}:
+        parser.error(f"no such row: {', '.join(sorted(unknown))}")
+    ROOTS.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor() as pool:
+        verdicts = [
+            verdict
+            for part in pool.map(lambda name: release(name, rows), wish.release or ["trixie", "bookworm"])
+            for verdict in part
+        ]
+    print("", HEAD, *(verdict.line() for verdict in verdicts), sep="\n")
+    return 1 if any(verdict.wrong for verdict in verdicts) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""Another value than the default for every setting there is, made from their one description."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from companion.system.setting import Setting, SettingValue
+from companion.system.setting_values import written
+from companion.system.settings import SETTINGS, Settings, SettingsRefused
+
+FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
+           "mqtt.host": ("192.168.1.10", "broker.local")}  # fmt: skip
+"""For texts of a form of their own; a new one that is not here fails the test beside this module."""
+TEXTS = ("another", "/nowhere/at/all")
+
+
+def other_values(which: int) -> list[tuple[str, str]]:
+    """Give name and value, as people write it, of every setting: its lowest or first other value (0), or its highest or last (-1)."""
+    settings, found, waiting = Settings(), [], list(SETTINGS)
+    while waiting:
+        setting = waiting.pop(0)
+        value = other_value(setting, which)
+        try:
+            settings = settings.changed(setting.name, value)
+        except SettingsRefused:
+            waiting.append(setting)  # it goes with another one that is not changed yet
+        else:
+            found.append((setting.name, value if isinstance(value, str) else written(value)))
+    return found
+
+
+def each_other_value() -> list[tuple[str, SettingValue]]:
+    """Give name and value of every setting with each of its other values; where two must go together, the usual other one fits."""
+    found = []
+    for setting in SETTINGS:
+        for value in _others(setting):
+            with suppress(SettingsRefused):
+                Settings().changed(setting.name, value)
+                found.append((setting.name, value))
+    return found
+
+
+def other_value(setting: Setting, which: int) -> SettingValue:
+    """Give another value than the default that is no fault."""
+    others = _others(setting)
+    if not others:
+        raise AssertionError(f"no other value is known for {setting.name}: add one to FITTING")
+    return others[which]
+
+
+def _others(setting: Setting) -> list[SettingValue]:
+    return [value for value in _values(setting) if value != setting.default and setting.fault(value) is None]
+
+
+def _values(setting: Setting) -> tuple[SettingValue, ...]:
+    default = setting.default
+    if setting.choices:
+        return setting.choices
+    if isinstance(default, bool):
+        return (not default,)
+    if isinstance(default, tuple):
+        return ((5, 6), (26, 27))
+    if isinstance(default, str):
+        return FITTING.get(setting.name, TEXTS)
+    assert setting.low is not None
+    assert setting.high is not None
+    middle = (setting.low + setting.high) / 2
+    return tuple(type(default)(value) for value in (setting.low, middle, setting.high))

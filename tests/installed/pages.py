@@ -1,0 +1,76 @@
+"""The commands that stand on the pages, read out of them: fenced and indented lines, and what stands in `code` in a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+REPO = Path(__file__).parents[2]
+PAGES = ("README.md", "docs/build-it.md", "docs/house.md", "docs/home.md", "docs/voices.md", "docs/eyes.md")
+"""Pages that show commands for an installed device or a fresh machine; the others are for those who change the program."""
+PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "aplay", "git", "journalctl", "systemctl", "mosquitto_sub",
+            "mosquitto_passwd", "mosquitto_pub", "systemd/install.sh", "tests/bench/all.py", "systemd-ask-password"}  # fmt: skip
+"""What a line begins with that is a command."""
+
+
+ELSEWHERE = {
+    r"make (run|test)": "tests/fresh runs it, as an ordinary user of a fresh machine",
+    r"make bench.*|make sounds|python .*": "for those who change the program",
+    r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
+    r"sudo apt install git make|sudo make install": "the row installed",
+    r"sudo make update": "the rows update and broken update",
+    r"sudo apt install mosquitto .*|sudo cp .*|sudo mosquitto_passwd .*|sudo chown .*|systemd-ask-password .*": "the row broker",
+    r"sudo systemctl restart mosquitto|sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
+}
+"""Commands that another row, or another test, runs as they stand."""
+NOT_HERE = {
+    r"companion ring .*": "there is no ring of lamps",
+    r"companion read": "it reads pictures of a table, and there is no camera; tests/vision has such pictures",
+    r"sudo companion hardware test": "it asks for presses of the real button",
+    r"sudo raspi-config": "Raspberry Pi OS alone has it",
+    r"sudo systemd/install.sh --cage": "a compositor needs a graphics card",
+    r"companion voices (get|add|test|prepare)\b.*": "voices come from the Internet, and to hear them all takes minutes; tests/voice does it",
+    r"companion house --(screen|league)|mosquitto_sub .*": "it runs until somebody ends it",
+    r"sudo companion \.\.\.|companion say": "it stands for every command of that name",
+}
+"""Commands that cannot be run in such a root, and why."""
+FILLED = {"NAME VALUE": "table.calm true", " [NAME [VALUE]]": "", " FILE": " /tmp/kept.zip", "choose NAME": "choose auto"}
+"""What people put where a page has a word in capitals."""
+
+
+def runnable(page: str) -> list[str]:
+    """Give the commands of a page that a row is to run as they stand, with what people put in."""
+    found = [command for command in commands(page) if not any(re.fullmatch(one, command) for one in (*ELSEWHERE, *NOT_HERE))]
+    for word, put in FILLED.items():
+        found = [command.replace(word, put) for command in found]
+    return found
+
+
+def commands(page: str, heading: str = "", *, lines: bool = False) -> list[str]:
+    """Give the commands of a page, or of one of its sections, in their order; what a `#` says of them is left out.
+
+    With `lines` only those that have a line of their own, not those in a sentence.
+    """
+    text = (REPO / page).read_text(encoding="utf-8")
+    if heading:
+        text = re.split(r"^## ", text.split(f"\n## {heading}\n")[1], flags=re.MULTILINE)[0]
+    return list(_commands(text, lines=lines))
+
+
+def _commands(text: str, *, lines: bool) -> Iterator[str]:
+    fence = None
+    for line in text.splitlines():
+        if line.lstrip().startswith("```"):
+            fence = line.strip().removeprefix("```") if fence is None else None
+        elif fence is not None or line.startswith("    "):
+            if fence in {None, "", "sh"} and _is_command(line):
+                yield re.sub(r"(\s#\s|\s{3,}).*", "", line.strip()).strip()
+        elif not lines:
+            # A word alone in a sentence is a program's name.
+            found = (" ".join(code.split()) for code in re.findall(r"`([^`]+)`", line))
+            yield from (code for code in found if " " in code and _is_command(code))
+
+
+def _is_command(text: str) -> bool:
+    return bool(text.split()) and text.split(maxsplit=1)[0] in PROGRAMS

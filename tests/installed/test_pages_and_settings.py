@@ -1,0 +1,46 @@
+"""What `make test-installed` is made of is whole: every command of the pages is run somewhere, every setting has another value."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from companion.system.settings import SETTINGS
+
+
+def part(name):
+    """Load a module that lies beside this one."""
+    spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{name}.py"))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("which", [0, -1])
+def test_every_setting_gets_another_value(which):
+    values = part("other_values").other_values(which)
+    assert sorted(name for name, _ in values) == sorted(setting.name for setting in SETTINGS)
+
+
+def test_every_command_of_the_pages_is_run_or_said_not_to_be():
+    pages = part("pages")
+    every = [command for page in pages.PAGES for command in pages.commands(page)]
+    for pattern in (*pages.ELSEWHERE, *pages.NOT_HERE):
+        assert any(re.fullmatch(pattern, command) for command in every), f"no page has {pattern} any more"
+    left = [command for page in pages.PAGES for command in pages.runnable(page)]
+    assert [command for command in left if re.search(r"[\[\]<>…]|\.\.\.|\b[A-Z]{3,}\b", command.replace(">wiring.svg", ""))] == []
+    assert {"companion doctor", "aplay -L", "sudo systemctl restart companion", "sudo systemd/install.sh --uninstall"} <= set(
+        left
+    )
+
+
+def test_the_broker_is_set_up_by_lines_of_their_own():
+    pages = part("pages")
+    lines = pages.commands("docs/house.md", "Turn it on", lines=True)
+    assert lines[0] == "sudo apt install mosquitto mosquitto-clients"
+    assert lines[-1] == "sudo systemctl restart companion"
+    assert "sudo companion settings mqtt.on true" in lines
+    assert len(lines) == len(set(lines)) == 15
