@@ -7,16 +7,14 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
 from gpiozero import Button, RotaryEncoder
 from gpiozero.pins import Factory
 
-from hardware.finger import Finger, KnobEvent, Post, Turn
 from hardware.pins import PinsError, check_pin, pin_failures
-from hardware.press import USUAL, Meanings, Timing
-from hardware.supervised import SupervisedThread
+from hardware.press import USUAL, Finger, KnobEvent, Meanings, Post, Timing, Turn
+from hardware.supervised import Closes, SupervisedThread
 
 AT_ONCE = Meanings(long=False, double=False)
 HANGS = 5.0
@@ -102,8 +100,8 @@ class _PinButton:
         self.finger.read(bool(self._device.is_pressed), self._clock())
 
 
-class PinButtons:
-    """All buttons and knobs on the header; posts :data:`hardware.finger.Event` values.
+class PinButtons(Closes):
+    """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
     ``start`` watches them in a thread of its own; without it, call :meth:`poll` whenever :meth:`due` says so.
 
@@ -183,9 +181,3 @@ class PinButtons:
         """Stop watching and give the pins back. May be called again."""
         self._thread.close()
         self._opened.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
-from hardware.colour import FEWEST, MOST
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import FEWEST, MOST
 
 BREATH_SECONDS = 4.0
 """Seconds of one breath in and out."""
@@ -22,7 +22,7 @@ def places(count: int) -> tuple[float, ...]:
 
     """
     if not FEWEST <= count <= MOST:
-        raise LightsError(f"a ring has {FEWEST} to {MOST} lamps, not {count}")
+        raise LightsError(f"expected a ring of {FEWEST} to {MOST} lamps, got {count}")
     return tuple(lamp / count for lamp in range(count))
 
 

@@ -1,6 +1,6 @@
 """What the ring shows: each animation a frozen value whose frame depends on the time since it began and nothing else.
 
-Here is what lasts: seats, time, a finger on the button; what passes is in `hardware.signals`. The ring drawn on the
+Here is what lasts: seats, time, a finger on the button; what passes is in `hardware.ring_signals`. The ring drawn on the
 screen and every real ring show the same frames. Shape and movement tell animations apart; colour only helps.
 """
 
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from hardware.circle import arc, breath, places, smooth
-from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
 
 HOLD_SECONDS = 0.6
 """Seconds that a finger stays down for a long press; the light closes round the ring meanwhile."""
@@ -128,7 +128,7 @@ class HourglassAnimation:
 
         """
         if not 0 <= self.left <= self.total or self.total == 0:
-            raise LightsError(f"{self.left} s of {self.total} s is no hourglass")
+            raise LightsError(f"expected the rest of an hourglass between 0 and {self.total} s, got {self.left} s")
 
     @property
     def still_after(self) -> float | None:
@@ -139,7 +139,7 @@ class HourglassAnimation:
         """Return the lamps ``t`` seconds on."""
         left = self.left - max(0.0, t)
         if left <= 0:
-            return self._after(-left, len(places(count)))
+            return (lit(BRASS, 1.0 - smooth((-left) / self.farewell)),) * len(places(count))
         lit_lamps = math.floor(len(places(count)) * left / self.total)
         colour, going = (BRASS, DIM) if left > ALARM_SECONDS else self._alarm(left)
         return tuple(colour if lamp < lit_lamps else going if lamp == lit_lamps else OFF for lamp in range(count))
@@ -149,9 +149,6 @@ class HourglassAnimation:
         since_beat = math.ceil(left) - left
         colour = lit(ALARM, 1.0 - 0.45 * smooth(since_beat / 0.5))
         return colour, lit(colour, 0.4)
-
-    def _after(self, since: float, count: int) -> Frame:
-        return (lit(BRASS, 1.0 - smooth(since / self.farewell)),) * count
 
 
 @dataclass(frozen=True)

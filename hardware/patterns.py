@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hardware.colour import BRASS, OFF, Colour, Frame
+from hardware.lamp_colour import BRASS, OFF, Colour, Frame
 from hardware.lights import Animation, Breath, Dark, Everybody, Glow, HourglassAnimation, PressAnimation
-from hardware.signals import Attention, Crown, Flames, Sweep, Wrong
-from hardware.spinner import Disc, SpinAnimation
+from hardware.ring_signals import Attention, Crown, Flames, Sweep, Wrong
+from hardware.spinning import Disc, SpinAnimation
 
 PAUSE = 1.0
 """Seconds a signal rests before it comes again."""

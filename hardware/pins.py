@@ -11,7 +11,7 @@ from importlib import import_module
 from gpiozero.exc import GPIOZeroError
 from gpiozero.pins import Factory
 
-from hardware.errors import HardwareError
+from hardware.hardware_errors import HardwareError
 
 LAST_PIN = 27
 """BCM numbers on the 40-pin header run from 0 to 27."""
@@ -73,7 +73,7 @@ def _made(library: PinLibrary) -> Factory:
     try:
         factory: Factory = getattr(import_module(module), name)()
     except pin_failures() as error:
-        raise PinsError(f"no pins through {library.value}: {error}") from error
+        raise PinsError(f"{library.value} gave no pins: {error}") from error
     return factory
 
 
@@ -85,4 +85,4 @@ def check_pin(pin: int, what: str) -> None:
 
     """
     if not 0 <= pin <= LAST_PIN:
-        raise PinsError(f"{what}: pin {pin} is not on the header (BCM numbers 0 to {LAST_PIN})")
+        raise PinsError(f"{what}: expected a BCM pin number of 0 to {LAST_PIN}, got {pin}")

@@ -1,16 +1,20 @@
 """From a button's level to what the finger meant: a pure state machine on a monotonic clock.
 
 It is fed levels, not edges: whoever watches the pin reports every change, and from time to time what the pin reads
-now. So a lost edge heals at the next reading, and a bouncing contact is one press.
+now. So a lost edge heals at the next reading. A new level counts when it has held for `Timing.glitch`, and none counts within
+`Timing.bounce` of the last one that did: a spike on the wire is nothing, and a bouncing contact is one press. While a new level
+is not yet sure, time stands still at its edge, so that what a press means depends on its edges alone.
 """
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from hardware.errors import HardwareError
+from hardware.hardware_errors import HardwareError
 
 
 class Press(Enum):
@@ -40,7 +44,9 @@ class PressError(HardwareError, ValueError):
 class Timing:
     """The spans, in seconds, that tell presses apart."""
 
-    settle: float = 0.02
+    glitch: float = 0.004
+    """A level that lasts less than this is nothing. 0 where no wire can pick up a spike: keys and glass."""
+    bounce: float = 0.03
     """After a change, further changes are contact bounce for this long."""
     double: float = 0.35
     """From one press to the next, at most, for both to belong together."""
@@ -59,10 +65,14 @@ class Timing:
             PressError: a span is not longer than the one before it.
 
         """
-        if not 0 <= self.settle < self.double < self.long < self.very_long < self.stuck:
-            raise PressError("settle, double, long, very_long, stuck must each be longer than the one before")
+        if not 0 <= self.glitch < self.bounce < self.double < self.long < self.very_long < self.stuck:
+            raise PressError("glitch, bounce, double, long, very_long, stuck must each be longer than the one before")
         if min(self.walk, self.step) <= 0:
-            raise PressError("walk and step must be longer than nothing")
+            raise PressError("expected walk and step to be longer than 0")
+
+    def without_glitches(self) -> Timing:
+        """Give the spans for keys and glass, where there is no wire that picks up a spike."""
+        return replace(self, glitch=0.0)
 
     def walked(self, steps: int) -> float:
         """Give after how many seconds of holding this step is due, counted from 0."""
@@ -94,7 +104,9 @@ _HELD_DOWN: Final = frozenset({_Phase.HELD, _Phase.TOLD, _Phase.WALKING})
 
 @dataclass(frozen=True)
 class PressState:
-    """Where a button stands. ``down`` is the settled level, ``raw`` the last one read, times are clock seconds.
+    """Where a button stands: `down` is the level that counts, since `changed`; `raw` the last one read, first seen at `edge`.
+
+    Times are clock seconds.
 
     ``row`` counts the presses that follow each other closely, this one included; ``steps`` those walked while it is held.
     """
@@ -103,6 +115,7 @@ class PressState:
     down: bool = False
     raw: bool = False
     changed: float = float("-inf")
+    edge: float = float("-inf")
     pressed: float = float("-inf")
     row: int = 0
     steps: int = 0
@@ -122,7 +135,7 @@ def first(down: bool, now: float) -> PressState:
     """Return the state to begin with. A button that is down before anyone looked is stuck until it is released."""
     if not down:
         return AT_REST
-    return PressState(phase=_Phase.STUCK, down=True, raw=True, changed=now, pressed=now)
+    return PressState(phase=_Phase.STUCK, down=True, raw=True, changed=now, edge=now, pressed=now)
 
 
 def read(
@@ -133,30 +146,40 @@ def read(
     Call it at every edge, and again at :func:`due` even if nothing changed.
     """
     told: list[tuple[Press, float]] = []
-    settled = state.changed + timing.settle
-    # A reading just after the contact settled that finds it where it was is bounce with a lost edge, not two changes.
-    bounced = down == state.down and now < settled + timing.settle
-    if state.raw != state.down and now >= settled and not bounced:
-        state, late = _change(state, state.raw, settled, meanings, timing)
-        told += late
-    state = replace(state, raw=down)
-    if down != state.down and now >= state.changed + timing.settle:
-        state, more = _change(state, down, now, meanings, timing)
+    if state.raw != state.down and now >= (sure := _sure(state, timing)):
+        # A bouncing contact that is back at a first, late reading lost an edge; it did not change twice.
+        bounced = down == state.down and state.edge < state.changed + timing.bounce and now < sure + timing.bounce
+        if not bounced:
+            state, late = _change(state, meanings, timing)
+            told += late
+    if down != state.raw:
+        state = replace(state, raw=down, edge=now)
+    if down != state.down and now >= _sure(state, timing):
+        state, more = _change(state, meanings, timing)
         told += more
-    state, passed = _pass(state, now, meanings, timing)
+    state, passed = _pass(state, now if down == state.down else min(now, state.edge), meanings, timing)
     return state, (*told, *passed)
 
 
 def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL) -> float | None:
     """Return when the button should be read again at the latest, or None while it lies still."""
-    times = []
-    if state.phase is _Phase.PAUSE:
-        times.append(state.pressed + timing.double)
-    elif state.phase in _HELD_DOWN:
-        times += [state.pressed + span for _, span in _coming(state, meanings, timing)]
     if state.raw != state.down:
-        times.append(state.changed + timing.settle)
-    return min(times, default=None)
+        return _sure(state, timing)
+    if state.phase is _Phase.PAUSE:
+        return state.pressed + timing.double
+    if state.phase in _HELD_DOWN:
+        return state.pressed + min(span for _, span in _coming(state, meanings, timing))
+    return None
+
+
+def _began(state: PressState, timing: Timing) -> float:
+    """Give when the level read last began to count, if it holds: at its edge, or when the bouncing before it is over."""
+    return max(state.edge, state.changed + timing.bounce)
+
+
+def _sure(state: PressState, timing: Timing) -> float:
+    """Give from when on the level read last counts."""
+    return _began(state, timing) + timing.glitch
 
 
 def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
@@ -173,10 +196,12 @@ def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple
     return found
 
 
-def _change(state: PressState, down: bool, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
+def _change(state: PressState, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
+    """Let the level read last count."""
+    at = _began(state, timing)
     state, passed = _pass(state, at, meanings, timing)
-    state = replace(state, down=down, raw=down, changed=at)
-    after, told = _pressed(state, at, meanings) if down else _released(state, at, meanings, timing)
+    state = replace(state, down=state.raw, changed=at)
+    after, told = _pressed(state, at, meanings) if state.down else _released(state, at, meanings, timing)
     return after, (*passed, *told)
 
 
@@ -235,3 +260,79 @@ def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> 
         phase = {Press.STUCK: _Phase.STUCK, Press.STEP: _Phase.WALKING}.get(press, _Phase.TOLD)
         state = replace(state, phase=phase, steps=state.steps + (press is Press.STEP))
     return state, tuple(told)
+
+
+@dataclass(frozen=True)
+class ButtonEvent:
+    """A button told something: which one, what, and when (monotonic seconds)."""
+
+    source: str
+    press: Press
+    at: float
+
+
+class Turn(Enum):
+    """A knob's click."""
+
+    RIGHT = "right"
+    LEFT = "left"
+
+
+@dataclass(frozen=True)
+class KnobEvent:
+    """A knob was turned by one click."""
+
+    source: str
+    turn: Turn
+    at: float
+
+
+CHATTER, CHATTER_SECONDS, QUIET_SECONDS = 20, 2.0, 2.0
+"""So many presses within so many seconds are no finger's; the contact is believed again when it was quiet for so long."""
+
+Event = ButtonEvent | KnobEvent
+Post = Callable[[Event], None]
+"""Takes an event from any thread and returns at once; a queue's ``put`` is one."""
+
+
+class Finger:
+    """Reads one button through the press machine and posts what it tells.
+
+    Feed it from one thread; ``meanings`` and ``timing`` may be set from any.
+    """
+
+    def __init__(self, source: str, post: Post, timing: Timing = USUAL) -> None:
+        self.source = source
+        self.meanings = Meanings()
+        self._post = post
+        self.timing = timing
+        self._state: PressState = AT_REST
+        self._downs: deque[float] = deque(maxlen=CHATTER)
+        self._chatters_until: float | None = None
+
+    def begin(self, down: bool, now: float) -> None:
+        """Take the level found at the start; a button that is down then is ignored until it is released."""
+        self._state = first(down, now)
+
+    def read(self, down: bool, now: float) -> None:
+        """Take in the level at ``now``, and post what follows."""
+        self._state, told = read(self._state, down, now, self.meanings, self.timing)
+        for press, at in told:
+            # Post what the button tells; of a contact that chatters for ever only that it does, once
+            if press is Press.DOWN:
+                self._downs.append(at)
+                if not (len(self._downs) < CHATTER or at - self._downs[0] > CHATTER_SECONDS):
+                    if self._chatters_until is None:
+                        self._post(ButtonEvent(self.source, Press.UP, at))
+                        self._post(ButtonEvent(self.source, Press.STUCK, at))
+                    self._chatters_until = at + QUIET_SECONDS
+            if self._chatters_until is None:
+                self._post(ButtonEvent(self.source, press, at))
+        if self._chatters_until is not None and now >= self._chatters_until and not down:
+            self._chatters_until = None
+            self._post(ButtonEvent(self.source, Press.FREED, now))
+
+    def due(self) -> float | None:
+        """Return when :meth:`read` must be called again even without a change, or None."""
+        times = (due(self._state, self.meanings, self.timing), self._chatters_until)
+        return min((time for time in times if time is not None), default=None)

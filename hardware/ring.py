@@ -11,14 +11,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
 from hardware.circle import places
-from hardware.colour import OFF, Frame, Power
+from hardware.lamp_colour import OFF, Frame, Power
 from hardware.lights import Animation, Dark, Scene
 from hardware.ring_drivers.driver import Driver, RingError
-from hardware.supervised import SupervisedThread
+from hardware.supervised import Closes, SupervisedThread
 
 KEEP_ALIVE = 1.0
 """WLED goes back to its own effect 2.5 s after the last frame."""
@@ -59,7 +58,7 @@ class Mount:
         return tuple(frame[step * (lamp - self.top) % len(frame)] for lamp in range(len(frame)))
 
 
-class Ring:
+class Ring(Closes):
     """A ring of ``count`` lamps behind ``driver``, drawn by a thread of its own once started.
 
     At most ``fps`` frames a second are sent, and only those that differ; a ``steady`` ring is sent all of them.
@@ -136,7 +135,24 @@ class Ring:
                     return self._retry_at
                 self._status = RingStatus(RingState.SHINING, self._driver.open())
                 self._last = None
-            return self._draw()
+            now = self._clock()
+            line_free = self._last_sent + self._driver.rest(self.count)
+            if now < line_free and self._last is not None:
+                return line_free
+            scene = self._scene
+            frame = self._lamps(scene, now)
+            if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
+                self._send(frame, scene, now)
+            alive = self._last_sent + KEEP_ALIVE
+            if self._steady:
+                period = self._period
+            elif scene.resting(now) or scene.animation.fps == 0:
+                return alive
+            else:
+                period = max(self._period, 1 / scene.animation.fps)
+            planned = self._tick if 0 <= now - self._tick < period else now
+            self._tick = planned + period
+            return min(alive, self._tick)
         except RingError as error:
             self._lost(error)
             return self._retry_at
@@ -147,17 +163,6 @@ class Ring:
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)
         self._driver.close()
-
-    def _draw(self) -> float:
-        now = self._clock()
-        line_free = self._last_sent + self._driver.rest(self.count)
-        if now < line_free and self._last is not None:
-            return line_free
-        scene = self._scene
-        frame = self._lamps(scene, now)
-        if self._steady or frame != self._last or now >= self._last_sent + KEEP_ALIVE:
-            self._send(frame, scene, now)
-        return self._due(scene, now)
 
     def _lamps(self, scene: Scene, now: float) -> Frame:
         return self._mount(self._power(scene.frame(now, self.count)))
@@ -176,18 +181,6 @@ class Ring:
         self.sent += 1
         self._retry = FIRST_RETRY
 
-    def _due(self, scene: Scene, now: float) -> float:
-        alive = self._last_sent + KEEP_ALIVE
-        if self._steady:
-            period = self._period
-        elif scene.resting(now) or scene.animation.fps == 0:
-            return alive
-        else:
-            period = max(self._period, 1 / scene.animation.fps)
-        planned = self._tick if 0 <= now - self._tick < period else now
-        self._tick = planned + period
-        return min(alive, self._tick)
-
     def _work(self) -> float:
         return self.step() - self._clock()
 
@@ -196,20 +189,11 @@ class Ring:
         """Whether the worker has not come back in time."""
         return self._worker.hangs()
 
-    def _darken(self) -> None:
-        if self._status.state is RingState.SHINING:
-            with suppress(RingError):
-                self._driver.send((OFF,) * self.count)
-        self._driver.close()
-        self._status = RingStatus(RingState.CLOSED)
-
     def close(self) -> None:
         """Darken the lamps, let go of them and end the worker. May be called again."""
         if self._worker.close() and self._status.state is not RingState.CLOSED:
-            self._darken()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()
+            if self._status.state is RingState.SHINING:
+                with suppress(RingError):
+                    self._driver.send((OFF,) * self.count)
+            self._driver.close()
+            self._status = RingStatus(RingState.CLOSED)

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 import logging
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from time import monotonic
+from types import TracebackType
+from typing import Self
 
 LOG = logging.getLogger("companion")
 FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
 """Seconds between a fault and the next try; each fault in a row doubles them."""
 LEAVING = 1.0
 """Seconds that a thread gets to end; one that hangs is left behind, and does not hold up the end of the program."""
+
+
+class Closes(ABC):
+    """A device that `with` closes at its end."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the device; may be called again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
 
 
 class SupervisedThread:

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sounds import RATE, Effect
-from sounds.effects import effect
-from sounds.loudness import PEAK, TARGET, loudness
+from sounds.effect_loudness import PEAK, TARGET, loudness
+from sounds.sound_effects import effect
 from sounds.synth import Samples
 
 _STEPS_A_DECIBEL = 8

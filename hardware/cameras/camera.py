@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hardware.errors import HardwareError
+from hardware.hardware_errors import HardwareError
 
 Picture: TypeAlias = npt.NDArray[np.uint8]
 """Height x width x 3, in the order blue, green, red, as OpenCV has it."""
@@ -36,7 +36,7 @@ class CameraFrame:
         """
         shape = self.picture.shape
         if self.picture.dtype != np.uint8 or len(shape) != 3 or shape[2] != 3 or 0 in shape:  # noqa: PLR2004
-            raise CameraError(f"{self.source}: a picture is height x width x 3 bytes, not {shape} {self.picture.dtype}")
+            raise CameraError(f"{self.source}: expected a picture of height x width x 3 bytes, got {shape} {self.picture.dtype}")
 
 
 class CameraState(Enum):
@@ -74,3 +74,39 @@ class Camera(Protocol):
 
     def close(self) -> None:
         """Let go of the camera. May be called again."""
+
+
+SIZE = (1536, 864)
+"""Width and height of the pictures that a camera is asked for, in pixels."""
+SETTLING = 1.5
+"""Seconds that automatic exposure and white balance are given before they are held."""
+
+
+class Source(Protocol):
+    """A camera, driven from its own process: it may hang, the process is killed then. Must survive pickling unopened."""
+
+    @property
+    def noisy(self) -> bool:
+        """Whether two pictures always differ, as a sensor's do, so that equal ones betray a frozen camera."""
+
+    def open(self) -> str:
+        """Begin and return a name for people.
+
+        Raises:
+            CameraError: the camera is not there.
+
+        """
+
+    def grab(self) -> Picture:
+        """Return the next picture.
+
+        Raises:
+            CameraError: the camera was lost.
+
+        """
+
+    def settle(self) -> None:
+        """Let exposure, white balance and focus find themselves, then hold them."""
+
+    def close(self) -> None:
+        """Let go of the camera."""

@@ -19,8 +19,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hardware.cameras.camera import CameraError, CameraFrame, Picture
-from hardware.cameras.sources.source import Source
+from hardware.cameras.camera import CameraError, CameraFrame, Picture, Source
 
 CAPACITY = 16 * 1024 * 1024
 """Bytes of shared memory: 5.5 million pixels."""
@@ -146,7 +145,7 @@ class CameraProcess:
         """
         told = self._ask(Ask.PICTURE, seconds)
         if not isinstance(told, Taken):
-            raise CameraError(f"the camera's process answered {told}")
+            raise CameraError(f"expected a picture from the camera's process, got {told}")
         size = told.height * told.width * 3
         shared = np.ctypeslib.as_array(self._memory)[:size]
         return CameraFrame(shared.reshape(told.height, told.width, 3).copy(), told.at, self._name)
@@ -176,18 +175,15 @@ class CameraProcess:
 
     def _hear(self, seconds: float) -> Told:
         try:
-            self._await(seconds)
+            until = monotonic() + seconds
+            while not self._child.poll(min(SLICE, seconds)):
+                if self._give_up.is_set():
+                    raise CameraError("the camera was closed")
+                if monotonic() > until:
+                    raise CameraError(f"the camera gave no picture within {seconds:g} s")
             told: Told = self._child.recv()
         except (EOFError, OSError) as error:
             raise CameraError("the camera's process has ended") from error
         if isinstance(told, Failed):
             raise CameraError(told.reason)
         return told
-
-    def _await(self, seconds: float) -> None:
-        until = monotonic() + seconds
-        while not self._child.poll(min(SLICE, seconds)):
-            if self._give_up.is_set():
-                raise CameraError("the camera was closed")
-            if monotonic() > until:
-                raise CameraError(f"the camera gave nothing for {seconds:g} s")

@@ -8,16 +8,11 @@ from enum import Enum
 
 from hardware.circle import places
 from hardware.pins import PinLibrary, pin_factory
-from hardware.ring_drivers.adalight import Adalight
-from hardware.ring_drivers.apa102 import Apa102
-from hardware.ring_drivers.driver import Driver
+from hardware.ring_drivers.driver import Driver, Recording
 from hardware.ring_drivers.leds import PlainLeds
-from hardware.ring_drivers.ports import AUTO, PortFinder
-from hardware.ring_drivers.recording import Recording
-from hardware.ring_drivers.serial_line import USUAL_BAUD, OpenPort, SerialLine
-from hardware.ring_drivers.tpm2 import Tpm2
-from hardware.ring_drivers.wled import Wled
-from hardware.ring_drivers.ws2812 import Ws2812
+from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
+from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
+from hardware.ring_drivers.spi import Apa102, Ws2812
 
 
 class RingProtocol(Enum):

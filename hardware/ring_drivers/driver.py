@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from hardware.colour import Frame
-from hardware.errors import HardwareError
+from hardware.hardware_errors import HardwareError
+from hardware.lamp_colour import Frame
 
 
 class RingError(HardwareError):
@@ -33,7 +33,7 @@ class Driver(Protocol):
         """
 
     def send(self, frame: Frame, newer: Newer = never_newer) -> None:
-        """Show a frame whose colours are meant for lamps (after :class:`hardware.colour.Power`).
+        """Show a frame whose colours are meant for lamps (after :class:`hardware.lamp_colour.Power`).
 
         A driver that takes long may send the rest of it from a ``newer`` one.
 
@@ -47,3 +47,25 @@ class Driver(Protocol):
 
     def close(self) -> None:
         """Let go of the lamps; harmless if they are not there."""
+
+
+class Recording:
+    """Keeps every frame it was sent, in ``frames``."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+
+    def open(self) -> str:
+        """Always there."""
+        return "no ring"
+
+    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+        """Remember the frame."""
+        self.frames.append(frame)
+
+    def rest(self, lamps: int) -> float:  # noqa: ARG002 - memory has no line
+        """Return 0: there is no line to wait for."""
+        return 0.0
+
+    def close(self) -> None:
+        """Nothing to let go of."""

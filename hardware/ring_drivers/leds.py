@@ -8,7 +8,7 @@ from itertools import pairwise
 from gpiozero import LEDBoard
 from gpiozero.pins import Factory
 
-from hardware.colour import Frame, lightness
+from hardware.lamp_colour import Frame, lightness
 from hardware.pins import check_pin, pin_failures
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
@@ -34,7 +34,7 @@ class PlainLeds:
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
         if not pins:
-            raise RingError("plain lamps need at least one pin")
+            raise RingError("expected at least one pin for plain lamps")
         for pin in pins:
             check_pin(pin, "lamp")
         self._pins = tuple(pins)
@@ -62,7 +62,7 @@ class PlainLeds:
 
         """
         if self._board is None:
-            raise RingError("the lamps' pins are not open")
+            raise RingError("the lamps' pins must be open before they are used")
         try:
             self._board.value = levels(frame, len(self._pins))
         except pin_failures() as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import termios
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
@@ -11,7 +11,47 @@ from time import monotonic, sleep
 import serial
 
 from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.ports import PortFinder
+
+AUTO = "auto"
+BY_ID = Path("/dev/serial/by-id")
+DEV = Path("/dev")
+
+
+class PortFinder:
+    """Finds the ring's port anew each time it is opened.
+
+    ``wanted`` is a path, or ``"auto"`` for the first USB serial port. The link under ``by_id`` names the device by maker
+    and serial number; it is remembered, so that a ring which was ``ttyUSB0`` is found again as ``ttyUSB1``.
+    """
+
+    def __init__(self, wanted: str = AUTO, by_id: Path = BY_ID, dev: Path = DEV) -> None:
+        self._wanted = wanted
+        self._by_id = by_id
+        self._dev = dev
+        self._known: Path | None = None
+
+    def candidates(self) -> Sequence[Path]:
+        """Return the ports to try, likeliest first; empty if nothing is plugged in."""
+        known = [self._known] if self._known is not None else []
+        if self._wanted == AUTO:
+            by_kind = [*sorted(self._dev.glob("ttyACM*")), *sorted(self._dev.glob("ttyUSB*"))]
+            return [port for port in dict.fromkeys([*known, *(self._links() or by_kind)]) if port.exists()]
+        return [port for port in [Path(self._wanted), *known] if port.exists()]
+
+    def none_found(self) -> str:
+        """Say what was sought in vain."""
+        if self._wanted == AUTO:
+            return "no serial port is plugged in"
+        return f"no serial port at {self._wanted}, nor elsewhere by the name of its device"
+
+    def remember(self, port: Path) -> None:
+        """Take note of the device behind the port that worked."""
+        there = port.resolve()
+        self._known = next((link for link in self._links() if link.resolve() == there), None)
+
+    def _links(self) -> list[Path]:
+        return sorted(self._by_id.iterdir()) if self._by_id.is_dir() else []
+
 
 BITS_PER_BYTE = 10
 """Eight data bits, start and stop bit."""
@@ -42,7 +82,7 @@ class OpenPort:
 
         """
         if self.baud <= 0 or self.hello < 0:
-            raise RingError(f"a serial line needs a positive speed and wait, not {self.baud} and {self.hello}")
+            raise RingError(f"expected a serial speed and wait above 0, got {self.baud} and {self.hello}")
 
 
 class SerialLine:
@@ -64,16 +104,15 @@ class SerialLine:
         troubles = []
         for path in self._ports.candidates():
             try:
-                self._port = self._opened(path)
+                self._port = serial.Serial(
+                    str(path), self.how.baud, timeout=READ_SECONDS, write_timeout=WRITE_SECONDS, exclusive=True
+                )
             except (*LOST, ValueError) as error:
                 troubles.append(f"{path}: {error}")
             else:
                 self._ports.remember(path)
                 return str(path)
         raise RingError("; ".join(troubles) or self._ports.none_found())
-
-    def _opened(self, path: Path) -> serial.Serial:
-        return serial.Serial(str(path), self.how.baud, timeout=READ_SECONDS, write_timeout=WRITE_SECONDS, exclusive=True)
 
     def write(self, data: bytes) -> None:
         """Write all of ``data``, or fail within half a second.
@@ -83,7 +122,7 @@ class SerialLine:
 
         """
         if self._port is None:
-            raise RingError("the line to the ring is not open")
+            raise RingError("the serial line to the ring must be open before it is used")
         try:
             self._port.write(data)
         except LOST as error:
@@ -97,7 +136,7 @@ class SerialLine:
 
         """
         if self._port is None:
-            raise RingError("the line to the ring is not open")
+            raise RingError("the serial line to the ring must be open before it is used")
         try:
             waiting = self._port.in_waiting
             heard: bytes = self._port.read(min(waiting, MOST_INPUT)) if waiting else b""
@@ -115,7 +154,7 @@ class SerialLine:
 
         """
         if self._port is None:
-            raise RingError("the line to the ring is not open")
+            raise RingError("the serial line to the ring must be open before it is used")
         heard = b""
         until = self._clock() + seconds
         while self._clock() < until:

@@ -1,12 +1,13 @@
-"""The SPI bus as the lamp drivers use it: open, write bytes, close."""
+"""Lamps on the header's SPI bus: WS2812 on the data line alone, APA102 with its clock."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Protocol
 
-from hardware.colour import Frame
+from hardware.lamp_colour import Frame
 from hardware.ring_drivers.driver import Newer, RingError, never_newer
 
 MOST_BYTES = 4096
@@ -74,9 +75,9 @@ class SpiLamps:
         """
         data = self._encode(frame)
         if len(data) > MOST_BYTES:
-            raise RingError(f"{len(data)} bytes do not fit into one SPI transfer of {MOST_BYTES}")
+            raise RingError(f"expected at most {MOST_BYTES} bytes in one SPI transfer, got {len(data)}")
         if self._bus is None:
-            raise RingError("the SPI bus is not open")
+            raise RingError("the SPI bus must be open before it is used")
         try:
             self._bus.writebytes2(data)
         except OSError as error:
@@ -91,3 +92,71 @@ class SpiLamps:
         bus, self._bus = self._bus, None
         if bus is not None:
             bus.close()
+
+
+# WS2812 lamps on SPI's data line (MOSI, BCM 10): each of their bits is three SPI bits at 2.4 MHz.
+#
+# A one is ``110`` (833 ns high), a zero ``100`` (417 ns high); green, red, blue, highest bit first. A low of 300 us ends a
+# frame; the older lamps of the family are content with 50. Source: WS2812B data sheet, version 5.
+
+WS2812_HERTZ = 2_400_000
+"""Clock of the bus, in hertz: three of its bits are one of the lamp's 0.8 MHz."""
+SILENCE = bytes(90)
+"""300 us of low."""
+
+
+@cache
+def _stretched(value: int) -> bytes:
+    bits = 0
+    for place in range(7, -1, -1):
+        bits = bits << 3 | (0b110 if value >> place & 1 else 0b100)
+    return bits.to_bytes(3, "big")
+
+
+def ws2812_frame(frame: Frame) -> bytes:
+    """Return the SPI bytes of one frame: a low start, nine bytes a lamp, and the silence that shows it."""
+    lamps = b"".join(_stretched(channel) for r, g, b in frame for channel in (g, r, b))
+    return b"\x00" + lamps + SILENCE
+
+
+def ws2812_length(lamps: int) -> int:
+    """Return the bytes of a frame for so many lamps."""
+    return 1 + 9 * lamps + len(SILENCE)
+
+
+class Ws2812(SpiLamps):
+    """WS2812 lamps on the header."""
+
+    def __init__(self, open_bus: OpenBus = open_spidev) -> None:
+        super().__init__(WS2812_HERTZ, ws2812_frame, ws2812_length, open_bus)
+
+
+# APA102 (and SK9822) lamps on SPI: data and clock, so their timing is free.
+#
+# Four zero bytes begin a frame; each lamp is ``E0`` with five bits of brightness, then blue, green, red; then at least
+# half a clock for each lamp pushes the last colours through. Source: APA102C data sheet.
+
+APA102_HERTZ = 4_000_000
+"""Clock of the bus, in hertz."""
+APA102_START = bytes(4)
+"""Four zero bytes begin a frame (data sheet)."""
+APA102_FULL = 0xE0 | 31
+"""First byte of each lamp: three ones, then five bits of brightness, all set."""
+
+
+def apa102_frame(frame: Frame) -> bytes:
+    """Return the SPI bytes of one frame. The end is of zeros, 32 of them first, which SK9822 lamps need to show it."""
+    lamps = b"".join(bytes((APA102_FULL, b, g, r)) for r, g, b in frame)
+    return APA102_START + lamps + bytes(4 + (len(frame) + 15) // 16)
+
+
+def apa102_length(lamps: int) -> int:
+    """Return at least the bytes of a frame for so many lamps."""
+    return len(APA102_START) + 4 * lamps + 4 + lamps // 16 + 1
+
+
+class Apa102(SpiLamps):
+    """APA102 lamps on the header."""
+
+    def __init__(self, open_bus: OpenBus = open_spidev) -> None:
+        super().__init__(APA102_HERTZ, apa102_frame, apa102_length, open_bus)

@@ -9,9 +9,8 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPin
 
 from hardware.button import ButtonPin, KnobPins, PinButtons
-from hardware.finger import CHATTER_SECONDS, ButtonEvent, Event, Finger, KnobEvent, Turn
 from hardware.pins import PinLibrary, PinsError, pin_factory
-from hardware.press import Meanings, Press
+from hardware.press import CHATTER_SECONDS, ButtonEvent, Event, Finger, KnobEvent, Meanings, Press, Turn
 
 
 class Clock:
@@ -36,6 +35,16 @@ def clock() -> Clock:
 
 def told(events: list[Event]) -> list[Press]:
     return [event.press for event in events if isinstance(event, ButtonEvent)]
+
+
+def poll(buttons: PinButtons, clock: Clock, seconds: float = 0.05) -> None:
+    """Let time pass as the thread does: the pins are read whenever a reading is due."""
+    until = clock.now + seconds
+    buttons.poll()
+    while (due := buttons.due()) <= until:
+        clock.now = max(clock.now, due) + 1e-6
+        buttons.poll()
+    clock.now = until
 
 
 def test_a_press_is_told_with_its_time(factory: MockFactory, clock: Clock) -> None:
@@ -77,11 +86,11 @@ def test_lost_edges_heal_by_reading_the_pin(factory: MockFactory, clock: Clock) 
     with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
         buttons.mean(Meanings(double=False))
         factory.pin(17).drive_low()
-        buttons.poll()
+        poll(buttons, clock)
         factory.pin(17).edges = "none"
         clock.now += 0.1
         factory.pin(17).drive_high()
-        buttons.poll()
+        poll(buttons, clock)
     assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
 
 
@@ -94,7 +103,7 @@ def test_never_released_is_long_then_stuck_and_other_buttons_go_on(factory: Mock
             buttons.poll()
             clock.now += 1.0
         factory.pin(27).drive_low()
-        buttons.poll()
+        poll(buttons, clock)
     assert [(event.source, event.press) for event in events if isinstance(event, ButtonEvent)] == [
         ("button", Press.DOWN),
         ("button", Press.LONG),
@@ -121,7 +130,7 @@ def test_stuck_from_the_start_presses_nothing(clock: Clock) -> None:
             buttons.poll()
         assert events == []
         pin.drive_high()
-        buttons.poll()
+        poll(buttons, clock)
         assert told(events) == [Press.FREED]
 
 
@@ -129,7 +138,7 @@ def test_a_button_to_three_volts(factory: MockFactory, clock: Clock) -> None:
     events: list[Event] = []
     with PinButtons([ButtonPin(17, pull_up=False)], events.append, factory, clock=clock) as buttons:
         factory.pin(17).drive_high()
-        buttons.poll()
+        poll(buttons, clock)
     assert told(events) == [Press.DOWN]
 
 
@@ -192,7 +201,10 @@ def test_a_contact_that_chatters_for_ever_is_told_once(presses: int) -> None:
     finger = Finger("button", events.append)
     finger.begin(down=False, now=0.0)
     for step in range(60 * 2 * presses):
-        finger.read(step % 2 == 0, step / (2 * presses))
+        now, until = step / (2 * presses), (step + 1) / (2 * presses)
+        while now < until:
+            finger.read(step % 2 == 0, now)
+            now = max(now, finger.due() or until) + 1e-6
     assert told(events).count(Press.STUCK) == 1
     assert all(event.at < CHATTER_SECONDS + 0.1 for event in events)
     for step in range(100):

@@ -17,12 +17,11 @@ import pytest
 from pace import SLOW
 
 from hardware.cameras.camera import CameraError, CameraFrame, CameraState, Picture
-from hardware.cameras.folder import FolderCamera
-from hardware.cameras.live import USUAL, LiveCamera, Patience
+from hardware.cameras.folder import FolderCamera, PictureFile, read_picture
+from hardware.cameras.live_camera import USUAL, LiveCamera, Patience
+from hardware.cameras.pi import PiCamera, mains_exposure
 from hardware.cameras.process import fitted
-from hardware.cameras.sources.pi import PiCamera, mains_exposure
-from hardware.cameras.sources.picture_file import PictureFile, read_picture
-from hardware.cameras.sources.usb import UsbCamera, find_camera
+from hardware.cameras.usb import UsbCamera, find_camera
 
 pytestmark = pytest.mark.slow
 
@@ -104,7 +103,8 @@ def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"), [(b"", "empty"), (b"no picture", "no picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "breaks off")]
+    ("content", "reason"),
+    [(b"", "empty"), (b"no picture", "cannot be read as a picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "is cut off")],
 )
 def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content: bytes, reason: str) -> None:
     (folder / "a.png").write_bytes(content)
@@ -123,14 +123,14 @@ def test_a_file_that_breaks_off_is_refused_and_a_whole_one_read(tmp_path: Path, 
     assert cv2.imwrite(str(path), noise)
     assert read_picture(path).shape == (200, 300, 3)
     path.write_bytes(path.read_bytes()[:-6000])
-    with pytest.raises(CameraError, match="breaks off"):
+    with pytest.raises(CameraError, match="is cut off"):
         read_picture(path)
 
 
 def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
     with (tmp_path / "huge.png").open("wb") as file:
         file.truncate(65 * 2**20)
-    with pytest.raises(CameraError, match="65 MB"):
+    with pytest.raises(CameraError, match="at most 64 MB"):
         read_picture(tmp_path / "huge.png")
 
 
@@ -226,7 +226,7 @@ def test_a_stopped_process_is_killed_and_begun_anew(live: LiveCamera, shot: Path
     hanging = live.pid
     os.kill(hanging, signal.SIGSTOP)
     live.step()
-    assert "nothing for 1 s" in live.status.note
+    assert "no picture within 1 s" in live.status.note
     with pytest.raises(ProcessLookupError):
         os.kill(hanging, 0)
     write(shot, 90)
@@ -239,7 +239,7 @@ def test_a_camera_that_hangs_in_a_grab_is_left(live: LiveCamera, shot: Path) -> 
     shot.unlink()
     os.mkfifo(shot)
     live.step()
-    assert "nothing for 1 s" in live.status.note
+    assert "no picture within 1 s" in live.status.note
     shot.unlink()
     write(shot, 100)
     assert wait_shade(live, 100)
@@ -273,7 +273,7 @@ def test_a_black_camera_is_begun_anew_ever_more_seldom(shot: Path, monkeypatch: 
         def kill(self) -> None:
             pass
 
-    monkeypatch.setattr("hardware.cameras.live.CameraProcess", Process)
+    monkeypatch.setattr("hardware.cameras.live_camera.CameraProcess", Process)
     camera = LiveCamera(PictureFile(shot, noisy=True), clock=lambda: now[0])
 
     def watch(seconds: float) -> int:
@@ -306,7 +306,7 @@ def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
 def test_absent_is_said_and_sought_with_patience(tmp_path: Path) -> None:
     with LiveCamera(PictureFile(tmp_path / "none.png"), patience=Patience(opening=15 * SLOW, first_retry=600)) as camera:
         due = camera.step()
-        assert "none.png is not there" in camera.status.note
+        assert "none.png does not exist" in camera.status.note
         assert camera.step() == due
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.colour import OFF, SEAT_LAMPS, Frame, Power, mix
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import OFF, SEAT_LAMPS, Frame, Power, mix
 
 channels = st.integers(0, 255)
 frames = (

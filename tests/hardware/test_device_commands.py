@@ -6,22 +6,22 @@ import io
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 
 import cv2
 import numpy as np
 import pytest
 from gpiozero.pins.mock import MockFactory
 from pace import SLOW
+from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 
 import companion.desk.devices
 from companion.cli import main
 from companion.commands import device
-from companion.commands.health.hardware_guide import PartVerdict, everything
+from companion.commands.device import PartVerdict, everything
 from companion.system.settings import load
-from hardware.colour import OFF
+from hardware.lamp_colour import OFF
 from hardware.patterns import PATTERNS, Wanted, pattern
-from hardware.pretend.board import PretendBoard
-from hardware.pretend.languages import ADALIGHT, TPM2, WLED
 
 LANGUAGES = {"adalight": ADALIGHT, "tpm2": TPM2, "wled": WLED}
 
@@ -122,7 +122,7 @@ def test_wiring_as_text_and_drawing(settings_file: Path, capsys: pytest.CaptureF
 def test_wiring_that_cannot_be_is_said(settings_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings_file.write_text("[button]\npin = 22\nnext_pin = 22\n")
     assert companion_("hardware", "wiring") == 2
-    assert "GPIO22 is wanted by button and by next" in capsys.readouterr().err
+    assert "GPIO22 is used twice: by button and by next" in capsys.readouterr().err
 
 
 class Person:
@@ -137,7 +137,7 @@ class Person:
         self.told.append(text)
         if self._factory is not None and "Press the button" in text:
             self._factory.pin(17).drive_low()
-            self._factory.pin(17).drive_high()
+            Timer(0.05, self._factory.pin(17).drive_high).start()
 
     def saw(self, question: str) -> bool:
         self.told.append(question)
@@ -176,8 +176,8 @@ def test_the_walk_through_all_parts(settings_file: Path, tmp_path: Path, factory
 def test_what_does_not_work_says_what_to_do(
     settings_file: Path, tmp_path: Path, factory: MockFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.commands.health.hardware_guide.PATIENCE", 0.1)
-    monkeypatch.setattr("companion.commands.health.hardware_guide.SEEKING", 0.1)
+    monkeypatch.setattr("companion.commands.device.PATIENCE", 0.1)
+    monkeypatch.setattr("companion.commands.device.SEEKING", 0.1)
     with Talkative(ADALIGHT) as board:
         settings_file.write_text(
             f'[button]\nfactory = "mock"\n[ring]\ndriver = "adalight"\nport = "{board.port}"\n[sound]\noutput = "none"\n'

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hardware.circle import apart, arc, chair
-from hardware.colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
 from hardware.lights import (
     Animation,
     Breath,
@@ -30,8 +30,8 @@ from hardware.lights import (
     Then,
     calmed,
 )
-from hardware.signals import Attention, Crown, Flames, Sweep, Wrong
-from hardware.spinner import Disc, SpinAnimation
+from hardware.ring_signals import Attention, Crown, Flames, Sweep, Wrong
+from hardware.spinning import Disc, SpinAnimation
 
 counts = st.integers(8, 60)
 times = st.floats(0, 400, allow_nan=False)

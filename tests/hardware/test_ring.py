@@ -9,22 +9,17 @@ from time import monotonic
 
 import pytest
 from pace import SLOW
+from pretend_board import ADALIGHT, TPM2, WLED, Language, PretendBoard, ShownFrame
 
-from hardware.colour import BRASS, OFF, Frame, Power
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import BRASS, OFF, Frame, Power
 from hardware.lights import Dark, Everybody, Glow, HourglassAnimation, PressAnimation, Scene
-from hardware.pretend.board import PretendBoard, ShownFrame
-from hardware.pretend.languages import ADALIGHT, TPM2, WLED, Language
 from hardware.ring import KEEP_ALIVE, Mount, Ring, RingState
-from hardware.ring_drivers.adalight import Adalight
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
-from hardware.ring_drivers.driver import Newer, never_newer
-from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.recording import Recording
-from hardware.ring_drivers.serial_line import OpenPort, SerialLine
-from hardware.ring_drivers.tpm2 import Tpm2
-from hardware.ring_drivers.wled import Wled
-from hardware.signals import Sweep
+from hardware.ring_drivers.driver import Newer, Recording, never_newer
+from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
+from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
+from hardware.ring_signals import Sweep
 
 TRUE = Power(milliamps=1e6, gamma=1.0)
 QUICK = OpenPort(hello=0.3)
@@ -163,7 +158,7 @@ def test_a_board_that_is_no_wled_is_refused_with_a_reason(clock: Clock) -> None:
         ring = Ring(Wled(line(board.port)), 24, clock=clock)
         ring.step()
         assert ring.status.state is RingState.LOST
-        assert "no WLED answers" in ring.status.note
+        assert "expected a WLED" in ring.status.note
 
 
 def test_a_deaf_board_is_given_up_in_half_a_second(clock: Clock) -> None:

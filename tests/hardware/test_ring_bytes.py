@@ -6,16 +6,17 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
+from pretend_board import decode_adalight, decode_tpm2, decode_wled
 
-from hardware.colour import Frame, lightness
-from hardware.errors import HardwareError
+from hardware.hardware_errors import HardwareError
+from hardware.lamp_colour import Frame, lightness
 from hardware.pins import PinsError
-from hardware.pretend.languages import decode_adalight, decode_tpm2, decode_wled
-from hardware.ring_drivers import adalight, apa102, tpm2, wled, ws2812
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.leds import PlainLeds, levels
+from hardware.ring_drivers.serial_boards import adalight_frame, tpm2_frame, wled_frame
 from hardware.ring_drivers.serial_line import OpenPort
+from hardware.ring_drivers.spi import WS2812_HERTZ, Apa102, Ws2812, apa102_frame, ws2812_frame
 
 frames = (
     st.integers(8, 60)
@@ -23,22 +24,22 @@ frames = (
     .map(lambda data: tuple(zip(data[::3], data[1::3], data[2::3], strict=True)))
 )
 RED_GREEN = ((255, 0, 0), (0, 255, 1))
-SERIAL = [(adalight.encode, decode_adalight), (tpm2.encode, decode_tpm2), (wled.encode, decode_wled)]
+SERIAL = [(adalight_frame, decode_adalight), (tpm2_frame, decode_tpm2), (wled_frame, decode_wled)]
 
 
 def test_adalight_as_on_its_page() -> None:
-    assert adalight.encode(RED_GREEN) == b"Ada\x00\x01\x54" + b"\xff\x00\x00\x00\xff\x01"
-    assert adalight.encode(((1, 2, 3),) * 300)[:6] == b"Ada\x01\x2b\x7f"
+    assert adalight_frame(RED_GREEN) == b"Ada\x00\x01\x54" + b"\xff\x00\x00\x00\xff\x01"
+    assert adalight_frame(((1, 2, 3),) * 300)[:6] == b"Ada\x01\x2b\x7f"
 
 
 def test_tpm2_as_on_its_page() -> None:
-    assert tpm2.encode(RED_GREEN) == b"\xc9\xda\x00\x06\xff\x00\x00\x00\xff\x01\x36"
-    assert tpm2.encode(((0, 0, 0),) * 100)[2:4] == b"\x01\x2c"
+    assert tpm2_frame(RED_GREEN) == b"\xc9\xda\x00\x06\xff\x00\x00\x00\xff\x01\x36"
+    assert tpm2_frame(((0, 0, 0),) * 100)[2:4] == b"\x01\x2c"
 
 
 def test_wled_as_on_its_page() -> None:
     frame = ((255, 0, 0),) * 3 + ((0, 0, 16),)
-    assert wled.encode(frame) == b'{"seg":{"id":0,"i":[0,3,"FF0000",3,4,"000010"]}}\n'
+    assert wled_frame(frame) == b'{"seg":{"id":0,"i":[0,3,"FF0000",3,4,"000010"]}}\n'
 
 
 @pytest.mark.parametrize(("encode", "decode"), SERIAL)
@@ -75,25 +76,25 @@ def three_bits_to_one(data: bytes) -> bytes:
 
 @given(frame=frames)
 def test_ws2812_bits_by_the_data_sheet(frame: Frame) -> None:
-    data = ws2812.encode(frame)
+    data = ws2812_frame(frame)
     lamps = three_bits_to_one(data[1 : 1 + 9 * len(frame)])
     assert tuple((lamps[n + 1], lamps[n], lamps[n + 2]) for n in range(0, len(lamps), 3)) == frame
     silence = data[1 + 9 * len(frame) :]
     assert set(silence) == {0}
-    assert 8 * len(silence) / ws2812.HERTZ >= 280e-6
+    assert 8 * len(silence) / WS2812_HERTZ >= 280e-6
     assert len(data) <= 4096
 
 
 def test_ws2812_times_by_the_data_sheet() -> None:
     """High for a zero 220-420 ns, for a one 580-1000 ns."""
-    bit = 1e9 / ws2812.HERTZ
+    bit = 1e9 / WS2812_HERTZ
     assert 220 <= bit <= 420
     assert 580 <= 2 * bit <= 1000
 
 
 @given(frame=frames)
 def test_apa102_by_the_data_sheet(frame: Frame) -> None:
-    data = apa102.encode(frame)
+    data = apa102_frame(frame)
     assert data[:4] == b"\0\0\0\0"
     words = [data[4 + 4 * n : 8 + 4 * n] for n in range(len(frame))]
     assert all(word[0] >> 5 == 0b111 and word[0] & 31 == 31 for word in words)
@@ -130,16 +131,16 @@ class Bus:
         self.closed = True
 
 
-@pytest.mark.parametrize(("driver", "module"), [(ws2812.Ws2812, ws2812), (apa102.Apa102, apa102)])
-def test_lamps_on_spi(driver, module) -> None:
+@pytest.mark.parametrize(("driver", "encode"), [(Ws2812, ws2812_frame), (Apa102, apa102_frame)])
+def test_lamps_on_spi(driver, encode) -> None:
     buses: list[Bus] = []
     lamps = driver(lambda hertz: buses.append(Bus(hertz)) or buses[-1])
-    with pytest.raises(RingError, match="not open"):
+    with pytest.raises(RingError, match="must be open"):
         lamps.send(RED_GREEN)
     assert lamps.open() == "SPI0"
     lamps.send(RED_GREEN)
-    assert buses[0].sent == [module.encode(RED_GREEN)]
-    assert lamps.rest(2) == pytest.approx(8 * len(module.encode(RED_GREEN)) / buses[0].hertz, rel=0.1)
+    assert buses[0].sent == [encode(RED_GREEN)]
+    assert lamps.rest(2) == pytest.approx(8 * len(encode(RED_GREEN)) / buses[0].hertz, rel=0.1)
     buses[0].lost = True
     with pytest.raises(RingError, match="lost"):
         lamps.send(RED_GREEN)
@@ -161,7 +162,7 @@ def test_plain_lamps_on_mock_pins() -> None:
     lamps.send(((0, 0, 0),) * 4 + ((255, 255, 255),) * 4)
     assert (factory.pin(5).state, factory.pin(6).state) == (0.0, pytest.approx(1.0))
     lamps.close()
-    with pytest.raises(RingError, match="not open"):
+    with pytest.raises(RingError, match="must be open"):
         lamps.send(RED_GREEN)
     factory.reset()
 

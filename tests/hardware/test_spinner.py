@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from companion.play.live import Turning
 from hardware.circle import apart, chair
-from hardware.colour import OFF
-from hardware.errors import LightsError
-from hardware.spinner import Disc, Rest, SpinAnimation, snapshot
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import OFF
+from hardware.spinning import Disc, Rest, SpinAnimation, snapshot
 
 discs = st.lists(st.floats(0.05, 10), min_size=1, max_size=16).map(tuple).map(Disc)
 draws = st.floats(0, 1, exclude_max=True)

@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 from hardware.button import ButtonPin, KnobPins
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
-from hardware.wiring.header import LABELS, PLACE_OF_BCM, nearest
-from hardware.wiring.picture import as_svg
-from hardware.wiring.wires import Supply, as_text, plan
+from hardware.wiring import LABELS, PLACE_OF_BCM, Supply, as_svg, as_text, nearest, plan
 
 USB = RingChoice()
 
@@ -69,7 +67,7 @@ def test_rings_on_the_header(ring: RingChoice, labels: list[str]) -> None:
     ],
 )
 def test_a_pin_wanted_twice_is_named(buttons: list[ButtonPin], knobs: list[KnobPins], ring: RingChoice) -> None:
-    with pytest.raises(PinsError, match=r"GPIO\d+ is wanted by \w+ and by \w+"):
+    with pytest.raises(PinsError, match=r"GPIO\d+ is used twice: by \w+ and by \w+"):
         plan(buttons, knobs, ring)
 
 

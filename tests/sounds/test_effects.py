@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from sounds import RATE, Effect, where
-from sounds.loudness import SILENCE, loudness
+from sounds.effect_loudness import SILENCE, loudness
 from sounds.make import levelled, main
 
 pytestmark = pytest.mark.slow

@@ -8,13 +8,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar
 
-from hardware.cameras.camera import CameraError, Picture
-from hardware.cameras.sources.source import SETTLING
+from hardware.cameras.camera import SETTLING, SIZE, CameraError, Picture
 
 BY_ID = Path("/dev/v4l/by-id")
 DEV = Path("/dev")
-SIZE = (1536, 864)
-"""Width and height asked of the camera in pixels; it may give others."""
 MANUAL_EXPOSURE, AUTOMATIC_EXPOSURE = 1, 3
 """Values of Video4Linux's ``exposure_auto``."""
 

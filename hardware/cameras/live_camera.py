@@ -6,14 +6,13 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
 import numpy as np
 
-from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus
+from hardware.cameras.camera import CameraError, CameraFrame, CameraState, CameraStatus, Source
 from hardware.cameras.process import CameraProcess
-from hardware.cameras.sources.source import Source
+from hardware.supervised import Closes
 
 FRESH = 1.0
 """Seconds after which a picture no longer shows the table as it is."""
@@ -35,7 +34,7 @@ class Patience:
 USUAL = Patience()
 
 
-class LiveCamera:
+class LiveCamera(Closes):
     """A camera behind ``source``, watched by a thread of its own once started."""
 
     def __init__(self, source: Source, *, patience: Patience = USUAL, clock: Callable[[], float] = monotonic) -> None:
@@ -90,7 +89,12 @@ class LiveCamera:
         if self._process is None and self._clock() < self._retry_at:
             return self._retry_at
         try:
-            process = self._begun()
+            if self._process is None:
+                self._process = CameraProcess(self._source, self._closing)
+                name = self._process.wait_open(self._patience.opening)
+                self._changed = self._clock()
+                self._status = CameraStatus(CameraState.WATCHING, name)
+            process = self._process
             if self._settle:
                 self._settle = False
                 process.settle(self._patience.opening)
@@ -99,14 +103,6 @@ class LiveCamera:
             self._lose(str(error))
             return self._retry_at
         return self._clock() + IDLE
-
-    def _begun(self) -> CameraProcess:
-        if self._process is None:
-            self._process = CameraProcess(self._source, self._closing)
-            name = self._process.wait_open(self._patience.opening)
-            self._changed = self._clock()
-            self._status = CameraStatus(CameraState.WATCHING, name)
-        return self._process
 
     def _take(self, frame: CameraFrame) -> None:
         """Keep a picture. Only one that differs from the last shows that the camera lives, and makes the next try a quick one.
@@ -150,9 +146,3 @@ class LiveCamera:
             self._thread.join()
         self._lose("")
         self._status = CameraStatus(CameraState.CLOSED)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()

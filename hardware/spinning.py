@@ -13,8 +13,8 @@ from itertools import accumulate
 from typing import ClassVar
 
 from hardware.circle import apart, places
-from hardware.colour import BRASS, OFF, Colour, Frame, lit
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
+from hardware.lamp_colour import BRASS, OFF, Colour, Frame, lit
 
 FROM_THE_LINE = 0.15
 """Share of a sector on each side in which the arrow never rests, so that nobody must argue about a line."""
@@ -48,7 +48,7 @@ class Rest:
 
         """
         if not 0 <= self.begin <= self.arrow <= self.end <= 1:
-            raise LightsError(f"the arrow at {self.arrow} is not between {self.begin} and {self.end}")
+            raise LightsError(f"expected the arrow between {self.begin} and {self.end}, got {self.arrow}")
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Disc:
 
         """
         if not self.shares or not all(share > 0 and math.isfinite(share) for share in self.shares):
-            raise LightsError(f"a disc needs sectors of positive size, not {self.shares}")
+            raise LightsError(f"expected sectors of positive size, got {self.shares}")
 
     @classmethod
     def equal(cls, sectors: int) -> Disc:
@@ -110,7 +110,7 @@ class Disc:
 
         """
         if not 0 <= draw < 1:
-            raise LightsError(f"a draw is at least 0 and under 1, not {draw}")
+            raise LightsError(f"expected a draw of at least 0 and under 1, got {draw}")
         sector = self.sector_at(draw)
         begin, end = self.borders()[sector : sector + 2]
         return sector, (draw - begin) / (end - begin)
@@ -151,7 +151,7 @@ class SpinAnimation:
 
         """
         if self.turns < 1 or self.seconds <= 0:
-            raise LightsError("a spin turns at least once and takes some time")
+            raise LightsError("expected a spin of at least one turn and more than 0 s")
 
     @property
     def still_after(self) -> float | None:

@@ -32,24 +32,20 @@ def loudness(samples: Samples, rate: int) -> float:
     Blocks last 100 ms instead of the standard's 400, so that an effect of 50 ms is heard for what it is; blocks more
     than 10 dB below the mean of the audible ones do not count, so that pauses do not make a sentence softer.
     """
-    weighted = _weighted(samples, rate)[: max(len(samples), round(BLOCK * rate))]
-    power = _blocks(weighted, rate)
-    audible = power[power > _power(SILENCE)]
+    # The samples through the K-weighting, by spectrum: a sentence must not cost a loop over its samples
+    size = -(-(len(samples) + rate // 4) // 8192) * 8192  # a length of small factors, for the transform
+    response = np.interp(np.fft.rfftfreq(size, 1 / rate), *_k_weighting())
+    weighted = np.fft.irfft(np.fft.rfft(samples, size) * response, size)[: max(len(samples), round(BLOCK * rate))]
+    # Mean square of overlapping blocks of at least one block of samples
+    length, hop = round(BLOCK * rate), round(HOP * rate)
+    sums = np.concatenate(([0.0], np.cumsum(weighted * weighted)))
+    starts = np.arange(0, len(weighted) - length + 1, hop)
+    power = np.asarray((sums[starts + length] - sums[starts]) / length)
+    audible = power[power > float(10 ** ((SILENCE + 0.691) / 10))]
     if not audible.size:
         return SILENCE
     heard = audible[audible > audible.mean() * 10 ** (-GATE / 10)]
     return float(max(SILENCE, -0.691 + 10 * np.log10(heard.mean())))
-
-
-def _power(lufs: float) -> float:
-    return float(10 ** ((lufs + 0.691) / 10))
-
-
-def _weighted(samples: Samples, rate: int) -> Samples:
-    """The samples through the K-weighting, by spectrum: a sentence must not cost a loop over its samples."""
-    size = -(-(len(samples) + rate // 4) // 8192) * 8192  # a length of small factors, for the transform
-    response = np.interp(np.fft.rfftfreq(size, 1 / rate), *_k_weighting())
-    return np.fft.irfft(np.fft.rfft(samples, size) * response, size)
 
 
 @cache
@@ -59,11 +55,3 @@ def _k_weighting() -> tuple[Samples, Samples]:
     z = np.exp(-2j * np.pi * hertz / 48_000)
     factors = [np.abs(np.polyval(upper[::-1], z) / np.polyval(lower[::-1], z)) for upper, lower in (_SHELF, _HIGH_PASS)]
     return hertz, np.asarray(factors[0] * factors[1])
-
-
-def _blocks(samples: Samples, rate: int) -> Samples:
-    """Mean square of overlapping blocks of at least one block of samples."""
-    length, hop = round(BLOCK * rate), round(HOP * rate)
-    sums = np.concatenate(([0.0], np.cumsum(samples * samples)))
-    starts = np.arange(0, len(samples) - length + 1, hop)
-    return np.asarray((sums[starts + length] - sums[starts]) / length)

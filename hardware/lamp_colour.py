@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from hardware.errors import LightsError
+from hardware.hardware_errors import LightsError
 
 Colour = tuple[int, int, int]
 Frame = tuple[Colour, ...]
@@ -85,11 +85,11 @@ class Power:
 
         """
         if not 0.0 < self.brightness <= 1.0:
-            raise LightsError(f"brightness must be over 0 and at most 1, not {self.brightness}")
+            raise LightsError(f"brightness: expected more than 0 and at most 1, got {self.brightness}")
         if not 1.0 <= self.gamma <= 3.0:  # noqa: PLR2004 - beyond 3 the lower half of every ramp is dark
-            raise LightsError(f"gamma must be 1 to 3, not {self.gamma}")
+            raise LightsError(f"gamma: expected 1 to 3, got {self.gamma}")
         if self.milliamps <= 0 or self.channel_ma <= 0 or self.rest_ma < 0:
-            raise LightsError("currents must be positive milliamperes")
+            raise LightsError("expected currents above 0 milliamperes")
 
     @cached_property
     def _curve(self) -> tuple[int, ...]:

@@ -6,11 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, ClassVar
 
-from hardware.cameras.camera import CameraError, Picture
-from hardware.cameras.sources.source import SETTLING
+from hardware.cameras.camera import SETTLING, SIZE, CameraError, Picture
 
-SIZE = (1536, 864)
-"""Width and height of the pictures, in pixels."""
 WAIT = 2.0
 """Seconds after which a picture that has not come is late."""
 MAINS_US = 10_000
@@ -26,7 +23,7 @@ def _open_picamera() -> Any:
     except (ImportError, ValueError) as error:  # ValueError: numpy of another build than simplejpeg's
         raise CameraError(f"picamera2 cannot be used: {error}") from error
     except LOST as error:
-        raise CameraError(f"no camera on the ribbon cable: {error}") from error
+        raise CameraError(f"no camera was found on the ribbon cable: {error}") from error
 
 
 def mains_exposure(microseconds: int) -> int:
@@ -77,7 +74,10 @@ class PiCamera:
         focuses = "AfMode" in self._camera.camera_controls
         automatic = {"AeEnable": True, "AwbEnable": True}
         self._camera.set_controls(automatic | ({"AfMode": CONTINUOUS_FOCUS} if focuses else {}))
-        found = self._measured()
+        found: dict[str, Any] = self._camera.capture_metadata()
+        begin = found["SensorTimestamp"]
+        while found["SensorTimestamp"] - begin < SETTLING * 1e9:
+            found = self._camera.capture_metadata()
         held = {
             "AeEnable": False,
             "ExposureTime": mains_exposure(found["ExposureTime"]),
@@ -88,13 +88,6 @@ class PiCamera:
         if focuses and "LensPosition" in found:
             held |= {"AfMode": MANUAL_FOCUS, "LensPosition": found["LensPosition"]}
         self._camera.set_controls(held)
-
-    def _measured(self) -> dict[str, Any]:
-        found: dict[str, Any] = self._camera.capture_metadata()
-        begin = found["SensorTimestamp"]
-        while found["SensorTimestamp"] - begin < SETTLING * 1e9:
-            found = self._camera.capture_metadata()
-        return found
 
     def close(self) -> None:
         """Give the camera back. May block for good after the ribbon came loose; the process is killed then."""

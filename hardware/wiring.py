@@ -1,15 +1,53 @@
-"""What goes where: the wires between the header and the configured parts, as values and as text."""
+"""The Pi's 40-pin header, which wire goes where, and both as text and as a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
+from statistics import mean
+from typing import Final
+from xml.sax.saxutils import escape
 
 from hardware.button import ButtonPin, KnobPins
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
-from hardware.wiring.header import LABELS, PLACE_OF_BCM, nearest
+
+_ROWS: Final = (
+    ("3V3", "5V"),
+    ("2", "5V"),
+    ("3", "GND"),
+    ("4", "14"),
+    ("GND", "15"),
+    ("17", "18"),
+    ("27", "GND"),
+    ("22", "23"),
+    ("3V3", "24"),
+    ("10", "GND"),
+    ("9", "25"),
+    ("11", "8"),
+    ("GND", "7"),
+    ("0", "1"),
+    ("5", "GND"),
+    ("6", "12"),
+    ("13", "GND"),
+    ("19", "16"),
+    ("26", "20"),
+    ("GND", "21"),
+)
+LABELS: Final[dict[int, str]] = dict(enumerate(chain.from_iterable(_ROWS), start=1))
+"""What stands at each place (1 to 40): ``3V3``, ``5V``, ``GND``, or a BCM number."""
+PLACE_OF_BCM: Final[dict[int, int]] = {int(label): place for place, label in LABELS.items() if label.isdecimal()}
+"""The place (1 to 40) of each BCM number (0 to 27)."""
+
+
+def nearest(label: str, place: int, taken: frozenset[int] = frozenset()) -> int:
+    """Return the place called ``label`` nearest along the header, passing over those taken while others are left."""
+    named = [other for other, name in LABELS.items() if name == label]
+    free = [other for other in named if other not in taken] or named
+    return min(free, key=lambda other: (abs((other - 1) // 2 - (place - 1) // 2), other))
+
 
 DATA, CLOCK = 10, 11
 """BCM numbers of SPI0's data (MOSI) and clock."""
@@ -118,7 +156,7 @@ def _placed(contacts: Sequence[Contact], before: Sequence[Wire]) -> Iterator[Wir
         else:
             place = PLACE_OF_BCM[contact.wants]
             if place in users:
-                raise PinsError(f"GPIO{contact.wants} is wanted by {users[place]} and by {contact.part}")
+                raise PinsError(f"GPIO{contact.wants} is used twice: by {users[place]} and by {contact.part}")
         users[place] = contact.part
         yield Wire(contact, place)
 
@@ -134,4 +172,77 @@ def as_text(wiring: Wiring) -> str:
     lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in [heads, *rows]]
     return "\n".join(
         [*lines, "", "Pin 1 is the square one, next to the SD card; odd numbers run along the inner row.", *wiring.notes]
+    )
+
+
+PITCH, TOP, LEFT = 26, 60, 200
+PART_X, WIDTH = 460, 860
+STYLE = """\
+.pin { font-size: 11px; paint-order: stroke; stroke: #FCF7EA; stroke-width: 4 }
+.part { font-weight: bold; font-size: 16px }"""
+WIRE_COLOURS = {"GND": "#2B2118", "5V": "#B3261E", "3V3": "#D9822B"}
+SIGNAL_COLOURS = ("#3157A1", "#2C6139", "#6D427A", "#8A4B00", "#1A7A7A", "#8E2A1C")
+
+
+def _place(place: int) -> tuple[int, int]:
+    return LEFT + PITCH * ((place - 1) % 2), TOP + PITCH * ((place - 1) // 2)
+
+
+def _header() -> list[str]:
+    drawn = []
+    for place, name in LABELS.items():
+        x, y = _place(place)
+        label = f"GPIO{name}" if name.isdecimal() else name
+        outside = f'x="{x - 16}" text-anchor="end"' if place % 2 else f'x="{x + 16}"'
+        mark = "rect" if place == 1 else "circle"
+        shape = f'x="{x - 8}" y="{y - 8}" width="16" height="16"' if place == 1 else f'cx="{x}" cy="{y}" r="8"'
+        drawn.append(f'<{mark} {shape} fill="{WIRE_COLOURS.get(name, "#C9A227")}"/>')
+        drawn.append(f'<text {outside} y="{y + 4}" class="pin">{place} {label}</text>')
+    return drawn
+
+
+def _wire(wire: Wire, number: int, y: int) -> list[str]:
+    x, at = _place(wire.place)
+    colour = WIRE_COLOURS.get(wire.label, SIGNAL_COLOURS[number % len(SIGNAL_COLOURS)])
+    bend = LEFT + PITCH + 100 + 9 * (number % 12)
+    # A wire from the left row leaves between two rows, so that it does not cross its neighbour's pin.
+    leave = f"M {x} {at} l 9 {PITCH // 2} H {bend}" if wire.place % 2 else f"M {x} {at} H {bend}"
+    remark = f" ({wire.to.remark})" if wire.to.remark else ""
+    return [
+        f'<path d="{leave} L {PART_X - 12} {y} H {PART_X}" fill="none" stroke="{colour}" stroke-width="3"/>',
+        f'<text x="{PART_X + 10}" y="{y + 4}">{escape(wire.to.contact + remark)}</text>',
+    ]
+
+
+def _parts(wiring: Wiring) -> list[tuple[str, list[Wire]]]:
+    """Return the parts, and each one's wires, from the top of the header down, so that few wires cross."""
+    parts: dict[str, list[Wire]] = {}
+    for wire in sorted(wiring.wires, key=lambda wire: wire.place):
+        parts.setdefault(wire.to.part, []).append(wire)
+    return sorted(parts.items(), key=lambda item: mean(wire.place for wire in item[1]))
+
+
+def as_svg(wiring: Wiring) -> str:
+    """Return the drawing as one SVG document."""
+    drawn, y, number = [], TOP, 0
+    for part, wires in _parts(wiring):
+        drawn.append(f'<text x="{PART_X}" y="{y}" class="part">{escape(part)}</text>')
+        for wire in wires:
+            y += PITCH
+            drawn += _wire(wire, number, y)
+            number += 1
+        y += PITCH + 8
+    height = max(TOP + 20 * PITCH, y) + 24 + 20 * len(wiring.notes)
+    for line, note in enumerate(wiring.notes):
+        drawn.append(f'<text x="20" y="{height - 14 - 20 * line}">{escape(note)}</text>')
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="14">',
+            f"<style>{STYLE}</style>",
+            f'<rect width="{WIDTH}" height="{height}" fill="#FCF7EA"/>',
+            '<text x="20" y="30" class="part">Header, SD card at the top</text>',
+            *drawn,
+            *_header(),
+            "</svg>\n",
+        ]
     )

@@ -1,1 +1,0 @@
-"""The other end of the wire, for a desk: a board with lamps that is not there."""

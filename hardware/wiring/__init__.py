@@ -1,1 +1,0 @@
-"""Which wire goes where: the header, the wires, their picture."""
