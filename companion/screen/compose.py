@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from companion.play.live import Live
 from companion.play.snapshot import Snapshot
-from companion.screen.frame.board import band_height, board
 from companion.screen.frame.head import head
+from companion.screen.frame.rail import rail, rail_height
 from companion.screen.frame.trouble import trouble
 from companion.screen.overlays import overlay_of
 from companion.screen.page import focus
@@ -16,7 +16,6 @@ from companion.screen.page.effects import Effect, Open, TurnPage, Undoing
 from companion.screen.page.stage import Stage
 from companion.screen.page.state import ScreenSettings, ScreenState
 from companion.screen.page.view import View
-from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.theme import Colour, palette, strong, theme_for
@@ -76,22 +75,19 @@ def _theme(scene: PageScene, view: View) -> str:
 
 
 def _laid_out(scene: PageScene, focused: str) -> Page:
-    """Lay out a page; where the question would take several, or less would be shown, the scoreboard gives it its room."""
-    if scene.state.overlay is None and scene.snapshot.scoreboard:
-        page = _on_stage(scene, focused, gives_way=True)
-        if not page.cramped and not turns(page):
-            return page
-        scene = replace(scene, snapshot=replace(scene.snapshot, scoreboard=()))
-    return _on_stage(scene, focused)
+    """Lay out a page; one on which something would be cut, or that would take several, has the room of the scoreboard too."""
+    page = _on_stage(scene, focused)
+    if scene.state.overlay is None and scene.snapshot.scoreboard and (page.faults or turns(page)):
+        return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
+    return page
 
 
-def turns(page: Page | PageBuilder) -> bool:
+def turns(page: Page) -> bool:
     """Tell whether there are further pages."""
     return any(isinstance(target.effect, TurnPage) for target in page.targets)
 
 
-def _on_stage(scene: PageScene, focused: str, *, gives_way: bool = False) -> Page:
-    """Lay out a page; one that `gives_way` is left without its frame where more would be shown without the scoreboard."""
+def _on_stage(scene: PageScene, focused: str) -> Page:
     view = _view(scene)
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
@@ -104,7 +100,7 @@ def _on_stage(scene: PageScene, focused: str, *, gives_way: bool = False) -> Pag
     if scene.state.overlay is not None:
         overlay_of(scene.state.overlay)(stage)
     else:
-        _question_page(stage, view, scene.frame, gives_way=gives_way)
+        _question_page(stage, view, scene.frame)
         builder.back = back_effect(stage, view)
     return builder.page(focused)
 
@@ -116,24 +112,19 @@ def back_effect(stage: Stage, view: View) -> Effect | None:
     return None if counting else Open(Undoing())
 
 
-def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...], *, gives_way: bool) -> None:
-    if stage.snapshot.question is not None and view.spare(stage.snapshot.question, stage.form):
-        stage = stage._replace(snapshot=replace(stage.snapshot, scoreboard=()))
+def _question_page(stage: Stage, view: View, frame: tuple[Colour, ...]) -> None:
     form, box = stage.form, stage.box
     with_board = view.board and (form.tall or bool(stage.snapshot.scoreboard))
     top = form.head if view.head else 0
-    bottom = band_height(stage) + (form.dock if form.tall else 0) if with_board else 0
+    bottom = rail_height(stage) + (form.dock if form.tall else 0) if with_board else 0
     middle = trouble(stage, box.trim(top=top, bottom=bottom))
-    padding = Box(middle.x + form.pad, middle.y + form.px(24, 14, 26), middle.w - 2 * form.pad, 0)
-    room = Box(padding.x, padding.y, padding.w, middle.bottom - padding.y - form.px(22, 12, 30))
+    room = middle.inset(form.pad, form.gap)
     inner = stage.within(room if view.head else middle)
     if stage.snapshot.question is None:
         show_final(inner)
     else:
         view.show(inner, stage.snapshot.question)
-    if gives_way and (stage.builder.cramped or turns(stage.builder)):
-        return
     if view.head:
         head(stage.within(box.top_part(top)), docked=with_board)
     if with_board:
-        board(stage.within(box.bottom_part(bottom), stage.look.band), frame)
+        rail(stage.within(box.bottom_part(bottom), stage.look.band), frame)

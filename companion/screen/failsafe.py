@@ -19,6 +19,9 @@ from companion.table.phrase import phrase
 from companion.unchanging import unchanging
 from companion.words import Words
 
+ANSWERS = ("resume", "again")
+"""What can be answered on the failsafe page: go on from the last answer, or begin the talk before a game."""
+
 
 @lru_cache(maxsize=8)
 def _font(size: int) -> pygame.font.Font:
@@ -43,8 +46,9 @@ class PlainLine(Placed):
 def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
     """Say in the table's language that something failed (`what`), that the game is safe, and offer to go on."""
     told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
-    effects: dict[str, Effect] = {"resume": Do(Recover()), "again": Do(Leave())}
-    answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), effect) for name, effect in effects.items())
+    effects: tuple[Effect, ...] = (Do(Recover()), Do(Leave()))
+    named = zip(ANSWERS, effects, strict=True)
+    answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), effect) for name, effect in named)
     return failsafe(form, (*told, what), answers, focus)
 
 

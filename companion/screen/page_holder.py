@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NotRequired, TypedDict, Unpack
+from functools import partial
+from typing import TypedDict, Unpack
 
 from companion.play.acts import Act
-from companion.play.failsafe import Failure, guarded
+from companion.play.failsafe_page import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
 from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose
-from companion.screen.failsafe import failsafe_page
+from companion.screen.failsafe import ANSWERS, failsafe_page
 from companion.screen.page.builder import Page
 from companion.screen.page.effects import Effect
 from companion.screen.page.state import ScreenSettings, ScreenState, after
@@ -29,19 +30,19 @@ class Around(TypedDict):
     """What page holder and window are told of the world around them.
 
     `clock` gives seconds that never go back, `hour` the hour of the day (0 to 23), `frames` what the ring shows at a second of
-    the clock: 24 colours, the same as the real ring's. With `debug` no fault is caught.
+    the clock: 24 colours, the same as the real ring's.
     """
 
     clock: Callable[[], float]
     hour: Callable[[], int]
     frames: Frames
-    debug: NotRequired[bool]
 
 
 class PageHolder:
-    """What lies on a glass of `size`. Whatever a view throws while it is made, the table sees a page that says so.
+    """What lies on a glass of `size`; whatever a view throws while it is made leaves here, and `fail` shows it.
 
-    `words_for` gives the words of a language. `failure` is what the failsafe page tells of, None where all is well.
+    The failsafe page is made ahead, while all is well, so that it can be shown whatever has failed. `words_for` gives the words
+    of a language. `failure` is what the failsafe page tells of, None where all is well.
     """
 
     def __init__(
@@ -53,12 +54,14 @@ class PageHolder:
     ) -> None:
         self.settings = settings
         self.state = ScreenState()
-        self._size, self._words_for, self._debug = size, words_for, around.get("debug", False)
+        self._size, self._words_for = size, words_for
         self._clock, self._hour, self._frames = around["clock"], around["hour"], around["frames"]
         self._scene: PageScene | None = None
         self._page: Page | None = None
         self.failure: Failure | None = None
         self._stale = True
+        self._safe: dict[str, Page] = {}
+        self._make_safe()
 
     @property
     def form(self) -> Format:
@@ -98,6 +101,7 @@ class PageHolder:
         if self._scene is not None:
             self._scene = replace(self._scene, settings=settings, words=self.words, form=self.form)
         self._stale = True
+        self._make_safe()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay out for a glass of another size from now on."""
@@ -105,6 +109,7 @@ class PageHolder:
         if self._scene is not None:
             self._scene = replace(self._scene, form=self.form)
         self._stale = True
+        self._make_safe()
 
     def change(self, state: ScreenState) -> None:
         """Remember this from now on."""
@@ -139,7 +144,7 @@ class PageHolder:
     def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
         """Take over to a new snapshot, which `last` has led to."""
         self.failure = None
-        self._guarded(lambda: self.change(arrived(self.state, snapshot, last, self._clock())))
+        self.change(arrived(self.state, snapshot, last, self._clock()))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
         """Lay out a snapshot, what runs beside it, and what the voice says."""
@@ -164,17 +169,20 @@ class PageHolder:
             return self._failsafe()
         now = self._clock()
         self._scene = replace(self._scene, state=self.state, now=now, hour=self._hour(), frame=self._frames(now))
-        scene = self._scene
-        made: list[Page] = []
-        self._guarded(lambda: made.append(compose(scene)))
-        return made[0] if made else self._failsafe()
+        return compose(self._scene)
+
+    def _make_safe(self) -> None:
+        """Make the failsafe page ahead, with either answer in focus; what was made before stays where that fails."""
+        for answer in ANSWERS:
+            made = guarded(partial(self._safe_page, "", answer), "failsafe")
+            if isinstance(made, Page):
+                self._safe[answer] = made
+
+    def _safe_page(self, what: str, chosen: str) -> Page:
+        return failsafe_page(self.form, self.words, what, chosen)
 
     def _failsafe(self) -> Page:
-        return failsafe_page(self.form, self.words, self.failure.what if self.failure else "", self.state.layer.focus)
-
-    def _guarded(self, work: Callable[[], None]) -> None:
-        """Do something with a view; whatever it throws, the table keeps its game and sees a screen that says so."""
-        if self._debug:
-            work()
-        elif (failed := guarded(work, "a view")) is not None:
-            self.fail(failed)
+        """Give the failsafe page with what has failed at its foot; where even that cannot be made, the one made ahead."""
+        chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
+        made = guarded(partial(self._safe_page, what, chosen), "failsafe")
+        return made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]

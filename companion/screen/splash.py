@@ -80,7 +80,8 @@ def _there() -> pygame.Surface | None:
 
 def glass_now(least: tuple[int, int]) -> pygame.Surface:
     """Give the window's glass as it is now, after it was made larger or smaller, or the panel was turned."""
-    glass = pygame.display.get_surface()
+    glass = _there()
+    assert glass is not None, "no window is open"
     width, height = glass.get_size()
     if max(width, height) < max(least) or min(width, height) < min(least):
         return pygame.display.set_mode((max(width, least[0]), max(height, least[1])), pygame.RESIZABLE)

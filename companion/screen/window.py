@@ -11,11 +11,11 @@ from typing import Unpack
 import pygame
 
 from companion.play.acts import Act, Leave
-from companion.play.failsafe import Failure, guarded
+from companion.play.failsafe_page import Failure
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.signals import SignalsRefused, signals_of
+from companion.rulebook.lessons.lesson_signals import SignalsRefused, signals_of
 from companion.screen.listening import CardChanged, Closed, Exposed, Heard, Listener, Meant, Pressed, Resized, Swiped, Touched
 from companion.screen.page import focus
 from companion.screen.page.builder import Page, Target
@@ -26,8 +26,7 @@ from companion.screen.page.motions import FRAME, Motion, Quake, Shake, Sink, Sli
 from companion.screen.page.plates import held_ring
 from companion.screen.page.repeat import Repeat, repeats
 from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.page_holder import Around, PageHolder
-from companion.screen.paint.box import Box
+from companion.screen.page_holder import Around, Frames, PageHolder
 from companion.screen.paint.canvas import Canvas
 from companion.screen.paint.items import Drawing, PageItem, lit
 from companion.screen.paint.moving import rests_at, still
@@ -36,8 +35,7 @@ from companion.screen.paint.theme import motion
 from companion.screen.splash import glass_now, open_glass
 from companion.screen.views import view_of
 from companion.words import Words
-from hardware.finger import ButtonEvent, Event, Finger, Post, Turn
-from hardware.press import USUAL, Meanings, Press, Timing
+from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
 
 HELD_STEPS = 24
 IDLE = 120.0
@@ -46,6 +44,67 @@ LEAST = (480, 320)
 """No smaller window can be read; one that is made so grows back."""
 DRAWN = "screen"
 """The source by which the button drawn on the screen and the space bar are told."""
+
+
+class PagePainter:
+    """Paints a page on the canvas where it has changed, as the motions that are under way move it."""
+
+    def __init__(self, canvas: Canvas, holder: PageHolder, frames: Frames) -> None:
+        self.motions: tuple[Motion, ...] = ()
+        self._canvas, self._holder, self._frames = canvas, holder, frames
+        self._last_picture: object = None
+        self._last_page: Page | None = None
+        self._rest = -math.inf
+        self._shaken: Quake | None = None
+
+    def move(self, one: Motion) -> None:
+        """Begin a motion, unless the table wants none."""
+        if not self._holder.settings.reduced:
+            self.motions = (*self.motions, one)
+
+    def stop(self, *kinds: type[Motion]) -> None:
+        """Leave motions of these kinds off: what they move stands where it goes."""
+        self.motions = tuple(one for one in self.motions if not isinstance(one, kinds))
+
+    def begin_anew(self) -> None:
+        """Paint the whole glass the next time, with nothing that moves."""
+        self.motions, self._last_picture = (), None
+        self._canvas.forget()
+
+    def moving(self, now: float) -> bool:
+        """Tell whether something on the page moves by itself, or is moved."""
+        return bool(self.motions) or now < self.rests_at()
+
+    def rests_at(self) -> float:
+        """Give the clock's second at which the last thing on the page that moves by itself rests."""
+        page = self._holder.page
+        if self._last_page is not page:
+            self._last_page = page
+            self._rest = rests_at(page.items) or -math.inf
+        return self._rest
+
+    def paint(self, now: float, hold: Hold) -> int:
+        """Paint the page; give the number of rectangles painted, 0 where it stands already."""
+        page, frame = self._holder.page, self._frames(now)
+        self.motions = still_moving(self.motions, now)
+        share = round(hold.share(now) * HELD_STEPS) / HELD_STEPS
+        picture, moving = (page, frame, share, self._canvas.stale), self.moving(now)
+        if not moving and self._last_picture == picture:
+            return 0
+        self._last_picture = None if moving else picture
+        quake = next((one for one in self.motions if isinstance(one, Quake)), None)
+        if quake is not None and self._shaken is quake:
+            return len(self._canvas.shake(quake.shift(now, self._holder.form.scale)[0]))
+        if self._shaken is not None:
+            self._canvas.forget()
+        self._shaken = quake
+        items = still(moved(page, self.motions, now, self._holder.form.scale) if self.motions else page.items, now)
+        held: tuple[PageItem, ...] = ()
+        if share and (target := focus.focused(page)) is not None:
+            # Close the ring round the focused plate as far as the button has been held
+            box, shapes = held_ring(self._holder.form, page.look, target.box, share)
+            held = (Drawing(box, wrapped(shapes, box.w, box.h)),)
+        return len(self._canvas.show((*lit(items, frame), *held), page.look))
 
 
 class Window:
@@ -70,23 +129,18 @@ class Window:
         self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
         self._canvas.brightness = settings.brightness
         self._holder = PageHolder(self._canvas.size, settings, words_for, **around)
-        self._clock, self._frames, self._debug = around["clock"], around["frames"], around.get("debug", False)
+        self._painter = PagePainter(self._canvas, self._holder, around["frames"])
+        self._clock = around["clock"]
         self._listener = Listener(self._canvas, settings.touch_rotation)
-        self._button = Finger(DRAWN, post or self._told, timing)
+        self._button = Finger(DRAWN, post or self._told, timing.without_glitches())
         self._down = self._read = False
         self._hold = Hold(timing.long)
-        self._motions: tuple[Motion, ...] = ()
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
         self._shown_at = self._touched_at = self._clock()
         self._turned_at = -math.inf
         self._said_until = 0.0
         self._repeat: Repeat | None = None
-        self._last_picture: object = None
-        self._unpaintable: Page | None = None
-        self._last_page: Page | None = None
-        self._rest = -math.inf
-        self._shaken: Quake | None = None
 
     @property
     def page(self) -> Page:
@@ -100,13 +154,13 @@ class Window:
 
     def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
-        sheet = self._holder
-        if sheet.goes_on(snapshot, live, subtitle, explain=explain):
+        holder = self._holder
+        if holder.goes_on(snapshot, live, subtitle, explain=explain):
             return
-        before = sheet.state
-        sheet.arrive(snapshot, self._last)
+        before = holder.state
+        holder.arrive(snapshot, self._last)
         self._greet(before, snapshot)
-        sheet.lay(snapshot, live, subtitle, explain=explain)
+        holder.lay(snapshot, live, subtitle, explain=explain)
         self._last = None
 
     def _greet(self, before: ScreenState, snapshot: Snapshot) -> None:
@@ -114,9 +168,9 @@ class Window:
         now, state = self._clock(), self._holder.state
         if state.step != before.step or state.asked != before.asked:
             self._shown_at = self._touched_at = now
-            self._move(Quake(now) if _shakes(snapshot) else Slide(now))
+            self._painter.move(Quake(now) if _shakes(snapshot) else Slide(now))
         if snapshot.refusal is not None:
-            self._move(Shake(now, self.page.focus))
+            self._painter.move(Shake(now, self.page.focus))
             self._say(self._holder.words(snapshot.refusal), now)
 
     def _say(self, text: str, now: float) -> None:
@@ -132,16 +186,18 @@ class Window:
 
     def time(self, timing: Timing) -> None:
         """Tell presses apart by these spans from now on."""
-        self._button.timing = timing
+        self._button.timing = timing.without_glitches()
         self._hold = Hold(timing.long)
 
     def fail(self, failure: Failure) -> None:
-        """Show the failsafe page until the next snapshot."""
+        """Show the failsafe page until the next snapshot; the whole glass is painted anew."""
         self._holder.fail(failure)
+        self._hold = Hold(self._hold.long)
+        self._painter.begin_anew()
 
     @property
     def failure(self) -> Failure | None:
-        """What the failsafe page on show tells of: a view's fault, one in painting, or what `fail` took."""
+        """What the failsafe page on show tells of; None where all is well."""
         return self._holder.failure
 
     def press(self, press: Press) -> None:
@@ -149,7 +205,13 @@ class Window:
         hold = self._hold.after(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
-        self._take(press)
+        if self._comes_back():
+            return
+        now = self._clock()
+        self._touched_at = now
+        self._settle(now)
+        if press in _MEANING and not self._too_early(now, press):
+            self._choose(_MEANING[press](self.page))
 
     def turn(self, turn: Turn) -> None:
         """Take a click of the knob."""
@@ -189,49 +251,17 @@ class Window:
     def draw(self) -> int:
         """Paint what has changed since the last time; give the number of rectangles painted, 0 on a still screen."""
         now = self._clock()
-        self._pass(now)
-        page, frame = self.page, self._frames(now)
-        self._motions = still_moving(self._motions, now)
-        share = round(self._hold.share(now) * HELD_STEPS) / HELD_STEPS
-        picture = (page, frame, share, self._canvas.stale)
-        moving = bool(self._motions) or now < self._rests_at()
-        if page is self._unpaintable or (not moving and self._last_picture == picture):
-            return 0
-        self._last_picture = None if moving else picture
-        quake = next((one for one in self._motions if isinstance(one, Quake)), None)
-        if quake is not None and self._shaken is quake:
-            return len(self._canvas.shake(quake.shift(now, self._holder.form.scale)[0]))
-        if self._shaken is not None:
-            self._canvas.forget()
-        self._shaken = quake
-        items = still(moved(page, self._motions, now, self._holder.form.scale), now)
-        return self._paint(lambda: self._canvas.show((*lit(items, frame), *self._held(page, share)), page.look))
-
-    def _paint(self, work: Callable[[], list[Box]]) -> int:
-        """Paint; a fault in it leads to the failsafe page, which the next call paints, and if that fails too nothing does."""
-        painted = work() if self._debug else guarded(work, "painting")
-        if isinstance(painted, Failure):
-            self._canvas.forget()
-            if self._holder.failure is None:
-                self._last_picture = None
-                self._holder.fail(painted)
-            else:
-                self._unpaintable = self.page
-            return 0
-        return len(painted)
-
-    def _rests_at(self) -> float:
-        """Give the clock's second at which the last thing on the page that moves by itself rests."""
-        if self._last_page is not self.page:
-            self._last_page = self.page
-            self._rest = rests_at(self.page.items) or -math.inf
-        return self._rest
+        if self.failure is None:
+            self._pass(now)
+        return self._painter.paint(now, self._hold)
 
     def due(self) -> float | None:
         """Give the clock's second at which to draw again without an event; None on a still screen (the ring asks for itself)."""
+        if self.failure is not None:
+            return self._button.due()
         now = self._clock()
         times = [self.page.wake, self._button.due(), self._hint_at(), self._idle_at()]
-        if self._motions or self._hold.moving(now) or now < self._rests_at():
+        if self._hold.moving(now) or self._painter.moving(now):
             times.append(now + FRAME)
         if self.state.said:
             times.append(self._said_until)
@@ -259,14 +289,12 @@ class Window:
             self._holder.change(replace(self.state, idle=now))
         if wake is not None and now >= wake:
             self._holder.outdate()
-        if self._repeat is not None and now >= self._repeat.due:
-            self._count_on(self._repeat)
-
-    def _count_on(self, repeat: Repeat) -> None:
-        """Take one more step of the plus or minus a finger stays on."""
-        target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
-        self._repeat = repeat.stepped() if target is not None else None
-        self._choose(target.effect if target is not None else None)
+        repeat = self._repeat
+        if repeat is not None and now >= repeat.due:
+            # One more step of the plus or minus a finger stays on
+            target = next((target for target in self.page.targets if target.name == repeat.name and not target.off), None)
+            self._repeat = repeat.stepped() if target is not None else None
+            self._choose(target.effect if target is not None else None)
 
     def _idle_at(self) -> float | None:
         """Give the second at which the page begins to show itself to an empty room; None where it has nothing to show."""
@@ -289,18 +317,6 @@ class Window:
 
     def _hint_at(self) -> float | None:
         return None if self.state.hint or self._holder.blank else self._touched_at + motion().hint_after
-
-    def _move(self, one: Motion) -> None:
-        if not self._holder.settings.reduced:
-            self._motions = (*self._motions, one)
-
-    def _held(self, page: Page, share: float) -> tuple[PageItem, ...]:
-        """Close the ring round the focused plate as far as the button has been held."""
-        target = focus.focused(page)
-        if not share or target is None:
-            return ()
-        box, shapes = held_ring(self._holder.form, page.look, target.box, share)
-        return (Drawing(box, wrapped(shapes, box.w, box.h)),)
 
     def _hear(self, heard: Heard) -> None:
         match heard:
@@ -329,7 +345,7 @@ class Window:
         """Lay everything out anew for the glass as it is now."""
         self._canvas.take(glass_now(LEAST))
         self._holder.resize(self._canvas.size)
-        self._motions, self._unpaintable = (), None
+        self._painter.motions = ()
 
     def _touch(self, target: Target | None) -> None:
         """Take a finger on a target; it chooses what it lies on when it is lifted."""
@@ -340,40 +356,29 @@ class Window:
         if target is not None:
             self._holder.state = replace(self.state, pressed=target.name)
             self._repeat = None if target.off else repeats(target.name, now)
-            self._move(Sink(now, target.name))
+            self._painter.move(Sink(now, target.name))
 
     def _settle(self, now: float) -> None:
         """Whoever presses need not wait for what moves: it stands at once where it goes."""
-        self._motions = tuple(one for one in self._motions if not isinstance(one, Slide | Quake))
-        if now < self._rests_at():
+        self._painter.stop(Slide, Quake)
+        if now < self._painter.rests_at():
             self._holder.settle()
 
     def _lift(self, target: Target | None) -> None:
         was, self._holder.state = self.state.pressed, replace(self.state, pressed="")
-        self._motions = tuple(one for one in self._motions if not isinstance(one, Sink))
+        self._painter.stop(Sink)
         now = self._clock()
         repeated, self._repeat = self._repeat, None
         if repeated is not None and repeated.steps:
             return
-        if target is not None and target.name == was and not self._too_early(now):
-            self._chosen(target, now)
-
-    def _chosen(self, target: Target, now: float) -> None:
+        if target is None or target.name != was or self._too_early(now):
+            return
         if target.off:
             self._say(target.off, now)
             return
         if target.stop:
             self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
         self._choose(target.effect)
-
-    def _take(self, press: Press) -> None:
-        if self._comes_back():
-            return
-        now = self._clock()
-        self._touched_at = now
-        self._settle(now)
-        if press in _MEANING and not self._too_early(now, press):
-            self._choose(_MEANING[press](self.page))
 
     def _too_early(self, now: float, press: Press | None = None) -> bool:
         """Tell whether nobody can mean this yet: a question has just come, or what is told cannot have been read."""

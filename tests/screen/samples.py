@@ -8,9 +8,9 @@ from pathlib import Path
 
 from small_game import SMALL
 
-from companion.commands.gallery.sample_pictures import cubes_seen, tiles_seen
+from companion.commands.gallery.reading_screens import cubes_seen, tiles_seen
 from companion.play.live import Drawn, Running, Turning
-from companion.play.seating import Seating
+from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene

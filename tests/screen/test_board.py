@@ -4,12 +4,13 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from samples import NOW, SIZES, TELL, scene
+from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
 from companion.screen.compose import compose
 from companion.screen.frame.changes import SECONDS
 from companion.screen.page.effects import TurnPage
 from companion.screen.page.state import ScreenState
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.screen.paint.moving import CountingUp, Gliding, rests_at, still
@@ -51,35 +52,35 @@ def test_what_is_written_of_a_seat_stays_in_its_field(size, count, figures):
     lines = [item for item in page.items if isinstance(item, LineItem)]
     for field in fields:
         inside = [line for line in lines if line.ink.meets(field)]
-        assert len(inside) >= 2
+        assert inside, "the number that counts"
         assert [line.text for line in inside if not field.holds(line.ink)] == []
         assert [(a.text, b.text) for a, b in combinations(inside, 2) if a.ink.meets(b.ink)] == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_of_ten_seats_each_name_is_more_than_a_letter_beside_two_figures(size):
-    least = 2 if size[1] > size[0] else 3
-    plain = tuple(SeatScore(seat, FIGURES["small"]) for seat in table(10))
-    page = compose(scene(TELL, size, seats=table(10), scoreboard=plain, explain=False))
-    lines = [item for item in page.items if isinstance(item, LineItem)]
-    for seat in table(10):
-        field = next(target.box for target in page.targets if target.name == f"seat:{seat.colour}")
-        inside = [line.text for line in lines if line.ink.meets(field)]
-        name = next(text.removesuffix(".") for text in inside if seat.name.startswith(text.removesuffix(".")))
-        assert len(name) >= min(least, len(seat.name))
-        assert inside.count("0") == 2
+FAR = [(800, 480), (1024, 600), (1280, 720), (720, 1280)]
 
 
-@pytest.mark.parametrize("size", [(480, 320), (800, 480), (1024, 600), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", FAR, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("count", range(2, 8))
-def test_two_figures_of_every_seat_are_nine_hundredths_of_the_height_of_a_screen_that_lies(count, size):
-    seats = table(count)
-    page = compose(scene(TELL, size, seats=seats, scoreboard=scores(seats, FIGURES["usual"])))
+def test_the_number_that_counts_is_read_from_the_far_chair(count, size):
+    seats, form = table(count), format_for(*size)
+    page = compose(scene(TELL, size, seats=seats, scoreboard=scores(seats, FIGURES["usual"]), explain=False))
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
-    lines = [item for item in page.items if isinstance(item, LineItem) and item.text.isdigit()]
+    lines = [item for item in page.items if isinstance(item, LineItem) and item.text == "8"]
+    least = form.seen("focus" if count <= 4 or size[0] > size[1] else "answer", FontFace.SANS_SEMIBOLD)
+    assert len(fields) == count
     for field in fields:
-        large = [line for line in lines if line.ink.meets(field) and line.size >= 0.09 * size[1]]
-        assert len(large) >= (3 if count <= 4 else 2)
+        assert [line.size for line in lines if field.holds(line.ink) and line.size >= least], count
+
+
+@pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_rail_is_slim_and_always_in_the_same_place(size):
+    seats, places = table(4), []
+    for question in (TELL, CHOOSE, NUMBER):
+        page = compose(scene(question, size, seats=seats, scoreboard=scores(seats, FIGURES["usual"]), explain=False))
+        places.append([target.box for target in page.targets if target.name.startswith("seat:")])
+    assert places[0] == places[1] == places[2]
+    assert all(box.h <= 0.13 * size[1] for box in places[0])
 
 
 def moving(before, after, now):
@@ -95,12 +96,28 @@ def test_a_figure_counts_to_what_it_says_and_its_pieces_travel():
     assert [item.at(NOW).text for item in counts] == ["8"] * 4
     assert [item.at(NOW + SECONDS).text for item in counts] == ["12"] * 4
     assert {item.at(NOW + SECONDS / 2).text for item in counts} == {"10"}
+    assert {item.line.colour for item in counts} == {begun.look.rubric}, "for two seconds"
+    assert begun.wake is not None
+    assert begun.wake <= NOW + 2
+    later = moving((Figure("points", 8),), (Figure("points", 12),), 2.01)
+    assert later.look.rubric not in {item.colour for item in later.items if isinstance(item, LineItem) and item.text == "12"}
+    plain = tuple(SeatScore(seat, (Figure("points", 9),)) for seat in table(4))
+    state = ScreenState(step=7, asked=TELL, scores=plain, before=scores(table(4), (Figure("points", 5),)), moves=NOW)
+    told = compose(replace(scene(TELL, (800, 480), seats=table(4), scoreboard=plain, explain=False), state=state, now=NOW + 1))
+    assert [item.text for item in told.items if isinstance(item, LineItem)].count("+4") == 4, "by how much"
     pieces = [item for item in begun.items if isinstance(item, Gliding) and item.passing]
     assert len(pieces) == 4 * 3
     assert rests_at(begun.items) == NOW + SECONDS
     assert SECONDS <= 0.4
     assert all(item not in pieces for item in still(begun.items, NOW + SECONDS))
     assert rests_at(moving((Figure("points", 8),), (Figure("points", 12),), 0.41).items) is None
+
+
+def test_a_figure_counts_below_nothing_with_the_minus_that_is_printed():
+    begun = moving((Figure("points", 4),), (Figure("points", -20),), 0.01)
+    counts = [item for item in begun.items if isinstance(item, CountingUp)]
+    assert [item.at(NOW + SECONDS / 2).text for item in counts] == ["−8"] * 4
+    assert [item.at(NOW + SECONDS).text for item in counts] == ["−20"] * 4
 
 
 def test_the_crown_comes_from_the_head_that_wore_it():

@@ -9,7 +9,7 @@ from samples import SAMPLE, TELL, scene
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play.boxes import ChooseBox
+from companion.play.own_questions import ChooseBox
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.compose import compose
 from companion.screen.page.builder import Fault
@@ -132,3 +132,19 @@ def test_broken_colours_are_refused_by_name_and_the_drawings_stay(tmp_path, text
 @pytest.mark.usefixtures("display")
 def test_the_question_itself_is_unharmed():
     assert compose(scene(TELL)).faults == ()
+
+
+@pytest.mark.usefixtures("display")
+@pytest.mark.parametrize("head", [
+    'viewBox="0 0 10 20"',
+    'viewBox="0 0 10 20" width="1" height="2"',
+    'height="20mm" viewBox="0 0 10 20" width="10mm"',
+    'width="10" height="20"',
+    "width='100%' viewBox='0 0 10 20' stroke-width='3'",
+])  # fmt: skip
+def test_a_drawing_fills_its_place_however_its_size_is_written(head):
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" {head}><rect width="10" height="10" fill="#ff0000"/></svg>'
+    picture = svg.loaded(text, 30, 60)
+    assert picture.get_size() == (30, 60)
+    assert all(picture.get_at(point)[:3] == (255, 0, 0) for point in ((2, 2), (27, 27)))
+    assert all(picture.get_at(point).a == 0 for point in ((2, 33), (27, 57)))

@@ -32,18 +32,36 @@ def test_on_the_tall_screen_they_stand_on_one_page_too(count):
 
 
 @pytest.mark.parametrize("size", LANDSCAPE, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_dozen_that_are_off_or_bring_something_need_no_page_flip(size):
-    off = Option("off", phrase("t-bread"), off=phrase("t-bread"))
+def test_a_dozen_of_which_one_brings_something_need_no_page_flip(size):
     brings = Option("brings", phrase("t-bread"), gains=(Symbols("supporter", 5),))
-    assert len(plates(Choose("t.choose", options=(*loaves(10), off, brings)), size)) == 12
+    assert len(plates(Choose("t.choose", options=(*loaves(11), brings)), size)) == 12
 
 
-def test_words_beside_each_other_have_one_size():
+@pytest.mark.parametrize("size", [*LANDSCAPE, (720, 1280)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("count", range(1, 5))
+def test_up_to_four_answers_are_large(size, count):
+    found = plates(Choose("t.choose", options=loaves(count)), size)
+    assert all(target.box.h >= (0.08 if size[0] < size[1] else 0.1) * size[1] for target in found)
+    assert len({target.box.x for target in found}) <= 2, "two by two"
+
+
+def test_the_likeliest_answer_stands_first_and_what_ends_stands_last():
+    question = Choose("t.choose", options=loaves(4), likely="2", closing="0")
+    page = compose(scene(question, (800, 480)))
+    found = {target.name: target.box[:2] for target in page.targets if target.name.startswith("option:")}
+    order = sorted(found, key=lambda name: found[name][::-1])
+    assert order == ["option:2", "option:1", "option:3", "option:0"]
+    assert page.focus == "option:2"
+
+
+def test_words_beside_each_other_have_one_size_but_for_the_focus_which_is_larger():
     long = Option("long", phrase("t-choose"))
     page = compose(scene(Choose("t.choose", options=(*loaves(6), long)), (800, 480)))
     plate = {target.name: target.box for target in page.targets if target.name.startswith("option:")}
     sizes = {
-        item.size for item in page.items if isinstance(item, LineItem) and any(box.holds(item.ink) for box in plate.values())
+        item.size
+        for item in page.items
+        if isinstance(item, LineItem) and any(box.holds(item.ink) for name, box in plate.items() if name != page.focus)
     }
     assert len(plate) == 7
     assert len(sizes) == 1

@@ -6,10 +6,10 @@ import pytest
 
 from companion.commands.gallery.exhibition import words_of
 from companion.commands.gallery.keeping import keeping_screens
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.games import GAMES
-from companion.library.journal import GameRecord
-from companion.lobby.evening import House, evening
+from companion.library.journal import LoggedGame
+from companion.lobby.evening import LobbyState, evening
 from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
@@ -28,7 +28,7 @@ def test_nothing_is_cut(size, language):
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [(480, 320), (800, 480), (1280, 720)], ids=str)
 def test_an_open_game_goes_on_by_a_line_and_a_sign_of_its_own(size, language):
-    house = House(open_game=GameRecord(1, "tumult_royale", "2026-01-01T10:00:00Z", {}, "1", over=False))
+    house = LobbyState(open_game=LoggedGame(1, "tumult_royale", "2026-01-01T10:00:00Z", {}, "1", over=False))
     snapshot = Dialogue(lambda: evening(house)).snapshot()
     words = words_of(language, tuple(game.folder for game in GAMES))
     page = compose(Screen("box", snapshot).scene(format_for(*size), words))

@@ -1,17 +1,20 @@
 """Fingers, mouse and cards at the window: what pygame tells, in the screen's own words."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 from samples import CHOOSE, loaves, snapshot, words
 
 from companion.play.acts import Answer
+from companion.play.own_questions import ChooseBox
 from companion.play.requests import TrySoundCard
 from companion.screen.listening import turned
 from companion.screen.page.held import Hold
 from companion.screen.page.state import ScreenSettings
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
-from companion.table import Choose
+from companion.table import Choose, Option, phrase
 from hardware.press import Press
 
 NOW = [1000.0]
@@ -63,9 +66,9 @@ def test_the_mouse_itself_counts_with_its_left_button(shown):
 
 def test_a_palm_that_lies_there_does_not_keep_a_finger_from_choosing(shown):
     x, y = place_of(shown, "option:b")
-    post(pygame.FINGERDOWN, touch_id=1, finger_id=9, x=0.99, y=0.99)
+    post(pygame.FINGERDOWN, touch_id=1, finger_id=9, x=0.01, y=0.3)
     tap(shown, x / 800, y / 480)
-    post(pygame.FINGERUP, touch_id=1, finger_id=9, x=0.99, y=0.99)
+    post(pygame.FINGERUP, touch_id=1, finger_id=9, x=0.01, y=0.3)
     assert list(shown.events()) == [Answer("b", 7)]
 
 
@@ -129,6 +132,29 @@ def test_a_held_ring_closes_and_runs_back():
         assert hold.after(told, 10.7).after(Press.UP, 10.8).share(10.8) == 0
 
 
+@pytest.mark.parametrize("shown", [{}], indirect=True)
+def test_the_touch_or_press_that_wakes_the_screen_chooses_nothing(shown):
+    options = (Option("a", phrase("t-bread")), Option("b", phrase("t-bread")))
+    folders = {option.key: Path(__file__).parent for option in options}
+    shown.show(snapshot(ChooseBox("t.choose", options=options, boxes=folders)))
+    NOW[0] += 2.0
+    shown.draw()
+    x, y = place_of(shown, "option:b")
+    for wakes in ("touch", "press"):
+        NOW[0] += 500.0
+        shown.draw()
+        assert shown.idle
+        if wakes == "touch":
+            tap(shown, x / 800, y / 480)
+        else:
+            shown.press(Press.LONG)
+        assert list(shown.events()) == [], wakes
+        assert not shown.idle
+        shown.draw()
+    tap(shown, x / 800, y / 480)
+    assert list(shown.events()) == [Answer("b", 7)]
+
+
 def swipe(window, start, end):
     post(pygame.FINGERDOWN, touch_id=1, finger_id=1, x=start[0], y=start[1])
     post(pygame.FINGERUP, touch_id=1, finger_id=1, x=end[0], y=end[1])
@@ -140,10 +166,13 @@ def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown):
     shown.show(snapshot(MANY))
     NOW[0] += 2.0
     assert any(target.name == "more" for target in shown.page.targets)
-    assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0
+    assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0, "there is none before the first page"
+    for start, end in (((0.7, 0.3), (0.4, 0.9)), ((0.7, 0.9), (0.4, 0.3)), ((0.6, 0.2), (0.55, 0.2))):
+        assert swipe(shown, start, end) == 0, "steep or short"
     assert swipe(shown, (0.7, 0.6), (0.3, 0.62)) == 1
-    assert swipe(shown, (0.7, 0.3), (0.4, 0.9)) == 1, "downwards"
-    assert swipe(shown, (0.7, 0.6), (0.3, 0.6)) == 1, "the last page"
+    for start, end in (((0.4, 0.3), (0.7, 0.9)), ((0.4, 0.9), (0.7, 0.3)), ((0.55, 0.2), (0.6, 0.2))):
+        assert swipe(shown, start, end) == 1, "steep or short"
+    assert swipe(shown, (0.7, 0.6), (0.3, 0.6)) == 1, "there is none after the last page"
     assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0
 
 

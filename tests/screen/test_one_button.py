@@ -8,11 +8,11 @@ import pygame
 import pytest
 from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
 
-from companion.commands.gallery.sample_pictures import tiles_seen
+from companion.commands.gallery.reading_screens import tiles_seen
 from companion.play.acts import Answer
 from companion.play.live import Running
+from companion.play.own_questions import Seating
 from companion.play.requests import RunGlass, SpinOrDraw
-from companion.play.seating import Seating
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.page.input import meant
@@ -218,10 +218,23 @@ def test_a_name_is_typed_on_a_keyboard_and_enter_takes_it_as_it_is():
     assert state.question.entry.name == "Ben"
 
 
+def test_what_cannot_be_chosen_now_waits_behind_a_line_that_says_why():
+    begin = scene(Choose("t.choose", options=(*loaves(2), Option("off", phrase("t-bread"), off=phrase("t-off")))))
+    page = compose(begin)
+    assert not [target for target in page.targets if target.name == "option:off"]
+    assert "Eins geht jetzt nicht: warum?" in [focus.said(replace(page, focus=stop.name)) for stop in focus.stops(page)]
+    state, acts = after(begin.state, next(target.effect for target in page.targets if target.name == "why"))
+    opened = compose(replace(begin, state=state))
+    assert acts == ()
+    assert [target.off for target in opened.targets if target.name == "off:off"] == ["ein Plättchen zu viel"]
+    assert [stop.name for stop in focus.stops(opened)] == ["close"]
+    assert "why" not in [target.name for target in compose(scene(Choose("t.choose", options=loaves(2)))).targets]
+
+
 def test_what_is_off_is_skipped_and_says_why():
-    page = compose(scene(Choose("t.choose", options=(*loaves(1), Option("off", phrase("t-bread"), off=phrase("t-off"))))))
-    assert [target.off for target in page.targets if target.name == "option:off"] == ["ein Plättchen zu viel"]
-    assert "option:off" not in [target.name for target in focus.stops(page)]
+    page = compose(scene(Pick("t.pick", options=loaves(3), least=1)))
+    assert [target.off for target in page.targets if target.name == "done"] == ["mindestens 1"]
+    assert "done" not in [target.name for target in focus.stops(page)]
 
 
 def test_double_is_off_while_counting_and_else_asks_whether_to_take_back():

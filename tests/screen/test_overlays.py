@@ -27,9 +27,9 @@ from companion.screen.overlays.settings import GROUPS
 from companion.screen.page import effects, focus
 from companion.screen.page.state import Layer, after
 from companion.table import Announcement, Figure, Option, SeatScore, phrase
+from companion.table.differences import Difference
 from companion.table.ledger import Entry
 from companion.table.naming import Named
-from companion.table.record.differences import Difference
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, RepairPlan, Session
 from companion.table.table import Beginning, Place
@@ -57,6 +57,7 @@ FULL = {
 EVERY = (
     effects.Menu(),
     effects.Scores(),
+    effects.NotNow(),
     effects.Overview(),
     effects.Groups(),
     effects.Correcting("coins"),
@@ -72,6 +73,7 @@ EVERY = (
     effects.AllSettings(),
     *map(effects.SettingsGroup, GROUPS),
     effects.TryPresses(),
+    effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4),
     effects.HouseSays("We close in a quarter of an hour; the last orders, please."),
     effects.CallingHouse(),
     effects.RingSignals(),

@@ -151,4 +151,4 @@ def test_a_told_step_s_picture_takes_what_its_words_leave_it(size):
     page = compose(replace(made, snapshot=replace(made.snapshot, game=tumult), explain=False))
     tiles = [item.box for item in page.items if isinstance(item, Drawing) and item.box.w > size[0] // 12]
     assert page.faults == ()
-    assert max(box.right for box in tiles[:3]) - min(box.x for box in tiles[:3]) > 0.35 * size[0]
+    assert max(box.right for box in tiles[:3]) - min(box.x for box in tiles[:3]) > 0.3 * size[0]

@@ -1,15 +1,15 @@
 """Maps and fields of pictures in every format: plates stay apart, all can be chosen, and no road runs through a third city."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from samples import SEATS, SIZES, scene
 
-from companion.commands.gallery.covered import over_pictures
+from companion.commands.gallery.laid import over_pictures
 from companion.games.council_of_four import GAME
-from companion.games.council_of_four.board import all_boards
-from companion.games.council_of_four.box import LETTERS, PERMITS, permits_of
+from companion.games.council_of_four.board import board_of
+from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, permits_of, sides_of
 from companion.games.council_of_four.maps import (
     NOTHING_GAINED,
     city_name,
@@ -19,7 +19,7 @@ from companion.games.council_of_four.maps import (
     permit_options,
     token_map,
 )
-from companion.games.council_of_four.state.regions import Regions
+from companion.games.council_of_four.state import Regions
 from companion.screen.compose import PageScene, compose
 from companion.screen.page.focus import stops
 from companion.screen.paint.items import Drawing, LineItem
@@ -79,8 +79,8 @@ def test_all_cities_stand_with_their_whole_names(size, hills):
 def test_no_road_runs_through_a_third_city(size):
     page, _ = laid_out(city_question(), size)
     boxes = {target.name[-1]: target.box for target in page.targets if target.name.startswith("option:")}
-    for board in all_boards():
-        for one, other in board.roads:
+    for sides in product(*map(sides_of, REGIONS)):
+        for one, other in board_of(*sides).roads:
             for city in set(LETTERS) - {one, other}:
                 assert not _meets(boxes[one].centre, boxes[other].centre, boxes[city].inset(3)), (one, other, city)
 

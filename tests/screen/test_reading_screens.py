@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.commands.gallery.scenes import screens_of
-from companion.commands.gallery.teaching import teaching_screens
+from companion.commands.gallery.teaching_screens import teaching_screens
 from companion.games import GAMES, game
 from companion.play.live import Piece
 from companion.screen.compose import compose
@@ -16,7 +16,7 @@ from companion.screen.views.read.reading import Read
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words
-from vision.errors import Refusal
+from vision.lesson_files import Refusal
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 TUMULT = {screen.name: screen for screen in screens_of(game("tumult_royale"), 4)}

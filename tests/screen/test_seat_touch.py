@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.games.citadels import GAME
 from companion.play.acts import Answer
 from companion.play.controller import Controller

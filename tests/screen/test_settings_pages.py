@@ -9,9 +9,11 @@ import pytest
 from samples import CHOOSE, LANGUAGES, SIZES, scene, scenes
 
 from companion.play.acts import SetSetting
+from companion.screen import compose as composing
 from companion.screen.compose import compose
 from companion.screen.overlays.settings import GROUPS, SIGNALS
 from companion.screen.page import effects, focus
+from companion.screen.page.builder import Fault
 from companion.screen.page.state import after
 from companion.screen.paint.formats import STEP, format_for
 from companion.screen.paint.items import LineItem
@@ -19,7 +21,8 @@ from companion.screen.paint.theme import palette, strong
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Settings
 
-PAGES = (effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals())
+HEARD = effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4)
+PAGES = (effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals(), HEARD)
 MOST_PRESSES = 6
 LONGEST_HOLD = 130
 """So many steps a button walks at most before anybody lets it go."""
@@ -162,6 +165,23 @@ def test_no_question_is_cut_or_covered_by_large_letters_on_the_small_screen(lang
         lines = [item for item in page.items if isinstance(item, LineItem)]
         assert all(large.form.box.holds(line.ink) for line in lines), name
         assert not [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))], name
+
+
+def test_a_page_on_which_large_letters_would_be_cut_keeps_the_usual_ones(monkeypatch):
+    _, begun = next(iter(scenes((800, 480), "en")))
+    large = replace(begun, settings=replace(begun.settings, large=True), form=format_for(800, 480, large=True))
+    wanted = [(item.text, item.size) for item in compose(begun).items if isinstance(item, LineItem)]
+    assert [(item.text, item.size) for item in compose(large).items if isinstance(item, LineItem)] != wanted
+    really = composing._laid_out
+
+    def cut(scene, focused):
+        page = really(scene, focused)
+        return replace(page, faults=(Fault("text too long", "here"),)) if scene.form.enlarged > 1 else page
+
+    monkeypatch.setattr(composing, "_laid_out", cut)
+    page = compose(large)
+    assert page.faults == ()
+    assert [(item.text, item.size) for item in page.items if isinstance(item, LineItem)] == wanted
 
 
 def luminance(colour):

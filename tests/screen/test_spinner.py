@@ -47,9 +47,7 @@ def test_at_rest_the_number_stands_beside_each_thing_that_it_counts():
 
 def test_the_arrow_turns_without_a_new_layout_and_then_nothing_is_painted():
     clock = [100.0]
-    window = Window(
-        (800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK, debug=True
-    )
+    window = Window((800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK)
     spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(4, 1)), high=9)
     window.show(scene(spin).snapshot, live=Turning.towards(4, (3, 4), (1, 1), 0.3, 100.0))
     window.draw()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from companion.screen.paint import fonts
 from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, balanced, finds_room, fit, largest, shortened, size_below, wrap
+from companion.screen.paint.text import Type, balanced, finds_room, fit, largest, narrowest, shortened, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 
@@ -47,9 +47,6 @@ def test_what_is_asked_of_a_text_before_it_is_set_holds_when_it_is_set(text, wid
     kind = Type(FontFace.SANS, 40, 24)
     for most, tallest in ((1, 30), (1, 60), (2, 60), (3, 120)):
         assert finds_room(text, kind, width, most, tallest) == fit(text, kind, width, most, tallest).whole
-    line = fit(text, kind, width, 1, 60)
-    for below in (24, 31, 40):
-        assert size_below(text, kind, width, 60, below) == (min(below, line.size) if line.whole else 0)
 
 
 @given(st.integers(-2, 12), st.integers(-2, 12))
@@ -69,3 +66,13 @@ def test_names_are_shortened_at_a_word_then_with_a_dot():
     assert shortened("Oma Eva Maria") == "Oma Eva"
     assert shortened("Maximiliana") == "Maximili."
     assert shortened("Maximiliana", 5) == "Maxi."
+
+
+@given(WORDS, st.integers(1, 4))
+def test_the_narrowest_width_takes_no_more_lines_than_may_be_and_none_narrower_does(words, most):
+    text = " ".join(words)
+    least = narrowest(text, FontFace.SERIF, 30, most)
+    assert len(wrap(text, FontFace.SERIF, 30, least)) <= most
+    assert max(fonts.width(line, FontFace.SERIF, 30) for line in wrap(text, FontFace.SERIF, 30, least)) <= least
+    longest = max(fonts.width(word, FontFace.SERIF, 30) for word in words)
+    assert least == longest or len(wrap(text, FontFace.SERIF, 30, least - 1)) > most

@@ -2,9 +2,10 @@
 
 import pygame
 import pytest
-from samples import ADA, CHOOSE, GLASS, NUMBER, TELL, snapshot, words
+from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
+from companion.play.failsafe_page import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
 from companion.screen.page.builder import PageBuilder, Target
@@ -16,8 +17,8 @@ from companion.screen.paint.formats import format_for
 from companion.screen.paint.theme import palette
 from companion.screen.window import Window
 from companion.table import Choose, Option, phrase
+from companion.table.differences import Difference
 from companion.table.questions.question import Question
-from companion.table.record.differences import Difference
 from hardware.press import Press
 
 
@@ -119,9 +120,9 @@ def test_a_touch_answers_when_it_is_lifted_where_it_began(window, clock):
 
 
 def test_a_touch_on_what_is_off_says_why_for_a_while(window, clock):
-    shown(window, clock, CHOOSE)
-    assert touch(window, clock, "option:d") == []
-    assert window.state.said == "ein Plättchen zu viel"
+    shown(window, clock, PICK)
+    assert touch(window, clock, "done") == []
+    assert window.state.said == "mindestens 1"
     settle(window, clock, 5)
     assert window.state.said == ""
 
@@ -235,8 +236,10 @@ class Strange(Question[int]):
     """A kind that no view knows."""
 
 
-def test_whatever_a_view_throws_the_table_sees_the_failsafe(window, clock):
-    window.show(snapshot(Strange("t.strange")))
+def test_the_failsafe_page_is_shown_after_whatever_a_view_throws_and_both_its_answers_are_given(window, clock):
+    with pytest.raises(Exception, match="no view shows a Strange"):
+        window.show(snapshot(Strange("t.strange")))
+    window.fail(Failure("a bug", ""))
     assert window.draw() == 1
     assert [target.name for target in window.page.targets] == ["resume", "again"]
     clock.now += 1
@@ -257,6 +260,9 @@ def test_the_failsafe_needs_no_font_package(window, clock, monkeypatch):
     fonts.width.cache_clear()
     monkeypatch.setattr(fonts.FontFace, "file", gone)
     window.show(snapshot(NUMBER))
+    with pytest.raises(FontMissing):
+        window.draw()
+    window.fail(Failure("a bug", ""))
     assert window.draw() == 1
     texts = [getattr(item, "text", "") for item in window.page.items]
     assert "Eure Partie ist gesichert." in texts
@@ -264,12 +270,21 @@ def test_the_failsafe_needs_no_font_package(window, clock, monkeypatch):
     fonts.width.cache_clear()
 
 
-def test_in_debug_a_fault_is_not_hidden(clock):
-    window = Window(
-        (800, 480), ScreenSettings(), words, clock=clock, hour=lambda: 12, frames=lambda _now: ((0, 0, 0),) * 24, debug=True
-    )
-    with pytest.raises(Exception, match="no view shows a Strange"):
-        window.show(snapshot(Strange("t.strange")))
+def test_the_failsafe_page_is_there_even_where_it_cannot_be_made_any_more(window, clock, monkeypatch):
+    def gone(*_):
+        raise OSError("gone")
+
+    window.show(snapshot(TELL))
+    monkeypatch.setattr("companion.screen.failsafe.palette", gone)
+    monkeypatch.setattr("companion.screen.page_holder.format_for", gone)
+    window.fail(Failure("a bug", ""))
+    assert window.draw() == 1
+    assert "Eure Partie ist gesichert." in [getattr(item, "text", "") for item in window.page.items]
+    clock.now += 1
+    assert window.page.focus == "resume"
+    window.press(Press.SHORT)
+    window.press(Press.LONG)
+    assert list(window.events()) == [Leave()]
 
 
 def test_what_only_a_finger_meets_is_as_large_as_a_finger():

@@ -2,7 +2,7 @@
 
 from samples import TELL, scene
 
-from companion.commands.gallery.covered import over_pictures
+from companion.commands.gallery.laid import over_pictures
 from companion.screen.compose import compose
 from companion.screen.page.builder import PageBuilder
 from companion.screen.paint.box import Box

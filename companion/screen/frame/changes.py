@@ -12,6 +12,8 @@ from companion.table.seats import Seat
 
 SECONDS = 0.4
 """So long a movement takes at most; any press ends it."""
+TOLD = 2.0
+"""Seconds for which it is told by how much a figure has changed."""
 APART = 0.06
 """Seconds between two pieces that travel one after the other."""
 MOST_PIECES = 3
@@ -24,6 +26,15 @@ MOVE = ("crown",)
 def under_way(stage: Stage) -> bool:
     """Tell whether what has changed still moves."""
     return not stage.settings.reduced and stage.now < stage.state.moves + SECONDS
+
+
+def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
+    """Give by how much a figure has just changed, for a little while; 0 where it has not."""
+    before, until = _before(stage, seat, figure), stage.state.moves + TOLD
+    if before is None or before == figure.number or stage.now >= until:
+        return 0
+    stage.builder.wake_at(until)
+    return figure.number - before
 
 
 def counted(stage: Stage, seat: Seat, figure: Figure, line: LineItem) -> PageItem:

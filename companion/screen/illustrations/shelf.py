@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from companion.screen.page.plates import Tint
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.theme import mixed
 from companion.screen.widgets.basics import strike
 from companion.table.questions.illustrations import Shelf
+from companion.unchanging import unchanging
 
 SMALLER = 0.78
 PALE = 0.45
@@ -32,3 +34,14 @@ def show_shelf(stage: Stage, shelf: Shelf, box: Box) -> None:
             stage.builder.shield(piece.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
         if now:
             stage.builder.fill(Box(cell.x, cell.bottom - stage.form.px(5, 4, 6), cell.w, stage.form.px(5, 4, 6)), look.rubric)
+
+
+@unchanging
+class ShelfArt:
+    """A shelf as a part of a description."""
+
+    shelf: Shelf
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - it lies on the stage itself
+        """Draw it."""
+        show_shelf(stage, self.shelf, box)

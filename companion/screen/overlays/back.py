@@ -30,7 +30,7 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.text import Type
 from companion.screen.views import view_of
 from companion.screen.widgets.basics import Button, answer, answer_width
-from companion.table.record.differences import Difference
+from companion.table.differences import Difference
 
 ROWS = (6, 4, 5)
 

@@ -148,7 +148,8 @@ def _row(stage: Stage, entry: LedgerEntry) -> Row:
     high = 1 if isinstance(entry.initial, bool) else HIGHEST if entry.high is None else entry.high
     if entry.choices is not None:
         high = len(entry.choices) - 1
-    return Row(entry.name, None if entry.seat else named, entry.seat, low=entry.low, high=high)
+    seat = None if entry.place else entry.seat
+    return Row(entry.name, None if seat else named, seat, low=entry.low, high=high)
 
 
 def _choices(entry: LedgerEntry) -> list[str]:

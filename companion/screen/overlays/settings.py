@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from companion.play.acts import SetSetting
-from companion.play.requests import ForgetPictures
+from companion.play.requests import ForgetPictures, TryOutput
 from companion.screen.overlays.paper import PaperEntry, listing, paper
 from companion.screen.page.effects import (
     AllSettings,
+    Both,
     Do,
     Effect,
     Enter,
@@ -14,6 +15,7 @@ from companion.screen.page.effects import (
     Open,
     RingSignals,
     SettingsGroup,
+    TryingOutput,
     TryPresses,
     TurnPage,
 )
@@ -128,6 +130,8 @@ def _ways(stage: Stage, overlay: SettingsGroup, page: int, pages: int) -> list[B
     ways: list[Button] = [("all", stage.say("settings-back" if pages == 1 else "screen-back"), Open(AllSettings()), "back")]
     if overlay.group == "button":
         ways.append(("try", stage.say("settings-try"), Open(TryPresses()), ""))
+    if overlay.group == "volume" and stage.settings.chosen.text("sound.output") != "none":
+        ways.append(("listen", stage.say("settings-listen"), Do(TryOutput(0)), ""))
     if overlay.group == "ring":
         ways.append(("signals", stage.say("settings-signals"), Open(RingSignals()), ""))
     if overlay.group == "privacy" and stage.settings.pictures:
@@ -151,6 +155,8 @@ def _note(stage: Stage, box: Box, overlay: SettingsGroup, shown: list[Setting]) 
     text, colour = stage.say("settings-privacy-note") if overlay.group == "privacy" else _kept(stage), stage.look.soft
     if here is not None:
         text = stage.words.maybe(phrase(here.words), "note") or stage.say("settings-next-start")
+    if (trouble := stage.settings.broker_trouble) and here is not None and here.name == "mqtt.on":
+        text, colour = stage.say(f"broker-trouble-{trouble}", host=stage.settings.chosen.text("mqtt.host")[:40]), stage.look.doubt
     if wrong is not None and here in (wrong, None):
         used = value_words(stage, wrong, stage.settings.chosen.values[wrong.name])
         text = stage.say("settings-wrong-used", value=stage.settings.chosen.wrong[wrong.name][:20], used=used)
@@ -232,6 +238,31 @@ def show_try(stage: Stage, _overlay: TryPresses) -> None:
     stage.builder.text(said, kind, tint.ink, big.inset(form.gap, 0), align="centre", upright="middle")
     told = " · ".join(stage.say(f"settings-try-{press}") for press in tried)
     stage.builder.text(told, styles.near(form), stage.look.ink, rest, most=form.of(1, 1, 2), align="centre", upright="middle")
+
+
+def show_output(stage: Stage, overlay: TryingOutput) -> None:
+    """Name the output that is heard now: a hold takes it, a short press goes on to the next, a double leaves all as it was."""
+    inner = paper(stage, stage.say("settings-listen"), stage.say("settings-listen-note"))
+    form, back = stage.form, Open(SettingsGroup("volume"))
+    stage.builder.back = back
+    onward = Do(TryOutput(overlay.place + 1))
+    feet = _feet(inner, 2)
+    big = inner.box.trim(bottom=feet.h + round(form.gap * 1.3))
+    taken = Both(Do(SetSetting("sound.output", overlay.name)), back)
+    with stage.builder.group("heard"):
+        tint = plate(stage, big, focused=stage.stop("heard", big, taken, short=onward))
+        upper, lower = big.inset(form.gap, form.gap).rows(2, form.gap)
+        kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(80, 56, 100), form.prompt_min, 1.0)
+        called = stage.say(f"settings-output-{overlay.kind}")
+        stage.builder.text(called, kind, tint.ink, upper, most=form.of(1, 1, 2), align="centre", upright="bottom")
+        told = stage.say("settings-listen-place", place=overlay.place + 1, of=overlay.of)
+        told = f"{overlay.card} · {told}" if overlay.card else told
+        stage.builder.text(told, styles.near(form), tint.soft, lower, most=form.of(1, 1, 2), align="centre", upright="top")
+    ways: list[Button] = [
+        ("next", stage.say("settings-listen-next"), onward, "next"),
+        ("back", stage.say("screen-back"), back, "back"),
+    ]
+    answers(inner, feet, ways)
 
 
 def show_signals(stage: Stage, _overlay: RingSignals) -> None:

@@ -57,7 +57,6 @@ class Page:
     `groups` are slices of the items that move together. `wake` is when the picture changes by itself, in seconds of the clock.
     `heard` says by a target's name what is said of it to those who do not see it, where its own words do not tell enough.
     `digits` says by a target's name what a typed figure does while it is focused.
-    `cramped` says that more would be shown if there were more room.
     """
 
     items: tuple[PageItem, ...]
@@ -70,7 +69,6 @@ class Page:
     focus: str = ""
     heard: dict[str, str] = field(default_factory=dict)
     digits: dict[str, Callable[[int], Effect]] = field(default_factory=dict, compare=False)
-    cramped: bool = False
 
 
 class PageBuilder:
@@ -96,7 +94,6 @@ class PageBuilder:
         self.busy = False
         self.fields: dict[str, Box] = {}
         self.late: list[PageItem] = []
-        self.cramped = False
         self.peeked = False
         self._first = ""
 
@@ -118,7 +115,6 @@ class PageBuilder:
             focus or ("" if self.peeked else self._first),
             dict(self.heard),
             dict(self.digits),
-            self.cramped,
         )
 
     @contextmanager

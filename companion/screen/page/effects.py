@@ -76,6 +76,10 @@ class Scores(Bare):
     """All that is counted, on one page."""
 
 
+class NotNow(Bare):
+    """Which answers cannot be given now, and why."""
+
+
 class Overview(Bare):
     """What lies on the table for all to see, as the game draws it."""
 
@@ -152,6 +156,17 @@ class SettingsGroup:
 
 class TryPresses(Bare):
     """A place to try presses: each says what it was."""
+
+
+@unchanging
+class TryingOutput:
+    """An output is heard: its name under `[sound]`, what kind it is, what its card calls itself, and which of how many it is."""
+
+    name: str
+    kind: str
+    card: str
+    place: int
+    of: int
 
 
 class RingSignals(Bare):
@@ -238,6 +253,7 @@ class Leaving(Bare):
 Overlay: TypeAlias = (
     Menu
     | Scores
+    | NotNow
     | Overview
     | Groups
     | Correcting
@@ -251,6 +267,7 @@ Overlay: TypeAlias = (
     | AllSettings
     | SettingsGroup
     | TryPresses
+    | TryingOutput
     | RingSignals
     | Depths
     | Rules

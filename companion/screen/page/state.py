@@ -26,9 +26,9 @@ class ScreenSettings:
     `large` sets letters one step larger, `contrast` leaves black and white, `brightness` (0 to 1) dims the picture; `chosen` are
     all settings in force, and `unkept` says that the last change could not be written.
     `quiet` says that the voice is only shown for this round; `prepared` how many of how many sentences it has ready;
-    `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is
-    "here" or "away", empty where none is wanted, and `calling` says that somebody of the house was called; `pictures` is how
-    many pictures of readings and lessons the camera has kept.
+    `depth` how much is said to the group at the table; `stick` says that one is plugged in; `broker` is "here" or "away", empty
+    where none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` says that somebody of the house was
+    called; `pictures` is how many pictures of readings and lessons the camera has kept.
     """
 
     language: str = "de"
@@ -50,6 +50,7 @@ class ScreenSettings:
     depth: str = "auto"
     stick: bool = False
     broker: str = ""
+    broker_trouble: str = ""
     calling: bool = False
     pictures: int = 0
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.play.snapshot import Snapshot
 from companion.screen.page.stage import Stage
-from companion.screen.paint.formats import Format
 from companion.unchanging import unchanging
 
 
@@ -16,9 +15,8 @@ class View:
     """How one kind of question is shown.
 
     `show` lays it out; `begin` gives the half-entered answer at first; `evening` says that the lamps lead, so that the dark
-    theme is used; `board` and `head` whether scoreboard and head band stay, `spare` whether the
-    scoreboard gives way on this screen while ring and keys stay; `counts` that short presses count, so that a double press must
-    mean nothing; `attracts` that it has something to show where nobody has touched anything for a while.
+    theme is used; `board` and `head` whether scoreboard and head band stay; `counts` that short presses count, so that a double
+    press must mean nothing; `attracts` that it has something to show where nobody has touched anything for a while.
     """
 
     show: Callable[[Stage, Any], None]
@@ -26,6 +24,5 @@ class View:
     evening: bool = False
     board: bool = True
     head: bool = True
-    spare: Callable[[Any, Format], bool] = lambda _question, _form: False
     counts: Callable[[Any], bool] = lambda _question: False
     attracts: bool = False

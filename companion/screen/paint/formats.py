@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import fields
 from enum import Enum
 from functools import cache
 from typing import TypeVar
 
 from companion.screen.paint.box import Box
-from companion.screen.paint.theme import measures
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.theme import arcs, measures
 from companion.unchanging import unchanging
 
 T = TypeVar("T")
@@ -18,6 +20,8 @@ ENLARGED = frozenset({"prompt", "answer", "figure", "near"})
 STEP = 1.15
 """How much larger large text is set, wherever it finds room; the least size of every text stays what it is, so nothing is cut."""
 CAPITALS_MM, SERIF_CAP, MOST_GROWTH = 6.98, 0.670, 1.2
+FAR_CHAIR = 1500
+"""Millimetres from the glass to the chair that is farthest away."""
 
 
 class FormatShape(Enum):
@@ -55,14 +59,21 @@ class Format:
     near: int
     near_min: int
     giant: int
-    shield: int
-    shield_board: int
     lozenge: int
     focus_gap: int
     focus_ring: int
     touch: int
     touch_answer: int
     enlarged: float = 1.0
+    mm: float = 0.2
+
+    def seen(self, what: str, face: FontFace) -> int:
+        """Give the size of letters whose capitals the far chair sees as large as the theme wants for `what`."""
+        return self.arc(arcs()[what], face)
+
+    def arc(self, minutes: float, face: FontFace) -> int:
+        """Give the size of letters whose capitals are so many minutes of arc high for the far chair."""
+        return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
     @property
     def box(self) -> Box:
@@ -108,10 +119,16 @@ def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool =
     drawn = measures(shape.value)
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     grown = _growth(drawn["prompt"] * scale, height, height_mm)
-    names = [field.name for field in fields(Format) if field.name in drawn]
+    names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
     step = STEP if large else 1.0
     grow = {name: max(grown if name in GROWING else 1.0, step if name in ENLARGED else 1.0) for name in names}
-    return Format(shape, width, height, scale, **{name: round(drawn[name] * scale * grow[name]) for name in names}, enlarged=step)
+    sized = {name: round(drawn[name] * scale * grow[name]) for name in names}
+    return Format(shape, width, height, scale, **sized, enlarged=step, mm=_millimetres(drawn["mm"] / scale, height, height_mm))
+
+
+def _millimetres(drawn: float, height: int, height_mm: float) -> float:
+    """Give the millimetres of a pixel: those of the drawn glass, or of this one within what layouts bear."""
+    return min(drawn, max(drawn / MOST_GROWTH, height_mm / height)) if height_mm > 0 else drawn
 
 
 def _growth(prompt: float, height: int, height_mm: float) -> float:

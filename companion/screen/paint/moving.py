@@ -12,7 +12,7 @@ from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
 from companion.screen.paint.items import LineItem, PageItem, Placed, Turned
 from companion.unchanging import unchanging
-from hardware.spinner import SpinAnimation
+from hardware.spinning import SpinAnimation
 
 
 class MovingItem(PageItem, Protocol):
@@ -133,9 +133,9 @@ class CountingUp(Placed):
 
     def at(self, now: float) -> PageItem:
         """Give the line with the figure that it has reached."""
-        after = int(self.line.text)
+        after = int(self.line.text.replace("−", "-"))
         share = smooth((now - self.began) / (self.ends - self.began))
-        text = str(self.before + round((after - self.before) * share))
+        text = str(self.before + round((after - self.before) * share)).replace("-", "−")
         width = fonts.width(text, self.line.face, self.line.size)
         left = self.line.box.x + (self.line.box.w - width) // 2
         return self.line._replace(text=text, box=Box(left, self.line.box.y, width, self.line.box.h))

@@ -18,7 +18,8 @@ from companion.screen.paint.theme import Colour, hexed
 
 ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
-SIZES = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*"')
+OPENING = re.compile(r"<svg\b[^>]*")
+SIZE = re.compile(r"""\s(width|height)\s*=\s*["']\s*([\d.]+)?[^"']*["']""")
 Point = tuple[float, float]
 Dash = tuple[float, float]
 """How long a dash and the gap behind it are, about: each edge has whole dashes."""
@@ -60,7 +61,7 @@ def shield(colour: str, edge: Colour) -> str:
 
 @lru_cache(maxsize=64)
 def faded(text: str) -> str:
-    """Let what lies below light_scene through a drawing."""
+    """Let what lies below shine through a drawing."""
     return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
 
 
@@ -70,8 +71,16 @@ def body(text: str) -> str:
 
 
 def sized(text: str, width: int, height: int) -> str:
-    """Set the size in pixels at which the drawing is rasterised."""
-    return SIZES.sub(rf'\1 width="{width}" height="{height}"', text, count=1)
+    """Set the size in pixels at which the drawing is rasterised; one that only has a size gets it as its view box, too."""
+
+    def opening(found: re.Match[str]) -> str:
+        head = SIZE.sub("", found[0])
+        own = dict(SIZE.findall(found[0]))
+        if "viewBox" not in head and own.get("width") and own.get("height"):
+            head = f'{head} viewBox="0 0 {own["width"]} {own["height"]}"'
+        return f'{head} width="{width}" height="{height}"'
+
+    return OPENING.sub(opening, text, count=1)
 
 
 def wrapped(inner: str, width: int, height: int, view: tuple[float, float] | None = None) -> str:

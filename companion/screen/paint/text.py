@@ -89,9 +89,17 @@ def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None
 
 
 @lru_cache(maxsize=1024)
-def size_below(text: str, kind: Type, width: int, tallest: int, most: int) -> int:
-    """Give the largest size of a type, none above `most`, at which one line finds room; 0 where it does at none."""
-    return _largest(text, kind, TextRoom(width, 1, tallest), most)
+def narrowest(text: str, face: FontFace, size: int, most: int) -> int:
+    """Give the least width in which a text takes no more than `most` lines."""
+    low = max(fonts.width(word, face, size) for word in text.split()) if text.strip() else 0
+    high = max(fonts.width(line, face, size) for line in text.split("\n"))
+    while low < high:
+        middle = (low + high) // 2
+        if len(wrap(text, face, size, middle)) <= most:
+            high = middle
+        else:
+            low = middle + 1
+    return high
 
 
 @lru_cache(maxsize=2048)

@@ -125,6 +125,12 @@ def measures(name: str) -> Mapping[str, Any]:
     return found
 
 
+def arcs() -> Mapping[str, float]:
+    """Give for each kind of text how many minutes of arc its capitals are high, for the far chair."""
+    found: Mapping[str, float] = _tokens()["arc"]
+    return found
+
+
 @cache
 def motion() -> MotionTimes:
     """Give the spans of all movements."""

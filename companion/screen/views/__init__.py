@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.camera.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
-from companion.play.boxes import ChooseBox
-from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
-from companion.play.seating import Seating
-from companion.play.work import Work
-from companion.rulebook.lessons.teach import LessonStep
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
+from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
+from companion.rulebook.lessons.teaching import LessonStep
 from companion.screen.page.view import View
 from companion.screen.paint.errors import NoView
 from companion.screen.views.ask import choose, number, one_each, order, pick, places, tally

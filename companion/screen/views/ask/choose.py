@@ -1,26 +1,37 @@
-"""Choose: the answers in columns of equal size, roomily up to four; only what finds no room is on further pages."""
+"""Choose: at most four large answers in front, more as cards; what cannot be chosen now waits behind one line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from companion.screen.page.effects import Both, Effect, Enter, TurnPage
+from companion.screen.illustrations.shelf import ShelfArt
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text
+from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Both, Effect, Enter, NotNow, Open, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint.box import Box
-from companion.screen.views.ask.cards import show_cards
-from companion.screen.views.ask.grid import PAIR, Grid, Options, grid_for, shown_on
-from companion.screen.widgets.basics import head_height, hint, question_head
-from companion.screen.widgets.corner import Corner, corner_height, corner_width, draw_corner, draw_end
-from companion.screen.widgets.option_plate import option_plate
-from companion.screen.widgets.picture_place import picture, picture_below, picture_of
-from companion.screen.widgets.subtitles import subtitle
-from companion.table.questions.kinds import Choose, Option, Pick
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.text import Type
+from companion.screen.widgets.answers import Choice, Spread, choice, plates, spread_for, spread_height, worded
+from companion.screen.widgets.asked import Size, asked
+from companion.screen.widgets.picture_place import PictureArt, picture_of
+from companion.screen.widgets.signs import Icon, Things
+from companion.screen.widgets.subtitles import Said
+from companion.table.questions.illustrations import PriceTag, Shelf
+from companion.table.questions.kinds import Choose, Option
 from companion.table.questions.question import Question
 
+FACE = FontFace.SANS_SEMIBOLD
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
+HINT, HINT_BY_PICTURE = 4, 2
+"""Lines of a second line, with a picture fewer."""
+PICTURE = 0.36
+"""The part of the width that a picture takes beside the words."""
 
 
 def show(stage: Stage, question: Choose[Any]) -> None:
@@ -33,96 +44,124 @@ def show(stage: Stage, question: Choose[Any]) -> None:
     held = question.within.get(stage.entry) if stage.entry is not None else None
     if held:
         leaving = Both(Enter(None), TurnPage(0, f"option:{stage.entry}"))
-        back = Corner(label=stage.say("screen-back"), effect=leaving, name="back", icon="back")
-        offered(stage, _about(question, stage.entry), held, chosen, corner=back)
-    else:
-        others = tuple(option for option in question.options if option.key != question.closing)
-        offered(stage, question, others or question.options, chosen, corner=_closing(stage, question) if others else None)
-
-
-def _about(question: Choose[Any], key: str) -> Choose[Any]:
-    """Ask in the words of the option that was chosen."""
-    words = next(option.words for option in question.options if option.key == key)
-    return replace(question, id="screen.within", args={"what": words})
-
-
-def _closing(stage: Stage, question: Choose[Any]) -> Corner | None:
-    """Set the answer that ends into the corner, where there is one."""
+        about = next(option.words for option in question.options if option.key == stage.entry)
+        asked_anew = replace(question, id="screen.within", args={"what": about})
+        offered(stage, asked_anew, held, chosen, last=worded("back", stage.say("screen-back"), leaving, icon="back"))
+        return
     ending = next((option for option in question.options if option.key == question.closing), None)
-    if ending is None:
-        return None
-    off = stage.words(ending.off) if ending.off else ""
-    return Corner(label=stage.words(ending.words), off=off, effect=stage.answered(ending.key), name=f"option:{ending.key}")
+    others = tuple(option for option in question.options if option is not ending)
+    off = stage.words(ending.off) if ending is not None and ending.off else ""
+    last = None if ending is None else choice(stage, ending, stage.answered(ending.key), off=off)
+    offered(stage, question, sorted(others, key=lambda option: option.key != question.likely), chosen, last=last)
 
 
 def offered(
     stage: Stage,
     question: Question[Any],
-    options: Options,
+    options: Sequence[Option[Any]],
     chosen: Chosen,
     *,
-    corner: Corner | None = None,
+    last: Choice | None = None,
     ticked: tuple[Any, ...] | None = None,
 ) -> None:
-    """Lay out a question over a grid of options; `ticked` are those chosen so far, each option with a box to tick."""
-    form = stage.form
-    corner = corner or Corner()
-    cards = isinstance(question, Choose | Pick) and (question.cards or all(option.pieces for option in options))
-    if cards and show_cards(stage, question, options, chosen, corner, ticked):
-        return
-    foot = form.touch_answer + round(form.gap * 1.4) if form.tall and corner.effect is not None else 0
-    high = corner_height(stage) if corner.effect is not None else 0
-    room = stage.box.h - foot - form.gap
-    grid, high = _best(stage, question, options, room, high, ticks=ticked is not None)
-    count = grid.pages(len(options))
-    corner = replace(corner, pages=count)
-    _asked(stage, question, stage.box.trim(bottom=grid.height + foot + form.gap), (corner_width(stage, corner), high), grid)
-    page = min(stage.layer.page, count - 1)
-    here = options[page * grid.at_once : (page + 1) * grid.at_once]
-    stage.builder.cramped = grid.plain or grid.terse
-    # The one button stands between what ends and what goes on: either is near.
-    first = isinstance(question, Choose) and bool(question.closing)
-    if first:
-        draw_end(stage, corner)
-    for cell, option in zip(grid.cells(stage.box.trim(bottom=foot)), here, strict=False):
-        tick = None if ticked is None else option.key in ticked
-        option_plate(
-            stage, cell, shown_on(stage, grid, option), chosen(option), ticked=tick, letters=grid.letters, terse=grid.terse
-        )
-    draw_corner(stage, corner, end=not first)
+    """Lay out a question over its options; `last` ends what goes on, `ticked` are those chosen, each with a box to tick."""
+    now = [option for option in options if option.off is None]
+    choices = [choice(stage, option, chosen(option), ticked=None if ticked is None else option.key in ticked) for option in now]
+    ending, off = () if last is None else (last,), len(options) - len(now)
+    spread = spread_over(stage, question, (*ending, *choices), off)
+    if len(choices) + len(ending) > spread.at_once:
+        spread = spread_over(stage, question, (*ending, turner(stage, 0, len(choices)), *choices), off)
+        each = max(1, spread.at_once - 1 - len(ending))
+        pages = -(-len(choices) // each)
+        page = min(stage.layer.page, pages - 1)
+        choices = [*choices[page * each : (page + 1) * each], turner(stage, page, pages)]
+    show_answers(stage, question, (*ending, *choices), spread, at=last_first(len(choices)) if ending else (), off=off)
 
 
-def _best(stage: Stage, question: Question[Any], options: Options, room: int, high: int, *, ticks: bool) -> tuple[Grid, int]:
-    """Find the grid below the question, and the height of the upper row.
+def last_first(others: int) -> tuple[int, ...]:
+    """Give the cells of an answer that stands behind all others, though the focus comes to it first."""
+    return (others, *range(others))
 
-    The question is set smaller where that spares a page or shows more.
-    """
-    found: list[tuple[tuple[int, int], Grid, int]] = []
-    grids: dict[int, Grid] = {}
-    for least, row in ((stage.form.tall, high), (True, high), (True, corner_height(stage))):
-        left = room - head_height(stage, question, high=row, least=least)
-        if left not in grids:
-            grids[left] = grid_for(stage, options, left, ticks=ticks)
-        grid = grids[left]
-        found.append(((grid.pages(len(options)), grid.plain + grid.terse), grid, row))
-        if found[-1][0] == (1, 0):
+
+def turner(stage: Stage, page: int, pages: int) -> Choice:
+    """Give the way to the next page."""
+    words = stage.say("screen-more-of", page=page + 1, pages=pages)
+    return worded("more", words, TurnPage((page + 1) % pages, "more"), icon="next")
+
+
+def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: int = 0) -> Spread:
+    """Spread answers below the question: as it is in full size where they are large enough so, else in its least."""
+    box, form = stage.box, stage.form
+    below = 2 * form.unit + sum(part.least(box.w) + form.unit for part in (*_shelf(stage, question), *_waiting(stage, off)))
+    sizes: tuple[Size, Size] = ("any", "far")
+    head, far = (asked(stage, question, aside=_price(stage, question), size=size) for size in sizes)
+    full, smaller, least = head.wants(box.w, NEVER), far.least(box.w), head.least(box.w)
+    enough, readable = form.seen("answer", FACE), form.seen("least", FACE)
+    for high, letters in ((full, enough), (smaller, enough), (full, readable), (smaller, readable), (least, 0)):
+        spread = spread_for(stage, choices, box.w, box.h - high - below)
+        if spread.at_once >= len(choices) and spread.letters >= letters:
             break
-    _, grid, high = min(found, key=lambda each: each[0])
-    return grid, high
+    return spread
 
 
-def _asked(stage: Stage, question: Question[Any], text: Box, aside: tuple[int, int], grid: Grid) -> None:
-    """Write the question above the grid, with hint, picture and subtitle where there is room."""
+def show_answers(
+    stage: Stage, question: Question[Any], choices: Sequence[Choice], spread: Spread, *, at: tuple[int, ...] = (), off: int = 0
+) -> None:
+    """Lay out the question, its shelf, its answers and the line of what waits; the subtitle stands where room is left."""
+    said = Grow(Art(Said(), 0, NEVER, 0))
+    grid = Sized(plates(stage, choices, spread, at), high=spread_height(stage.form, spread, len(choices)))
+    show_node(
+        stage, ColumnOf((_above(stage, question), said, *_shelf(stage, question), grid, *_waiting(stage, off)), stage.form.unit)
+    )
+
+
+def _waiting(stage: Stage, count: int) -> tuple[LayoutPart, ...]:
+    """Describe the line behind which waits what cannot be chosen now."""
+    if not count:
+        return ()
+    form, face = stage.form, FontFace.SANS
+    kind = Type(face, form.seen("least", face), form.near_min, 1.0)
+    why = Type(FontFace.SANS_SEMIBOLD, kind.size, kind.least, 1.0)
+    words = (
+        Text(stage.say("screen-not-now", count=count), kind, ink="soft"),
+        Text(stage.say("screen-not-now-why"), why, ink="rubric"),
+    )
+    line = RowOf((Art(Icon("lock", "soft"), kind.size, kind.size), *words), form.unit)
+    return (Pad(Sized(line, high=form.touch - form.unit), even(form.unit, 0), Pressable("why", Open(NotNow()), link=True)),)
+
+
+def _above(stage: Stage, question: Question[Any]) -> LayoutPart:
+    """Describe the question with its second line, and its picture where there is room for it."""
+    aside = _price(stage, question)
+    head, hinted = asked(stage, question, aside=aside), asked(stage, question, aside=aside, hint=HINT, size="far")
+    if picture_of(stage, question.picture) is None:
+        return OneOf((hinted, head))
     form = stage.form
-    if not form.tall and grid.rows < PAIR and not aside[0]:
-        text = picture(stage, question, text, roomy=True)
-    below = question_head(stage, question, text, aside=aside)
-    below = hint(stage, question, below)
-    if form.tall and picture_of(stage, question.picture) is not None:
-        picture_below(stage, question, below.trim(top=form.gap, bottom=form.gap))
-        return
-    if below.h >= round(form.near * 1.8):
-        subtitle(stage, below.bottom_part(min(below.h - form.unit, form.near * (3 if form.tall else 2))))
+    low = round(form.height * (0.12 if form.tall else 0.25))
+    art = Art(PictureArt(question.picture), low, NEVER, 0)
+    near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size="far")
+    if form.tall:
+        return OneOf((ColumnOf((near, Grow(art)), form.gap), hinted, head))
+    pictured = RowOf((Grow(near), Sized(art, wide=round(stage.box.w * PICTURE))), form.gap * 2)
+    return OneOf((Sized(pictured, high=low), hinted, head))
 
 
-VIEW = View(show, spare=lambda question, form: form.small and question.cards)
+def _price(stage: Stage, question: Question[Any]) -> LayoutPart | None:
+    """Describe what is to be paid, piece by piece."""
+    if not isinstance(question.illustration, PriceTag):
+        return None
+    pieces = tuple(replace(each, amount=1) for each in question.illustration.price for _ in range(each.amount))
+    side = stage.form.seen("answer", FontFace.SANS)
+    things = Things(pieces)
+    return Art(things, side // 2, side, things.aspect)
+
+
+def _shelf(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]:
+    """Describe the question's shelf above the answers."""
+    if not isinstance(question.illustration, Shelf):
+        return ()
+    side = stage.form.seen("focus", FontFace.SANS) * 2
+    return (Art(ShelfArt(question.illustration), side, side, 0),)
+
+
+VIEW = View(show)

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from companion.play.snapshot import Snapshot
+from companion.screen.layout.hold import Grow, OneOf, Pad, Sized, even
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.page.describe import Pressable
+from companion.screen.page.describe import show as show_node
 from companion.screen.page.effects import Both, Effect, Enter, Focus, Open, Undoing
-from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import fonts, styles
-from companion.screen.paint.box import Box
 from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.text import Type
+from companion.screen.views.ask.choose import show_answers, spread_over
 from companion.screen.views.ask.tens import TEN, first_tens, next_one, next_tens, tens_of, values
-from companion.screen.widgets.basics import answer, answer_height, head_fits, hint, icon_colour, question_head
-from companion.screen.widgets.counter import counted, step_button, typed
+from companion.screen.widgets.answers import button, worded
+from companion.screen.widgets.asked import asked, note
+from companion.screen.widgets.counter import counted, typed
+from companion.screen.widgets.signs import Icon
 from companion.table.questions.kinds import Number
 
 FEW = 6
 ROW = 3
 MANY = 20
 """Of more values than so many, the tens are counted first, then what lies within them."""
-MOST_LINES = 3
+HINT = 2
+BESIDE = 0.52
+"""The part of the width that the figure has on a screen that lies."""
 
 
 def few(question: Number) -> bool:
@@ -38,148 +46,85 @@ def begin(_snapshot: Snapshot, question: Number) -> int:
 
 
 def show(stage: Stage, question: Number) -> None:
-    """Lay it out."""
-    if few(question):
-        _row(stage, question)
-    else:
+    """Lay it out: every value as an answer, the likeliest first in the focus's order but in its own place; or the figure."""
+    if not few(question):
         _counting(stage, question)
-
-
-def _row(stage: Stage, question: Number) -> None:
-    """Lay out every value as an answer, the likeliest first in the focus's order but in its own place."""
-    form = stage.form
+        return
     shown = values(question)
-    gap = round(form.gap * 1.3)
-    cells = _cells(stage, len(shown), gap)
-    below = question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap))
-    hint(stage, question, below)
-    icon = question.icon
-    for place in sorted(range(len(shown)), key=lambda place: shown[place] != question.likely):
-        value = shown[place]
-        answer(stage, f"value:{value}", cells[place], str(value), stage.answered(int(value)), icon=icon)
-
-
-def _cells(stage: Stage, count: int, gap: int) -> tuple[Box, ...]:
-    form = stage.form
-    if not form.tall:
-        width = min(stage.box.w, count * form.px(190, 130, 0))
-        return stage.box.bottom_part(form.px(112, 88, 0)).left_part(width).columns(count, gap)
-    rows = 1 if count <= ROW else 2
-    area = stage.box.bottom_part(rows * form.touch_answer + (rows - 1) * gap)
-    return tuple(cell for row in area.rows(rows, gap) for cell in row.columns(count if rows == 1 else ROW, gap))
+    order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
+    choices = [
+        worded(f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
+        for place in order
+    ]
+    show_answers(stage, question, choices, spread_over(stage, question, choices), at=tuple(order))
 
 
 def _counting(stage: Stage, question: Number) -> None:
-    form = stage.form
-    foot = stage.box.bottom_part(answer_height(stage))
-    room = stage.box.trim(bottom=foot.h + round(form.gap * 1.6))
-    beside = room.trim(right=form.px(0, 396, 0) + form.gap)
-    if form.small and head_fits(stage, question, beside, most=MOST_LINES):
-        area = room.trim(top=form.px(0, 14, 0)).right_part(form.px(0, 396, 0))
-        question_head(stage, question, beside, most=MOST_LINES)
-    elif form.small:
-        area = question_head(stage, question, room).trim(top=form.gap)
-        stage.builder.cramped = area.h < form.px(0, 130, 0)
-    else:
-        below = question_head(stage, question, room, most=form.of(1, 0, 3))
-        area = below.trim(top=form.px(30, 0, 44))
-    _figure_row(stage, question, area)
-    _foot(stage, foot)
-
-
-def _figure_row(stage: Stage, question: Number, area: Box) -> None:
-    """Draw minus, figure and plus, with the bounds below (wide: at the right)."""
-    form = stage.form
-    side, gap = form.px(110, 76, 120), form.px(40, 18, 34)
-    bounds = 0 if not (form.tall or form.small) else round(form.near * 1.3)
-    figure = Box(area.x, area.y, area.w, area.h - bounds).middle(
-        form.px(380, 204, 300), min(area.h - bounds, form.px(240, 150, 280))
-    )
-    value: int = stage.entry
-    stage.builder.digits["figure"] = lambda typed_in: Enter(typed(value, typed_in, question.high), "figure")
-    _figure(stage, question, value, figure)
-    row = figure.centre[1] - side // 2
-    step_button(stage, "minus", Box(figure.x - side - gap, row, side, side), Enter(counted(value, question, -1)))
-    step_button(stage, "plus", Box(figure.right + gap, row, side, side), Enter(counted(value, question, 1)))
-    text = stage.say("screen-from-to", low=question.low, high=question.high)
-    kind = styles.near(form)
-    if bounds:
-        spot = Box(area.x, figure.bottom + form.focus_gap + form.focus_ring, area.w, bounds)
-        stage.builder.text(text, kind, stage.look.soft, spot, align="centre")
-    else:
-        left = figure.right + gap + side + form.gap
-        stage.builder.text(
-            text, kind, stage.look.soft, Box(left, figure.y, area.right - left, figure.h), upright="middle", most=2
-        )
-
-
-def _tens(question: Number, value: int) -> Effect:
-    """Count the tens up, then those below nothing; past the last of them the focus first visits the other answers."""
-    following = next_tens(question, value)
-    return Both(Enter(first_tens(question, value)), Focus("back")) if following is None else Enter(following)
-
-
-def _short(question: Number, value: int) -> Effect:
-    """Count up and wrap round; past the highest the focus first visits the other answers."""
-    if value + question.steps <= question.high:
-        return Enter(value + question.steps)
-    return Both(Enter(question.low), Focus("back"))
-
-
-def _figure(stage: Stage, question: Number, value: int, box: Box) -> None:
-    if coarse(question):
-        _two_figures(stage, question, value, box)
-        return
-    form = stage.form
-    focused = stage.stop("figure", box, stage.answered(int(value)), short=_short(question, value))
-    tint = plate(stage, box, focused=focused)
-    icon = question.icon
-    text = str(value)
-    size = min(form.giant, round(box.h * 1.12))
-    while size > form.answer and _figure_width(text, icon, size) > box.w - 2 * form.gap:
-        size -= 4
-    side = round(size * 0.42) if icon else 0
-    left = box.x + (box.w - _figure_width(text, icon, size)) // 2
-    stage.builder.line(text, FontFace.SANS_BOLD, size, tint.ink, left, box.centre[1] + round(FontFace.SANS.cap * size / 2))
-    if icon:
-        ink = tint.ink if tint.focused else icon_colour(stage, icon, tint.ink)
-        right = box.right - (left - box.x)
-        stage.builder.icon(icon, Box(right - side, box.centre[1] - side // 2, side, side), ink, tint.cut)
-
-
-def _two_figures(stage: Stage, question: Number, value: int, box: Box) -> None:
-    """Draw the tens and what is left beside each other; a long press goes from the one to the other, and takes it."""
-    form = stage.form
-    left, right = box.columns(2, form.focus_gap * 2 + form.focus_ring)
-    size = min(form.giant, round(box.h * 1.12))
-    widest = max(("00", tens_of(value)), key=len)
-    while size > form.near_min and fonts.width(widest, FontFace.SANS_BOLD, size) > left.w - form.gap:
-        size -= 4
-    parts = (
-        ("tens", left, tens_of(value), Focus("figure"), _tens(question, value)),
-        ("figure", right, f"{abs(value) % TEN}", stage.answered(int(value)), Enter(next_one(question, value))),
-    )
-    for name, spot, text, effect, short in parts:
-        tint = plate(stage, spot, focused=stage.stop(name, spot, effect, short=short))
-        start = spot.centre[0] - fonts.width(text, FontFace.SANS_BOLD, size) // 2
-        stage.builder.line(text, FontFace.SANS_BOLD, size, tint.ink, start, spot.centre[1] + round(FontFace.SANS.cap * size / 2))
-
-
-def _figure_width(text: str, icon: str, size: int) -> int:
-    return fonts.width(text, FontFace.SANS_BOLD, size) + (round(size * 0.52) if icon else 0)
-
-
-def _foot(stage: Stage, foot: Box) -> None:
-    """Set the way back, which a double press does not give here, and the taking of the figure for fingers."""
-    form = stage.form
-    if form.tall:
-        left, right = foot.columns(2, round(form.gap * 1.3))
-    else:
-        left, right = foot.left_part(form.px(300, 240, 0)), foot.right_part(form.px(330, 300, 0))
+    """Lay out the figure with minus and plus beside the question, on the tall screen below it; back and taking at the foot."""
+    form, value = stage.form, int(stage.entry)
+    stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
     back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus("figure"))
-    answer(stage, "back", left, stage.say("screen-back"), back, icon="" if form.tall else "back")
-    value: int = stage.entry
-    answer(stage, "take", right, stage.say("screen-right"), stage.answered(int(value)), icon="check")
+    leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
+    takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
+    counter = Grow(_counter(stage, question, value))
+    words = asked(stage, question, hint=HINT, size="far")
+    wide = round(stage.box.w * BESIDE)
+    beside = RowOf((Grow(words), Sized(counter, wide=wide, most_wide=wide)), form.gap)
+    below = [ColumnOf((each, counter), form.gap) for each in (words, asked(stage, question))]
+    foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
+    show_node(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), foot), form.gap))
+
+
+def _counter(stage: Stage, question: Number, value: int) -> LayoutPart:
+    """Describe minus, figure and plus, and the bounds below."""
+    form = stage.form
+    bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
+    figures = _two_figures(stage, question, value) if coarse(question) else (_figure(stage, question, value),)
+    minus, plus = (_step(stage, name, Enter(counted(stage.entry, question, by))) for name, by in (("minus", -1), ("plus", 1)))
+    row = RowOf((minus, *figures, plus), form.gap, "centre")
+    return ColumnOf((row, RowOf((bounds,), 0, "centre")), form.unit, "middle")
+
+
+def _step(stage: Stage, name: str, effect: Effect) -> LayoutPart:
+    """Describe minus or plus, for fingers."""
+    side = round(stage.form.touch * 1.5)
+    sign = Pad(Art(Icon(name), side // 3, side // 2), even(stage.form.unit, 0), Pressable(name, effect, halts=False))
+    return Sized(sign, side, side, side, side)
+
+
+def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
+    """Describe the figure; counted up past the highest the focus first visits the other answers."""
+    onward = value + question.steps
+    short: Effect = Enter(onward) if onward <= question.high else Both(Enter(question.low), Focus("back"))
+    return _plate(
+        stage, str(value), len(str(question.high)), question.icon, Pressable("figure", stage.answered(value), short=short)
+    )
+
+
+def _two_figures(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
+    """Describe the tens and what is left; a long press goes from the one to the other, and takes it.
+
+    Past the last of the tens the focus first visits the other answers.
+    """
+    after = next_tens(question, value)
+    tens: Effect = Enter(after) if after is not None else Both(Enter(first_tens(question, value)), Focus("back"))
+    ones = Pressable("figure", stage.answered(value), short=Enter(next_one(question, value)))
+    left = _plate(stage, tens_of(value), 2, "", Pressable("tens", Focus("figure"), short=tens))
+    return left, _plate(stage, str(abs(value) % TEN), 1, "", ones)
+
+
+def _plate(stage: Stage, text: str, digits: int, icon: str, answer: Pressable) -> LayoutPart:
+    """Describe a giant figure on its plate, so wide that so many digits find room."""
+    form, face = stage.form, FontFace.SANS_BOLD
+    size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
+    kind = Type(face, size, form.seen("focus", face), 0.85)
+    parts: tuple[LayoutPart, ...] = (Text(text, kind, align="centre"),)
+    if icon:
+        parts = (*parts, Art(Icon(icon), kind.least, round(size * 0.4)))
+    wide = Text("0" * max(digits, len(text)), kind).narrow()
+    return Sized(
+        Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), answer), wide=wide + 2 * form.gap, high=form.touch
+    )
 
 
 VIEW = View(show, begin, counts=lambda question: not few(question))

@@ -35,7 +35,6 @@ def show(stage: Stage, question: Order[Any]) -> None:
     aside = (corner_width(stage, corner), high)
     room = stage.box.trim(bottom=foot, top=head_height(stage, question, high=high, least=form.tall) + form.gap)
     cells = _cells(stage, room, question.options)
-    stage.builder.cramped = cells[0].h < form.touch
     question_head(stage, question, stage.box.trim(bottom=stage.box.bottom - cells[0].y + form.gap), aside=aside)
     by_key = {option.key: option for option in question.options}
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]

@@ -9,7 +9,7 @@ from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.views.ask.choose import offered
-from companion.screen.widgets.corner import Corner
+from companion.screen.widgets.answers import worded
 from companion.table.questions.kinds import Option, Pick
 
 
@@ -32,11 +32,11 @@ def show(stage: Stage, question: Pick[Any]) -> None:
 
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
-    corner = Corner(label=label, off=off, effect=stage.answered(picked))
+    last = worded("done", label, stage.answered(picked), icon="check", off=off)
     for option in question.options:
         if option.key in picked:
             stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=option.words))
-    offered(stage, question, question.options, ticked, corner=corner, ticked=picked)
+    offered(stage, question, question.options, ticked, last=last, ticked=picked)
 
 
-VIEW = View(show, begin, spare=lambda question, form: form.small and question.cards)
+VIEW = View(show, begin)

@@ -73,4 +73,4 @@ def _corner(stage: Stage, beside: list[Option[Any]]) -> Corner:
     return Corner(label=stage.words(beside[0].words), effect=stage.answered(beside[0].key))
 
 
-VIEW = View(show, spare=lambda _question, _form: True)
+VIEW = View(show)

@@ -152,4 +152,4 @@ def _card(stage: Stage, box: Box, card: LaidCard | None, face: CardFace | None, 
     printed_card(stage, box, card, face)
 
 
-VIEW = View(show, begin, spare=lambda _question, form: form.small or form.tall)
+VIEW = View(show, begin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.pages import QUIET, CodePage, PhoneCode
+from companion.play.own_questions import QUIET, CodePage, PhoneCode
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View

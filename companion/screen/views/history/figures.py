@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.pages import FiguresLine, FiguresPage
+from companion.play.own_questions import FiguresLine, FiguresPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint.box import Box

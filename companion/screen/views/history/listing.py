@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.pages import ListPage
+from companion.play.own_questions import ListPage
 from companion.screen.page.plates import plate
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View

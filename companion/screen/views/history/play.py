@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.pages import PlayPage
+from companion.play.own_questions import PlayPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import styles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from companion.play.boxes import BoxNote, ChooseBox
+from companion.play.own_questions import BoxNote, ChooseBox
 from companion.screen.frame.head import tool
 from companion.screen.page.effects import TurnPage
 from companion.screen.page.plates import Tint, lozenge, plate
@@ -148,8 +148,11 @@ def _card(stage: Stage, box: Box, option: Option[Any], folder: Path | None, note
         drawn = _emblem(stage, folder, tint, focused=focused)
         kind = Type(FontFace.SERIF_SEMIBOLD, form.letters(36, 36, 66), form.near_min, 1.04)
         if low:
-            side = 0 if off and form.small else min(box.h - form.px(20, 16, 24), form.px(78, 78, 124))
+            side = min(box.h - form.px(20, 16, 24), form.px(78, 78, 124))
             left = box.x + form.px(18, 16, 30)
+            beside = box.w - side - form.px(48, 42, 84)
+            if off and (form.small or not fit(off, styles.near(form), beside, 1).whole):
+                side = 0  # why it cannot be played needs the room
             if side:
                 stage.builder.svg(Box(left, box.centre[1] - side // 2, side, side), drawn)
             room = box.trim(left=side + (form.px(34, 30, 64) if side else form.px(18, 16, 30)), right=form.px(14, 12, 20))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.play.boxes import ChooseBox
+from companion.play.own_questions import ChooseBox
 from companion.screen.page.builder import Target
 from companion.screen.page.effects import Focus
 from companion.screen.page.stage import Stage

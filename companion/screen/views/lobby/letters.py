@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.play.seating import LONGEST_NAME
+from companion.play.own_questions import LONGEST_NAME
 from companion.screen.page.effects import Effect, Enter
 from companion.screen.page.plates import Tint, plate
 from companion.screen.page.stage import Stage

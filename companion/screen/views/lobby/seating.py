@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
-from companion.play.seating import Seating
+from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.page.effects import Effect, Enter, TurnPage
 from companion.screen.page.plates import plate

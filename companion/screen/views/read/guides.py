@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.camera.teaching.kinds import Finds, ShowToCamera
+from companion.camera.teaching.teaching_kinds import Finds, ShowToCamera
 from companion.screen.page.stage import Stage
 from companion.screen.paint.box import Box
 from companion.screen.paint.svg import dashed
 from companion.screen.paint.theme import hexed
 from companion.screen.pictures.photograph import CREAM, INK
-from vision.reading import PicturePoint
+from vision.whole_reading import PicturePoint
 
 MIDDLE = ((0.2, 0.17), (0.8, 0.17), (0.8, 0.83), (0.2, 0.83))
 """Where the tray is best, as parts of the picture."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, StayWithReading, TeachPieces
+from companion.screen.page.describe import show
 from companion.screen.page.effects import Both, Do, Effect, Enter
 from companion.screen.page.plates import OFF_DASH, dashed_edge, rounded
 from companion.screen.page.stage import Stage
@@ -20,8 +21,8 @@ from companion.screen.pictures.cubes import draw_cube
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged, marks, photograph, picture_box, region
 from companion.screen.views.read.read_kinds import ReadKind, kind_called, reason_against, shortage, tile_called
 from companion.screen.views.read.reading import NONE, Read, certain, shown_piece
+from companion.screen.widgets.answers import choice, plates, spread_for
 from companion.screen.widgets.basics import answer, asked_by, icon_colour, prompt
-from companion.screen.widgets.option_plate import option_plate
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Option, Symbols
@@ -152,15 +153,19 @@ def _why(stage: Stage, read: Read, box: Box) -> Box:
 def _guesses(stage: Stage, box: Box, kind: ReadKind, seen: Seen, read: Read) -> None:
     """Offer some guesses as the pieces they are."""
     asked, known = read.asked(), read.candidates(seen)
-    on_offer = range(read.offered, min(len(known), read.offered + OFFERED))
-    for number, cell in zip(on_offer, box.columns(OFFERED, stage.form.px(16, 8, 22)), strict=False):
+    choices, called = [], {}
+    for number in range(read.offered, min(len(known), read.offered + OFFERED)):
         face = known[number]
         added = asked is None or asked >= len(read.pieces)
         taken = read.with_added(face) if added else read.taken(asked or 0, number)
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
+        choices.append(choice(stage, option, _changed(stage, seen, taken)))
         if not kind.cubes and face.symbols:
-            stage.builder.hear(f"option:{option.key}", tile_called(stage, f"{face.kind} {face.symbols}"))
-        option_plate(stage, cell, option, _changed(stage, seen, taken))
+            called[f"option:{option.key}"] = tile_called(stage, f"{face.kind} {face.symbols}")
+    if choices:
+        show(stage, plates(stage, choices, spread_for(stage, choices, box.w, box.h)), box)
+    for name, words in called.items():
+        stage.builder.hear(name, words)
 
 
 def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.camera.teaching.kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, NamePiece, PointOut, ShowToCamera
 from companion.play.live import Piece, Seen
+from companion.play.own_questions import Work
 from companion.play.requests import TakePicture
-from companion.play.work import Work
 from companion.screen.page.builder import Target
 from companion.screen.page.effects import Do, PointAt
 from companion.screen.page.stage import Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.rulebook.lessons.pictures import Picture
-from companion.rulebook.lessons.teach import NEXT, LessonStep
+from companion.rulebook.lessons.teaching import NEXT, LessonStep
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
 from companion.screen.paint import fonts, styles

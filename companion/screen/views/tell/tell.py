@@ -2,175 +2,217 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
-from companion.screen.illustrations.drawn import fills_the_page, show_illustration
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.effects import TurnPage
+from companion.screen.illustrations.drawn import IllustrationArt, fills_the_page
+from companion.screen.layout.hold import Grow, OneOf, Sized
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import NEVER, Art, LayoutPart, Text, fits
+from companion.screen.page.builder import Fault, PageBuilder
+from companion.screen.page.describe import show as show_node
+from companion.screen.page.effects import Menu, Open, TurnPage
 from companion.screen.page.stage import Stage
 from companion.screen.page.view import View
-from companion.screen.paint import styles
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import Format, FormatShape
+from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.items import LineItem
-from companion.screen.paint.text import finds_room
-from companion.screen.views.tell.heading import HELP, heading_fits, heading_row
-from companion.screen.views.tell.plain import plain
-from companion.screen.widgets.basics import (
-    Button,
-    answer_height,
-    answers,
-    asked_by,
-    prompt,
-    question_head,
-)
-from companion.screen.widgets.corner import corner_height
-from companion.screen.widgets.picture_place import picture_below, picture_of
-from companion.screen.widgets.reasons import reasons, rows_that_fit, usual_height
-from companion.screen.widgets.subtitles import subtitle
-from companion.table.questions.illustrations import LitWay
-from companion.table.questions.kinds import Tell
+from companion.screen.paint.text import Type
+from companion.screen.widgets.answers import button
+from companion.screen.widgets.asked import Size, asked, called
+from companion.screen.widgets.picture_place import PictureArt, picture_of
+from companion.screen.widgets.reasons import reasons
+from companion.screen.widgets.signs import Bar, Shield
+from companion.screen.widgets.subtitles import Said
+from companion.table.questions.illustrations import Duel, LaidOut, LitWay
+from companion.table.questions.kinds import Reason, Tell
 
-MOST_LINES = 3
-MOST_BESIDE_BOARD = 5
-"""So many rows stand in one column above the scoreboard of a wide screen."""
+HELP = Open(Menu())
+WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
+SHARES = (0.5, 0.42, 0.34, 0.25)
+"""The parts of the width that a picture takes, the first that leaves the words their room."""
+HINT = 4
 FEW_ROWS = 4
 """So many rows find room beside any illustration."""
+FIGHT, FIGHT_UPRIGHT, FIGHT_ROW, CARD = 3.0, 5.0, 0.9, 1.25
+"""The least height of a fight, of each row below it, and of a card, in parts of what a finger needs."""
+DRAWN = 0.34
+"""The least height of an illustration, in parts of the stage's."""
 
 
 def show(stage: Stage, question: Tell) -> None:
-    """Lay it out: with reasons as a table, else the prompt with a picture and the first-game layer."""
-    foot = stage.box.bottom_part(answer_height(stage))
-    room = stage.box.trim(bottom=foot.h + stage.form.gap)
-    if fills_the_page(question) and (len(question.reasons) <= FEW_ROWS or _drawn_whole(stage, question, room, foot)):
-        _illustrated(stage, question, room, foot)
-        return
-    if question.reasons and _crowded(stage, question, room) and _closely(stage, question, foot):
-        return
+    """Lay it out: an illustration, reasons as a table, or the words with a picture and the first-game layer."""
+    done = _done(stage, question)
+    if fills_the_page(question):
+        drawn = Grow(Art(IllustrationArt(question), _least_drawn(stage, question), NEVER, 0))
+        close = _closely(stage, question, done, drawn)
+        page = close if isinstance(question.illustration, LitWay) else OneOf((_headed(stage, question, done, drawn), close))
+        whole = len(question.reasons) <= FEW_ROWS or _drawn_whole(stage, page)
+        if not whole and stage.snapshot.scoreboard:
+            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
+        if whole or stage.snapshot.scoreboard:
+            show_node(stage, page)
+            return
     if question.reasons:
-        _foot(stage, foot, _reasoned(stage, question, room))
+        show_node(stage, _reasoned(stage, question, done))
     else:
-        plain(stage, question, room)
-        _foot(stage, foot, [_done(stage, question)])
+        show_node(stage, ColumnOf((_plain(stage, question), _foot(stage, done)), stage.form.gap))
 
 
-def _illustrated(stage: Stage, question: Tell, room: Box, foot: Box) -> None:
-    """Draw the illustration between heading and foot; one that needs the whole width has its heading in one row."""
-    button = _done(stage, question)
-    close = isinstance(question.illustration, LitWay) and heading_fits(stage, question, button)
-    if close:
-        heading_row(stage, question, button)
-        below = _below_the_heading(stage, foot)
-    else:
-        small = isinstance(question.illustration, LitWay)
-        below = _reasons_head(stage, question, room, small=small).trim(top=stage.form.px(14, 8, 20))
-    show_illustration(stage, question, below)
-    if not close or stage.form.tall:
-        _foot(stage, foot, [button])
+def _least_drawn(stage: Stage, question: Tell) -> int:
+    """Give the least height of an illustration; below a fight stands what goes where, row by row."""
+    duel = question.illustration
+    if isinstance(duel, LaidOut):
+        return round(stage.form.touch * CARD * -(-len(duel.cards) // (1 if stage.form.tall else 3)))
+    if not isinstance(duel, Duel):
+        return round(stage.box.h * DRAWN)
+    others = [row for row in question.reasons if row not in (duel.left, duel.right)]
+    return round(stage.form.touch * ((FIGHT_UPRIGHT if stage.form.tall else FIGHT) + FIGHT_ROW * len(others)))
 
 
-def _drawn_whole(stage: Stage, question: Tell, room: Box, foot: Box) -> bool:
-    """Tell whether the illustration has room for all its rows: drawn on trial, no text is cut and none covers another."""
+def _done(stage: Stage, question: Tell) -> Sized:
+    """Describe what goes on: here a short press does so, and a long one leads to help."""
+    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
+    icon = "check" if stage.words.has(question.words.id, "done") else ""
+    return button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
+
+
+def _foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
+    """Describe the foot: the answer right and the subtitle left of it; on the small screen the other way round."""
+    form, said = stage.form, Grow(Art(Said(), 0, NEVER, 0))
+    upright = tuple(Grow(plate) for plate in plates)
+    row = RowOf(upright if form.tall else (*plates, said) if form.small else (said, *plates), form.gap)
+    return Sized(row, high=form.touch_answer, most_high=form.touch_answer)
+
+
+def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart) -> LayoutPart:
+    """Describe a page with who and what above, and the foot below."""
+    return ColumnOf((asked(stage, question, size="far"), body, _foot(stage, done)), stage.form.gap)
+
+
+def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> LayoutPart:
+    """Describe a page that needs the room: shield and words in one row, on screens that lie with the answer at its end."""
+    form = stage.form
+    kind = Type(WORDS, form.seen("prompt_long", WORDS), form.near_min, 1.0)
+    words: LayoutPart = Text(stage.words(question.words), kind, 2 + form.tall, group="prompt")
+    if question.seat is not None:
+        words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
+    low = max(form.touch, 2 * form.near_min)
+    if form.tall:
+        return ColumnOf((Sized(words, most_high=low), body, _foot(stage, done)), form.unit)
+    heading = RowOf((Grow(words), Sized(done.child, high=low, most_high=low)), form.gap)
+    return ColumnOf((Sized(heading, most_high=low), body), form.unit)
+
+
+def _drawn_whole(stage: Stage, page: LayoutPart) -> bool:
+    """Tell whether an illustration has room for all its rows: drawn on trial, no text is cut and none covers another."""
     trial = PageBuilder(stage.form, stage.look, stage.builder.own)
-    _illustrated(stage._replace(builder=trial), question, room, foot)
+    show_node(stage._replace(builder=trial), page)
     lines = list({(item.text, item.box): item for item in trial.items if isinstance(item, LineItem)}.values())
     covered = any(one.ink.inset(0, 1).meets(other.ink.inset(0, 1)) for one, other in combinations(lines, 2))
     return not trial.faults and not covered
 
 
-def _done(stage: Stage, question: Tell) -> Button:
-    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
-    return ("done", label, stage.answered(None), "check" if stage.words.has(question.words.id, "done") else "")
+def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
+    """Describe a result: its words above the rows, closer together where these need it.
 
-
-def _crowded(stage: Stage, question: Tell, room: Box) -> bool:
-    """Tell whether the rows find no room between the heading and the foot."""
-    used = _reasons_head(stage._replace(builder=PageBuilder(stage.form, stage.look, stage.builder.own)), question, room)
-    return len(question.reasons) > rows_that_fit(stage, used.trim(top=stage.form.px(8, 4, 10)))
-
-
-def _reasoned(stage: Stage, question: Tell, room: Box) -> list[Button]:
-    """Lay out prompt and rows; where not all find room the deciding ones come first, and the rest on further pages.
-
-    The confirming answer comes with the last page: nobody goes on past what was not seen.
+    Where not all find room the deciding ones come first, and the rest on further pages; the confirming answer comes with the
+    last one: nobody goes on past what was not seen.
     """
-    form = stage.form
-    below = _reasons_head(stage, question, room).trim(top=form.px(8, 4, 10))
-    if len(question.reasons) <= rows_that_fit(stage, below):
-        rest = below.trim(top=usual_height(stage, question.reasons, below.w) + form.gap)
-        pictured = picture_of(stage, question.picture) is not None and picture_below(stage, question, rest)
-        reasons(stage, question.reasons, below.trim(bottom=rest.h) if pictured else below)
-        return [_done(stage, question)]
-    if form.tall:
-        below = below.trim(bottom=form.touch_answer + round(form.gap * 1.3))
-    each = rows_that_fit(stage, below)
-    ordered = sorted(question.reasons, key=lambda reason: not reason.marked)
-    count = -(-len(ordered) // each)
-    page = min(stage.layer.page, count - 1)
-    reasons(stage, tuple(ordered[page * each : (page + 1) * each]), below)
-    label = stage.say("screen-more-of", page=page + 1, pages=count)
-    last = page == count - 1
-    more = ("more", label, TurnPage((page + 1) % count, "done" if page + 2 >= count else "more"), "next")
-    return [_done(stage, question), more] if last else [more]
+    rows, form = question.reasons, stage.form
+    table = reasons(stage, rows, stage.box.w)
+    ways = [_headed(stage, question, done, Grow(table)), _closely(stage, question, done, Grow(table))]
+    if picture_of(stage, question.picture) is not None:
+        picture = Grow(Art(PictureArt(question.picture), round(stage.box.h * DRAWN), NEVER, 0))
+        ways.insert(0, _headed(stage, question, done, ColumnOf((table, picture), form.gap)))
+    if fits(OneOf(tuple(ways)), stage.box):
+        return OneOf(tuple(ways))
+    ordered = tuple(sorted(rows, key=lambda row: not row.marked))
+    counts = range(len(rows) - 1, 0, -1)
+    each = next((count for count in counts if fits(_part(stage, question, ordered[:count], (done, done)), stage.box)), 1)
+    pages = -(-len(rows) // each)
+    page = min(stage.layer.page, pages - 1)
+    turn = TurnPage((page + 1) % pages, "done" if page + 2 >= pages else "more")
+    words = stage.say("screen-more-of", page=page + 1, pages=pages)
+    more = button(stage, "more", words, turn, icon="next", help_by=HELP)
+    return _part(stage, question, ordered[page * each : (page + 1) * each], (done, more) if page == pages - 1 else (more,))
 
 
-def _closely(stage: Stage, question: Tell, foot: Box) -> bool:
-    """Lay out a long result with its heading in one row, and the rows with all the room below; tell whether they fit."""
-    button = _done(stage, question)
-    below = _below_the_heading(stage, foot)
-    if len(question.reasons) > rows_that_fit(stage, below) or not heading_fits(stage, question, button):
-        return False
-    heading_row(stage, question, button)
-    reasons(stage, question.reasons, below)
-    if stage.form.tall:
-        _foot(stage, foot, [button])
-    return True
+def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[LayoutPart, ...]) -> LayoutPart:
+    kind = Type(WORDS, stage.form.seen("prompt_long", WORDS), stage.form.near_min, 1.0)
+    words = Text(stage.words(question.words), kind, 3, group="prompt")
+    return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), _foot(stage, *plates)), stage.form.unit)
 
 
-def _below_the_heading(stage: Stage, foot: Box) -> Box:
-    below = stage.box.trim(top=corner_height(stage) + stage.form.unit)
-    return below.trim(bottom=foot.h + stage.form.gap) if stage.form.tall else below
+def _plain(stage: Stage, question: Tell) -> LayoutPart:
+    """Describe words alone: the first of the ways that finds room above the foot."""
+    form, box = stage.form, stage.box
+    room = box.trim(bottom=form.touch_answer + form.gap)
+    way = next((way for way in _ways(stage, question) if fits(way, room)), None)
+    story = Type(STORY, form.seen("answer", STORY), form.near_min, 1.15)
+    words = Text(stage.words(question.words), story, NEVER, upright="top", group="prompt")
+    name = Text(called(stage, question), Type(LABEL, form.seen("answer", LABEL), form.near_min, 1.0), ink="rubric")
+    return Grow(way or ColumnOf((name, words), form.unit))
 
 
-def _reasons_head(stage: Stage, question: Tell, room: Box, *, small: bool = False) -> Box:
-    """Write the heading in as few lines as its smallest size allows, to leave room for the rows; a `small` one is so."""
-    form = stage.form
-    words, usual = stage.words(question.words), styles.prompt(form)
-    kind = usual._replace(size=min(usual.size, form.px(60, 46, 76)), least=min(usual.least, form.px(60, 37, 76)))
-    kind = kind._replace(size=form.px(46, 37, 54), least=form.px(36, 30, 50), leading=1.0) if small else kind
-    if question.seat is not None and form.shape is FormatShape.WIDE and not small:
-        lines = 1 if finds_room(words, kind, room.w - form.px(114, 0, 0), 1) else 2
-        return question_head(stage, question, room, most=lines)
-    if question.seat is not None and question.seat.name not in words:
-        room = room.trim(top=asked_by(stage, question.seat, room).h)
-    lines = next(count for count in (1, 2, 3) if count == MOST_LINES or finds_room(words, kind, room.w, count))
-    used = prompt(stage, words, room, most=lines, kind=kind)
-    return room.trim(top=used.bottom - room.y)
+def _ways(stage: Stage, question: Tell) -> Iterator[LayoutPart]:
+    """List the ways: in full size, then smaller, with the first-game layer and the picture (else whose it is) large."""
+    drawn = picture_of(stage, question.picture) is not None
+    sizes: tuple[Size, ...] = ("full", "far")
+    for size in sizes:
+        whole = asked(stage, question, hint=HINT, size=size)
+        head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
+        for layer in _layers(stage, question):
+            yield from _pictured(stage, question, head, layer)
+            yield _below(stage, whole, layer)
+    yield asked(stage, question, size="far")
+    yield asked(stage, question)
 
 
-def _foot(stage: Stage, foot: Box, buttons: list[Button]) -> None:
-    """Set the answer right and the subtitle left of it; on the small screen the other way round.
+def _below(stage: Stage, head: LayoutPart, layer: tuple[LayoutPart, ...]) -> LayoutPart:
+    return ColumnOf((head, *layer), stage.form.gap)
 
-    A short press goes on here, so that nobody reads how to do it; a long one is the way to help.
-    """
-    form = stage.form
-    if form.tall:
-        answers(stage, foot.trim(top=-foot.h - form.gap) if len(buttons) > 1 else foot, buttons, help_by=HELP)
+
+def _pictured(stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...]) -> Iterator[LayoutPart]:
+    """Describe the words beside the picture, the largest first, or on the tall screen above it; nothing where there is none."""
+    form, shield = stage.form, question.seat is not None
+    drawn = picture_of(stage, question.picture) is not None
+    if not (drawn or shield):
         return
-    before = len(stage.builder.targets)
-    answers(stage, foot, buttons, align="left" if form.small else "right", help_by=HELP)
-    taken = [target.box for target in stage.builder.targets[before:]]
-    if form.small:
-        left = max(box.right for box in taken) + form.gap * 2
-        subtitle(stage, Box(left, foot.y, foot.right - left, foot.h))
-    else:
-        right = min(box.x for box in taken) - form.gap * 2
-        subtitle(stage, Box(foot.x, foot.y, right - foot.x, foot.h))
+    what: Any = PictureArt(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
+    picture = Art(what, round(form.height * (0.16 if form.tall else 0.25)), form.height // 2, 0 if drawn else 1)
+    if form.tall:
+        yield ColumnOf((head, *layer, Grow(picture)), form.gap)
+        return
+    for share in SHARES:
+        wide = round(stage.box.w * share)
+        side = Sized(picture, wide=wide, most_wide=wide)
+        if layer:
+            yield ColumnOf((RowOf((Grow(head), side), form.gap * 2), *layer), form.gap)
+        yield RowOf((Grow(_below(stage, head, layer)), side), form.gap * 2)
 
 
-def _spares_the_board(question: Tell, form: Format) -> bool:
-    many = len(question.reasons) > (MOST_BESIDE_BOARD if form.shape is FormatShape.WIDE else 0)
-    return fills_the_page(question) or many
+def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
+    """Describe why, and what comes next, for a first game; less of it, and at last nothing, where there is no room."""
+    said = [(label, stage.words.maybe(question.words, part)) for label, part in (("screen-why", "why"), ("screen-next", "next"))]
+    parts = [(stage.say(label), text) for label, text in said if text]
+    if not stage.explain or (stage.form.tall and (stage.subtitle or stage.state.said)):
+        return [()]
+    return [(_layer(stage, parts[:count]),) for count in range(len(parts), 0, -1)] + [()]
 
 
-VIEW = View(show, spare=_spares_the_board)
+def _layer(stage: Stage, parts: list[tuple[str, str]]) -> LayoutPart:
+    """Describe the first-game layer beside a bar in rubric: each sentence behind its label, on the tall screen below it."""
+    form = stage.form
+    label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
+    wide = max(Text(name, label).breadth() for name, _ in parts)
+    said: list[LayoutPart] = []
+    for place, (name, text) in enumerate(parts):
+        words = Text(text, story, HINT, "soft" if place else "ink", upright="top")
+        title = Text(name, label, ink="rubric", upright="top")
+        said.append(ColumnOf((title, words)) if form.tall else RowOf((Sized(title, wide=wide), Grow(words)), form.gap))
+    bar = Sized(Art(Bar("rubric"), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+    return RowOf((bar, Grow(ColumnOf(tuple(said), form.unit))), form.gap)
+
+
+VIEW = View(show)

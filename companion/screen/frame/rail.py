@@ -1,0 +1,262 @@
+"""The rail: one field a seat, clockwise and never moving, with shield, rank and the number that counts; beside it the ring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from companion.screen.frame.changes import change_of, counted, handed_over, travelling
+from companion.screen.frame.head import dock_tools
+from companion.screen.layout.hold import Grow
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, Blank, LayoutPart, Text
+from companion.screen.page.builder import Target
+from companion.screen.page.describe import show
+from companion.screen.page.effects import Close, Effect, Open, Scores
+from companion.screen.page.plates import Tint
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts
+from companion.screen.paint.box import Box, square
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.formats import Format
+from companion.screen.paint.items import LineItem, Pictogram
+from companion.screen.paint.svg import recoloured
+from companion.screen.paint.text import Type, named, shortened, signed
+from companion.screen.paint.theme import Colour
+from companion.screen.pictures.ring_drawing import ring
+from companion.screen.widgets.basics import badge_colour
+from companion.table.game import Figure, SeatScore
+from companion.table.questions.kinds import Choose
+from companion.table.seats import Seat
+from companion.unchanging import unchanging
+
+FIGURE, NAME = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD
+IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
+"""More seats stand in two rows."""
+TWO_ROWS = 1.75
+"""How much higher the rail is then."""
+RANK = "coronet"
+CROWN = "crown"
+ICON, BADGE = 0.8, 0.62
+"""The size of an icon and of a badge beside a figure, in parts of its letters."""
+MOST_LETTERS = 9
+SQUEEZED = 0.8
+"""How small the letters of ten seats' hundreds are at the least, in parts of the smallest elsewhere."""
+
+
+def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
+    """Draw the band with all seats, and on its right (tall: below) the ring."""
+    look, box = stage.look, stage.box
+    stage.builder.fill(box, look.band)
+    stage.builder.fill(box.top_part(2), look.rule)
+    seats = _docked(stage, box, frame)
+    scores = stage.snapshot.scoreboard
+    if not scores:
+        return
+    rows = _rows(stage)
+    fields = [field for row in seats.rows(rows, 0) for field in row.columns(-(-len(scores) // rows), 0)][: len(scores)]
+    stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
+    for field, score in zip(fields, scores, strict=True):
+        _field(stage, field, score, first=field.x == seats.x)
+    contents = _contents(stage.form, scores, fields[0][2:], rows)
+    for field, score, content in zip(fields, scores, contents, strict=True):
+        question = stage.snapshot.question
+        behind = look.sheet if question is not None and question.seat == score.seat else look.band
+        show(stage.within(field, behind), content, _inside(stage.form, field))
+
+
+def rail_height(stage: Stage) -> int:
+    """Give the height of the seats' band: more where they stand in two rows, nothing where there is no scoreboard."""
+    if not stage.snapshot.scoreboard:
+        return 0
+    return round(stage.form.board * (TWO_ROWS if _rows(stage) > 1 else 1))
+
+
+def _rows(stage: Stage) -> int:
+    most = IN_ONE_ROW_UPRIGHT if stage.form.tall else IN_ONE_ROW
+    return 2 if len(stage.snapshot.scoreboard) > most else 1
+
+
+def _docked(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> Box:
+    """Draw the medallion in its dock and give the room for the seats; where a real button is, a screen that lies has none."""
+    form, look = stage.form, stage.look
+    if form.tall:
+        dock = box.bottom_part(form.dock)
+        stage.builder.fill(dock.top_part(2), look.rule)
+        left, middle, right = dock.columns(3, 0)
+        _medallion(stage, square(middle.centre, form.dock - 2 * form.unit), frame)
+        dock_tools(stage, left, right)
+        return box.trim(bottom=form.dock)
+    if stage.settings.ring:
+        return box
+    dock = box.right_part(max(box.h, form.touch) + form.unit)
+    stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+    _medallion(stage, square(dock.centre, dock.w - 2 * form.unit), frame)
+    return box.trim(right=dock.w)
+
+
+def _medallion(stage: Stage, box: Box, frame: tuple[Colour, ...]) -> None:
+    ring(stage.builder, box, frame, button=True)
+    stage.builder.target(Target("button", box, Close(), stop=False))
+
+
+def _touched(stage: Stage, seat: Seat) -> Effect:
+    """Give what touching a seat's field does: where a seat is asked for it is the answer, else it opens the scores."""
+    question = stage.snapshot.question
+    if isinstance(question, Choose):
+        for option in question.options:
+            if option.key == seat.colour and option.seat == seat and option.off is None:
+                return stage.answered(option.key)
+    return Open(Scores())
+
+
+def _field(stage: Stage, box: Box, score: SeatScore, *, first: bool) -> None:
+    """Draw the ground of a field: that of the seat that is asked is a sheet with a bar in rubric."""
+    form, look, question = stage.form, stage.look, stage.snapshot.question
+    if question is not None and question.seat == score.seat:
+        stage.builder.fill(box.trim(top=2), look.sheet)
+        stage.builder.fill(Box(box.x, box.y - 1, box.w, form.unit), look.rubric)
+    elif not first:
+        inset = box.h // 6
+        stage.builder.fill(Box(box.x, box.y + inset, 2, box.h - 2 * inset), look.rule)
+    stage.builder.target(Target(f"seat:{score.seat.colour}", box, _touched(stage, score.seat), stop=False))
+
+
+@unchanging
+class FigureArt:
+    """A figure of a seat with its icon before it, in letters of the box's height; where it has just changed, by how much."""
+
+    seat: Seat
+    figure: Figure
+    iconed: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it; a figure counts to what it says, its pieces travel, and a stroke of a pen tells of a correction."""
+        size, builder, look = box.h, stage.builder, stage.look
+        text, side = signed(self.figure.number), round(box.h * ICON)
+        sign = square((box.x + side // 2, box.centre[1]), side)
+        drawn = Pictogram(sign, recoloured(builder.drawing(self.figure.icon), look.soft, stage.behind, look.rubric))
+        change = change_of(stage, self.seat, self.figure)
+        foot = box.centre[1] + round(FIGURE.cap * size / 2)
+        if self.iconed and change:
+            kind = Type(FIGURE, round(size * BADGE), stage.form.near_min // 2, 1.0)
+            builder.text(
+                f"+{change}" if change > 0 else signed(change), kind, look.rubric, sign, align="centre", upright="middle"
+            )
+        elif self.iconed:
+            builder.items.append(drawn)
+        left = box.right - fonts.width(text, FIGURE, size)
+        written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
+        last = builder.items[-1]
+        assert isinstance(last, LineItem)
+        builder.items[-1] = counted(stage, self.seat, self.figure, last)
+        builder.late.extend(travelling(stage, self.seat, self.figure, drawn))
+        if any(correction.name == self.figure.entry for correction in stage.snapshot.changes):
+            builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
+
+
+@unchanging
+class BadgeArt:
+    """A badge of a seat: a crown, or what else its game gives."""
+
+    seat: Seat
+    badge: Figure
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
+        """Draw it; one that only one seat has comes from who had it before."""
+        colour = badge_colour(stage, self.badge.icon)
+        sign = Pictogram(box, recoloured(stage.builder.drawing(self.badge.icon), colour, stage.behind, stage.look.rubric))
+        stage.builder.items.append(handed_over(stage, self.seat, self.badge, sign))
+
+
+@unchanging
+class ShieldArt:
+    """A seat's shield on the rail, with the seat's crown on it where that has no place of its own."""
+
+    score: SeatScore
+    crowned: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        stage.builder.shield(self.score.seat.colour, box)
+        for badge in self.score.badges if self.crowned else ():
+            if badge.icon == CROWN:
+                BadgeArt(self.score.seat, badge).draw(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint)
+
+
+@unchanging
+class Contents:
+    """What a field shows, the same for all seats: so many figures in such letters, with icons, badges and names or without."""
+
+    figures: int
+    size: int
+    iconed: bool = True
+    badged: bool = True
+    names: bool = False
+
+
+def _inside(form: Format, field: Box) -> Box:
+    return field.inset(form.unit // 2, form.unit // 2)
+
+
+@lru_cache(maxsize=8)
+def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
+    """Describe the contents of every field: as much as finds room in all of them, the names before further figures."""
+    most = max(len(score.figures) for score in scores)
+    room = _inside(form, Box(0, 0, *size))
+    for contents in _tried(form, most, rows=rows):
+        made = [_content(form, score, contents, scores, room.w) for score in scores]
+        if all(node.narrow() <= room.w and node.least(room.w) <= room.h for node in made):
+            break
+    return made
+
+
+@lru_cache(maxsize=16)
+def _tried(form: Format, most: int, *, rows: int) -> tuple[Contents, ...]:
+    """List what is tried, the best first."""
+
+    def ways() -> Iterator[Contents]:
+        large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
+        for size in (large, name) if rows == 1 else (name, form.seen("least", FIGURE)):
+            counts = range(most, 0, -1) if most else (0,)
+            yield from (Contents(count, size, names=True) for count in counts)
+            yield from (Contents(count, size) for count in counts)
+            yield Contents(min(1, most), size, iconed=False)
+            yield Contents(min(1, most), size, iconed=False, badged=False)
+        for size in (form.near_min, round(form.near_min * SQUEEZED)):
+            yield Contents(min(1, most), size, iconed=False, badged=False)
+
+    return tuple(ways())
+
+
+def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
+    """Describe one field."""
+    size = contents.size
+    high = form.board - 2 * form.unit
+    side = min(round(size * (1.15 if contents.badged else 1.0)), high)
+    gap = form.unit if contents.badged else form.unit // 2
+    shield = Art(ShieldArt(score, crowned=not contents.badged), side, side)
+    badges = [part for badge in score.badges if contents.badged for part in _badge(score.seat, badge, size, form.near_min)]
+    figures: list[LayoutPart] = []
+    for place, figure in enumerate(score.figures[: contents.figures]):
+        texts = [signed(other.figures[place].number) for other in scores if place < len(other.figures)]
+        number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
+        lead = round(size * (ICON + 0.1)) if contents.iconed else 0
+        figures.append(Art(FigureArt(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
+    if not contents.names:
+        return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
+    kind = Type(NAME, form.seen("least", NAME), form.near_min, 1.0)
+    if form.tall:
+        name = Text(named(score.seat.name, kind, wide), kind)
+        return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
+    name = Text(shortened(score.seat.name, MOST_LETTERS), kind)
+    return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)
+
+
+def _badge(seat: Seat, badge: Figure, size: int, least: int) -> Iterator[LayoutPart]:
+    """Describe a badge; a rank with its number."""
+    side = round(size * BADGE)
+    yield Art(BadgeArt(seat, badge), side, side)
+    if badge.number and badge.icon == RANK:
+        kind = Type(FIGURE, max(side, least), max(side, least), 1.0)
+        yield Text(str(badge.number), kind, ink="soft")

@@ -1,0 +1,189 @@
+"""Rows, columns and grids: several parts of a layout tree side by side or below each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from companion.screen.layout.hold import Grow
+from companion.screen.layout.node import NEVER, Art, Laid, LayoutPart, remembered
+from companion.screen.paint.box import Box
+from companion.unchanging import unchanging
+
+
+def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, wants: Callable[[LayoutPart, int], int]) -> list[int]:
+    """Share a length out: each part its least, then what it wants, the first ones first; what is left goes to those that grow."""
+    given, spare = list(least), room - sum(least)
+    for place, child in enumerate(children):
+        if spare > 0 and not isinstance(child, Grow):
+            more = min(spare, max(0, wants(child, given[place] + spare) - given[place]))
+            given[place] += more
+            spare -= more
+    growing = [place for place, child in enumerate(children) if isinstance(child, Grow)]
+    for number, place in enumerate(growing):
+        given[place] += max(0, spare) * (number + 1) // len(growing) - max(0, spare) * number // len(growing)
+    return given
+
+
+@unchanging
+class ColumnOf:
+    """Parts below each other; `upright` is where they stand together where they do not fill their box."""
+
+    children: tuple[LayoutPart, ...]
+    gap: int = 0
+    upright: Literal["top", "middle", "bottom"] = "top"
+
+    @property
+    def between(self) -> int:
+        """All gaps together."""
+        return self.gap * max(0, len(self.children) - 1)
+
+    @remembered
+    def narrow(self) -> int:
+        """Give the least width of the widest."""
+        return max((child.narrow() for child in self.children), default=0)
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of the widest."""
+        return max((child.breadth() for child in self.children), default=0)
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Add up the least heights."""
+        return min(NEVER, sum(child.least(wide) for child in self.children) + self.between)
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Add up what all take."""
+        return sum(self._heights(wide, high)) + self.between
+
+    def placed(self, box: Box) -> Laid:
+        """Lay all out from the top."""
+        heights = self._heights(box.w, box.h)
+        spare = max(0, box.h - sum(heights) - self.between)
+        top = box.y + {"top": 0, "middle": spare // 2, "bottom": spare}[self.upright]
+        inside = []
+        for child, high in zip(self.children, heights, strict=True):
+            inside.append(child.placed(Box(box.x, top, box.w, high)))
+            top += high + self.gap
+        return Laid(self, box, tuple(inside))
+
+    @remembered
+    def _heights(self, wide: int, high: int) -> list[int]:
+        least = [child.least(wide) for child in self.children]
+        return shared(self.children, least, high - self.between, lambda child, most: child.wants(wide, most))
+
+
+@unchanging
+class RowOf:
+    """Parts side by side, each as high as the row; `align` is where they stand together where they do not fill their box."""
+
+    children: tuple[LayoutPart, ...]
+    gap: int = 0
+    align: Literal["left", "centre", "right"] = "left"
+
+    @property
+    def between(self) -> int:
+        """All gaps together."""
+        return self.gap * max(0, len(self.children) - 1)
+
+    @remembered
+    def narrow(self) -> int:
+        """Add up the least widths."""
+        return sum(child.narrow() for child in self.children) + self.between
+
+    @remembered
+    def breadth(self) -> int:
+        """Add up the widths."""
+        return sum(child.breadth() for child in self.children) + self.between
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Give the least height of the highest."""
+        if self.narrow() > wide:
+            return NEVER
+        return max((child.least(each) for child, each in zip(self.children, self._widths(wide, NEVER), strict=True)), default=0)
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Take what the highest takes."""
+        widths = self._widths(wide, high)
+        return max((child.wants(each, high) for child, each in zip(self.children, widths, strict=True)), default=0)
+
+    def placed(self, box: Box) -> Laid:
+        """Lay all out from the left."""
+        widths = self._widths(box.w, box.h)
+        spare = max(0, box.w - sum(widths) - self.between)
+        left = box.x + {"left": 0, "centre": spare // 2, "right": spare}[self.align]
+        inside = []
+        for child, wide in zip(self.children, widths, strict=True):
+            inside.append(child.placed(Box(left, box.y, wide, box.h)))
+            left += wide + self.gap
+        return Laid(self, box, tuple(inside))
+
+    @remembered
+    def _widths(self, wide: int, high: int) -> list[int]:
+        """Give each its width; something drawn takes no more than the height allows."""
+
+        def wanted(child: LayoutPart, _most: int) -> int:
+            return min(child.breadth(), round(high * child.aspect)) if isinstance(child, Art) else child.breadth()
+
+        return shared(self.children, [child.narrow() for child in self.children], wide - self.between, wanted)
+
+
+@unchanging
+class Grid:
+    """Parts in cells of one size, read line by line: `columns` beside each other, no cell higher than `most`.
+
+    `at` says for each part which cell it has, where that is not its place in the order.
+    """
+
+    children: tuple[LayoutPart, ...]
+    columns: int
+    gap: int = 0
+    beside: int = 0
+    most: int = NEVER
+    at: tuple[int, ...] = ()
+
+    @property
+    def rows(self) -> int:
+        """How many lines there are."""
+        return -(-(max(self.at, default=-1) + 1 or len(self.children)) // self.columns)
+
+    def across(self, wide: int) -> int:
+        """Give the width of a cell, as small as rounding makes any."""
+        return (wide - self.beside * (self.columns - 1)) // self.columns
+
+    @remembered
+    def narrow(self) -> int:
+        """Give the least width of the widest, for every column."""
+        widest = max((child.narrow() for child in self.children), default=0)
+        return widest * self.columns + self.beside * (self.columns - 1)
+
+    @remembered
+    def breadth(self) -> int:
+        """Give the width of the widest, for every column."""
+        widest = max((child.breadth() for child in self.children), default=0)
+        return widest * self.columns + self.beside * (self.columns - 1)
+
+    @remembered
+    def least(self, wide: int) -> int:
+        """Give the least height of the highest, for every line."""
+        highest = max((child.least(self.across(wide)) for child in self.children), default=0)
+        return NEVER if highest > self.most else self._high(highest)
+
+    @remembered
+    def wants(self, wide: int, high: int) -> int:
+        """Take cells as high as they may be."""
+        return max(self.least(wide), min(high, self._high(self.most)))
+
+    def placed(self, box: Box) -> Laid:
+        """Lay each out in its cell."""
+        area = box.top_part(min(box.h, self._high(self.most)))
+        cells = [cell for line in area.rows(self.rows, self.gap) for cell in line.columns(self.columns, self.beside)]
+        at = self.at or range(len(self.children))
+        return Laid(self, box, tuple(child.placed(cells[place]) for child, place in zip(self.children, at, strict=True)))
+
+    def _high(self, cell: int) -> int:
+        return cell * self.rows + self.gap * max(0, self.rows - 1)

@@ -1,0 +1,100 @@
+"""Shows a description on the stage: a layout tree is laid out in a box, and its parts become items and targets of the page."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Protocol
+
+from companion.screen.layout.hold import Pad
+from companion.screen.layout.node import Art, Laid, LayoutPart, Text, fits
+from companion.screen.page.builder import Fault
+from companion.screen.page.effects import Effect
+from companion.screen.page.plates import Tint, plate
+from companion.screen.page.stage import Stage
+from companion.screen.paint.box import Box
+from companion.screen.paint.theme import Colour
+from companion.unchanging import unchanging
+
+
+class Drawable(Protocol):
+    """What a part of a description says it is; it knows how to draw itself."""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it in a box, in the colours of what it lies on."""
+
+
+@unchanging
+class Pressable:
+    """Something that can be chosen: a plate, or with `link` words that have one only in focus.
+
+    `off` is why it cannot be chosen now; `short` and `long` are what presses do instead, `heard` is said to those who do not
+    see it; with `halts` the focus comes here.
+    """
+
+    name: str
+    effect: Effect
+    off: str = ""
+    short: Effect | None = None
+    long: Effect | None = None
+    heard: str = ""
+    halts: bool = True
+    link: bool = False
+
+
+def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
+    """Lay a description out in a box (the whole stage if None) and draw it; give what stands where."""
+    box = box or stage.box
+    if not fits(node, box):
+        stage.builder.faults.append(Fault("finds no room", type(node).__name__))
+    found = node.placed(box)
+    draw(stage, found, usual_tint(stage))
+    return found
+
+
+def usual_tint(stage: Stage) -> Tint:
+    """Give the colours of what lies on the stage itself."""
+    look = stage.look
+    return Tint(look.ink, look.soft, stage.behind, look.rubric, look.shield_edge)
+
+
+def draw(stage: Stage, found: Laid, tint: Tint) -> None:
+    """Draw a part in its box, and all inside it."""
+    node = found.node
+    if isinstance(node, Text):
+        _text(stage, node, found.box, tint)
+    elif isinstance(node, Art):
+        node.what.draw(stage, found.box, tint)
+    elif isinstance(node, Pad) and isinstance(node.what, Pressable):
+        _answer(stage, node.what, found, tint)
+    else:
+        if isinstance(node, Pad) and node.what is not None:
+            node.what.draw(stage, found.box, tint)
+        for each in found.inside:
+            draw(stage, each, tint)
+
+
+def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
+    """Give the colour of a name: of what lies here, else of the palette."""
+    found: Colour | None = getattr(tint, name, None)
+    return found if found is not None else stage.look.named(name)
+
+
+def _text(stage: Stage, node: Text, box: Box, tint: Tint) -> None:
+    kind = node.kind._replace(size=node.focus) if tint.focused and node.focus else node.kind
+    with stage.builder.group(node.group) if node.group else nullcontext():
+        stage.builder.text(
+            node.text, kind, ink_of(stage, tint, node.ink), box, most=node.most, align=node.align, upright=node.upright
+        )
+
+
+def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
+    if answer.heard:
+        stage.builder.hear(answer.name, answer.heard)
+    focused = stage.stop(
+        answer.name, found.box, answer.effect, short=answer.short, long=answer.long, off=answer.off, halts=answer.halts
+    )
+    with stage.builder.group(answer.name):
+        if focused or not answer.link:
+            tint = plate(stage, found.box, focused=focused, off=bool(answer.off))
+        for each in found.inside:
+            draw(stage, each, tint)

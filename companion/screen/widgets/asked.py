@@ -1,0 +1,81 @@
+"""Who is asked and what, as a part of a description: the shield, the name in rubric, and the prompt below it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Literal
+
+from companion.screen.layout.hold import Grow, OneOf
+from companion.screen.layout.lines import ColumnOf, RowOf
+from companion.screen.layout.node import Art, LayoutPart, Text
+from companion.screen.page.stage import Stage
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.text import Type
+from companion.screen.widgets.signs import Shield
+from companion.table.questions.question import Question
+
+Size = Literal["full", "far", "any"]
+NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
+LEADING = 1.06
+LINES = 2
+"""Of a prompt in its full size; a longer one is smaller."""
+LONG = 4
+
+
+def asked(
+    stage: Stage,
+    question: Question[Any],
+    *,
+    aside: LayoutPart | None = None,
+    hint: int = 0,
+    size: Size = "any",
+    shield: bool = True,
+) -> LayoutPart:
+    """Describe who is asked and what, with something `aside` of the name, and so many lines of the second line below.
+
+    It finds no room where the prompt would be smaller than in its `full` size, or than the `far` chair can read it.
+    """
+    name = Text(called(stage, question), Type(NAME, stage.form.seen("answer", NAME), stage.form.near_min, LEADING), ink="rubric")
+    above: LayoutPart = name if aside is None else RowOf((Grow(name), aside), stage.form.gap)
+    words = prompt(stage, stage.words(question.words), size=size)
+    if question.seat is None or not shield:
+        return _with_hint(stage, question, ColumnOf((above, words)), hint)
+    side = round(stage.form.seen("prompt", PROMPT) * 1.55)
+    sign = Shield(question.seat.colour)
+    small = RowOf((Art(sign, side // 2, side // 2), Grow(name)), stage.form.unit)
+    low = ColumnOf((small if aside is None else RowOf((Grow(small), aside), stage.form.gap), words))
+    large = RowOf((Art(sign, side, side), Grow(_with_hint(stage, question, ColumnOf((above, words)), hint))), stage.form.gap)
+    return OneOf((large, _with_hint(stage, question, low, hint)))
+
+
+def called(stage: Stage, question: Question[Any]) -> str:
+    """Name who is asked; of a player who has left, how the seat goes on."""
+    if question.seat is None:
+        return stage.who or stage.say("screen-everybody")
+    away = stage.snapshot.values.get(f"left.{question.seat.colour}")
+    return f"{question.seat.name} ({stage.say(f'left-{away}')})" if away else question.seat.name
+
+
+def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
+    """Describe what is asked: in full size in two lines, else smaller, and at last, where `any` size will do, small."""
+    form = stage.form
+    full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
+    lines = LINES + form.tall
+    large = Text(words, Type(PROMPT, full, full, LEADING), lines, ink, upright="top", group="prompt")
+    smaller = replace(large, kind=Type(PROMPT, full, long, LEADING))
+    small = replace(large, kind=Type(PROMPT, long, form.near, 1.0), most=LONG)
+    return OneOf({"full": (large,), "far": (large, smaller), "any": (large, smaller, small)}[size])
+
+
+def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:
+    """Set the question's second line below, where there is room for it."""
+    text = stage.words.maybe(question.words, "hint") if lines else None
+    if not text:
+        return above
+    return OneOf((ColumnOf((above, note(stage, text, lines)), stage.form.unit), above))
+
+
+def note(stage: Stage, text: str, lines: int, ink: str = "soft") -> Text:
+    """Describe a soft note."""
+    form = stage.form
+    return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, ink, upright="top")

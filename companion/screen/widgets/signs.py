@@ -1,0 +1,169 @@
+"""What is drawn in descriptions, as values: icons, shields, pieces in a row, a place with its price, gains, a box to tick."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.screen.page.plates import Tint, rounded
+from companion.screen.page.stage import Stage
+from companion.screen.paint import fonts
+from companion.screen.paint.box import Box, square
+from companion.screen.paint.fonts import FontFace
+from companion.screen.paint.theme import hexed, mixed
+from companion.screen.pictures.tiles import tile
+from companion.screen.widgets.basics import icon_colour, piece, strike, tally_of
+from companion.table.questions.kinds import Symbols
+from companion.unchanging import unchanging
+
+FIGURES = FontFace.SANS_SEMIBOLD
+LEAD = 0.6
+"""How large a price is beside its place."""
+
+
+@unchanging
+class Icon:
+    """An icon in its game's colour, or in the palette's colour of the name `ink`."""
+
+    name: str
+    ink: str = ""
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        usual = stage.look.named(self.ink) if self.ink else tint.ink
+        ink = tint.ink if tint.focused or tint.off else icon_colour(stage, self.name, usual)
+        stage.builder.icon(self.name, box, ink, tint.cut, tint.rubric)
+
+
+@unchanging
+class Shield:
+    """A seat's shield; pale where it stands on what cannot be chosen."""
+
+    colour: str
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        stage.builder.shield(self.colour, box, tint.edge, pale=tint.off)
+
+
+@unchanging
+class Bar:
+    """A bar in the palette's colour of this name."""
+
+    ink: str
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:  # noqa: ARG002 - its colour is its own
+        """Fill its box."""
+        stage.builder.fill(box, stage.look.named(self.ink))
+
+
+@unchanging
+class Tick:
+    """A box to tick."""
+
+    ticked: bool
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw it."""
+        line = stage.form.line
+        paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
+        stage.builder.shapes(box, rounded(box, line / 2, stage.form.radius / 2, paint))
+        if self.ticked:
+            stage.builder.icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
+
+
+@unchanging
+class Gains:
+    """What follows, as signed numbers with their icons, in letters of the box's height."""
+
+    gains: tuple[Symbols, ...]
+
+    @property
+    def aspect(self) -> float:
+        """How many times as wide as high it is."""
+        return sum(self._widths(self.SAMPLE)) / self.SAMPLE
+
+    SAMPLE = 100
+    ICON, GAP = 0.9, 0.3
+
+    def _widths(self, size: int) -> list[float]:
+        return [fonts.width(signed_gain(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw them from the left."""
+        left, size = float(box.x), box.h
+        for gain, wide in zip(self.gains, self._widths(size), strict=True):
+            written = stage.builder.line(
+                signed_gain(gain), FIGURES, size, tint.ink, round(left), box.centre[1] + round(FIGURES.cap * size / 2)
+            )
+            side = round(size * self.ICON)
+            spot = Box(written.right + size // 8, box.centre[1] - side // 2, side, side)
+            ink = tint.ink if tint.focused or tint.off else icon_colour(stage, gain.icon, tint.ink)
+            piece(stage, gain, spot, ink, tint.cut)
+            left += wide
+
+
+def signed_gain(gain: Symbols) -> str:
+    """Write what is gained or lost."""
+    return f"+{gain.amount}" if gain.amount >= 0 else f"−{-gain.amount}"
+
+
+@unchanging
+class Things:
+    """Pieces in a row; after a first one that `leads`, large, each piece of its price."""
+
+    things: tuple[Symbols, ...]
+
+    @property
+    def led(self) -> bool:
+        """Whether the first is a place with its price."""
+        return len(self.things) > 1 and self.things[0].leads
+
+    @property
+    def aspect(self) -> float:
+        """How many times as wide as high they are."""
+        return 1 + LEAD * min(2, sum(max(1, each.amount) for each in self.things[1:])) if self.led else float(len(self.things))
+
+    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+        """Draw them in the middle of the box."""
+        gap = stage.form.unit // 2
+        if self.led:
+            _priced(stage, box, self.things[0], self.things[1:], tint, gap)
+            return
+        side = min(box.h, (box.w - gap * (len(self.things) - 1)) // len(self.things))
+        left = box.centre[0] - (side * len(self.things) + gap * (len(self.things) - 1)) // 2
+        for place, thing in enumerate(self.things):
+            _one(stage, thing, Box(left + place * (side + gap), box.centre[1] - side // 2, side, side), tint)
+
+
+def _priced(stage: Stage, box: Box, place: Symbols, price: tuple[Symbols, ...], tint: Tint, gap: int) -> None:
+    """Draw a place large, and right of it each piece of its price, in two rows where they are larger so."""
+    pieces = [replace(thing, amount=1) for thing in price for _ in range(max(1, thing.amount))]
+    high = min(box.h, round(box.w / (1 + LEAD)))
+    room = box.w - high - gap
+
+    def side(rows: int) -> int:
+        across = -(-len(pieces) // rows)
+        return min(round(high * LEAD), (high - gap * (rows - 1)) // rows, (room - gap * (across - 1)) // across)
+
+    rows = max((1, 2), key=side)
+    across, least = -(-len(pieces) // rows), side(rows)
+    left = box.centre[0] - (high + gap + across * (least + gap) - gap) // 2
+    _one(stage, place, Box(left, box.centre[1] - high // 2, high, high), tint)
+    top = box.centre[1] - (rows * (least + gap) - gap) // 2
+    for number, thing in enumerate(pieces):
+        column, row = divmod(number, rows)
+        _one(stage, thing, Box(left + high + gap + column * (least + gap), top + row * (least + gap), least, least), tint)
+
+
+def _one(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
+    """Draw one piece: a tile, an icon with its label or with its number, or crossed out."""
+    if thing.tile:
+        tile(stage.builder, thing.icon, thing.amount, spot, pale=stage.behind if tint.off else None, frame=thing.frame)
+        return
+    if thing.amount > 1:
+        tally_of(stage, (thing,), spot, spot.h * 2 // 3, tint)
+        return
+    ink = tint.ink if tint.focused or tint.off else icon_colour(stage, thing.icon, tint.ink)
+    piece(stage, thing, spot, ink, tint.cut)
+    if thing.struck:
+        strike(stage, square(spot.centre, spot.w), mixed(tint.cut, tint.rubric, LEAD))
