@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from companion.games import BUILT_IN
-from companion.rulebook.lessons.lesson import Step, lesson_of
+from companion.rulebook.lessons.lesson_plan import Step, lesson_of
 from companion.system.languages import LANGUAGES
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase

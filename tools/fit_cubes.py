@@ -1,4 +1,4 @@
-"""Fits the weights of vision/cubes/chance.py and confidence.py to pictures with their truth, set-up by set-up held out in turn.
+"""Fits the weights of vision/cubes/survey.py and confidence.py to pictures with their truth, set-up by set-up held out in turn.
 
 `python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to the folder:
 
@@ -23,17 +23,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cubes.chance import colour_terms, cube_terms
-from vision.cubes.confidence import reading_terms
-from vision.cubes.reader import CubeReader
-from vision.cubes.scene import TrayScene
-from vision.cubes.survey import Survey
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
+from vision.cube_lessons.mended import CubeLabels
+from vision.cubes.cube_confidence import reading_terms
+from vision.cubes.cube_reader import CubeReader
+from vision.cubes.survey import Survey, colour_terms, cube_terms
 from vision.cubes.tray_check import scene_refusal, survey_refusal
-from vision.errors import VisionError
+from vision.cubes.tray_scene import TrayScene
+from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat
-from vision.geometry.scale import Frame
+from vision.lesson_files import VisionError
 from vision.picture import load_picture
 
 _COUNTS = 0.25

@@ -12,20 +12,23 @@ from typing import Any
 from companion import table
 from companion.loading.found import LoadingFault
 from companion.loading.skeleton import GAME
-from companion.rulebook.lessons.lesson import Cue
-from companion.rulebook.lessons.signals import RingSignal, SoundSignal
+from companion.loading.skeleton.scoreboard import overview
+from companion.rulebook.lessons.lesson_plan import Cue
+from companion.rulebook.lessons.lesson_signals import RingSignal, SoundSignal
 from companion.screen.paint.game_look import SHAPES
 from companion.system.languages import LANGUAGES
 from companion.table.game import INTERFACE, Game
 from companion.table.phrase import phrase
-from companion.table.questions import device_kinds, kinds, one_each, places, writing
-from companion.table.questions.question import Question
+from companion.table.questions import device_kinds, illustrations, kinds, one_each, places, writing
+from companion.table.questions.question import Illustration, Question
 from companion.words import Words
 from tools.formats import COLOURS, LESSON, PICTURES, RULES, SCENARIO, SIGNALS, WORDS
 
 ROOT = Path(__file__).parent.parent
 TEMPLATE = Path(__file__).parent / "a-game.md"
 PAGE = ROOT / "docs" / "a-game.md"
+VARIANT = ROOT / "tests" / "games" / "richest_city"
+"""The worked example of a variant; the tests play it."""
 ICONS = ROOT / "companion" / "screen" / "icons"
 THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
 OF_THE_SCREEN = re.compile(r"(seat|sign)-.*")
@@ -47,7 +50,23 @@ def question_kinds() -> tuple[type[Question[Any]], ...]:
 
 
 def _is_kind(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, Question) and thing is not Question
+    return isinstance(thing, type) and issubclass(thing, Question) and thing not in {Question, kinds.Several, kinds.BoundedNumber}
+
+
+def _of_the_variant() -> dict[str, str]:
+    files = {"about": "variant.toml", "scoring": "scoring.py", "ending": "ending.py", "words": "en.ftl"}
+    return {f"variant-{part}": (VARIANT / file).read_text(encoding="utf-8").strip() for part, file in files.items()}
+
+
+def illustration_kinds() -> tuple[type[Illustration], ...]:
+    """List all kinds of illustration, in the order of their module."""
+    found = (thing for thing in vars(illustrations).values() if isinstance(thing, type) and issubclass(thing, Illustration))
+    return tuple(kind for kind in found if kind is not Illustration)
+
+
+def _illustration(kind: type[Illustration]) -> str:
+    about = (inspect.getdoc(kind) or "").partition("\n")[0]
+    return f"| `{kind.__name__}` | {about} | {_listed(f'`{_signed(field)}`' for field in fields(kind))} |"  # type: ignore[arg-type]
 
 
 def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
@@ -57,6 +76,9 @@ def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
         "game": _rows(("field", "what it is"), ((f"`{_signed(field)}`", GAME_FIELDS[field.name]) for field in fields(Game))),
         "interface": str(INTERFACE),
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
+        "illustrations": "\n".join(_illustration(kind) for kind in illustration_kinds()),
+        "illustration-example": inspect.getsource(overview).strip(),
+        **_of_the_variant(),
         "kinds": "\n".join(_kind(kind, forms) for kind in question_kinds()),
         "cues": _listed(f"`{cue}`" for cue in Cue if cue),
         "faults": "\n".join(f"| {english(phrase(f'broken-{fault}'))} | {FAULTS[fault]} |" for fault in LoadingFault),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
 from companion.screen.compose import PageScene, compose
