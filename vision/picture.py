@@ -9,8 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.errors import PictureRefused, Refusal
-from vision.files import read_bounded
+from vision.lesson_files import PictureRefused, Refusal, read_bounded
 
 Picture = NDArray[np.uint8]
 
@@ -63,7 +62,13 @@ def decode_picture(data: bytes) -> Picture:
         raise PictureRefused(Refusal.TOO_SMALL, f"{header.width}x{header.height} pixels")
     if not header.complete:
         raise PictureRefused(Refusal.TRUNCATED)
-    return _unpack(data)
+    try:
+        decoded = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error as error:
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded") from error
+    if decoded is None:
+        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded")
+    return decoded.astype(np.uint8, copy=False)
 
 
 def has_colour(picture: Picture) -> bool:
@@ -74,46 +79,28 @@ def has_colour(picture: Picture) -> bool:
     return bool(apart.mean() > _TINGED or (apart > _PLAIN).mean() > _PLAIN_SHARE)
 
 
-def _unpack(data: bytes) -> Picture:
-    try:
-        decoded = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
-    except cv2.error as error:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded") from error
-    if decoded is None:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "cannot be decoded")
-    return decoded.astype(np.uint8, copy=False)
-
-
 def _read_header(data: bytes) -> _Header:
     if not data:
         raise PictureRefused(Refusal.EMPTY_FILE)
     try:
         if data.startswith(_PNG_MAGIC):
-            return _read_png_header(data)
+            width, height = struct.unpack_from(">II", data, 16)
+            return _Header(width, height, complete=b"IEND" in data[-64:])
         if data.startswith(_JPEG_MAGIC):
-            return _read_jpeg_header(data)
+            # Size from the frame segment; whole if an end marker follows the first scan (ITU T.81, B.1.1).
+            width = height = 0
+            at = 2
+            while data[at + 1] != _JPEG_START_OF_SCAN:
+                marker = data[at + 1]
+                if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins so
+                    raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
+                if marker in _JPEG_FRAMES:
+                    height, width = struct.unpack_from(">HH", data, at + 5)
+                at += _jpeg_step(data, at, marker)
+            return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
     except (struct.error, IndexError) as error:
         raise PictureRefused(Refusal.TRUNCATED) from error
     raise PictureRefused(Refusal.NOT_A_PICTURE, "neither JPEG nor PNG")
-
-
-def _read_png_header(data: bytes) -> _Header:
-    width, height = struct.unpack_from(">II", data, 16)
-    return _Header(width, height, complete=b"IEND" in data[-64:])
-
-
-def _read_jpeg_header(data: bytes) -> _Header:
-    """Size from the frame segment; whole if an end marker follows the first scan (ITU T.81, B.1.1)."""
-    width = height = 0
-    at = 2
-    while data[at + 1] != _JPEG_START_OF_SCAN:
-        marker = data[at + 1]
-        if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins so
-            raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
-        if marker in _JPEG_FRAMES:
-            height, width = struct.unpack_from(">HH", data, at + 5)
-        at += _jpeg_step(data, at, marker)
-    return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
 
 
 def _jpeg_step(data: bytes, at: int, marker: int) -> int:

@@ -18,8 +18,7 @@ from typing import Any
 
 import cv2
 
-from vision.errors import PictureRefused, ProfileRefused
-from vision.files import read_bounded, write_atomically
+from vision.lesson_files import PictureRefused, ProfileRefused, read_bounded, write_atomically
 from vision.picture import MIN_SIDE, Picture, decode_picture
 
 FORMAT = "companion-vision-profile"
@@ -67,9 +66,9 @@ class Profile:
     def __post_init__(self) -> None:
         for name, picture in self.pictures.items():
             if _PICTURE.fullmatch(f"pictures/{name}.png") is None:
-                raise ValueError(f"no fit name for a picture: {name!r}")
+                raise ValueError(f"expected a picture's name of letters, digits and dashes, got {name!r}")
             if min(picture.shape[:2]) < MIN_SIDE:
-                raise ValueError(f"picture {name} is smaller than {MIN_SIDE} pixels")
+                raise ValueError(f"picture {name}: expected at least {MIN_SIDE} pixels a side")
 
 
 def save_profile(path: Path, profile: Profile) -> None:
@@ -83,7 +82,7 @@ def load_profile(path: Path, kind: ProfileKind) -> Profile:
         data = read_bounded(path, MAX_FILE_BYTES)
     except OSError as error:
         if error.errno == errno.EFBIG:
-            raise ProfileRefused(f"{path} is too large to be a profile") from error
+            raise ProfileRefused(f"{path} is larger than a profile may be") from error
         raise ProfileRefused(f"{path} cannot be opened: {error.strerror}") from error
     try:
         profile = unpack_profile(data)
@@ -109,8 +108,18 @@ def unpack_profile(data: bytes) -> Profile:
     """The profile in a file's bytes. Raises ProfileRefused for anything that pack_profile would not write."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            _check_sizes(archive)
-            manifest = _read_manifest(archive)
+            members = archive.infolist()
+            sizes = [member.file_size for member in members]
+            if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
+                raise ProfileRefused("expected a smaller profile: this one unpacks to more than a profile may hold")
+            manifest = json.loads(archive.read(_MANIFEST))
+            if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+                raise ProfileRefused("expected a profile that Companion wrote")
+            if manifest.get("version") != VERSION:
+                raise ProfileRefused(f"expected profile version {VERSION}, got {manifest.get('version')!r}")
+            if not isinstance(manifest.get("facts"), dict):
+                raise ProfileRefused("expected facts in the profile; it holds none")
+            _check_numbers(manifest["facts"], ANY_NUMBER)
             return Profile(_kind(manifest), manifest["facts"], _read_pictures(archive))
     except (
         zipfile.BadZipFile,
@@ -122,26 +131,7 @@ def unpack_profile(data: bytes) -> Profile:
         RecursionError,
         zlib.error,
     ) as error:
-        raise ProfileRefused("not a profile, or damaged") from error
-
-
-def _check_sizes(archive: zipfile.ZipFile) -> None:
-    members = archive.infolist()
-    sizes = [member.file_size for member in members]
-    if len(members) > MAX_MEMBERS or sum(sizes) > MAX_FILE_BYTES or max(sizes, default=0) > MAX_MEMBER_BYTES:
-        raise ProfileRefused("unpacks to more than a profile may hold")
-
-
-def _read_manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
-    manifest = json.loads(archive.read(_MANIFEST))
-    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
-        raise ProfileRefused("not a profile of this program")
-    if manifest.get("version") != VERSION:
-        raise ProfileRefused(f"profile version {manifest.get('version')!r}; this program reads version {VERSION}")
-    if not isinstance(manifest.get("facts"), dict):
-        raise ProfileRefused("holds no facts")
-    _check_numbers(manifest["facts"], ANY_NUMBER)
-    return manifest
+        raise ProfileRefused("expected a profile; the file is damaged or something else") from error
 
 
 def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:
@@ -153,14 +143,14 @@ def _check_numbers(fact: Any, limits: tuple[float, float]) -> None:
         for value in fact:
             _check_numbers(value, limits)
     elif isinstance(fact, int | float) and not limits[0] <= fact <= limits[1]:
-        raise ProfileRefused(f"a number in it makes no sense: {fact}")
+        raise ProfileRefused(f"expected a finite number, got {fact}")
 
 
 def _kind(manifest: Mapping[str, Any]) -> ProfileKind:
     try:
         return ProfileKind(manifest["kind"])
     except ValueError as error:
-        raise ProfileRefused(f"a profile of an unknown kind: {manifest['kind']!r}") from error
+        raise ProfileRefused(f"expected a profile of cubes or tiles, got {manifest['kind']!r}") from error
 
 
 def _read_pictures(archive: zipfile.ZipFile) -> dict[str, Picture]:
@@ -182,5 +172,5 @@ def _read_picture(archive: zipfile.ZipFile, member: str) -> Picture:
 def _png(picture: Picture) -> bytes:
     written, encoded = cv2.imencode(".png", picture)
     if not written:
-        raise ValueError("a picture that cannot be written as PNG")
+        raise ValueError("expected a picture that PNG can hold")
     return encoded.tobytes()

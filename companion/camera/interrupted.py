@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import cv2
 
-from companion.camera.teaching.kinds import Finds
+from companion.camera.teaching.teaching_kinds import Finds
 from companion.system.files import write_atomically
 from companion.table.questions.device_kinds import Tile
-from vision.errors import PictureRefused
+from vision.lesson_files import PictureRefused
 from vision.picture import load_picture
 
 if TYPE_CHECKING:

@@ -12,28 +12,26 @@ from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import UNFINISHED, TaughtProfiles
-from companion.camera.reader import reason
-from companion.camera.teaching.kinds import Finds, Shot, ShowToCamera
+from companion.camera.table_reader import reason
 from companion.camera.teaching.protocol import Kept
+from companion.camera.teaching.teaching_kinds import Finds, Shot, ShowToCamera
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from companion.unchanging import unchanging
-from vision.cube_lessons.check import teach_checked
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson
-from vision.cube_lessons.places import alike, cube_places, middle_of_colour
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
+from vision.cube_lessons.mended import CubeLabels
+from vision.cube_lessons.table_end import alike, cube_places, middle_of_colour
 from vision.cube_lessons.tray_outline import look_for_tray
-from vision.errors import LabelsRefused, VisionError
 from vision.geometry.crop import Crop
+from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize
-from vision.geometry.scale import Points
-from vision.reading import PicturePoint, Place
-from vision.tile_lessons.group import FaceGroup, group_faces, separate_outlines
-from vision.tile_lessons.sheet_doubts import doubtful_on_sheet
-from vision.tiles.profile import TileProfile
+from vision.lesson_files import LabelsRefused, VisionError
+from vision.tile_lessons.tile_teaching import FaceGroup, doubtful_on_sheet, group_faces, separate_outlines
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import PicturePoint, Place
 
 Picture = NDArray[np.uint8]
 
@@ -69,12 +67,18 @@ class Teacher:
     def find(self, question: ShowToCamera, picture: Picture) -> Shot:
         """Find what the question looks for, and keep the picture; raises VisionError where there is nothing of it."""
         shot = self._found(question, picture)
-        self._unfinished.keep(_lesson(question.finds), question.number, picture)
+        # The lesson to which a picture belongs: cubes are kept with their tray
+        self._unfinished.keep(Finds.TRAY if question.finds is Finds.CUBES else question.finds, question.number, picture)
         return shot
 
     def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
         if question.finds is Finds.TRAY:
-            seen = look_for_tray(picture, _middle(picture), self._settings.number("camera.scale") or None)
+            # Places (4, 2) around the picture's middle, where the tray lies
+            height, width = picture.shape[:2]
+            around = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * AROUND + 0.5
+            seen = look_for_tray(
+                picture, np.asarray(around * [width, height], np.float64), self._settings.number("camera.scale") or None
+            )
             return _shot(picture, [seen.corners], doubtful=[] if seen.sure else [0])
         if question.finds is Finds.CUBES and question.empty is not None:
             half = MARK * picture.shape[1]
@@ -83,7 +87,7 @@ class Teacher:
             return _shot(picture, [np.array(square(place, half)) for place in places], Crop.around(picture, tray))
         outlines = separate_outlines(picture)
         if not outlines:
-            raise LabelsRefused("no tile stands out from the table")
+            raise LabelsRefused("expected a tile that stands out from the table; found none")
         return _shot(picture, outlines, doubtful=doubtful_on_sheet(picture, outlines))
 
     def groups(self, shots: Sequence[Shot]) -> tuple[Group, ...]:
@@ -192,11 +196,6 @@ def _tried(task: Callable[[], None]) -> Phrase | None:
     return None
 
 
-def _lesson(finds: Finds) -> Finds:
-    """The lesson to which a picture belongs: cubes are kept with their tray."""
-    return Finds.TRAY if finds is Finds.CUBES else finds
-
-
 def _shot(picture: Picture, outlines: Sequence[Points], part: Crop | None = None, doubtful: Sequence[int] = ()) -> Shot:
     shot_part = part or Crop.whole(picture)
     pixels, size = shown(shot_part.cut(picture))
@@ -212,13 +211,6 @@ def _part(shot: Shot) -> Crop:
 def _crop(picture: Picture) -> Seen:
     pixels, size = shown(picture)
     return Seen(pixels, size)
-
-
-def _middle(picture: Picture) -> Points:
-    """Places (4, 2) around the picture's middle, where the tray lies."""
-    height, width = picture.shape[:2]
-    around = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * AROUND + 0.5
-    return np.asarray(around * [width, height], np.float64)
 
 
 def _corners(shot: Shot) -> Points:

@@ -8,19 +8,19 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from companion.camera.teaching.kinds import ShowToCamera
+from companion.camera.teaching.teaching_kinds import ShowToCamera
 from companion.play.acts import Answer, GameAct
 from companion.play.live import Seen
+from companion.play.own_questions import Work
 from companion.play.requests import CameraRequest, LookAgain, StayWithReading, TeachPieces
 from companion.play.snapshot import Snapshot
-from companion.play.work import Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
 from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 
 if TYPE_CHECKING:
-    from companion.camera.reader import Look, Reader
+    from companion.camera.table_reader import Look, Reader
 
 LOG = logging.getLogger("companion")
 GLANCES = 0.4
@@ -70,7 +70,16 @@ class Watch:
         if self._reader is None or self._question is None:
             return
         if isinstance(request, TeachPieces):
-            self._keep(self._reader, request)
+            from companion.camera.table_reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only where there is a camera
+            from companion.camera.to_screen import as_label  # noqa: PLC0415
+
+            if self._look is not None:
+                cubes = not reads_tiles(self._question)
+                pieces = tuple((number, as_label(tile, cubes=cubes)) for number, tile in request.pieces)
+                told = tuple(None if tile is None else as_label(tile, cubes=cubes) for tile in request.told)
+                self._count_after(
+                    self._reader, self._thread.submit(self._reader.teach, self._look, pieces, told, now=request.now)
+                )
         elif isinstance(request, StayWithReading):
             self._in_doubt, self._next_glance, self.job = False, None, None
         elif isinstance(request, LookAgain):
@@ -78,23 +87,10 @@ class Watch:
             self._next_glance = self._clock()
         elif camera_may_answer(self._question):
             self._next_glance = None
-            self._say_wait()
+            # Say in the live picture that it is being read; until then nothing more is taken
+            if self.seen is not None:
+                self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
             self.job = self._thread.submit(self._reader.look, self._question, self._step)
-
-    def _say_wait(self) -> None:
-        """Say in the live picture that it is being read; until then nothing more is taken."""
-        if self.seen is not None:
-            self.seen = replace(self.seen, pieces=(), refused=None, light=phrase("teaching-moment"), ready=False, read=False)
-
-    def _keep(self, reader: Reader, request: TeachPieces) -> None:
-        from companion.camera.reader import reads_tiles  # noqa: PLC0415 - NumPy is loaded only where there is a camera
-        from companion.camera.to_screen import as_label  # noqa: PLC0415
-
-        if self._look is not None:
-            cubes = not reads_tiles(self._question)
-            pieces = tuple((number, as_label(tile, cubes=cubes)) for number, tile in request.pieces)
-            told = tuple(None if tile is None else as_label(tile, cubes=cubes) for tile in request.told)
-            self._count_after(reader, self._thread.submit(reader.teach, self._look, pieces, told, now=request.now))
 
     def _count_after(self, reader: Reader, job: Future[Any]) -> None:
         """Once this is done, note what went wrong, and how many pictures are kept now."""
@@ -110,24 +106,21 @@ class Watch:
         job = self.job
         if job is not None and job.done():
             self.job = None
-            return self._done(job, now)
+            if job.exception() is not None:
+                _note_failure(job)
+                self.seen, self._next_glance = LOST, now + REFUSAL
+                return []
+            if isinstance(self._question, Work):
+                return [Answer(job.result(), self._step, "device")]
+            if job.result() is None:
+                self._next_glance = now + GLANCES
+                return []
+            return self._take(job.result(), now)
         due = self._next_glance is not None and now >= self._next_glance
         if job is None and due and self._reader is not None and self._question is not None:
             look = self._reader.look_again if self._in_doubt else self._reader.glance
             self.job = self._thread.submit(look, self._question, self._step)
         return []
-
-    def _done(self, job: Future[Any], now: float) -> list[GameAct]:
-        if job.exception() is not None:
-            _note_failure(job)
-            self.seen, self._next_glance = LOST, now + REFUSAL
-            return []
-        if isinstance(self._question, Work):
-            return [Answer(job.result(), self._step, "device")]
-        if job.result() is None:
-            self._next_glance = now + GLANCES
-            return []
-        return self._take(job.result(), now)
 
     def _take(self, look: Look, now: float) -> list[GameAct]:
         from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only where there is a camera

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vision.errors import Refusal
-from vision.live.agreement import MOST_JOINT, strengthened
-from vision.reading import Item, Reading, Remedy, Wish
+from vision.lesson_files import Refusal
+from vision.live.frames import MOST_JOINT, strengthened
+from vision.whole_reading import Item, Reading, Remedy, Wish
 
 PLACES = st.lists(
     st.tuples(st.integers(0, 12), st.integers(0, 9), st.sampled_from("ab")), unique_by=lambda place: place[:2], max_size=12

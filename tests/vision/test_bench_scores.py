@@ -17,12 +17,12 @@ from vision_photographs import photographed_cubes
 from vision_report import Outcome, by_group, cube_outcome, reliability, report, tile_outcome
 from vision_sets import FIXTURES, TileScene, TrueTile, bin_of, cubes_in, tiles_in
 
-from vision.cube_lessons.lesson import teach_cubes
-from vision.cubes.reader import CubeReader
-from vision.errors import Refusal
+from vision.cube_lessons.cube_lesson import teach_cubes
+from vision.cubes.cube_reader import CubeReader
+from vision.lesson_files import Refusal
 from vision.picture import decode_picture
-from vision.reading import Face, Item, Reading
-from vision.tile_lessons.teach import teach_tiles
+from vision.tile_lessons.tile_teaching import teach_tiles
+from vision.whole_reading import Face, Item, Reading
 
 pytestmark = pytest.mark.slow
 

@@ -7,11 +7,10 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.errors import Refusal
 from vision.geometry.mat import MatSize, draw_marker
-from vision.live.check import Expected, Light, PictureCheck
-from vision.live.hand import hand_in_view
-from vision.live.motion import moved
+from vision.lesson_files import Refusal
+from vision.live.check import Expected, Light, PictureCheck, hand_in_view
+from vision.live.frames import moved
 from vision.picture import load_picture
 
 RNG = np.random.default_rng(4)

@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
-from vision.cubes.profile import CubeProfile
-from vision.cubes.reader import CubeReader
-from vision.errors import LabelsRefused, ProfileRefused
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
+from vision.cube_lessons.mended import CubeLabels, MendedCube, pack_mended, taught_further, unpack_mended
+from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.cube_reader import CubeReader
+from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
 
 pytestmark = pytest.mark.slow
@@ -78,5 +77,5 @@ def test_waiting_cubes_are_kept_in_a_file(profile, tmp_path):
     assert [cube.colour.name for cube in loaded] == ["red", "blue"]
     assert np.array_equal(loaded[1].crop, cubes[1].crop)
     for facts in ({}, {"mended": [{"name": "red"}]}, {"mended": 7}):
-        with pytest.raises(ProfileRefused, match="malformed"):
+        with pytest.raises(ProfileRefused, match="expected the mended cubes"):
             unpack_mended(Profile(ProfileKind.CUBES, facts))

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "bench" / "cube_network"))
 
 import cube_samples as samples
 
-from vision.cubes import network
+from vision.cubes import survey
 
 
 def light(shape, seed=1):
@@ -20,7 +20,7 @@ def light(shape, seed=1):
 def test_training_and_reading_show_the_network_the_same():
     now, empty = light((32, 48)), light((32, 48), 2)
     doubled = [np.repeat(np.repeat(each, 2, axis=0), 2, axis=1) for each in (now, empty)]
-    read = network._shown(*(network._reduced(each) for each in doubled))[0].transpose(1, 2, 0)
+    read = survey._shown(*(survey._reduced(each) for each in doubled))[0].transpose(1, 2, 0)
     assert np.allclose(samples.shown(now, empty), read, atol=1e-5)
 
 

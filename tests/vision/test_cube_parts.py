@@ -8,20 +8,17 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_lessons.check import teach_checked
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, learnt, teach_cubes
-from vision.cubes.chance import colour_chance, cube_chance
+from vision.cube_lessons.cube_lesson import CubeLesson, learnt, teach_checked, teach_cubes
+from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.colour import CubeColour, Floor
-from vision.cubes.network import CELL, CubeNetwork, Sight
-from vision.cubes.profile import CubeProfile
-from vision.cubes.reader import CubeReader
-from vision.cubes.survey import Survey, survey, together
-from vision.errors import LabelsRefused, ProfileRefused, Refusal
-from vision.geometry.camera import CameraStand as SeenFrom
-from vision.geometry.cube_shape import Found
-from vision.light import Appearance
+from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.cube_reader import CubeReader
+from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, survey, together
+from vision.geometry.lens import CameraStand as SeenFrom
+from vision.geometry.tray import Found
+from vision.lesson_files import LabelsRefused, ProfileRefused, Refusal
 from vision.profile import Profile
+from vision.quality import Appearance
 
 pytestmark = pytest.mark.slow
 
@@ -255,5 +252,5 @@ def test_a_worn_cube_does_not_spoil_its_colour():
 def test_labels_may_name_a_colour_twice_but_not_leave_one_out():
     twice = CubeLabels.from_json({"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "red", "centre": [3, 4]}]})
     assert twice.colours == {"red": (0, 1)}
-    with pytest.raises(LabelsRefused, match="without its colour"):
+    with pytest.raises(LabelsRefused, match="expected a colour for every cube"):
         CubeLabels.from_json({"cubes": [{"colour": " ", "centre": [1, 2]}]})

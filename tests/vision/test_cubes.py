@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cubes.profile import CubeProfile
-from vision.cubes.reader import CubeReader
-from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
-from vision.geometry.scale import Frame
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
+from vision.cube_lessons.mended import CubeLabels
+from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.cube_reader import CubeReader
+from vision.geometry.lens import Frame
+from vision.lesson_files import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
 from vision.profile import Profile, pack_profile, unpack_profile
-from vision.reading import cubes_json
+from vision.whole_reading import cubes_json
 
 pytestmark = pytest.mark.slow
 
@@ -188,7 +188,7 @@ def test_labels_that_do_not_fit_are_refused(lesson):
         taught_with(red=tuple(v + 6 for v in dict(lesson.labels.cubes)["blue"]))
     with pytest.raises(SizeRefused):
         teach_cubes(dataclasses.replace(lesson, scale=-0.3))
-    with pytest.raises(PictureRefused, match="another size"):
+    with pytest.raises(PictureRefused, match="expected the empty tray"):
         teach_cubes(dataclasses.replace(lesson, empty=lesson.empty[:700]))
 
 

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from vision.tile_lessons.agree import doubtful_outlines
-from vision.tile_lessons.sheet_doubts import doubtful_on_sheet
+from vision.tile_lessons.tile_teaching import doubtful_on_sheet
 
 
 def square(side):

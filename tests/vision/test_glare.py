@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.live.glare import doubted_for_glare
-from vision.reading import Face, Item, Reading, Remedy
+from vision.live.check import doubted_for_glare
+from vision.whole_reading import Face, Item, Reading, Remedy
 
 TABLE = np.full((480, 640, 3), 90, np.uint8)
 

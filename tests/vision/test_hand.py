@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.live.hand import BareSkin
-from vision.reading import Face, Item, Reading, Remedy
+from vision.live.check import BareSkin
+from vision.whole_reading import Face, Item, Reading, Remedy
 
 SKIN = (120, 150, 210)
 CLOTH = np.full((480, 640, 3), (70, 90, 60), np.uint8)

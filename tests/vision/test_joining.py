@@ -7,11 +7,10 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cubes.reader import CubeReader
-from vision.live.joining import FRAMES, StillFrames, joined
-from vision.live.motion import moved
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
+from vision.cube_lessons.mended import CubeLabels
+from vision.cubes.cube_reader import CubeReader
+from vision.live.frames import FRAMES, StillFrames, joined, moved
 from vision.picture import load_picture
 
 pytestmark = pytest.mark.slow
@@ -118,3 +117,17 @@ def test_a_camera_that_was_pushed_is_movement_and_noise_is_none(picture):
 
 def test_a_single_frame_stays_what_it_is(picture):
     assert joined(StillFrames().with_frame(picture)) is picture
+
+
+def test_what_a_flickering_lamp_burnt_is_taken_from_the_frame_in_which_it_was_darkest():
+    picture = np.random.default_rng(7).integers(90, 130, (480, 640, 3)).astype(np.uint8)
+    picture[180:240, 280:360] = 225, 240, 215
+    burning = np.ones((480, 1, 1))
+    burning[120:300] = 1.25
+    still = StillFrames()
+    for light in (1.0, burning, 1.0, burning, 1.0):
+        still = still.with_frame(np.clip(picture * light, 0, 255).astype(np.uint8))
+    assert len(still.frames) == 5
+    assert (still.frames[1][190:230, 290:350] == 255).all()
+    seen = joined(still)[190:230, 290:350].astype(float).mean(axis=(0, 1))
+    assert seen == pytest.approx((225, 240, 215), abs=6)

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vision.errors import PictureRefused, Refusal, SizeRefused
-from vision.geometry.mat import MatSize, covered_marker, draw_marker, find_markers, find_mat
-from vision.geometry.scale import Frame, Region
-from vision.geometry.sheet import Paper, draw_mat, mat_size
+from vision.geometry.lens import Frame, Region
+from vision.geometry.mat import MatSize, Paper, covered_marker, draw_marker, draw_mat, find_markers, find_mat, mat_size
+from vision.lesson_files import PictureRefused, Refusal, SizeRefused
 
 SIZE = MatSize(360, 250, 40)
 

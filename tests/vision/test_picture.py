@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from vision.errors import PictureRefused, Refusal
+from vision.lesson_files import PictureRefused, Refusal
 from vision.picture import decode_picture, has_colour, load_picture
 
 RNG = np.random.default_rng(3)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import vision.files
-from vision.errors import ProfileRefused
+import vision.lesson_files
+from vision.lesson_files import ProfileRefused
 from vision.profile import Profile, ProfileKind, load_profile, pack_profile, save_profile, unpack_profile
 
 PICTURE = np.random.default_rng(1).integers(0, 256, (40, 60, 3)).astype(np.uint8)
@@ -42,16 +42,16 @@ def test_anybody_can_open_it():
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (with_manifest(version=7), "version 7"),
+        (with_manifest(version=7), "got 7"),
         (with_manifest(kind="cards"), "cards"),
-        (with_manifest(format="other"), "not a profile"),
-        (with_manifest(facts=[]), "no facts"),
-        (with_manifest(facts={"ratio": 0}), "makes no sense: 0"),
-        (with_manifest(facts={"picture_size": [1280, 1e300]}), "makes no sense"),
-        (with_manifest(facts={"views": [{"side_px": float("nan")}]}), "makes no sense: nan"),
-        (with_manifest(facts={"deep": [[float("inf")]]}), "makes no sense"),
-        (b"", "not a profile"),
-        (pack_profile(PROFILE)[:-40], "not a profile"),
+        (with_manifest(format="other"), "a profile that Companion wrote"),
+        (with_manifest(facts=[]), "expected facts"),
+        (with_manifest(facts={"ratio": 0}), "finite number, got 0"),
+        (with_manifest(facts={"picture_size": [1280, 1e300]}), "finite number"),
+        (with_manifest(facts={"views": [{"side_px": float("nan")}]}), "finite number, got nan"),
+        (with_manifest(facts={"deep": [[float("inf")]]}), "finite number"),
+        (b"", "expected a profile"),
+        (pack_profile(PROFILE)[:-40], "expected a profile"),
     ],
 )
 def test_another_file_is_refused_in_words(data, words):
@@ -95,7 +95,7 @@ def test_a_failed_write_keeps_the_old_profile(tmp_path, monkeypatch):
     def full(_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(vision.files.os, "fsync", full)
+    monkeypatch.setattr(vision.lesson_files.os, "fsync", full)
     with pytest.raises(OSError, match="No space") as refused:
         save_profile(path, Profile(ProfileKind.CUBES, {"cube_mm": 9.0}))
     assert refused.value.filename == str(path)

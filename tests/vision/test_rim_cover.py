@@ -6,11 +6,11 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson, teach_cubes
-from vision.cubes.reader import CubeReader
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
+from vision.cube_lessons.mended import CubeLabels
+from vision.cubes.cube_reader import CubeReader
 from vision.picture import load_picture
-from vision.reading import Remedy
+from vision.whole_reading import Remedy
 
 pytestmark = pytest.mark.slow
 

@@ -12,9 +12,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 import heaps
 import setups
 
-from vision.cube_lessons.check import teach_checked
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson
+from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
+from vision.cube_lessons.mended import CubeLabels
 from vision.picture import decode_picture
 
 pytestmark = pytest.mark.slow

@@ -4,15 +4,15 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.reading import Face
-from vision.tile_lessons.teach import view_of
+from vision.tile_lessons.tile_teaching import view_of
 from vision.tiles.align import slid
-from vision.tiles.frames import frame_colours, frame_width, rims
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import match_squares
 from vision.tiles.plane import FLAT_PX, Plane, shrink_only
-from vision.tiles.profile import TileProfile
 from vision.tiles.squares import find_squares
+from vision.tiles.tile_frames import frame_colours, frame_width, rims
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import Face
 
 PAPER, INK, GROUND = (232, 236, 238), (50, 70, 160), (150, 200, 205)
 MIDDLE = np.array([199.5, 149.5])

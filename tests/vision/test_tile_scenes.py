@@ -10,14 +10,14 @@ import pytest
 
 from vision.geometry.mat import MatSize, draw_marker, frame_of_any_mat, markers_at_a_glance
 from vision.picture import Picture
-from vision.reading import Face
-from vision.tile_lessons.content import settled
-from vision.tile_lessons.teach import teach_told
+from vision.tile_lessons.outline import settled
+from vision.tile_lessons.tile_teaching import teach_told
 from vision.tiles.describe import borders_about, ground_of, look_inside
 from vision.tiles.gallery import Gallery
 from vision.tiles.lamp import frame_distances
 from vision.tiles.plane import Plane
-from vision.tiles.profile import TileProfile
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import Face
 
 sys.path.insert(0, str(Path(__file__).parent))
 import tile_editions

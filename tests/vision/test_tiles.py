@@ -8,16 +8,15 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.errors import LabelsRefused, ProfileRefused, Refusal
+from vision.geometry.lens import Frame
 from vision.geometry.mat import find_mat
-from vision.geometry.scale import Frame
+from vision.lesson_files import LabelsRefused, ProfileRefused, Refusal
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
-from vision.reading import Face, Reading
-from vision.tile_lessons.group import group_faces
-from vision.tile_lessons.teach import face_in_name, teach_tiles, view_of
-from vision.tiles.profile import TileProfile
-from vision.tiles.reader import TileReader
+from vision.tile_lessons.tile_teaching import face_in_name, group_faces, teach_tiles, view_of
+from vision.tiles.tile_profile import TileProfile
+from vision.tiles.tile_reader import TileReader
+from vision.whole_reading import Face, Reading
 
 pytestmark = pytest.mark.slow
 

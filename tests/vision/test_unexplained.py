@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from vision.tiles.confidence import unexplained_chance, whole_chance
+from vision.tiles.decide import most_unexplained
 from vision.tiles.plane import shrink_only
-from vision.tiles.unexplained import most_unexplained
 
 SIDE, CENTRE = 96.0, np.array([420.0, 330.0])
 

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import tile_generator
 from tile_generator import FACE_PX, Edition, draw_scene, teaching_scene
 
-from vision.reading import Face
+from vision.whole_reading import Face
 
 TAUGHT_ON = (("laminate", "daylight"), ("wood", "led"), ("cloth", "warm"))
 COUNTS = (4, 12, 24, 8, 16, 2, 28, 6, 20, 10)

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.geometry.mat import MatSize, draw_marker
-from vision.reading import Face
+from vision.whole_reading import Face
 
 FACE_PX = 160
 TILE_MM = 35.0

@@ -1,21 +1,96 @@
 """Learning cubes further: what a cube the table corrected looks like under today's light joins what was taught."""
 
+from __future__ import annotations
+
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour
-from vision.cubes.profile import CubeProfile
-from vision.errors import LabelsRefused, ProfileRefused
-from vision.geometry.scale import Frame
+from vision.cubes.cube_profile import CubeProfile
+from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, find_shift
-from vision.light import Appearance, light_gain, linear
+from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
-from vision.reading import Place
+from vision.quality import Appearance, light_gain, linear
+from vision.whole_reading import Place
+
+
+@dataclass(frozen=True)
+class CubeLabels:
+    """Cubes with their colours and centres in pixels of the upright picture; the tray's corners (4, 2) if given.
+
+    Any number of cubes may have one colour.
+    """
+
+    cubes: tuple[tuple[str, Place], ...]
+    tray: Points | None
+
+    def __post_init__(self) -> None:
+        if not self.cubes:
+            raise LabelsRefused("expected at least one cube in the labels")
+        if not all(name for name, _ in self.cubes):
+            raise LabelsRefused("expected a colour for every cube in the labels; one has none")
+
+    @property
+    def colours(self) -> dict[str, tuple[int, ...]]:
+        """Each colour with the numbers of its cubes, colours in the order in which they are first named."""
+        named: dict[str, tuple[int, ...]] = {}
+        for number, (name, _) in enumerate(self.cubes):
+            named[name] = (*named.get(name, ()), number)
+        return named
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """The labels in a JSON file. Raises LabelsRefused with a sentence that names the file."""
+        try:
+            return cls.from_json(json.loads(path.read_text(encoding="utf-8")))
+        except OSError as error:
+            raise LabelsRefused(f"{path} cannot be opened: {error.strerror}") from error
+        except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+            raise LabelsRefused(f"expected JSON in {path}") from error
+        except LabelsRefused as refused:
+            raise LabelsRefused(f"{path}: {refused}") from refused
+
+    @classmethod
+    def from_json(cls, facts: Any) -> Self:
+        """The labels in the form {"cubes": [{"colour": name, "centre": [x, y]}], "tray": [[x, y] times 4]}."""
+        try:
+            cubes = tuple((_name(cube["colour"]), _place(cube["centre"])) for cube in facts["cubes"])
+            tray = facts.get("tray")
+            corners = None if tray is None else np.array([_place(corner) for corner in tray], np.float64)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise LabelsRefused("labels have the form {cubes: [{colour, centre: [x, y]}], tray: 4 corners}") from error
+        if corners is not None and corners.shape != (4, 2):
+            raise LabelsRefused("expected four corners of the tray")
+        return cls(cubes, corners)
+
+    def check_within(self, size: tuple[int, int]) -> None:
+        """Raise LabelsRefused if a centre lies outside a picture of this (width, height)."""
+        for name, (x, y) in self.cubes:
+            if not (0 <= x < size[0] and 0 <= y < size[1]):
+                raise LabelsRefused(f"the {name} cube lies outside the picture of {size[0]}x{size[1]} pixels")
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("expected text as a colour's name")
+    return value.strip()
+
+
+def _place(value: Any) -> Place:
+    x, y = value
+    place = (float(x), float(y))
+    if not np.isfinite(place).all():
+        raise ValueError("expected finite numbers for a place")
+    return place
+
 
 _CORE = 0.35 * CUBE_PX
 _CROP = 1.25 * CUBE_PX
@@ -48,7 +123,12 @@ class MendedCube:
             raise LabelsRefused(f"the {name} cube lies outside the tray")
         dx, dy = view.lean((float(x), float(y)))
         colour = _colour(name, raster, profile.empty, (float(x) + dx / 2, float(y) + dy / 2))
-        return cls(colour, _crop(raster, (float(x), float(y))))
+        place = (float(x), float(y))
+        side = round(2 * _CROP)
+        left, top = (
+            int(np.clip(at - _CROP, 0, max(0, size - side))) for at, size in zip(place, raster.shape[1::-1], strict=True)
+        )
+        return cls(colour, np.ascontiguousarray(raster[top : top + side, left : left + side]))
 
 
 def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColour:
@@ -61,12 +141,6 @@ def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColou
     spread = float(np.sqrt(np.median(((seen.hue[core] - hue) ** 2).sum(axis=1))))
     middle, high = (float(level) for level in np.percentile(seen.level[core], [50, 97]))
     return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, middle, high)
-
-
-def _crop(raster: Picture, place: Place) -> Picture:
-    side = round(2 * _CROP)
-    left, top = (int(np.clip(at - _CROP, 0, max(0, size - side))) for at, size in zip(place, raster.shape[1::-1], strict=True))
-    return np.ascontiguousarray(raster[top : top + side, left : left + side])
 
 
 def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
@@ -110,4 +184,4 @@ def unpack_mended(profile: Profile) -> tuple[MendedCube, ...]:
         colours = [CubeColour.from_json(facts) for facts in profile.facts["mended"]]
         return tuple(MendedCube(colour, profile.pictures[f"cube-{number:02d}"]) for number, colour in enumerate(colours))
     except (KeyError, TypeError, ValueError) as error:
-        raise ProfileRefused("the mended cubes are malformed") from error
+        raise ProfileRefused("expected the mended cubes as the lesson writes them") from error

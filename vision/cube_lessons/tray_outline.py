@@ -8,17 +8,250 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
-from vision.cube_lessons.straight_edges import SideLine
 from vision.cube_lessons.table_end import Surroundings
-from vision.cube_lessons.tray_rectangle import Aslant, best_rectangle, skew
-from vision.errors import TrayUnclear
-from vision.geometry.camera import USUAL_HEIGHT_MM, CameraStand, frame_over_tray
-from vision.geometry.scale import Frame, Points
+from vision.geometry.lens import USUAL_HEIGHT_MM, CameraStand, Frame, Points, frame_over_tray
+from vision.lesson_files import TrayUnclear
 from vision.picture import Picture
+
+Segments = NDArray[np.float64]
+"""Straight edges (n, 4): x, y of one end, then of the other."""
+
+_SHORTEST = 12.0
+"""Shorter segments (pixels) say nothing of a side."""
+_MOST_SEGMENTS, _MOST_LINES = 80, 10
+"""So many of the strongest segments and lines of each side are looked at."""
+_OBLIQUE = np.cos(np.radians(25.0))
+"""How a side may be turned from the way the tray lies."""
+_SAME_TURN, _SAME_PLACE = np.sin(np.radians(1.5)), 1.5
+"""A segment turned and off by no more (pixels) lies on a line."""
+_CLEAR = 4.0
+"""So many pixels beyond the places a side begins."""
+_FAR, _LEAST_REACH = 1.6, 40.0
+"""Beyond so many times the places' reach, lengthened by so many pixels, edges count little."""
+_SMOOTH = ((-2, 1), (-1, 2), (0, 3), (1, 2), (2, 1))
+"""How votes for a turn spread to the degrees beside it."""
+_OTHER_TURN = 15
+"""Turns that differ by no more degrees are one."""
+_APART = 500.0
+"""Pixels between points of a line."""
+_STEP, _ORIGIN = 2.0, 2000.0
+"""Pixels in which a line's edge is counted, and pixels along it that come before the picture's corner at most."""
+
+
+@dataclass(frozen=True)
+class SideLine:
+    """A line a·x + b·y = c with a unit normal (a, b) that points away from the tray, and what of it is edge.
+
+    summed counts up along the line how many steps are edge.
+    """
+
+    normal: Points
+    offset: float
+    strength: float
+    summed: NDArray[np.int64]
+
+    @classmethod
+    def through(cls, ends: Points, strength: NDArray[np.float64], outwards: Points) -> Self:
+        """The line nearest to segments (n, 2, 2) of these strengths (n)."""
+        points, weights = ends.reshape(-1, 2), np.repeat(strength, 2)
+        middle = np.average(points, axis=0, weights=weights)
+        normal = np.linalg.svd((points - middle) * np.sqrt(weights)[:, None])[2][1]
+        normal = normal * np.sign(normal @ outwards)
+        steps = np.sort((ends @ _along(normal) + _ORIGIN) / _STEP, axis=1).astype(int)
+        edge = np.zeros(round(2 * _ORIGIN / _STEP), np.int64)
+        for first, last in steps:
+            edge[max(first, 0) : last + 1] = 1
+        return cls(normal, float(normal @ middle), float(strength.sum()), np.append(0, np.cumsum(edge)))
+
+    @property
+    def homogeneous(self) -> Points:
+        """(a, b, -c)."""
+        return np.append(self.normal, -self.offset)
+
+    @property
+    def points(self) -> Points:
+        """Two points (2, 2) of it, well apart."""
+        return np.asarray(self.normal * self.offset + _along(self.normal) * np.array([[-_APART], [_APART]]), np.float64)
+
+    def coverage(self, one: Points, other: Points) -> NDArray[np.float64]:
+        """How much (n; 0-1) of the way from points (n, 2) to others on the line is edge."""
+        first, last = (
+            np.clip((ends @ _along(self.normal) + _ORIGIN) / _STEP, 0, len(self.summed) - 1).astype(int) for ends in (one, other)
+        )
+        return np.asarray(np.abs(self.summed[last] - self.summed[first]) / np.maximum(np.abs(last - first), 1), np.float64)
+
+
+def _along(normal: Points) -> Points:
+    return np.array([-normal[1], normal[0]])
+
+
+@dataclass(frozen=True)
+class StraightEdges:
+    """Segments, and how strongly each stands out: the root of the steepest channel's contrast times its length."""
+
+    segments: Segments
+    strength: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, picture: Picture) -> Self:
+        """The straight edges of a picture, fine ones and, past a rough surface, coarse ones."""
+        half = cv2.resize(picture, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+        found = np.concatenate([_segments(picture), 2 * _segments(half) + 0.5])
+        # The root of how steep (levels to the pixel) the steepest channel is, in the middle of 15 places along each segment
+        soft = cv2.GaussianBlur(picture, (0, 0), 1.2).astype(np.float32)
+        across, down = (np.abs(cv2.Sobel(soft, cv2.CV_32F, *way)).max(axis=2) for way in ((1, 0), (0, 1)))
+        steps = np.linspace(0.05, 0.95, 15)[:, None]
+        along = found[:, None, :2] * (1 - steps) + found[:, None, 2:] * steps
+        x, y = np.clip(np.rint(along).astype(int), 0, [picture.shape[1] - 1, picture.shape[0] - 1]).transpose(2, 0, 1)
+        return cls(found, np.asarray(np.sqrt(np.median(np.hypot(across, down)[y, x], axis=1)), np.float64) * _lengths(found))
+
+    def turns(self, places: Points) -> tuple[float, ...]:
+        """The two likeliest turns (degrees, 0-90) of a tray around places, the likelier first."""
+        ways = self.segments[:, 2:] - self.segments[:, :2]
+        turn = np.degrees(np.arctan2(ways[:, 1], ways[:, 0])).astype(int) % 90
+        each = np.bincount(turn, self._near(places) * np.sqrt(_lengths(self.segments)), 90)
+        votes = np.sum([weight * np.roll(each, shift) for shift, weight in _SMOOTH], axis=0)
+        first = int(votes.argmax())
+        votes[(np.arange(first - _OTHER_TURN, first + _OTHER_TURN + 1)) % 90] = 0.0
+        return (first + 0.5, int(votes.argmax()) + 0.5)
+
+    def lines(self, places: Points, turn: float) -> list[SideLine]:
+        """The strongest lines beyond all places in this direction (degrees), the strongest first."""
+        normals = self._normals(places.mean(axis=0))
+        clear = (normals * self.segments[:, :2]).sum(axis=1) > (normals @ places.T).max(axis=1) + _CLEAR
+        facing = normals @ [np.cos(np.radians(turn)), np.sin(np.radians(turn))] > _OBLIQUE
+        near = self._near(places)
+        mine = np.flatnonzero(clear & facing)
+        mine = mine[np.argsort(-near[mine])][:_MOST_SEGMENTS]
+        # The numbers of segments (n, 2, 2; the strongest first) that lie on one line
+        ends = self.segments[mine].reshape(-1, 2, 2)
+        leading: list[tuple[Points, float, list[int]]] = []
+        for (one, other), number in zip(ends, mine, strict=True):
+            way = (other - one) / np.linalg.norm(other - one)
+            for normal, offset, group in leading:
+                off = max(abs(float(normal @ one) - offset), abs(float(normal @ other) - offset))
+                if off < _SAME_PLACE and abs(float(way @ normal)) < _SAME_TURN:
+                    group.append(int(number))
+                    break
+            else:
+                normal = np.array([way[1], -way[0]])
+                leading.append((normal, float(normal @ one), [int(number)]))
+        groups = [group for _, _, group in leading]
+        lines = [SideLine.through(self.segments[group].reshape(-1, 2, 2), near[group], normals[group[0]]) for group in groups]
+        return sorted(lines, key=lambda line: -line.strength)[:_MOST_LINES]
+
+    def _normals(self, middle: Points) -> Points:
+        """Unit normals (n, 2) of the segments, away from a point."""
+        ways = self.segments[:, 2:] - self.segments[:, :2]
+        normals = np.column_stack([ways[:, 1], -ways[:, 0]]) / _lengths(self.segments)[:, None]
+        return np.asarray(normals * np.sign((normals * (self.segments[:, :2] - middle)).sum(axis=1))[:, None], np.float64)
+
+    def _near(self, places: Points) -> NDArray[np.float64]:
+        """How strongly each segment stands out, less the farther it lies from the places."""
+        middle = places.mean(axis=0)
+        reach = _FAR * (np.hypot(*(places - middle).T).max() + _LEAST_REACH)
+        away = np.hypot(*(self.segments.reshape(-1, 2, 2).mean(axis=1) - middle).T)
+        return np.asarray(self.strength / (1 + (away / reach) ** 4), np.float64)
+
+
+def _segments(picture: Picture) -> Segments:
+    grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+    found: cv2.typing.MatLike | None = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD).detect(grey)[0]
+    each = np.zeros((0, 4)) if found is None else np.asarray(found, np.float64).reshape(-1, 4)
+    return each[_lengths(each) >= _SHORTEST]
+
+
+def _lengths(segments: Segments) -> NDArray[np.float64]:
+    return np.hypot(segments[:, 2] - segments[:, 0], segments[:, 3] - segments[:, 1])
+
+
+_STEEPEST = np.cos(np.radians(32.0))
+"""A table is not tilted more."""
+_SKEW, _MOST_SKEW, _SKEW_WEIGHT = 0.008, 0.06, 20.0
+"""The cosine between its sides that a rectangle may have freely, and at most, and what more than the first weighs."""
+_STRENGTH_WEIGHT, _SIZE_WEIGHT = 0.3, 0.8
+"""What strong edges weigh, and by how much a smaller rectangle is the likelier one: a tray lies on a mat, not the other way."""
+
+
+@dataclass(frozen=True)
+class Aslant:
+    """A rectangle in a picture: corners (4, 2), clockwise, and for the side after each all lines that it might also be."""
+
+    corners: Points
+    score: float
+    sides: tuple[tuple[SideLine, ...], ...]
+
+
+def best_rectangle(picture: Picture, places: Points, focal: float) -> Aslant | None:
+    """The rectangle around all places (pixels) whose sides are most plainly seen by a camera of this focal length (pixels)."""
+    edges = StraightEdges.of(picture)
+    size = (picture.shape[1], picture.shape[0])
+    tried = (_of_turn(edges, places, turn, size, focal) for turn in edges.turns(places))
+    return max((each for each in tried if each is not None), key=lambda each: each.score, default=None)
+
+
+def skew(corners: Points, size: tuple[int, int], focal: float) -> float:
+    """The cosine between the sides of a rectangle with these corners (4, 2) in a picture of this size (width, height)."""
+    ends = np.column_stack([corners, np.ones(4)])
+    sides = [np.cross(ends[k], ends[(k + 1) % 4])[None] for k in range(4)]
+    return float(_slant(sides, size, focal)[0][0])
+
+
+def _of_turn(edges: StraightEdges, places: Points, turn: float, size: tuple[int, int], focal: float) -> Aslant | None:
+    """The best rectangle of a tray turned by so many degrees."""
+    sides = tuple(tuple(edges.lines(places, turn + 90 * quarter)) for quarter in range(4))
+    if not all(sides):
+        return None
+    chosen = np.stack(np.meshgrid(*(range(len(side)) for side in sides), indexing="ij"), axis=-1).reshape(-1, 4)
+    lines = [np.array([line.homogeneous for line in side])[chosen[:, k]] for k, side in enumerate(sides)]
+    corners = np.stack([_meet(lines[k - 1], lines[k]) for k in range(4)], axis=1)
+    oblique, upright = _slant(lines, size, focal)
+    # How plainly each of n quadrangles is seen: its sides are edge throughout, are strong ones, and it is small
+    covered = np.column_stack(
+        [_covered(side, chosen[:, k], corners[:, k], corners[:, (k + 1) % 4]) for k, side in enumerate(sides)]
+    )
+    strength = np.column_stack([np.array([line.strength for line in side])[chosen[:, k]] for k, side in enumerate(sides)])
+    strong = np.log(strength / strength.max(axis=0)).mean(axis=1)
+    # The areas of quadrangles (n, 4, 2), at least a pixel
+    x, y = corners[..., 0], corners[..., 1]
+    twice = (x * np.roll(y, -1, axis=1) - y * np.roll(x, -1, axis=1)).sum(axis=1)
+    area = np.asarray(np.maximum(np.abs(twice) / 2, 1.0), np.float64)
+    smallness = -np.log(area / area.min())
+    score = np.asarray(
+        covered.sum(axis=1) + covered.min(axis=1) + _STRENGTH_WEIGHT * strong + _SIZE_WEIGHT * smallness, np.float64
+    ) - _SKEW_WEIGHT * np.maximum(oblique - _SKEW, 0)
+    score[(oblique > _MOST_SKEW) | (upright < _STEEPEST)] = -np.inf
+    best = int(score.argmax())
+    return Aslant(corners[best], float(score[best]), sides) if np.isfinite(score[best]) else None
+
+
+def _covered(side: Sequence[SideLine], chosen: NDArray[np.intp], one: Points, other: Points) -> NDArray[np.float64]:
+    covered = np.zeros(len(chosen))
+    for number, line in enumerate(side):
+        mine = chosen == number
+        covered[mine] = line.coverage(one[mine], other[mine])
+    return covered
+
+
+def _meet(one: Points, other: Points) -> Points:
+    """Where lines (n, 3) meet others."""
+    met = np.cross(one, other)
+    return np.asarray(met[:, :2] / np.where(np.abs(met[:, 2:]) < 1e-9, 1e-9, met[:, 2:]), np.float64)  # noqa: PLR2004 - parallel
+
+
+def _slant(lines: Sequence[Points], size: tuple[int, int], focal: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The cosines between the sides of quadrangles (four times (n, 3)), and between their planes and the picture's."""
+    rays = np.array([[1 / focal, 0, -size[0] / 2 / focal], [0, 1 / focal, -size[1] / 2 / focal], [0, 0, 1]])
+    ways = [np.cross(lines[k], lines[k + 2]) @ rays.T for k in (0, 1)]
+    across, down = (way / np.linalg.norm(way, axis=1, keepdims=True) for way in ways)
+    return np.abs((across * down).sum(axis=1)), np.abs(np.cross(across, down)[:, 2])
+
 
 _SIDE = 640
 """Edges are looked for at so many pixels of the longer side."""
@@ -26,7 +259,7 @@ _USUAL_FOCAL = 1.2
 """Of the picture's longer side: a camera's focal length where nothing tells the scale."""
 _WALL_MM, _RIM_MM = 1.5, 10.0
 """How thick a tray's wall usually is, and how high its rim."""
-_MOST_SKEW = 0.03
+_RIM_SKEW = 0.03
 """Of a rim that is a rectangle, the cosine between its sides."""
 _AGREEING_MM = 5.0
 """Two looks at one tray differ by no more."""
@@ -47,7 +280,7 @@ def find_tray(pictures: Sequence[Picture], places: Points, mm_per_px: float) -> 
     """
     seen = [found.corners for picture in pictures if (found := look_for_tray(picture, places, mm_per_px)).sure]
     if not seen or np.abs(np.ptp(seen, axis=0)).max() * mm_per_px > _AGREEING_MM:
-        raise TrayUnclear("where the tray ends is not plain to see; mark its four corners in the labels")
+        raise TrayUnclear("the picture does not show clearly where the tray ends; mark its four corners in the labels")
     return seen[0]
 
 
@@ -62,8 +295,15 @@ def look_for_tray(picture: Picture, places: Points, mm_per_px: float | None = No
         raise TrayUnclear("the tray's outline does not stand out; mark its four corners in the labels")
     rim, sure = _rim(picture, seen, shrink, scale)
     size = (picture.shape[1], picture.shape[0])
-    floor = _floor(rim, scale, size)
-    return TrayOutline(floor, sure and skew(rim, size, focal) < _MOST_SKEW and _holds(floor, places))
+    # The floor (4, 2; pixels) below a rim: within its walls, and as far below as a usual rim stands above it. A wall that the
+    # camera sees from without hides the floor behind it, so there the floor begins at the wall.
+    frame = frame_over_tray(rim, scale, size)
+    corners, camera = frame.to_mm(rim), CameraStand.over(frame, size)
+    low, high, foot = corners.min(axis=0), corners.max(axis=0), np.array(camera.foot)
+    share = _RIM_MM / camera.height
+    low, high = low + _WALL_MM + np.maximum(0, foot - low) * share, high - _WALL_MM - np.maximum(0, high - foot) * share
+    floor = frame.to_pixels(np.array([low, [high[0], low[1]], high, [low[0], high[1]]]))
+    return TrayOutline(floor, sure and skew(rim, size, focal) < _RIM_SKEW and _holds(floor, places))
 
 
 def _rim(picture: Picture, seen: Aslant, shrink: float, scale: float) -> tuple[Points, bool]:
@@ -95,19 +335,6 @@ def _crossing(one: Points, other: Points) -> Points:
     first, second = (np.cross([*line[0], 1.0], [*line[1], 1.0]) for line in (one, other))
     x, y, w = np.cross(first, second)
     return np.array([x, y]) / (w if abs(w) > 1e-9 else 1e-9)  # noqa: PLR2004 - parallel
-
-
-def _floor(rim: Points, mm_per_px: float, size: tuple[int, int]) -> Points:
-    """The floor (4, 2; pixels) below a rim: within its walls, and as far below as a usual rim stands above it.
-
-    A wall that the camera sees from without hides the floor behind it, so there the floor begins at the wall.
-    """
-    frame = frame_over_tray(rim, mm_per_px, size)
-    corners, camera = frame.to_mm(rim), CameraStand.over(frame, size)
-    low, high, foot = corners.min(axis=0), corners.max(axis=0), np.array(camera.foot)
-    share = _RIM_MM / camera.height
-    low, high = low + _WALL_MM + np.maximum(0, foot - low) * share, high - _WALL_MM - np.maximum(0, high - foot) * share
-    return frame.to_pixels(np.array([low, [high[0], low[1]], high, [low[0], high[1]]]))
 
 
 def _holds(outline: Points, places: Points) -> bool:

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.light import Appearance, Linear, Plane
+from vision.quality import Appearance, Linear, Plane
 
 _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""
@@ -67,7 +67,7 @@ class CubeColour:
         red, green, blue = (float(part) for part in facts["hue"])
         numbers = (red, green, blue, float(facts["spread"]), float(facts["level"]), float(facts["bright"]))
         if not np.isfinite(numbers).all():
-            raise ValueError("a colour's numbers are not finite")
+            raise ValueError("expected finite numbers for a colour")
         return cls(str(facts["name"]), (red, green, blue), *numbers[3:])
 
 
@@ -87,7 +87,15 @@ class Floor:
     @classmethod
     def of(cls, seen: Appearance, inside: NDArray[np.uint8], shadow: float) -> Self:
         """The floor of an empty tray's raster (inside is 1 on it); shadow is the logarithm of a shadow's share of light."""
-        return cls(seen, inside, _lit_level(seen.level, inside), _detail(seen.level), shadow)
+        # The level of the floor where a lamp reaches it, near each pixel: the brightest floor around, no glare
+        size = (max(1, seen.level.shape[1] // 4), max(1, seen.level.shape[0] // 4))
+        small = cv2.blur(cv2.resize(seen.level, size, interpolation=cv2.INTER_AREA), (3, 3))
+        within = cv2.resize(inside, size, interpolation=cv2.INTER_NEAREST) > 0
+        usual = float(np.percentile(small[within], 70)) if within.any() else float(np.median(small))
+        small = cv2.dilate(np.where(within, small, usual - 1.0).astype(np.float32), np.ones((15, 15), np.uint8))
+        small = np.clip(small, usual - 0.7, usual + 0.1).astype(np.float32)
+        lit = cv2.resize(cv2.blur(small, (9, 9)), (seen.level.shape[1], seen.level.shape[0]))
+        return cls(seen, inside, np.asarray(lit, np.float32), _detail(seen.level), shadow)
 
     def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
         """The floor where `level` (height, width) is what it shows now: what lies in it of slow change is its sheen.
@@ -187,15 +195,3 @@ def _detail(level: Plane) -> Plane:
     """How much darker (a logarithm, at most 0) each pixel is than what a thin print on it would be printed on."""
     around = cv2.morphologyEx(level, cv2.MORPH_CLOSE, np.ones((_THIN, _THIN), np.uint8))
     return np.asarray(level - around, np.float32)
-
-
-def _lit_level(level: Plane, inside: NDArray[np.uint8]) -> Plane:
-    """The level of the floor where a lamp reaches it, near each pixel: the brightest floor around, no glare."""
-    size = (max(1, level.shape[1] // 4), max(1, level.shape[0] // 4))
-    small = cv2.blur(cv2.resize(level, size, interpolation=cv2.INTER_AREA), (3, 3))
-    within = cv2.resize(inside, size, interpolation=cv2.INTER_NEAREST) > 0
-    usual = float(np.percentile(small[within], 70)) if within.any() else float(np.median(small))
-    small = cv2.dilate(np.where(within, small, usual - 1.0).astype(np.float32), np.ones((15, 15), np.uint8))
-    small = np.clip(small, usual - 0.7, usual + 0.1).astype(np.float32)
-    lit = cv2.resize(cv2.blur(small, (9, 9)), (level.shape[1], level.shape[0]))
-    return np.asarray(lit, np.float32)

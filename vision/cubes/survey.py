@@ -1,20 +1,133 @@
 """The whole tray surveyed: the cubes that the network sees, their colours, and what neither they nor the floor explain."""
 
+from __future__ import annotations
+
+import math
 from dataclasses import dataclass
 from itertools import compress
+from operator import mul
+from pathlib import Path
 from typing import Self
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.chance import LIKELY, cube_chance
 from vision.cubes.colour import likelihoods
-from vision.cubes.network import CELL, Sight
-from vision.cubes.scene import Stretch, TrayScene, components
-from vision.geometry.cube_shape import TOP_AREA, Found
-from vision.geometry.tray import CUBE_PX
-from vision.light import Plane
+from vision.cubes.tray_scene import Stretch, TrayScene, components
+from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
+from vision.quality import FLARE, Linear, Plane
+
+CELL = 4
+"""Raster pixels to the side of a cell."""
+_WEIGHTS = Path(__file__).with_name("cubes.onnx")
+_REDUCED = 2
+"""So many raster pixels are one of the network's."""
+_PADDED = 16
+"""The network takes sides that are multiples of this (raster pixels)."""
+_BRIGHTEST = 1.5
+"""Matched light is cut off above this."""
+_WAY = 4.0
+"""Ways are told in so many cells."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the network tells of each cell (height, width).
+
+    middle, cube and upper are chances (0-1): that the middle of what is seen of a cube lies there, that a cube does, that
+    its upper face does. way (2, height, width) leads right and down (cells) from a cube's cells to its middle.
+    """
+
+    middle: Plane
+    cube: Plane
+    upper: Plane
+    way: NDArray[np.float32]
+
+
+class CubeNetwork:
+    """The network, for trays of one size: OpenCV mixes up the buffers of one that is given several."""
+
+    def __init__(self) -> None:
+        """Load the weights."""
+        self._net = cv2.dnn.readNetFromONNX(str(_WEIGHTS))
+
+    def look(self, now: Linear, empty: Linear) -> Sight:
+        """What is seen in a raster (height, width, 3; linear BGR, matched to the empty tray's light) against the empty one."""
+        rows, columns = (-(-side // CELL) for side in now.shape[:2])
+        self._net.setInput(_shown(_reduced(now), _reduced(empty)))
+        found = np.asarray(self._net.forward()[0, :, :rows, :columns], np.float32)
+        middle, cube, upper = 1 / (1 + np.exp(-np.clip(found[:3], -30, 30)))
+        return Sight(middle, cube, upper, found[3:] * np.float32(_WAY))
+
+
+def _reduced(light: Linear) -> Linear:
+    """The raster at the network's scale, repeated at its ends to a size that the network takes; lifted by stray light."""
+    height, width = light.shape[:2]
+    below, right = -height % _PADDED, -width % _PADDED
+    padded = cv2.copyMakeBorder(light, 0, below, 0, right, cv2.BORDER_REPLICATE)
+    size = (padded.shape[1] // _REDUCED, padded.shape[0] // _REDUCED)
+    small = cv2.resize(padded, size, interpolation=cv2.INTER_AREA)
+    return np.asarray(np.clip(small, 0, _BRIGHTEST) + np.float32(FLARE), np.float32)
+
+
+def _shown(now: Linear, empty: Linear) -> NDArray[np.float32]:
+    """The network's input (1, 9, height, width): the roots of both, and half the logarithm of their ratio."""
+    planes = (cv2.sqrt(now), cv2.sqrt(empty), cv2.log(now / empty) * 0.5)
+    return np.ascontiguousarray(np.concatenate(planes, axis=2).transpose(2, 0, 1)[None], np.float32)
+
+
+LIKELY = 0.5
+"""The chance from which on a suspected cube is counted."""
+
+CUBE_WEIGHTS = (-0.57, 2.32, 1.89, 0.63, 0.26)
+"""One for each of `cube_terms`."""
+COLOUR_WEIGHTS = (0.0, 0.9)
+"""One for each of `colour_terms`."""
+
+_SURE = 1e-5
+"""The network's figures are believed no nearer to 0 and 1 than this."""
+_CLEAR = 8.0
+"""A lead or a misfit beyond this (log odds) says no more."""
+_POOR, _GOOD = -8.0, 2.0
+"""A fit (a logarithm) beyond these says no more."""
+
+
+def cube_terms(found: Found) -> tuple[float, ...]:
+    """What speaks for or against a cube: one number for each weight."""
+    told = log_odds(min(max(found.told, _SURE), 1 - _SURE))
+    return (1.0, told, min(found.size, 1.0), min(max(found.fit, _POOR), _GOOD), min(max(found.misfit, 0.0), _CLEAR))
+
+
+def colour_terms(found: Found) -> tuple[float, ...]:
+    """What speaks for the leading colour."""
+    return (1.0, min(found.margin, _CLEAR))
+
+
+def cube_chance(found: Found) -> float:
+    """The chance (0-1) that it is a cube of its own."""
+    return logistic(sum(map(mul, CUBE_WEIGHTS, cube_terms(found))))
+
+
+def colour_chance(found: Found) -> float:
+    """The chance (0-1) that its leading colour is right."""
+    return logistic(sum(map(mul, COLOUR_WEIGHTS, colour_terms(found))))
+
+
+def certainty(found: Found) -> float:
+    """The chance (0-1) that it is a cube of its own and has its colour."""
+    return cube_chance(found) * colour_chance(found)
+
+
+def logistic(evidence: float) -> float:
+    """The chance that this logarithm of odds stands for."""
+    return 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, evidence))))
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds of a chance strictly between 0 and 1."""
+    return math.log(chance / (1.0 - chance))
+
 
 _SUSPECTED = 0.08
 """A middle less likely than this (0-1) is none."""
@@ -103,7 +216,9 @@ def _found(scene: TrayScene, sight: Sight, mine: NDArray[np.bool_], middle: tupl
     seen = _Shown.of(scene, sight, rows, columns)
     scores = likelihoods(seen.hue, seen.level, scene.ground.profile.colours)
     said = seen.mean(np.maximum(scores, scores.max(axis=0) - _DEAREST).T)
-    corners = _corners(rows, columns)
+    # The corners (4, 2) of the smallest rectangle around cells, in raster pixels
+    (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
+    corners = np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
     return Found(
         told=float(sight.middle[middle]),
         middle=(float(corners[:, 0].mean()), float(corners[:, 1].mean())),
@@ -143,12 +258,6 @@ class _Shown:
     def mean(self, values: NDArray[np.float32]) -> NDArray[np.float64]:
         """What values (n, ...) are on the whole."""
         return np.asarray(self.worth @ values, np.float64)
-
-
-def _corners(rows: Cells, columns: Cells) -> NDArray[np.float64]:
-    """The corners (4, 2) of the smallest rectangle around cells, in raster pixels."""
-    (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
-    return np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
 
 
 def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:

@@ -1,21 +1,142 @@
 """Whether a tray can be read in a picture: wholly in view, lit, sharp, nothing over it."""
 
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.covering import covering
-from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import TrayScene, darkest
+from vision.cubes.cube_confidence import OUT_OF_PLACE
+from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.survey import Survey
-from vision.errors import Refusal
-from vision.geometry.cube_shape import TOP_AREA
-from vision.geometry.scale import Frame
-from vision.geometry.tray import TrayView
+from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, darkest
+from vision.geometry.lens import Frame, Points
+from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, rims
+from vision.lesson_files import Refusal
+from vision.live.check import like_skin
 from vision.picture import Picture
 from vision.quality import noise_level
+from vision.whole_reading import SURE_FROM, Place, Reading, Remedy, Wish
+
+_RIMS_LOST = 0.1
+"""Where the rims agree less than this (0-1), the tray was moved."""
+_BURNT_COVER = 0.3
+"""Of a glare at least this share is burnt."""
+_OFF = 0.25
+"""A bare floor so much lighter or darker (a logarithm) has something over it."""
+_SKIN_SHARE = 0.35
+"""Of a hand at least this share has the colour of skin."""
+_STEP = 6.0
+"""Raster pixels between places at which the rim is looked at, and by how much they lie outside the floor."""
+_WINDOW = 25
+"""The side (raster pixels) of what is compared at each."""
+_FAINT = 0.25
+"""A rim with less than this share of the usual edges says nothing."""
+_GONE = 0.4
+"""Edges are gone where less than this share of the usual is left of them."""
+_REACHES = 18.0
+"""Of so long a stretch (raster pixels) without its edges one is asked for a second look."""
+_COVERS = 4 * CUBE_PX
+"""So long a stretch is a hand or a sleeve: nothing is read under it."""
+_DOUBT = 0.5
+"""No reading with something over the rim is surer than this (0-1)."""
+
+
+def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
+    """Why the tray cannot be read, by the look of its largest unexplained stretch, else of all that is not its floor."""
+    if scene.agreement < _RIMS_LOST:
+        return Refusal.SETUP_MOVED
+    shown = _strange(scene) if largest is None else scene.raster[largest.rows, largest.columns][largest.mine]
+    return look_of(shown)
+
+
+def look_of(shown: NDArray[np.uint8]) -> Refusal:
+    """What some pixels (n, 3) look like: a hand, a glare, something else."""
+    if not len(shown):
+        return Refusal.FOREIGN_OBJECT
+    if (shown.min(axis=1) >= BURNT).mean() > _BURNT_COVER:
+        return Refusal.OVEREXPOSED
+    return Refusal.HAND_IN_VIEW if (like_skin(shown[None]) > 0).mean() > _SKIN_SHARE else Refusal.FOREIGN_OBJECT
+
+
+def _strange(scene: TrayScene) -> NDArray[np.uint8]:
+    """The pixels (n, 3) within the tray that are not its floor, or lighter or darker than it was."""
+    strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
+    return np.asarray(scene.raster[strange & (scene.view.floor_mask(-CUBE_PX / 3) > 0)], np.uint8)
+
+
+@dataclass(frozen=True)
+class RimCover:
+    """The longest stretch of the rim that is hidden: its length and its places (n, 2), in raster pixels."""
+
+    length: float
+    places: Points
+
+
+def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
+    """The reading, doubted where the rim is not in its place or something reaches over it, refused where much does."""
+    if reading.refusal is not None:
+        return reading
+    if scene.agreement < OUT_OF_PLACE:
+        return replace(reading, confidence=min(reading.confidence, _DOUBT), wish=Wish(Remedy.PLACE))
+    cover = hidden_rim(scene)
+    if cover.length < _REACHES:
+        return reading
+    if cover.length >= _COVERS:
+        # The raster's pixels about the hidden stretch
+        mask = np.zeros(scene.raster.shape[:2], np.uint8)
+        cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
+        return Reading.refused(look_of(scene.raster[(mask > 0)]))
+    sure = min(reading.confidence, _DOUBT)
+    wish = reading.wish if reading.wish is not None and reading.confidence < SURE_FROM else None
+    return replace(reading, confidence=sure, wish=wish or Wish(Remedy.UNCOVER, _outline(scene, cover.places)))
+
+
+def hidden_rim(scene: TrayScene) -> RimCover:
+    """The longest stretch of the rim whose edges are gone."""
+    ring = (scene.view.floor_mask(CUBE_PX) - scene.view.floor_mask(-_STEP / 2)).astype(np.float32)
+    before, now = rims(scene.ground.profile.empty) * ring, rims(scene.raster) * ring
+    places = _along(scene.view.outline)
+    x, y = np.clip(np.rint(places).astype(int), 0, [ring.shape[1] - 1, ring.shape[0] - 1]).T
+    usual = cv2.blur(before * before, (_WINDOW, _WINDOW))[y, x]
+    left = cv2.blur(before * now, (_WINDOW, _WINDOW))[y, x] / np.maximum(usual, 1e-9)
+    clear = usual > _FAINT * np.median(usual)
+    gone = clear & (left < _GONE * np.median(left[clear]))
+    run = _longest_run(gone)
+    return RimCover(len(run) * _STEP, places[run])
+
+
+def _along(outline: Points) -> Points:
+    """Places (n, 2) around the floor's outline (4, 2), a little outside it."""
+    sides = zip(outline, np.roll(outline, -1, axis=0), strict=True)
+    places = np.vstack([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / _STEP)), endpoint=False) for a, b in sides])
+    outward = places - outline.mean(axis=0)
+    return np.asarray(places + _STEP * outward / np.linalg.norm(outward, axis=1, keepdims=True), np.float64)
+
+
+def _longest_run(gone: NDArray[np.bool_]) -> list[int]:
+    """The numbers of the longest run in a circle."""
+    count = len(gone)
+    if gone.all():
+        return list(range(count))
+    longest: list[int] = []
+    run: list[int] = []
+    for number in range(2 * count):
+        run = [*run, number % count] if gone[number % count] else []
+        longest = run if len(run) > len(longest) else longest
+    return longest
+
+
+def _outline(scene: TrayScene, places: Points) -> tuple[Place, Place, Place, Place]:
+    """The box about some places of the raster, in pixels of the picture."""
+    (left, top), (right, bottom) = places.min(axis=0) - CUBE_PX, places.max(axis=0) + CUBE_PX
+    corners = scene.view.to_picture(np.array([[left, top], [right, top], [right, bottom], [left, bottom]]))
+    a, b, c, d = ((float(x), float(y)) for x, y in corners)
+    return (a, b, c, d)
+
 
 _OUT_OF_VIEW = 0.02
 """By this share of the picture a corner of the floor may lie outside."""
@@ -41,7 +162,7 @@ _UNLIKE_SHARE = 0.42
 """Where so much (0-1) of the bare floor is unlike the taught one, something lies over it."""
 _FOREIGN_CUBES = 2.2
 """An unexplained area of so many cubes is a foreign object, or a glare."""
-_SMALLEST_CUBE_PX = 9.0
+SMALLEST_CUBE_PX = 9.0
 """Cubes of fewer pixels cannot be read."""
 
 
@@ -52,7 +173,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
     if not np.isfinite(corners).all() or ((corners < -_OUT_OF_VIEW * size) | (corners > (1 + _OUT_OF_VIEW) * size)).any():
         return Refusal.TRAY_NOT_IN_VIEW
     middle = corners.mean(axis=0)
-    if profile.cube_mm / frame.mm_per_px_at((float(middle[0]), float(middle[1]))) < _SMALLEST_CUBE_PX:
+    if profile.cube_mm / frame.mm_per_px_at((float(middle[0]), float(middle[1]))) < SMALLEST_CUBE_PX:
         return Refusal.TOO_SMALL
     return None
 
@@ -71,14 +192,13 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
     bright = float(np.percentile(grey, 90))
     if bright < _DARK_LEVEL or sorted(scene.gain)[1] < _DARK_GAIN or noise_level(grey) > _NOISY * bright:
         return Refusal.TOO_DARK
-    if _burnt_share(scene) > _most_burnt(scene) and min(scene.gain) > 1.0:
+    # The share (0-1) of the floor's pixels that are burnt in all channels
+    if (
+        float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean()) > _most_burnt(scene)
+        and min(scene.gain) > 1.0
+    ):
         return Refusal.OVEREXPOSED
     return None
-
-
-def _burnt_share(scene: TrayScene) -> float:
-    """The share (0-1) of the floor's pixels that are burnt in all channels."""
-    return float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
 
 
 def _most_burnt(scene: TrayScene) -> float:

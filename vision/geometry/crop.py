@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.reading import PicturePoint, Place
+from vision.whole_reading import Face, PicturePoint, Place, Reading
 
 TRAY_ROOM = 1.15
 """How much more than the tray is shown of a picture of it."""
@@ -53,3 +54,50 @@ class Crop(NamedTuple):
         """The reverse of `spots`: places (n, 2) in pixels of the picture."""
         size = self.right - self.left, self.bottom - self.top
         return np.array(spots, np.float64) * size + (self.left, self.top)
+
+
+INK, CREAM, YELLOW = (24, 33, 43), (234, 247, 252), (92, 188, 245)
+"""B, G, R."""
+HALF_CUBE = 14
+"""Pixels from the middle to the edge of the mark of a piece without an outline."""
+
+
+def drawn_over(picture: Picture, reading: Reading[Face] | Reading[str]) -> Picture:
+    """Give a copy of the picture with every item's outline and label; a refused one carries its reason."""
+    drawn = picture.copy()
+    if reading.refusal is not None:
+        _label(drawn, str(reading.refusal), (12, 40))
+    if reading.wish is not None and reading.wish.corners is not None:
+        _outline(drawn, np.array(reading.wish.corners), dashed=True)
+    for item in reading.items:
+        x, y = item.centre
+        square = [(x + dx * HALF_CUBE, y + dy * HALF_CUBE) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        _outline(drawn, np.array(item.corners or square, np.float64), dashed=item.doubtful)
+        _label(drawn, _words(item.label), (round(item.centre[0]) - 10, round(item.centre[1]) + 5))
+    return drawn
+
+
+def _outline(drawn: Picture, corners: Points, *, dashed: bool) -> None:
+    points = corners.astype(np.int32)
+    cv2.polylines(drawn, [points], isClosed=True, color=INK, thickness=5, lineType=cv2.LINE_AA)
+    colour = YELLOW if dashed else CREAM
+    for begin, end in zip(points, np.roll(points, -1, axis=0), strict=True):
+        steps = 9 if dashed else 1
+        for step in range(0, steps, 2):
+            start, stop = begin + (end - begin) * step / steps, begin + (end - begin) * (step + 1) / steps
+            cv2.line(drawn, _pixel(start), _pixel(stop), colour, 2, cv2.LINE_AA)
+
+
+def _pixel(point: np.ndarray[Any, Any]) -> tuple[int, int]:
+    return round(float(point[0])), round(float(point[1]))
+
+
+def _words(label: Face | str) -> str:
+    if isinstance(label, str):
+        return label
+    return "back" if label.face_down else f"{label.kind} {label.symbols} {label.frame}"
+
+
+def _label(drawn: Picture, text: str, place: tuple[int, int]) -> None:
+    for colour, thickness in ((INK, 4), (CREAM, 1)):
+        cv2.putText(drawn, text, place, cv2.FONT_HERSHEY_SIMPLEX, 0.5, colour, thickness, cv2.LINE_AA)

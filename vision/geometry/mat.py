@@ -1,16 +1,22 @@
 """The mat: four ArUco markers of DICT_4X4_50, ids 0-3 clockwise from the top left, whose places are known."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import Enum
 from typing import Self
 
 import cv2
 import numpy as np
+from fpdf import FPDF
 from numpy.typing import NDArray
+from PIL import Image
 
-from vision.errors import PictureRefused, Refusal, SizeRefused
-from vision.geometry.scale import Frame, Points
+from vision.geometry.lens import Frame, Points
+from vision.lesson_files import PictureRefused, Refusal, SizeRefused
 from vision.picture import Picture
 
 DICTIONARY = cv2.aruco.DICT_4X4_50
@@ -42,7 +48,7 @@ class MatSize:
     def __post_init__(self) -> None:
         sides = (self.width, self.height)
         if not _SMALLEST_MARKER_MM <= self.marker < min(sides) or max(sides) > _LARGEST_MM:
-            raise SizeRefused(f"no mat measures {self}")
+            raise SizeRefused(f"expected the size of a printed mat, got {self}")
 
     def __str__(self) -> str:
         return f"{self.width:g}x{self.height:g}/{self.marker:g}"
@@ -52,7 +58,7 @@ class MatSize:
         """The size written WIDTHxHEIGHT/MARKER, as in 360x250/40. Raises SizeRefused."""
         found = _FORM.fullmatch(text.strip())
         if found is None:
-            raise SizeRefused(f"a mat is written WIDTHxHEIGHT/MARKER in millimetres, as 360x250/40, not {text!r}")
+            raise SizeRefused(f"expected a mat as WIDTHxHEIGHT/MARKER in millimetres, such as 360x250/40, got {text!r}")
         width, height, marker = (float(part) for part in found.groups())
         return cls(width, height, marker)
 
@@ -149,7 +155,12 @@ def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int,
     """The markers found in the picture shrunk to this longer side, their corners read from the picture as it is."""
     shrink = min(1.0, side / max(grey.shape))
     small = cv2.resize(grey, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1.0 else grey
-    found, ids, _ = _detector(windows).detectMarkers(small)
+    parameters = cv2.aruco.DetectorParameters()
+    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
+    parameters.adaptiveThreshWinSizeMin = windows.start
+    parameters.adaptiveThreshWinSizeMax = windows.stop
+    parameters.adaptiveThreshWinSizeStep = windows.step
+    found, ids, _ = cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(DICTIONARY), parameters).detectMarkers(small)
     markers: dict[int, Points] = {}
     for corners, number in zip(found, np.asarray(ids, np.int64).reshape(-1) if found else [], strict=True):
         points = (np.asarray(corners, np.float64).reshape(4, 2) + 0.5) / shrink - 0.5
@@ -171,14 +182,83 @@ def draw_marker(number: int, side_px: int) -> NDArray[np.uint8]:
     return cv2.aruco.generateImageMarker(dictionary, number, side_px).astype(np.uint8, copy=False)
 
 
-def _detector(windows: range) -> cv2.aruco.ArucoDetector:
-    parameters = cv2.aruco.DetectorParameters()
-    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
-    parameters.adaptiveThreshWinSizeMin = windows.start
-    parameters.adaptiveThreshWinSizeMax = windows.stop
-    parameters.adaptiveThreshWinSizeStep = windows.step
-    return cv2.aruco.ArucoDetector(cv2.aruco.getPredefinedDictionary(DICTIONARY), parameters)
-
-
 def _side(points: Points | None) -> float:
     return 0.0 if points is None else float(np.linalg.norm(points[1] - points[0]))
+
+
+_QUIET_MM = 8.0
+_PATCH_MM = 9.0
+_GREYS = (0, 51, 102, 153, 204, 255)
+_COLOURS = ((200, 30, 40), (230, 190, 30), (40, 140, 60), (40, 70, 170), (110, 50, 130))
+_LINE = (120, 90, 80)
+_MARKER_PX = 240
+_EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class Paper(Enum):
+    """Papers the mat is printed on: width and height in millimetres, lying."""
+
+    A4 = (297.0, 210.0)
+    A3 = (420.0, 297.0)
+    LETTER = (279.4, 215.9)
+
+
+@dataclass(frozen=True)
+class _Layout:
+    paper: Paper
+    size: MatSize
+
+    @property
+    def left(self) -> float:
+        """Paper's edge to the centre of marker 0, across."""
+        return (self.paper.value[0] - self.size.width) / 2
+
+    @property
+    def top(self) -> float:
+        """Paper's edge to the centre of marker 0, down."""
+        return (self.paper.value[1] - self.size.height) / 2
+
+
+def mat_size(paper: Paper) -> MatSize:
+    """The mat printed on this paper: the largest in whole centimetres that keeps a quiet zone around its markers."""
+    marker = 40.0 if paper is Paper.A3 else 30.0
+    width, height = (10.0 * ((side - marker - 2 * _QUIET_MM) // 10.0) for side in paper.value)
+    return MatSize(width, height, marker)
+
+
+def draw_mat(paper: Paper) -> bytes:
+    """The mat as a PDF of one page in true size."""
+    layout = _Layout(paper, mat_size(paper))
+    pdf = FPDF(orientation="landscape", unit="mm", format=(paper.value[1], paper.value[0]))
+    pdf.set_auto_page_break(auto=False)
+    pdf.set_creation_date(_EPOCH)
+    pdf.add_page()
+    pdf.set_font("Helvetica", size=8)
+    for number in range(MARKERS):
+        x, y = layout.size.corners(number)[0]
+        side = layout.size.marker
+        picture = Image.fromarray(draw_marker(number, _MARKER_PX))
+        pdf.image(picture, layout.left + x, layout.top + y, side, side)
+    # Between the upper markers, greys from black to white, then the colours
+    shades = [(grey, grey, grey) for grey in _GREYS] + list(_COLOURS)
+    x = (layout.paper.value[0] - _PATCH_MM * len(shades)) / 2
+    for number, shade in enumerate(shades):
+        pdf.set_fill_color(*shade)
+        pdf.rect(x + number * _PATCH_MM, layout.top - _PATCH_MM / 2, _PATCH_MM, _PATCH_MM, style="F")
+    # A decimetre between the lower markers, to hold a ruler against
+    x, y = layout.paper.value[0] / 2 - 50, layout.top + layout.size.height
+    pdf.set_draw_color(0)
+    pdf.set_line_width(0.2)
+    for millimetre in range(101):
+        length = 4.0 if millimetre % 10 == 0 else 2.0
+        pdf.line(x + millimetre, y, x + millimetre, y - length)
+    pdf.text(x, y + 4, f"100 mm      {layout.size} mm")
+    # The tray's place and, right of it, the tiles' place: thin lines a cube or a tile never shows
+    inset = layout.size.marker / 2 + 4.0
+    left, top = layout.left + inset, layout.top + _PATCH_MM
+    width, height = layout.size.width - 2 * inset, layout.size.height - _PATCH_MM - 10.0
+    pdf.set_draw_color(*_LINE)
+    pdf.set_line_width(0.3)
+    pdf.rect(left, top, width * 0.64, height)
+    pdf.rect(left + width * 0.66, top, width * 0.34, height)
+    return bytes(pdf.output())

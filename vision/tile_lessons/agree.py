@@ -6,14 +6,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.reading import Face
-from vision.tile_lessons.content import settled
-from vision.tile_lessons.outline import Outlines, likely_outlines, width_to_height
+from vision.tile_lessons.outline import Outlines, likely_outlines, settled, width_to_height
 from vision.tiles.describe import Looks, look_inside, quarter_turns, unit_vectors
 from vision.tiles.plane import Plane
 from vision.tiles.quads import areas
+from vision.whole_reading import Face
 
 _WITNESSES = 2
 _ONE_SIZE, _SEVERAL = 0.06, 4
@@ -95,7 +94,10 @@ def agreed_outlines(
     a box have one size and are taught from about one distance, outlines of an odd size are less likely.
     """
     chances = [np.array([worth for worth, _ in each]) / each[0][0] for each in likely]
-    shapes = [np.array([_log_shape(outline) for _, outline in each]) for each in likely]
+    # Logarithms of an outline's size in pixels and of its longer to its shorter side
+    shapes = [
+        np.array([(_log_size(outline), float(abs(np.log(width_to_height(outline))))) for _, outline in each]) for each in likely
+    ]
     agreement = _agreement(pictures, likely, chances)
     _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
     usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
@@ -154,11 +156,6 @@ def _less_odd(
     """The scores, less for outlines whose size and ratio are not the usual ones."""
     away = [(((shape - usual) / spread) ** 2).sum(axis=1) for shape in shapes]
     return [score - _ODD_SHAPE * np.minimum(odd, _ODDEST) for score, odd in zip(scores, away, strict=True)]
-
-
-def _log_shape(outline: Points) -> tuple[float, float]:
-    """Logarithms of an outline's size in pixels and of its longer to its shorter side."""
-    return _log_size(outline), float(abs(np.log(width_to_height(outline))))
 
 
 def _agreement(

@@ -1,16 +1,184 @@
 """The outline of a tile that lies alone: its outer edge, not the inner edge of its printed frame."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from itertools import product
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.tile_lessons.ground import apartness, table_map, thing_on_table
+from vision.tiles.align import align
+from vision.tiles.describe import Looks, halved, look_inside, quarter_turns, scaled, unit_vectors
 from vision.tiles.plane import Plane, sample, shrink_only, to_picture
 from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares
+
+_RIM = 0.07
+_BINS = (32, 128, 128)
+_SHARE = 0.002
+_SMALL, _HALF, _FILLED = 320, 127, 0.85
+_OUTERMOST = (cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+_ALONG_GROUND = np.linspace(0.08, 0.92, 24)
+_BAND = np.array([0.015, 0.025, 0.035, 0.045])
+
+
+def table_map(picture: Picture) -> Plane:
+    """A plane in the picture's own pixels, white where the table may be, black elsewhere."""
+    lab = cv2.cvtColor(cv2.GaussianBlur(picture, (5, 5), 0), cv2.COLOR_BGR2LAB)
+    cells = [lab[..., i].astype(np.intp) * bins // 256 for i, bins in enumerate(_BINS)]
+    height, width = picture.shape[:2]
+    edge = max(2, round(_RIM * min(height, width)))
+    rim = np.ones((height, width), bool)
+    rim[edge:-edge, edge:-edge] = False
+    counts = np.zeros(_BINS)
+    np.add.at(counts, tuple(cell[rim] for cell in cells), 1.0)
+    usual = _spread(counts >= _SHARE * rim.sum())
+    seen = (usual[tuple(cells)] * 255).astype(np.uint8)
+    white = np.asarray(cv2.merge([seen, seen, seen]), np.uint8)
+    return Plane(white, white, np.eye(3), np.eye(3), (1.0, 1.0))
+
+
+def apartness(table: Plane, outline: Points) -> float:
+    """How well an outline (4, 2) parts a tile from the table, 0-1: table outside on all sides, none inside."""
+    outside = sample(table, outline[None], side_places(_ALONG_GROUND, _BAND))[0, ..., 0].mean(axis=(1, 2)) / 255
+    inside = sample(table, outline[None], side_places(_ALONG_GROUND, -_BAND))[0, ..., 0].mean(axis=(1, 2)) / 255
+    return float(np.sort(outside)[:2].mean() * (1 - inside.mean()))
+
+
+def thing_on_table(table: Plane) -> Points | None:
+    """The upright or turned oblong (4, 2) around the largest thing that is not table, None if that is no oblong."""
+    factor = min(1.0, _SMALL / max(table.flat.shape))
+    small = cv2.resize(255 - table.flat[..., 0], None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
+    closed = cv2.morphologyEx(np.where(small > _HALF, 255, 0).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8))
+    things, _ = cv2.findContours(cv2.morphologyEx(closed, cv2.MORPH_OPEN, np.ones((5, 5), np.uint8)), *_OUTERMOST)
+    hulls = sorted((cv2.convexHull(thing) for thing in things), key=cv2.contourArea)
+    if not hulls:
+        return None
+    box = cv2.minAreaRect(hulls[-1])
+    oblong = cv2.contourArea(hulls[-1]) >= _FILLED * box[1][0] * box[1][1] > 0
+    return (cv2.boxPoints(box).astype(np.float64) + 0.5) / factor - 0.5 if oblong else None
+
+
+def _spread(usual: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The same colours and their nearest neighbours."""
+    for axis in range(3):
+        ahead, behind = np.roll(usual, 1, axis), np.roll(usual, -1, axis)
+        usual = usual | ahead | behind
+    return usual
+
+
+_PX = 64
+_ALIKE = 0.7
+"""Correlation from which two outlines hold the same motif."""
+_GROWN = 1.1
+_TIMES = 3
+_SLACK = 0.015
+_WEAK = 0.5
+_CONTRADICTED = 0.05
+_CLEARLY = 1.5
+_REACH = 0.02
+
+Scores = NDArray[np.float64]
+
+
+def settled(
+    pictures: Sequence[Picture], outlines: Sequence[Points], worths: Sequence[Scores], best: Sequence[int]
+) -> list[tuple[Points, bool]]:
+    """Of its outlines (k, 4, 2) with their worths (k,) the one in each picture of one motif by which all are of one size.
+
+    With it comes whether what the others hold speaks against it. `best` are those taken so far. Where a picture shows no outline
+    of that size, as a grey frame on a grey table may not, it is the one that the others tell.
+    """
+    first = int(np.argmax([each[i] for each, i in zip(worths, best, strict=True)]))
+    face = _look(pictures[first], outlines[first][best[first]][None])
+    laid = [_laid(picture, each, face) for picture, each in zip(pictures, outlines, strict=True)]
+    known = [n for n, over in enumerate(laid) if over is not None]
+    taken = [each[i] for each, i in zip(outlines, best, strict=True)]
+    if len(known) < 2:  # noqa: PLR2004 - one is the motif's own
+        return [(outline, False) for outline in taken]
+    sizes = [
+        np.zeros(0) if over is None else _log_sizes(each) - _log_sizes(over) for over, each in zip(laid, outlines, strict=True)
+    ]
+    tried = np.unique(np.round(np.concatenate([sizes[n] for n in known]), 3))
+    total = np.sum([_at(sizes[n], worths[n], tried).max(axis=1) for n in known], axis=0)
+    common = tried[[int(total.argmax())]]
+    plain = _WEAK * max(float(each.max()) for each in worths)
+    settled_ones = []
+    for n, over in enumerate(laid):
+        if over is not None and not _clear(outlines[n], worths[n], best[n], plain):
+            taken[n] = _of_size(pictures[n], over, float(common[0]), outlines[n], _at(sizes[n], worths[n], common)[0])
+        odd = over is not None and _elsewhere(taken[n], over, float(common[0]))
+        settled_ones.append((taken[n], odd))
+    return settled_ones
+
+
+def _elsewhere(outline: Points, over: Points, common: float) -> bool:
+    """Whether an outline is of another size, or lies elsewhere, than the face laid over the picture tells."""
+    size = _log_sizes(outline)
+    apart = np.linalg.norm(outline.mean(axis=0) - over.mean(axis=0)) / np.exp(size)
+    return bool(abs(size - _log_sizes(over) - common) > _CONTRADICTED or apart > _CONTRADICTED)
+
+
+def _clear(outlines: Points, worths: Scores, best: int, plain: float) -> bool:
+    """Whether the best outline needs no witness: it is worth as much as others of the motif, and no other size nearly as much."""
+    other = np.abs(_log_sizes(outlines) - _log_sizes(outlines[best])) > 2 * _SLACK
+    return bool(worths[best] >= max(plain, _CLEARLY * worths[other].max(initial=0.0)))
+
+
+def _of_size(picture: Picture, over: Points, common: float, outlines: Points, scores: Scores) -> Points:
+    """The outline of about this size next to the face laid over the picture, else the face's own at that size."""
+    i = int(scores.argmax())
+    if abs(float(_log_sizes(outlines[i]) - _log_sizes(over)) - common) < 2 * _SLACK:
+        return np.asarray(outlines[i], np.float64)
+    plane, factor = _plane(picture, over)
+    refined, _ = refine_quads(plane, scaled((over * factor)[None], float(np.exp(common))), _REACH)
+    return np.asarray(refined[0] / factor, np.float64)
+
+
+def _log_sizes(outlines: Points) -> Scores:
+    return np.asarray(np.log(areas(outlines)) / 2, np.float64)
+
+
+def _at(sizes: Scores, worths: Scores, common: Scores) -> Scores:
+    """The worths (k,) if the motif's tiles were of each common size (c,): (c, k)."""
+    return np.asarray(worths * np.exp(-(((sizes - common[:, None]) / _SLACK) ** 2) / 2), np.float64)
+
+
+def _laid(picture: Picture, outlines: Points, face: Looks) -> Points | None:
+    """Where the face lies in this picture, (4, 2); None where it does not show it."""
+    tried = np.concatenate([outlines, scaled(outlines, _GROWN)])
+    looks = halved(_look(picture, tried))
+    turned = quarter_turns(looks)
+    alike = unit_vectors(turned.reshape(-1, *looks.shape[1:])) @ unit_vectors(halved(face))[0]
+    number, turn = divmod(int(alike.argmax()), 4)
+    quad = np.roll(tried[number], -turn, axis=0)
+    plane, factor = _plane(picture, quad)
+    over = (quad * factor)[None]
+    for _ in range(_TIMES):
+        over = align(plane, over, face)
+    if float((unit_vectors(look_inside(plane, over)) @ unit_vectors(face).T).item()) < _ALIKE:
+        return None
+    return np.asarray(over[0] / factor, np.float64)
+
+
+def _look(picture: Picture, outlines: Points) -> Looks:
+    looks = []
+    for outline in outlines:
+        plane, factor = _plane(picture, outline)
+        looks.append(look_inside(plane, (outline * factor)[None])[0])
+    return np.array(looks)
+
+
+def _plane(picture: Picture, outline: Points) -> tuple[Plane, float]:
+    """The picture so much smaller that the outline is about _PX across."""
+    factor = min(1.0, _PX / float(np.sqrt(areas(outline))))
+    small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
+    return Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0)), factor
+
 
 MOST_OUTLINES = 8
 """Outlines of one face that are weighed against those of the others, the worthiest first."""
@@ -50,7 +218,9 @@ def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = N
     outlines: Outlines = []
     for clear, plane, quad in found:
         outer, inner = to_picture(plane, outermost(plane, quad, ratio)), to_picture(plane, quad)
-        lines = clear * _distinctness(plane, quad)
+        # How much the picture changes across the faintest side, 0-1
+        step = min(lines[0][1] for lines in _lines_from(plane, quad))
+        lines = clear * (step / (step + _LEAST_STEP))
         for share, outline in ((1.0, outer), (_INNER_SHARE, inner)):
             worth = share * lines * (_LEAST_APART + apartness(table, outline))
             if not any(_alike(outline, other) and worth <= better for better, other in outlines):
@@ -64,12 +234,6 @@ def _alike(one: Points, other: Points) -> bool:
     size = np.sqrt(_area(other))
     apart = np.abs(one.mean(axis=0) - other.mean(axis=0)).max()
     return bool(apart < _DIFFERENT * size and abs(np.log(_area(one) / _area(other))) < _DIFFERENT)
-
-
-def _distinctness(plane: Plane, quad: Points) -> float:
-    """How much the picture changes across the faintest side, 0-1."""
-    step = min(lines[0][1] for lines in _lines_from(plane, quad))
-    return step / (step + _LEAST_STEP)
 
 
 def _candidates(picture: Picture, ratio: float, near: float | None) -> list[_Candidate]:
@@ -105,7 +269,14 @@ def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
     """The largest outline of about this ratio whose sides are this quad's or clear lines outside of them."""
     size = float(np.sqrt(_area(quad)))
     lines = np.array(list(product(*_lines_from(plane, quad))))
-    outlines, steps = _moved(quad, lines[..., 0] * size), lines[..., 1].min(axis=1)
+    # The quad with each side moved outward by its shift in pixels, for n sets of four shifts: (n, 4, 2)
+    ways = np.roll(quad, -1, axis=0) - quad
+    ways = ways / np.linalg.norm(ways, axis=1, keepdims=True)
+    starts = quad + np.stack([ways[:, 1], -ways[:, 0]], axis=1) * (lines[..., 0] * size)[..., None]
+    before, way = np.roll(starts, 1, axis=1), np.roll(ways, 1, axis=0)
+    gap = starts - before
+    share = (gap[..., 0] * ways[:, 1] - gap[..., 1] * ways[:, 0]) / (way[:, 0] * ways[:, 1] - way[:, 1] * ways[:, 0])
+    outlines, steps = np.asarray(before + way * share[..., None], np.float64), lines[..., 1].min(axis=1)
     best = outlines[int((areas(outlines) * _fitness(outlines, steps, ratio)).argmax())]
     refined, _ = refine_quads(plane, best[None], reach=0.03)
     return np.asarray(refined[0], np.float64)
@@ -130,17 +301,6 @@ def _peaks(steps: NDArray[np.float64], offsets: NDArray[np.float64]) -> list[tup
     high = (steps[inner] >= steps[inner - 1]) & (steps[inner] > steps[inner + 1]) & (steps[inner] >= _LEAST_STEP)
     beyond = [(float(offsets[i]), float(steps[i])) for i in inner[high] if offsets[i] > 2 * _STEP]
     return [(0.0, float(steps[:5].max())), *beyond]
-
-
-def _moved(quad: Points, shifts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The quad with each side moved outward by its shift in pixels, for n sets of four shifts: (n, 4, 2)."""
-    ways = np.roll(quad, -1, axis=0) - quad
-    ways = ways / np.linalg.norm(ways, axis=1, keepdims=True)
-    starts = quad + np.stack([ways[:, 1], -ways[:, 0]], axis=1) * shifts[..., None]
-    before, way = np.roll(starts, 1, axis=1), np.roll(ways, 1, axis=0)
-    gap = starts - before
-    share = (gap[..., 0] * ways[:, 1] - gap[..., 1] * ways[:, 0]) / (way[:, 0] * ways[:, 1] - way[:, 1] * ways[:, 0])
-    return np.asarray(before + way * share[..., None], np.float64)
 
 
 def width_to_height(outline: Points) -> float:

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.tiles.describe import COARSE, INSET, Looks, glance_inside, halved, look_inside, unit_vectors
 from vision.tiles.gallery import Gallery
 from vision.tiles.plane import Plane, places_in
@@ -37,7 +37,14 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
     if not len(quads):
         return quads
     for rounds, target in zip(_ROUNDS, (halved(faces), faces), strict=True):
-        slopes = _slopes(target)
+        # How each value changes with the six numbers of an affine move: (n, values, 6)
+        count, grid = target.shape[:2]
+        down, across = np.asarray(np.gradient(target, axis=(1, 2)), np.float32)
+        place = (np.arange(grid) + 0.5) / grid - 0.5
+        x, y = np.meshgrid(place, place)
+        basis = np.stack([np.ones_like(x), x, y], axis=-1).astype(np.float32)[None, :, :, None, :]
+        both = np.concatenate([across[..., None] * basis, down[..., None] * basis], axis=-1) * grid
+        slopes = np.asarray(both.reshape(count, -1, 6), np.float32)
         for _ in range(rounds):
             quads = _aligned_once(plane, quads, target, slopes)
     return quads
@@ -54,26 +61,11 @@ def _aligned_once(plane: Plane, quads: Points, target: Looks, slopes: NDArray[np
     pull = np.matmul(weighted.transpose(0, 2, 1), flat[..., None])
     normal += np.eye(6) * (_TIMIDITY / 6 * np.trace(normal, axis1=1, axis2=2) + 1e-6)[:, None, None]
     move = np.clip(np.linalg.solve(normal, pull)[..., 0], -_FARTHEST, _FARTHEST)
-    return places_in(quads, _CORNERS - _shift_at_corners(move) + 0.5)
-
-
-def _slopes(target: Looks) -> NDArray[np.float32]:
-    """How each value changes with the six numbers of an affine move: (n, values, 6)."""
-    count, grid = target.shape[:2]
-    down, across = np.asarray(np.gradient(target, axis=(1, 2)), np.float32)
-    place = (np.arange(grid) + 0.5) / grid - 0.5
-    x, y = np.meshgrid(place, place)
-    basis = np.stack([np.ones_like(x), x, y], axis=-1).astype(np.float32)[None, :, :, None, :]
-    both = np.concatenate([across[..., None] * basis, down[..., None] * basis], axis=-1) * grid
-    return np.asarray(both.reshape(count, -1, 6), np.float32)
-
-
-def _shift_at_corners(move: NDArray[np.float64]) -> Points:
-    """Shifts (n, 4, 2) of the tile's corners in shares of the tile; `move` is told in shares of its middle."""
+    # Shifts (n, 4, 2) of the tile's corners in shares of the tile; `move` is told in shares of its middle
     middle = 1 - 2 * INSET
     x, y = (_CORNERS / middle).T
     basis = np.stack([np.ones(4), x, y])
-    return np.stack([move[:, :3] @ basis, move[:, 3:] @ basis], axis=-1) * middle
+    return places_in(quads, _CORNERS - (np.stack([move[:, :3] @ basis, move[:, 3:] @ basis], axis=-1) * middle) + 0.5)
 
 
 def slid(
@@ -81,12 +73,22 @@ def slid(
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_]]:
     """The outlines (n, 4, 2), each as its view lies, these views (n,), and which were moved to where they are like one."""
     quads, views, moved = quads.copy(), views.copy(), np.zeros(len(quads), bool)
-    places = _doubtful(quads, scores)
+    # The likest of the places that are not like any face, and are away from those that surely are
+    centres = quads.mean(axis=1)
+    reach = _NEAR * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+    apart = np.linalg.norm(centres[:, None] - centres[scores >= _SURE], axis=2)
+    places = np.flatnonzero((scores < _DOUBTFUL) & (scores >= _LEAST) & (apart > reach[:, None]).all(axis=1))[:_MOST]
     if not len(places):
         return quads, views, moved
     taught = gallery.turned[gallery.distinct].reshape(-1, gallery.turned.shape[2])
     tried = quads[places].mean(axis=1)[:, None, None] + _ways(plane, gallery.quarters)
-    closer = _likeliest(plane, tried, taught)
+    # Of the outlines tried at each place (n, ways, 4, 2) the _CLOSER likest any face at a rough glance: (n, closer, 4, 2)
+    soft = replace(plane, flat=np.asarray(cv2.blur(plane.flat, (3, 3)), np.uint8))
+    rough = unit_vectors(halved(taught.reshape(-1, COARSE, COARSE, 3)))
+    seen = unit_vectors(glance_inside(soft, tried.reshape(-1, 4, 2), COARSE // 2))
+    alike = (seen @ rough.T).max(axis=1).reshape(tried.shape[:2])
+    best = np.argpartition(alike, -_CLOSER, axis=1)[:, -_CLOSER:]
+    closer = np.take_along_axis(tried, best[..., None, None], axis=1)
     exact = (unit_vectors(glance_inside(plane, closer.reshape(-1, 4, 2))) @ taught.T).reshape(len(places), -1)
     for place, shown, alike in zip(places, closer, exact, strict=True):
         way, column = divmod(int(alike.argmax()), len(taught))
@@ -95,24 +97,6 @@ def slid(
             quads[place], views[place] = np.roll(shown[way], turn * gallery.quarters, axis=0), gallery.distinct[view]
             moved[place] = True
     return quads, views, moved
-
-
-def _likeliest(plane: Plane, tried: Points, taught: Looks) -> Points:
-    """Of the outlines tried at each place (n, ways, 4, 2) the _CLOSER likest any face at a rough glance: (n, closer, 4, 2)."""
-    soft = replace(plane, flat=np.asarray(cv2.blur(plane.flat, (3, 3)), np.uint8))
-    rough = unit_vectors(halved(taught.reshape(-1, COARSE, COARSE, 3)))
-    seen = unit_vectors(glance_inside(soft, tried.reshape(-1, 4, 2), COARSE // 2))
-    alike = (seen @ rough.T).max(axis=1).reshape(tried.shape[:2])
-    best = np.argpartition(alike, -_CLOSER, axis=1)[:, -_CLOSER:]
-    return np.take_along_axis(tried, best[..., None, None], axis=1)
-
-
-def _doubtful(quads: Points, scores: Looks) -> NDArray[np.intp]:
-    """The likest of the places that are not like any face, and are away from those that surely are."""
-    centres = quads.mean(axis=1)
-    reach = _NEAR * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
-    apart = np.linalg.norm(centres[:, None] - centres[scores >= _SURE], axis=2)
-    return np.flatnonzero((scores < _DOUBTFUL) & (scores >= _LEAST) & (apart > reach[:, None]).all(axis=1))[:_MOST]
 
 
 def _ways(plane: Plane, quarters: int) -> Points:

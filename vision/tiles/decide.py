@@ -1,5 +1,7 @@
 """From comparisons to tiles: which places are tiles, which face each shows, and how sure that is."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,9 +11,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Face
+from vision.geometry.lens import Points
+from vision.picture import Picture
 from vision.tiles.confidence import motif_chance, tile_chance
 from vision.tiles.match import Match
+from vision.tiles.plane import Plane, to_picture
+from vision.whole_reading import Face
 
 Bounds = Mapping[Face, int]
 
@@ -94,3 +99,104 @@ def _same_place(one: _Placed, other: _Placed) -> bool:
         return False
     shared, _ = cv2.intersectConvexConvex(one.outline, other.outline)
     return bool(shared > _MOST_COVERED * other.area)
+
+
+_CELLS = 7
+_INSIDE, _AROUND, _RING = 5, 3, 6
+_PARTS = ((-2, -2), (-2, 2), (2, -2), (2, 2), (-2, 0), (2, 0), (0, -2), (0, 2))
+_MAY_BE_LIKE = 1
+_GROWN, _MARK_GROWN = 1.1, 1.35
+_TEXTURE = 1.5
+_LOG_OFFSET = 16
+_LEAST_FREE, _LEAST_RING = 0.6, 4
+_TURNS = np.linspace(0, 2 * np.pi, 16, endpoint=False)
+_RING_PLACES = np.rint(_RING * np.stack([np.sin(_TURNS), np.cos(_TURNS)], axis=1)).astype(np.intp)
+_BAR, _KNOWN, _COARSE = 0.1, 0.5, 4
+_CORNERS = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
+
+Looks = NDArray[np.float32]
+_Known = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Unexplained:
+    """The area most unlike the table around it: by how much (logarithm of light), and its outline (4, 2) in the flat picture."""
+
+    difference: float
+    quad: Points
+
+
+def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], marks: Sequence[Points]) -> Unexplained | None:
+    """Where, outside the tiles (outlines in the flat picture) and marks (in the picture), most likely something lies."""
+    cells = _CELLS / float(np.sqrt(plane.tile[0] * plane.tile[1]))
+    # Of each cell the mean logarithm of its three channels and how much they vary: (rows, columns, 4)
+    logs = cv2.LUT(plane.flat, np.log(np.arange(256, dtype=np.float32) + _LOG_OFFSET))
+    size = max(1, round(plane.flat.shape[1] * cells)), max(1, round(plane.flat.shape[0] * cells))
+    mean, square = (cv2.resize(each, size, interpolation=cv2.INTER_AREA) for each in (logs, logs * logs))
+    varies = np.sqrt(np.maximum(square - mean * mean, 0)).mean(axis=2)
+    looks = np.dstack([mean, _TEXTURE * varies]).astype(np.float32)
+    # Which cells lie in the picture at all
+    rows, columns = np.indices(looks.shape[:2])
+    places = to_picture(plane, (np.stack([columns, rows], axis=-1, dtype=np.float64) + 0.5) / cells)
+    seen = np.asarray(np.all((places >= 0) & (places < picture.shape[1::-1]), axis=-1), np.uint8)
+    back = np.linalg.inv(plane.to_picture)
+    flat_marks = [cv2.perspectiveTransform(np.asarray(mark, np.float64).reshape(1, -1, 2), back)[0] for mark in marks]
+    free = seen.copy()
+    for quads, grown in ((tiles, _GROWN), (flat_marks, _MARK_GROWN)):
+        _strike_out(free, [(quad.mean(axis=0) + (quad - quad.mean(axis=0)) * grown) * cells for quad in quads])
+    within = cv2.erode(seen, np.ones((_INSIDE, _INSIDE), np.uint8), borderType=cv2.BORDER_CONSTANT, borderValue=0)
+    differences = _differences(looks, free.astype(np.float32), within > 0)
+    row, column = np.unravel_index(int(differences.argmax()), differences.shape)
+    if differences[row, column] <= 0:
+        return None
+    centre = (np.array([column, row]) + 0.5) / cells
+    return Unexplained(float(differences[row, column]), centre + _CORNERS * plane.tile)
+
+
+def _strike_out(free: NDArray[np.uint8], quads: Sequence[Points]) -> None:
+    for quad in quads:
+        cv2.fillConvexPoly(free, np.rint(quad * 8 - 4).astype(np.int32), 0, shift=3)
+
+
+def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
+    """How unlike what lies around it each cell's surroundings of a tile's size are, all of them."""
+    inside, share = _mean(looks, free, _INSIDE)
+    around, known = _mean(looks, free, _AROUND)
+    rows, columns = np.nonzero(within & (share >= _LEAST_FREE))
+    coarse = _RING_PLACES[::_COARSE]
+    promising = _least_apart(inside[rows, columns], *_ring_of(around, known, rows, columns, coarse)) > _BAR
+    rows, columns = rows[promising], columns[promising]
+    ring, on_ring = _ring_of(around, known, rows, columns, _RING_PLACES)
+    parts = np.array([_part(looks, free, rows + down, columns + right, ring, on_ring) for down, right in _PARTS])
+    least = np.minimum(_least_apart(inside[rows, columns], ring, on_ring), np.sort(parts, axis=0)[_MAY_BE_LIKE])
+    difference = np.zeros(free.shape, np.float32)
+    difference[rows, columns] = np.where(on_ring.sum(axis=0) >= _LEAST_RING, least, 0)
+    return difference
+
+
+def _part(looks: Looks, free: Looks, rows: NDArray[np.intp], columns: NDArray[np.intp], ring: Looks, on_ring: _Known) -> Looks:
+    """How far these cells are from the ring; those under a tile count as unlike it."""
+    return np.where(free[rows, columns] > 0, _least_apart(looks[rows, columns], ring, on_ring), np.float32(np.inf))
+
+
+def _mean(looks: Looks, free: Looks, size: int) -> tuple[Looks, Looks]:
+    """The mean of what is free in a square of so many cells about each, and which share of it is."""
+    share = cv2.blur(free, (size, size), borderType=cv2.BORDER_CONSTANT)
+    total = cv2.blur(looks * free[..., None], (size, size), borderType=cv2.BORDER_CONSTANT)
+    return np.asarray(total / np.maximum(share, 1e-3)[..., None], np.float32), np.asarray(share, np.float32)
+
+
+def _ring_of(
+    around: Looks, known: Looks, rows: NDArray[np.intp], columns: NDArray[np.intp], places: NDArray[np.intp]
+) -> tuple[Looks, _Known]:
+    """The looks (ring, cells, 4) at these places of the ring about the cells, and which of them show the table."""
+    down, right = places.T[..., None] + _RING
+    wide, wide_known = np.pad(around, [(_RING, _RING), (_RING, _RING), (0, 0)]), np.pad(known, _RING)
+    return wide[rows + down, columns + right], wide_known[rows + down, columns + right] >= _KNOWN
+
+
+def _least_apart(looks: Looks, ring: Looks, on_ring: _Known) -> Looks:
+    """How far each look (cells, 4) is from the likest place of its ring."""
+    away = ring - looks
+    apart = np.sqrt(np.einsum("ijk,ijk->ij", away, away))
+    return np.asarray(np.where(on_ring, apart, np.inf).min(axis=0), np.float32)

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.tiles.plane import Plane, Samples, places_in, sample, sample_flat
 from vision.tiles.quads import side_places
 

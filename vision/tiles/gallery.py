@@ -7,12 +7,12 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
-from vision.reading import Face
+from vision.geometry.lens import Points
 from vision.tiles.describe import Borders, Looks, borders_about, ground_of, halved, look_inside, unit_vectors
-from vision.tiles.frames import frame_colours, frame_width, rims
 from vision.tiles.plane import Plane
-from vision.tiles.profile import MARGIN, TaughtView, TileProfile
+from vision.tiles.tile_frames import frame_colours, frame_width, rims
+from vision.tiles.tile_profile import MARGIN, TaughtView, TileProfile
+from vision.whole_reading import Face
 
 Motif = tuple[str | None, int | None]
 KindFrame = tuple[str | None, str | None]
@@ -80,24 +80,18 @@ class Gallery:
         turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
         strengths = np.sqrt(((turns[0] - turns[0].mean(axis=(1, 2), keepdims=True)) ** 2).sum(axis=(1, 2, 3)))
-        kinds = np.array([_usual_ground(faces, grounds, kind) for kind, _ in motifs])
+        kinds = np.array(
+            [np.asarray(grounds[[face.kind == kind for face in faces]].mean(axis=0), np.float32) for kind, _ in motifs]
+        )
         frames = _usual_frames(faces, borders)
-        return cls(faces, motifs, motif_of, looks, turned, _distinct(turned), strengths, kinds, frames, width, quarters)
-
-
-def _distinct(turned: Looks) -> NDArray[np.intp]:
-    """The views of which each is unlike all before it, however it is turned."""
-    views, turns, _ = turned.shape
-    alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
-    kept: list[int] = []
-    for view in range(views):
-        if all(alike[view, other] < _NEARLY for other in kept):
-            kept.append(view)
-    return np.array(kept, np.intp)
-
-
-def _usual_ground(faces: Sequence[Face], grounds: NDArray[np.float32], kind: str | None) -> NDArray[np.float32]:
-    return np.asarray(grounds[[face.kind == kind for face in faces]].mean(axis=0), np.float32)
+        # The views of which each is unlike all before it, however it is turned
+        views, turns, _ = turned.shape
+        alike = (turned[:, 0] @ turned.reshape(views * turns, -1).T).reshape(views, views, turns).max(axis=2)
+        kept: list[int] = []
+        for view in range(views):
+            if all(alike[view, other] < _NEARLY for other in kept):
+                kept.append(view)
+        return cls(faces, motifs, motif_of, looks, turned, np.array(kept, np.intp), strengths, kinds, frames, width, quarters)
 
 
 def _usual_frames(faces: Sequence[Face], borders: Borders) -> dict[KindFrame, TaughtFrame]:

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reading import Face
 from vision.tiles.describe import DEPTHS, Borders
-from vision.tiles.frames import Levels
 from vision.tiles.gallery import Gallery, Motif, TaughtFrame
+from vision.whole_reading import Face
 
 _SURE = 0.45
 _FEWEST = 3
@@ -44,17 +43,14 @@ def strangeness(grounds: NDArray[np.float32], likest: NDArray[np.float64], galle
     `likest` (n, motifs) tells how like each motif each place is; the lamp is told by the surest places. Lightness
     is left out, as shadows lie everywhere. Too few sure places tell nothing: all zeros.
     """
-    colours = _hues(grounds[:, None] - gallery.grounds)
+    logs = grounds[:, None] - gallery.grounds
+    colours = np.asarray(logs - logs.mean(axis=2, keepdims=True), np.float32)
     sure = np.flatnonzero(likest.max(axis=1) >= _SURE)
     if len(sure) < _FEWEST:
         return np.zeros(likest.shape)
     lamp = np.median(colours[sure, likest[sure].argmax(axis=1)], axis=0)
     away = np.linalg.norm(colours - lamp, axis=2)
     return np.asarray(np.clip(away - _USUAL, 0.0, _MOST), np.float64)
-
-
-def _hues(logs: NDArray[np.float32]) -> NDArray[np.float32]:
-    return np.asarray(logs - logs.mean(axis=2, keepdims=True), np.float32)
 
 
 def frame_distances(
@@ -101,19 +97,15 @@ def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp
     usual = _SPREAD + _SPREAD_SHARE * np.abs(paled) + spread[:, None, :-1]
     around = (np.abs(borders[:, None, None, :-1] - paled) / usual).mean(axis=4) @ _SAY
     veil = _VEILED * (_SHARES[1] - _SHARES[0]) * np.maximum(more, 0)
-    away = (1 - _OWN_SAY) * around + _OWN_SAY * _own_away(borders[:, -1], taught, veil)[..., None]
-    steps = np.clip(np.arange(len(_SHARES)) + more[:, None], 0, len(_SHARES) - 1)
-    return np.asarray(np.take_along_axis(away, steps[:, None], axis=2), np.float64)
-
-
-def _own_away(colours: Levels, taught: Sequence[TaughtFrame], veil: Scores) -> Scores:
-    """How far frames' own colours (n, 3), each under a veil (n,) of so much light, are from taught ones (n, taught).
-
-    In usual deviations; blur does not pale them.
-    """
+    # How far frames' own colours (n, 3), each under a veil (n,) of so much light, are from taught ones (n, taught). In usual
+    # deviations; blur does not pale them.
     known, spread = (
         np.array(each) for each in zip(*((f.borders[:, -1].mean(axis=0), f.spread[-1]) for f in taught), strict=True)
     )
     known = np.maximum(np.log(np.exp(known) * (1 - veil[:, None, None]) + veil[:, None, None]), _OWN_DARKEST)
     usual = _OWN_SPREAD + _OWN_SPREAD_SHARE * np.abs(known) + spread
-    return np.asarray((np.abs(np.maximum(colours, _OWN_DARKEST)[:, None] - known) / usual).mean(axis=2), np.float64)
+    away = (1 - _OWN_SAY) * around + _OWN_SAY * np.asarray(
+        (np.abs(np.maximum(borders[:, -1], _OWN_DARKEST)[:, None] - known) / usual).mean(axis=2), np.float64
+    )[..., None]
+    steps = np.clip(np.arange(len(_SHARES)) + more[:, None], 0, len(_SHARES) - 1)
+    return np.asarray(np.take_along_axis(away, steps[:, None], axis=2), np.float64)

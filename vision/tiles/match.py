@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
-from vision.reading import Face
+from vision.geometry.lens import Points
 from vision.tiles.align import align, slid
 from vision.tiles.describe import (
     COARSE,
-    Borders,
     Looks,
     border_places,
     borders_about,
@@ -23,13 +21,13 @@ from vision.tiles.describe import (
     scaled,
     unit_vectors,
 )
-from vision.tiles.frames import frame_colours, rims
 from vision.tiles.gallery import Gallery, Motif
 from vision.tiles.lamp import frame_distances, strangeness
 from vision.tiles.plane import Plane
 from vision.tiles.quads import areas, settle_quads, shown, trial_quads
-from vision.tiles.sizes import expected_sizes
-from vision.tiles.squares import Square
+from vision.tiles.squares import Square, expected_sizes
+from vision.tiles.tile_frames import frame_colours, rims
+from vision.whole_reading import Face
 
 _SIZES = (0.95, 1.0, 1.06, 1.14, 1.24)
 _PROMISING = 2
@@ -99,7 +97,12 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     quads, views, moved, kept = _likely(plane, quads, support, gallery)
     if not len(quads):
         return []
-    quads = _laid_over(plane, quads, gallery.looks[views])
+    # The quads aligned with their faces; those that a regular pattern led astray, and are less like it, as they were
+    faces = gallery.looks[views]
+    laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
+    before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
+    better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
+    quads = np.where(better[:, None, None], laid, quads)
     sides = np.sqrt(areas(quads))
     quads, clear = settle_quads(plane, quads, *_sizes(plane, quads, gallery))
     compared = _compared(plane, quads, clear, support[kept], gallery)
@@ -116,14 +119,6 @@ def _likely(
     quads, views, moved = slid(plane, quads, views, likest, gallery)
     may_be = moved | (likest + support[kept] >= _LEAST_WORTH)
     return quads[may_be], views[may_be], moved[may_be], kept[may_be]
-
-
-def _laid_over(plane: Plane, quads: Points, faces: Looks) -> Points:
-    """The quads aligned with their faces; those that a regular pattern led astray, and are less like it, as they were."""
-    laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
-    before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
-    better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
-    return np.where(better[:, None, None], laid, quads)
 
 
 def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
@@ -144,27 +139,26 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     for i in hidden:
         grounds[i] = np.median(seen[i].reshape(-1, 3)[middles[i]], axis=0)
     sides[sides.mean(axis=1) <= _LEAST_SHOWN] = True
-    borders = _borders_shown(plane, quads, grounds, sides, gallery.width)
-    likeness = _by_motif(scores, gallery)
+    # The usual border (n, 1 + depths + 1, 3) of each quad where it is free (n, border places), its frame's own colour last
+    around = borders_about(plane, quads, grounds)
+    usual = np.median(around, axis=1)
+    for i in np.flatnonzero(~sides.all(axis=1)):
+        usual[i] = np.median(around[i, sides[i]], axis=0)
+    own = np.nanmedian(frame_colours(rims(plane, quads, gallery.width, sides), gallery.width), axis=1, keepdims=True)
+    borders = np.asarray(np.concatenate([usual, own], axis=1), np.float32)
+    # The best of the scores (n, views, turns) for each motif: (n, motifs)
+    by_view = scores.max(axis=2)
+    of_motifs = [by_view[:, gallery.motif_of == i].max(axis=1) for i in range(len(gallery.motifs))]
+    likeness = np.stack(of_motifs, axis=1).astype(np.float64)
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
-    hidden = 1 - middles.mean(axis=1)
+    covered = 1 - middles.mean(axis=1)
     contrast, rest = _explained(seen, middles, scores, likeness, gallery)
     best = likeness.argmax(axis=1)
     frames = frame_distances(borders, [gallery.motifs[i] for i in best], likeness.max(axis=1), contrast, gallery)
     strange = strange[np.arange(len(best)), best]
-    rows = zip(quads, likeness, contrast, rest, frames, clear, support, hidden, strange, strict=True)
+    rows = zip(quads, likeness, contrast, rest, frames, clear, support, covered, strange, strict=True)
     return [_match(gallery, *row) for row in rows]
-
-
-def _borders_shown(plane: Plane, quads: Points, grounds: NDArray[np.float32], free: NDArray[np.bool_], width: float) -> Borders:
-    """The usual border (n, 1 + depths + 1, 3) of each quad where it is free (n, border places), its frame's own colour last."""
-    around = borders_about(plane, quads, grounds)
-    usual = np.median(around, axis=1)
-    for i in np.flatnonzero(~free.all(axis=1)):
-        usual[i] = np.median(around[i, free[i]], axis=0)
-    own = np.nanmedian(frame_colours(rims(plane, quads, width, free), width), axis=1, keepdims=True)
-    return np.asarray(np.concatenate([usual, own], axis=1), np.float32)
 
 
 def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Looks:
@@ -178,13 +172,6 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
     strength = np.sqrt(np.maximum(rest, 0) + _PLAIN) * np.sqrt((own**2).sum(axis=(1, 2)) + 1e-6)[:, None]
     alike = own.reshape(len(own), -1) @ taught.reshape(views * turns, -1).T / strength
     return np.asarray(alike.reshape(-1, views, turns), np.float32)
-
-
-def _by_motif(scores: Looks, gallery: Gallery) -> Scores:
-    """The best of the scores (n, views, turns) for each motif: (n, motifs)."""
-    by_view = scores.max(axis=2)
-    best = [by_view[:, gallery.motif_of == i].max(axis=1) for i in range(len(gallery.motifs))]
-    return np.stack(best, axis=1).astype(np.float64)
 
 
 def _sizes(plane: Plane, quads: Points, gallery: Gallery) -> tuple[Scores, float]:
@@ -215,7 +202,16 @@ def _likest_views(
     corner = (np.arange(4) - turn[:, None] * gallery.quarters) % 4
     turned = np.take_along_axis(chosen, corner[..., None], axis=1)
     likest = scores.max(axis=1, initial=-1.0)
-    keep = _apart(turned, likest, support)
+    # The likest and clearest quads, without those that lie nearly where a better one does
+    centres = turned.mean(axis=1)
+    reach = 0.2 * np.linalg.norm(turned[:, 1] - turned[:, 0], axis=1)
+    likely = (likest >= _LEAST_LIKENESS) | (support >= _CLEAR_SUPPORT)
+    worths = likest + _SUPPORT_WORTH * support
+    kept: list[int] = []
+    for i in np.argsort(-worths):
+        if len(kept) < _MOST and likely[i] and all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
+            kept.append(int(i))
+    keep = np.array(kept, np.intp)
     return turned[keep], view[keep], likest[keep], keep
 
 
@@ -223,19 +219,6 @@ def _scores_of(plane: Plane, quads: Points, gallery: Gallery) -> Looks:
     """Correlation of what quads (n, t, 4, 2) hold with every distinct view: (n, t, distinct, turns)."""
     scores = _alike(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery.turned[gallery.distinct])
     return scores.reshape(*quads.shape[:2], *scores.shape[1:])
-
-
-def _apart(quads: Points, scores: NDArray[np.float32], support: Scores) -> NDArray[np.intp]:
-    """The likest and clearest quads, without those that lie nearly where a better one does."""
-    centres = quads.mean(axis=1)
-    reach = 0.2 * np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
-    likely = (scores >= _LEAST_LIKENESS) | (support >= _CLEAR_SUPPORT)
-    worths = scores + _SUPPORT_WORTH * support
-    kept: list[int] = []
-    for i in np.argsort(-worths):
-        if len(kept) < _MOST and likely[i] and all(np.hypot(*(centres[i] - centres[k])) > reach[k] for k in kept):
-            kept.append(int(i))
-    return np.array(kept, np.intp)
 
 
 def _scores(vectors: Looks, gallery: Gallery) -> Looks:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Frame, Matrix, Points, Region
+from vision.geometry.lens import Frame, Matrix, Points, Region
 from vision.picture import Picture, halved_to
 
 FLAT_PX = 32.0
@@ -45,7 +45,10 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Pl
     detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
     border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
     view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
-    size = _extent(view, detail)
+    height, width = detail.shape[:2]
+    corners = cv2.perspectiveTransform(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), view)
+    right, bottom = corners.reshape(-1, 2).max(axis=0)
+    size = min(_MAX_FLAT, max(1, round(right))), min(_MAX_FLAT, max(1, round(bottom)))
     flat = cv2.warpPerspective(detail, view, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     level = bool(np.abs(frame.px_to_mm[2, :2]).max() > 0)
     tile = tile_mm[0] * px_per_mm, tile_mm[1] * px_per_mm
@@ -127,10 +130,3 @@ def _shrunk(picture: Picture, factor: float, *, careful: bool = False) -> tuple[
 def _quickly(picture: Picture, size: tuple[int, int]) -> Picture:
     """The picture in this size, halved as often as it may be: a tenth of the time that the mean of each area takes."""
     return np.asarray(cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_LINEAR), np.uint8)
-
-
-def _extent(view: Matrix, detail: Picture) -> tuple[int, int]:
-    height, width = detail.shape[:2]
-    corners = cv2.perspectiveTransform(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), view)
-    right, bottom = corners.reshape(-1, 2).max(axis=0)
-    return min(_MAX_FLAT, max(1, round(right))), min(_MAX_FLAT, max(1, round(bottom)))

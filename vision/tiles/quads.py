@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.tiles.plane import Plane, places_in, sample
 
 Quads = NDArray[np.float64]
@@ -183,13 +183,10 @@ def shown(quads: Points, likeness: NDArray[np.float64], places: Points) -> NDArr
     over = near & (likeness > _SURE) & (likeness > likeness[:, None])
     for below, above in np.argwhere(over):
         points = places_in(quads[below : below + 1], places[None])[0]
-        free[below] &= ~_inside(points, wide[above])
+        # Whether the points (k, 2) lie in the convex quad (4, 2)
+        quad = wide[above]
+        sides = np.roll(quad, -1, axis=0) - quad
+        off = points[:, None] - quad
+        turns = sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0]
+        free[below] &= ~np.asarray((turns >= 0).all(axis=1) | (turns <= 0).all(axis=1))
     return free
-
-
-def _inside(points: Points, quad: Points) -> NDArray[np.bool_]:
-    """Whether the points (k, 2) lie in the convex quad (4, 2)."""
-    sides = np.roll(quad, -1, axis=0) - quad
-    off = points[:, None] - quad
-    turns = sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0]
-    return np.asarray((turns >= 0).all(axis=1) | (turns <= 0).all(axis=1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.camera.teaching.kinds import ConfirmOutlines, Shot
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Shot
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option

@@ -7,15 +7,15 @@ from dataclasses import field
 from functools import partial
 from typing import Any, Protocol
 
-from companion.camera.teaching.kinds import Finds, Shot
+from companion.camera.teaching.teaching_kinds import Finds, Shot
 from companion.play.live import Seen
-from companion.play.work import Work
+from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.unchanging import unchanging
-from vision.reading import PicturePoint
+from vision.whole_reading import PicturePoint
 
 
 class Grouped(Protocol):

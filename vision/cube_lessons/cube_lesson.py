@@ -1,5 +1,8 @@
 """Teaching cubes: from one picture with some cubes of each colour, and if there is one a picture of the empty tray."""
 
+from __future__ import annotations
+
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -7,17 +10,104 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.labels import CubeLabels
+from vision.cube_lessons.mended import CubeLabels
 from vision.cube_lessons.tray_outline import find_tray
 from vision.cubes.colour import CubeColour, Floor
-from vision.cubes.profile import CubeProfile
-from vision.errors import LabelsRefused, PictureRefused, Refusal
-from vision.geometry.camera import CameraStand, frame_over_tray
+from vision.cubes.cube_profile import CUBE_MM, CubeProfile
+from vision.geometry.lens import CameraStand, Frame, Points, frame_over_tray
 from vision.geometry.mat import MatSize, find_mat
-from vision.geometry.scale import Frame, Points
 from vision.geometry.tray import CUBE_PX, TrayView, find_shift
-from vision.light import Appearance, light_gain, linear
+from vision.lesson_files import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.picture import Picture, has_colour
+from vision.quality import Appearance, light_gain, linear
+from vision.whole_reading import Place
+
+_TRAYS_ALIKE = 4.0
+_UNCHANGED = 3.0
+_CORE_PX = 4
+_BEYOND = 0.05
+_CELLS = (40, 30)
+_CHANGED = 12.0
+_CHANGED_SHARE = 0.7
+
+
+def teach_checked(lesson: CubeLesson) -> CubeProfile:
+    """The profile taught by a lesson that holds together.
+
+    Raises LabelsRefused if the labels do not fit the picture, PictureRefused if a picture cannot be used, SizeRefused
+    if mat, scale or the cubes' size make no sense.
+    """
+    check_lesson(lesson)
+    try:
+        return teach_cubes(lesson)
+    except ValueError as error:
+        raise LabelsRefused(f"labels, scale and size of the cubes contradict each other: {error}") from error
+
+
+def check_lesson(lesson: CubeLesson) -> None:
+    """Raise as `teach_checked` does. What is hard but honest passes: a black cube on a black tray, a lamp that moved."""
+    low, high = CUBE_MM
+    if not low <= lesson.cube_mm <= high:
+        raise SizeRefused(f"expected cubes of {low:g} to {high:g} mm, got {lesson.cube_mm:g}")
+    check_pictures(lesson)
+    height, width = lesson.picture.shape[:2]
+    if lesson.labels.tray is not None:
+        size = (width, height)
+        margin = _BEYOND * np.array(size)
+        if not ((lesson.labels.tray >= -margin) & (lesson.labels.tray <= size + margin)).all():
+            raise LabelsRefused(f"the tray's corners lie outside the picture of {size[0]}x{size[1]} pixels")
+        outline = lesson.labels.tray.astype(np.float32)
+        if not cv2.isContourConvex(outline) or cv2.contourArea(outline) < _CORE_PX**2:
+            raise LabelsRefused("expected the tray's corners in turn round the tray; these enclose no area")
+    # Two labels on the same bare table look the same
+    lab = np.asarray(cv2.cvtColor(lesson.picture, cv2.COLOR_BGR2LAB), np.uint8)
+    seen = [(name, _colour_at(lab, centre)) for name, centre in lesson.labels.cubes]
+    for (one, colour), (other, another) in itertools.combinations(seen, 2):
+        if one != other and float(np.linalg.norm(colour - another)) < _TRAYS_ALIKE:
+            raise LabelsRefused(f"where the labels put {one} and {other} the picture looks the same")
+    if lesson.empty is not None:
+        # The empty tray is the same tray in the same place; light that changed evenly is no fault
+        if not has_colour(lesson.empty):
+            raise PictureRefused(Refusal.NO_COLOUR, "the picture of the empty tray")
+        # Which cells of the picture changed otherwise than most
+        change = _cells(lesson.picture) - _cells(lesson.empty)
+        off = np.abs(change - np.median(change, axis=(0, 1))).max(axis=2)
+        changed = np.asarray(off > _CHANGED)
+        if max(float(changed.mean()), _in_tray(changed, lesson)) > _CHANGED_SHARE:
+            raise PictureRefused(Refusal.SETUP_MOVED, "the picture of the empty tray shows another tray or table")
+        _check_laid_down(lesson, lesson.empty)
+
+
+def _colour_at(lab: Picture, centre: Place) -> NDArray[np.float32]:
+    x, y = round(centre[0]), round(centre[1])
+    core = lab[max(0, y - _CORE_PX) : y + _CORE_PX + 1, max(0, x - _CORE_PX) : x + _CORE_PX + 1]
+    return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
+
+
+def _check_laid_down(lesson: CubeLesson, empty: Picture) -> None:
+    """One cube may look like the floor it lies on, but not two."""
+    lab, bare = (np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2LAB), np.uint8) for picture in (lesson.picture, empty))
+    places = lesson.labels.cubes
+    unchanged = {name: np.linalg.norm(_colour_at(lab, at) - _colour_at(bare, at)) < _UNCHANGED for name, at in reversed(places)}
+    same = [name for name in lesson.labels.colours if unchanged[name]]
+    if len(same) > 1:
+        raise LabelsRefused(f"the pictures show no cube where the labels put {' and '.join(same)}")
+
+
+def _in_tray(changed: NDArray[np.bool_], lesson: CubeLesson) -> float:
+    """The share of the tray's cells that changed, 0 where its corners are not known."""
+    if lesson.labels.tray is None:
+        return 0.0
+    height, width = lesson.picture.shape[:2]
+    corners = lesson.labels.tray * [_CELLS[0] / width, _CELLS[1] / height]
+    inside = np.zeros(changed.shape, np.uint8)
+    cv2.fillConvexPoly(inside, corners.astype(np.int32), 1)
+    return float(changed[inside > 0].mean()) if inside.any() else 0.0
+
+
+def _cells(picture: Picture) -> NDArray[np.float32]:
+    return np.asarray(cv2.resize(picture, _CELLS, interpolation=cv2.INTER_AREA), np.float32)
+
 
 _CORE = 0.4 * CUBE_PX
 _RING = (0.85 * CUBE_PX, 1.4 * CUBE_PX)
@@ -56,7 +146,16 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
     check_pictures(lesson)
     frame, corners = _place_tray(lesson, size)
     view = TrayView(frame, CameraStand.over(frame, size), corners, lesson.cube_mm)
-    _check_labels(view, lesson)
+    # Cubes lie in the tray and well apart
+    places = _middles(view, lesson)
+    inside = view.floor_mask(CUBE_PX / 2)
+    for number, (name, _) in enumerate(lesson.labels.cubes):
+        x, y = places[number]
+        if not (0 <= y < inside.shape[0] and 0 <= x < inside.shape[1]) or not inside[int(y), int(x)]:
+            raise LabelsRefused(f"the {name} cube does not lie in the tray")
+        others = np.delete(places, number, axis=0)
+        if len(others) and np.hypot(*(others - places[number]).T).min() < _APART * CUBE_PX:
+            raise LabelsRefused(f"the {name} cube lies too near to another to be taught")
     empty = view.take(_without_cubes(lesson, frame) if lesson.empty is None else lesson.empty)
     shift, _ = find_shift(view, view.take(lesson.picture), empty)
     if 1.0 < np.hypot(*shift) <= _FARTHEST_SHIFT:
@@ -72,7 +171,7 @@ def check_pictures(lesson: CubeLesson) -> None:
     if not has_colour(lesson.picture):
         raise PictureRefused(Refusal.NO_COLOUR)
     if lesson.empty is not None and lesson.empty.shape != lesson.picture.shape:
-        raise PictureRefused(Refusal.SETUP_MOVED, "the empty tray's picture has another size")
+        raise PictureRefused(Refusal.SETUP_MOVED, "expected the empty tray's picture in the size of the lesson's pictures")
 
 
 def _place_tray(lesson: CubeLesson, size: tuple[int, int]) -> tuple[Frame, Points]:
@@ -93,19 +192,6 @@ def _tray(lesson: CubeLesson, frame: Frame) -> Points:
     x, y = places.mean(axis=0)
     pictures = [lesson.picture] if lesson.empty is None else [lesson.empty, lesson.picture]
     return find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
-
-
-def _check_labels(view: TrayView, lesson: CubeLesson) -> None:
-    """Cubes lie in the tray and well apart."""
-    places = _middles(view, lesson)
-    inside = view.floor_mask(CUBE_PX / 2)
-    for number, (name, _) in enumerate(lesson.labels.cubes):
-        x, y = places[number]
-        if not (0 <= y < inside.shape[0] and 0 <= x < inside.shape[1]) or not inside[int(y), int(x)]:
-            raise LabelsRefused(f"the {name} cube does not lie in the tray")
-        others = np.delete(places, number, axis=0)
-        if len(others) and np.hypot(*(others - places[number]).T).min() < _APART * CUBE_PX:
-            raise LabelsRefused(f"the {name} cube lies too near to another to be taught")
 
 
 def _middles(view: TrayView, lesson: CubeLesson) -> Points:
@@ -131,23 +217,24 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
     light, floor_light = linear(view.take(lesson.picture)), linear(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, floor_light), np.float32))
     floor = Floor.of(Appearance.of(floor_light), view.floor_mask(-1.0), _SHADOW_LIMITS[0])
-    distance = _distances(view, lesson, seen.level.shape)
+    # How far (n, height, width) each raster pixel lies from the middle of each cube's top, nearly
+    rows, columns = np.mgrid[0 : seen.level.shape[0], 0 : seen.level.shape[1]]
+    distances = []
+    for x, y in _middles(view, lesson):
+        dx, dy = view.lean((x, y))
+        distances.append(np.hypot(columns - x - dx / 4, rows - y - dy / 4))
+    distance = np.stack(distances)
     colours = tuple(
         learnt(name, _looks(name, seen, floor, [distance[number] < _CORE for number in numbers]))
         for name, numbers in lesson.labels.colours.items()
     )
     around = (distance.min(axis=0) > _RING[0]) & (distance.min(axis=0) < _RING[1])
-    return colours, _shadow(seen, floor, around)
-
-
-def _distances(view: TrayView, lesson: CubeLesson, shape: tuple[int, ...]) -> NDArray[np.float64]:
-    """How far (n, height, width) each raster pixel lies from the middle of each cube's top, nearly."""
-    rows, columns = np.mgrid[0 : shape[0], 0 : shape[1]]
-    distances = []
-    for x, y in _middles(view, lesson):
-        dx, dy = view.lean((x, y))
-        distances.append(np.hypot(columns - x - dx / 4, rows - y - dy / 4))
-    return np.stack(distances)
+    # The logarithm of the share of light that the shadows around the cubes leave, a little deepened
+    off = seen.hue - floor.seen.hue
+    floor_like = around & ((off**2).sum(axis=2) < _SHADOW_HUE**2)
+    drop = (seen.level - floor.lit)[floor_like]
+    deepest = float(np.percentile(drop, 2)) if len(drop) > 2 * CUBE_PX else -1.0
+    return colours, float(np.clip(deepest - 0.1, *_SHADOW_LIMITS))
 
 
 def _looks(name: str, seen: Appearance, floor: Floor, cores: Sequence[NDArray[np.bool_]]) -> list[CubeColour]:
@@ -192,12 +279,3 @@ def _is_off_floor(seen: Appearance, floor: Floor, core: NDArray[np.bool_]) -> bo
     hue = np.linalg.norm(seen.hue[core] - floor.seen.hue[core], axis=1)
     level = np.abs(seen.level[core] - floor.seen.level[core])
     return float(np.median(hue + level / 4)) >= _LEAST_OFF
-
-
-def _shadow(seen: Appearance, floor: Floor, around: NDArray[np.bool_]) -> float:
-    """The logarithm of the share of light that the shadows around the cubes leave, a little deepened."""
-    off = seen.hue - floor.seen.hue
-    floor_like = around & ((off**2).sum(axis=2) < _SHADOW_HUE**2)
-    drop = (seen.level - floor.lit)[floor_like]
-    deepest = float(np.percentile(drop, 2)) if len(drop) > 2 * CUBE_PX else -1.0
-    return float(np.clip(deepest - 0.1, *_SHADOW_LIMITS))

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
-from vision.errors import LabelsRefused, ProfileRefused
+from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
-from vision.reading import Face
+from vision.whole_reading import Face
 
 MARGIN = 0.125
 """Table kept around a taught tile, as a share of its side."""
@@ -39,7 +39,7 @@ class TileProfile:
 
     def __post_init__(self) -> None:
         if not self.views:
-            raise LabelsRefused("a profile of tiles needs at least one face")
+            raise LabelsRefused("expected at least one face in a profile of tiles")
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -61,7 +61,13 @@ class TileProfile:
 
     def pack(self) -> Profile:
         """The profile as facts and pictures; pictures are named by their label and a running number."""
-        names = _names(self.views)
+        # A fit and different name for each view's picture
+        taken: Counter[Face] = Counter()
+        order = {face: number for number, face in enumerate(dict.fromkeys(view.face for view in self.views))}
+        names = []
+        for view in self.views:
+            taken[view.face] += 1
+            names.append(f"face-{order[view.face]:03d}-{taken[view.face]}")
         views = [
             {**_face_facts(view.face), "picture": name, "side_px": view.side_px}
             for name, view in zip(names, self.views, strict=True)
@@ -88,14 +94,3 @@ def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtVi
 
 def _face_facts(face: Face) -> dict[str, Any]:
     return {"kind": face.kind, "count": face.symbols, "frame": face.frame}
-
-
-def _names(views: tuple[TaughtView, ...]) -> list[str]:
-    """A fit and different name for each view's picture."""
-    taken: Counter[Face] = Counter()
-    order = {face: number for number, face in enumerate(dict.fromkeys(view.face for view in views))}
-    names = []
-    for view in views:
-        taken[view.face] += 1
-        names.append(f"face-{order[view.face]:03d}-{taken[view.face]}")
-    return names

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
-from vision.errors import Refusal
+from vision.lesson_files import Refusal
 
 Label = TypeVar("Label")
 Place = tuple[float, float]
@@ -51,7 +51,7 @@ class Face:
 
     def __post_init__(self) -> None:
         if len({self.kind is None, self.symbols is None, self.frame is None}) > 1:
-            raise ValueError("a face has kind, symbols and frame, a back has none of them")
+            raise ValueError("expected kind, symbols and frame for a face, and none of them for a back")
 
     @property
     def face_down(self) -> bool:
@@ -71,7 +71,7 @@ class Item(Generic[Label]):
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.confidence <= 1.0:
-            raise ValueError(f"confidence {self.confidence} is not between 0 and 1")
+            raise ValueError(f"expected a confidence of 0 to 1, got {self.confidence}")
 
     @property
     def doubtful(self) -> bool:
@@ -101,9 +101,9 @@ class Reading(Generic[Label]):
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.confidence <= 1.0:
-            raise ValueError(f"confidence {self.confidence} is not between 0 and 1")
+            raise ValueError(f"expected a confidence of 0 to 1, got {self.confidence}")
         if self.refusal is not None and (self.items or self.confidence):
-            raise ValueError("a refused reading holds nothing")
+            raise ValueError("expected no items in a refused reading")
 
     @classmethod
     def refused(cls, reason: Refusal, detail: str = "") -> Self:

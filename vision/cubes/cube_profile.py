@@ -7,13 +7,12 @@ from typing import Any, Self
 import numpy as np
 
 from vision.cubes.colour import CubeColour, Floor
-from vision.errors import ProfileRefused
-from vision.geometry.camera import CameraStand
-from vision.geometry.scale import Frame, Points
+from vision.geometry.lens import CameraStand, Frame, Points
 from vision.geometry.tray import TrayView
-from vision.light import Appearance, linear
+from vision.lesson_files import ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
+from vision.quality import Appearance, linear
 
 MOST_COLOURS = 16
 """Colours that one profile may know."""
@@ -43,12 +42,12 @@ class CubeProfile:
 
     def __post_init__(self) -> None:
         if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
-            raise ValueError(f"a cube of {self.cube_mm:g} mm")
+            raise ValueError(f"expected the edge of a cube in millimetres, got {self.cube_mm:g}")
         if not 0 < len(self.colours) <= MOST_COLOURS or len(set(self.names)) != len(self.colours):
-            raise ValueError("colours must be different, and 1 to 16 of them")
+            raise ValueError("expected 1 to 16 different colours")
         numbers = np.concatenate([self.corners.ravel(), self.frame.px_to_mm.ravel(), [self.shadow]])
         if self.corners.shape != (4, 2) or self.frame.px_to_mm.shape != (3, 3) or not np.isfinite(numbers).all():
-            raise ValueError("the tray's place is malformed")
+            raise ValueError("expected the tray's place as four points")
         spans = np.ptp(self.corners, axis=0) / self.cube_mm
         if spans.min() < 1 or spans.max() > _LARGEST_TRAY_CUBES:
             raise ValueError("the tray is too small or too large for its cubes")
@@ -87,7 +86,7 @@ class CubeProfile:
         try:
             return cls._from_facts(profile.facts, profile.pictures["empty"])
         except (KeyError, TypeError, ValueError, np.linalg.LinAlgError) as error:
-            raise ProfileRefused(f"the profile of cubes is malformed: {error}") from error
+            raise ProfileRefused(f"the profile of cubes cannot be read: {error}") from error
 
     @classmethod
     def _from_facts(cls, facts: Mapping[str, Any], empty: Picture) -> Self:
@@ -105,5 +104,5 @@ class CubeProfile:
             empty=empty,
         )
         if empty.shape[:2] != profile.view(frame).floor_mask(0.0).shape:
-            raise ValueError("the empty tray's picture has another size than the tray")
+            raise ValueError("expected the empty tray's picture in the size of the lesson's pictures than the tray")
         return profile

@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from companion.camera.teaching.kinds import Finds, NamePiece, Shot, ShowToCamera
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.outlines import confirm_outlines
 from companion.camera.teaching.protocol import Grouped, Kept, TeachingReader, go_on, told
-from companion.play.work import Work
+from companion.camera.teaching.teaching_kinds import Finds, NamePiece, Shot, ShowToCamera
+from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Tile, TileSet

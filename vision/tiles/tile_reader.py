@@ -6,23 +6,20 @@ from collections.abc import Iterator, Mapping, Sequence
 import cv2
 import numpy as np
 
-from vision.errors import Refusal
+from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
-from vision.geometry.scale import Frame, Points
-from vision.live.glare import doubted_for_glare
-from vision.live.hand import BareSkin
+from vision.lesson_files import Refusal
+from vision.live.check import BareSkin, doubted_for_glare
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
-from vision.reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
 from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
-from vision.tiles.decide import Bounds, apart, confidence, face_chances, within_bounds
+from vision.tiles.decide import apart, confidence, face_chances, most_unexplained, within_bounds
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
-from vision.tiles.profile import TileProfile
-from vision.tiles.sizes import usual_side
-from vision.tiles.squares import find_squares
-from vision.tiles.unexplained import most_unexplained
+from vision.tiles.squares import find_squares, usual_side
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
 
 USUAL_TILE_MM = 35.0
 """Side of a tile in millimetres where no scale is given."""
@@ -64,7 +61,21 @@ class TileReader:
         tiles = [match for match in places if is_tile(match)]
         if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
             return Reading.refused(Refusal.OVEREXPOSED)
-        items = _items(plane, tiles, bounds)
+        taken: Counter[Face] = Counter()
+        items = []
+        for match in tiles:
+            chances, possible = within_bounds(face_chances(match), bounds, taken)
+            ranked = sorted(chances, key=chances.__getitem__, reverse=True)
+            corners = to_picture(plane, match.quad)
+            x, y = corners.mean(axis=0)
+            a, b, c, d = ((float(px), float(py)) for px, py in corners)
+            sure = confidence(match, chances, possible)
+            rivals = 1 - chances[ranked[0]]
+            share = (1 - sure) / rivals if rivals else 0.0
+            others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])
+            item = Item(ranked[0], (float(x), float(y)), sure, (a, b, c, d), others)
+            taken[item.label] += 1
+            items.append(item)
         skin = BareSkin.of(picture, [np.array(item.corners) for item in items])
         if skin.hand():
             return Reading.refused(Refusal.HAND_IN_VIEW)
@@ -99,7 +110,9 @@ class TileReader:
         for size in self._sizes(picture, frame, known=known):
             plane, matches, best = self._at_size(picture, frame, size)
             if best >= _GOOD_MATCH:
-                factor = _seen_size(plane, matches)
+                # How large the tiles surely seen are by their faces, next to the size they were looked for
+                sides = [match.side for match in matches if match.likest >= _GOOD_MATCH]
+                factor = float(np.median(sides) / np.sqrt(plane.tile[0] * plane.tile[1]))
                 if known or abs(np.log(factor)) < _SIZE_SLACK:
                     return plane, matches
                 return self._at_size(picture, frame, size * factor)[:2]
@@ -111,7 +124,8 @@ class TileReader:
         """The picture laid flat for tiles of this mean side, in mm with a frame, else in pixels; what is found, how good."""
         size = side * np.sqrt(self.profile.ratio), side / np.sqrt(self.profile.ratio)
         plane = shrink_only(picture, size) if frame is None else lay_flat(picture, size, frame)
-        matches = self._matches(plane)
+        squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
+        matches = match_squares(plane, squares, self._gallery)
         return plane, matches, max((match.likest for match in matches), default=0.0)
 
     def _sizes(self, picture: Picture, frame: Frame | None, *, known: bool) -> Iterator[float]:
@@ -128,16 +142,6 @@ class TileReader:
             side = float(np.median([view.side_px for view in self.profile.views]))
             for share in _OTHER_SIZES:
                 yield side * share
-
-    def _matches(self, plane: Plane) -> list[Match]:
-        squares = find_squares(plane.flat, plane.tile, _LEVEL_SCALES if plane.level else _SCALES, _LEAST_SUPPORT, _MOST_SQUARES)
-        return match_squares(plane, squares, self._gallery)
-
-
-def _seen_size(plane: Plane, matches: Sequence[Match]) -> float:
-    """How large the tiles surely seen are by their faces, next to the size they were looked for."""
-    sides = [match.side for match in matches if match.likest >= _GOOD_MATCH]
-    return float(np.median(sides) / np.sqrt(plane.tile[0] * plane.tile[1]))
 
 
 def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Wish | None:
@@ -188,26 +192,3 @@ def _off_covered(plane: Plane, matches: Sequence[Match], covered: Sequence[Point
 
 def _on_any(marks: Sequence[Points], place: Points) -> bool:
     return any(cv2.pointPolygonTest(mark.astype(np.float32), place.tolist(), False) >= 0 for mark in marks)
-
-
-def _items(plane: Plane, matches: Sequence[Match], bounds: Bounds | None) -> list[Item[Face]]:
-    taken: Counter[Face] = Counter()
-    items = []
-    for match in matches:
-        chances, possible = within_bounds(face_chances(match), bounds, taken)
-        item = _item(plane, match, chances, possible)
-        taken[item.label] += 1
-        items.append(item)
-    return items
-
-
-def _item(plane: Plane, match: Match, chances: Mapping[Face, float], possible: float) -> Item[Face]:
-    ranked = sorted(chances, key=chances.__getitem__, reverse=True)
-    corners = to_picture(plane, match.quad)
-    x, y = corners.mean(axis=0)
-    a, b, c, d = ((float(px), float(py)) for px, py in corners)
-    sure = confidence(match, chances, possible)
-    rivals = 1 - chances[ranked[0]]
-    share = (1 - sure) / rivals if rivals else 0.0
-    others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])
-    return Item(ranked[0], (float(x), float(y)), sure, (a, b, c, d), others)

@@ -9,12 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour, Floor
-from vision.cubes.profile import CubeProfile
-from vision.geometry.cube_shape import TOP_AREA, box
-from vision.geometry.scale import Frame
-from vision.geometry.tray import CUBE_PX, TrayView, find_shift
-from vision.light import Appearance, Linear, light_gain, linear
+from vision.cubes.cube_profile import CubeProfile
+from vision.geometry.lens import Frame
+from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box, find_shift
 from vision.picture import Picture
+from vision.quality import Appearance, Linear, light_gain, linear
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
@@ -110,7 +109,11 @@ class TrayScene:
     def strange(self) -> NDArray[np.bool_]:
         """What lies on the floor and is not the floor's, lit or in shadow; specks left out."""
         strange = (self.misfit > _STRANGE) & (self.view.floor_mask(1.0) > 0)
-        return _larger(strange.astype(np.uint8), _SMALLEST)
+        # The connected components of a mask that are larger than an area in pixels
+        _, numbers, stats, _ = cv2.connectedComponentsWithStats(strange.astype(np.uint8))
+        keep = stats[:, cv2.CC_STAT_AREA] > _SMALLEST
+        keep[0] = False
+        return np.asarray(keep[numbers])
 
     @cached_property
     def unlike_floor(self) -> float:
@@ -167,11 +170,3 @@ def darkest(raster: Picture) -> NDArray[np.uint8]:
     """The darkest of each pixel's channels."""
     blue, green, red = cv2.split(raster)
     return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
-
-
-def _larger(mask: NDArray[np.uint8], area: float) -> NDArray[np.bool_]:
-    """The connected components of a mask that are larger than an area in pixels."""
-    _, numbers, stats, _ = cv2.connectedComponentsWithStats(mask)
-    keep = stats[:, cv2.CC_STAT_AREA] > area
-    keep[0] = False
-    return np.asarray(keep[numbers])

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
-from companion.camera.teaching.cubes import teach_cubes
-from companion.camera.teaching.kinds import Finds, NamePiece
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.protocol import TeachingReader
-from companion.camera.teaching.tiles import teach_tiles
+from companion.camera.teaching.teach_cubes import teach_cubes
+from companion.camera.teaching.teach_tiles import teach_tiles
+from companion.camera.teaching.teaching_kinds import Finds, NamePiece
 from companion.play.live import Seen
-from companion.play.work import Work
+from companion.play.own_questions import Work
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import CubeSet, TileSet

@@ -15,7 +15,7 @@ from companion.unchanging import unchanging
 if TYPE_CHECKING:
     from vision.geometry.crop import Crop
     from vision.picture import Picture
-    from vision.reading import PicturePoint
+    from vision.whole_reading import PicturePoint
 
 
 AXES = 2

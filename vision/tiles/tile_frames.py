@@ -10,7 +10,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry.scale import Points
+from vision.geometry.lens import Points
 from vision.tiles.plane import Plane, sample
 from vision.tiles.quads import side_places
 

@@ -6,21 +6,17 @@ from dataclasses import replace
 
 import numpy as np
 
-from vision.cubes.chance import certainty, cube_chance
-from vision.cubes.confidence import bounded, reading_confidence
-from vision.cubes.covering import rim_checked
-from vision.cubes.network import CubeNetwork
-from vision.cubes.profile import CubeProfile
-from vision.cubes.scene import Ground, TrayScene, see
-from vision.cubes.survey import Survey, survey
-from vision.cubes.tray_check import rim_sharpness, scene_refusal, survey_refusal, view_refusal
-from vision.cubes.wish import wish
-from vision.errors import Refusal
-from vision.geometry.cube_shape import Found
-from vision.geometry.scale import Frame, Points
+from vision.cubes.cube_confidence import bounded, reading_confidence, wish
+from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
+from vision.cubes.tray_check import rim_checked, rim_sharpness, scene_refusal, survey_refusal, view_refusal
+from vision.cubes.tray_scene import Ground, TrayScene, see
+from vision.geometry.lens import Frame
+from vision.geometry.tray import Found
+from vision.lesson_files import Refusal
 from vision.picture import Picture, has_colour
 from vision.quality import Quality
-from vision.reading import SURE_FROM, Item, Place, Reading, Remedy, Wish
+from vision.whole_reading import SURE_FROM, Item, Reading, Remedy, Wish
 
 _BEYOND_BOUNDS = 0.3
 """No reading that cannot be is surer than this (0-1)."""
@@ -101,9 +97,13 @@ def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
 
 def _item(scene: TrayScene, found: Found) -> Item[str]:
     """The cube in the picture's own pixels."""
-    centre, *corners = [_place(point) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))]
+    centre, *corners = [
+        (float(point[0]), float(point[1])) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))
+    ]
     name = scene.ground.profile.names[found.colour]
-    return Item(name, centre, bounded(certainty(found)), _four(corners), _other_colours(scene, found))
+    return Item(
+        name, centre, bounded(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), _other_colours(scene, found)
+    )
 
 
 def _other_colours(scene: TrayScene, found: Found) -> tuple[tuple[str, float], ...]:
@@ -112,14 +112,6 @@ def _other_colours(scene: TrayScene, found: Found) -> tuple[tuple[str, float], .
     names, chances = scene.ground.profile.names, odds / (1 + odds)
     ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
     return tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
-
-
-def _place(point: Points) -> Place:
-    return (float(point[0]), float(point[1]))
-
-
-def _four(corners: list[Place]) -> tuple[Place, Place, Place, Place]:
-    return (corners[0], corners[1], corners[2], corners[3])
 
 
 def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:

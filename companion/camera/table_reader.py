@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.profiles import TaughtProfiles, Untaught
-from companion.camera.teaching.kinds import Shot, ShowToCamera
+from companion.camera.teaching.teaching_kinds import Shot, ShowToCamera
 from companion.system.settings import Settings
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles
@@ -21,14 +21,12 @@ from companion.table.questions.kinds import Tally
 from companion.table.questions.question import Question
 from companion.unchanging import unchanging
 from hardware.cameras.camera import Camera, CameraFrame
-from vision.errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
+from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import MatSize, find_mat
-from vision.geometry.scale import Frame, Points
-from vision.live.agreement import strengthened
+from vision.lesson_files import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 from vision.live.check import Expected, PictureCheck
-from vision.live.joining import StillFrames, joined
-from vision.live.motion import moved
-from vision.reading import Face, Item, Place, Reading
+from vision.live.frames import StillFrames, joined, moved, strengthened
+from vision.whole_reading import Face, Place, Reading
 
 MOST_FRAMES = 20
 """After so many frames between which something moved, the table is asked to let things lie."""
@@ -112,7 +110,12 @@ class Reader:
             if frame is None or trouble is not None:
                 return Look(step, None if frame is None else frame.picture, refused=trouble)
             if isinstance(question, ShowToCamera):
-                return self._shot(question, step, frame)
+                try:
+                    return Look(step, frame.picture, shot=self._find(question, frame.picture))
+                except LabelsRefused:
+                    return Look(step, frame.picture, refused=phrase(f"teaching-no-{question.finds.value}"))
+                except (VisionError, OSError) as error:
+                    return Look(step, frame.picture, refused=reason(error))
             assert isinstance(question, ReadTiles | ReadCubes | Tally)
             return self._told(question, step, frame)
         finally:
@@ -135,14 +138,6 @@ class Reader:
         except VisionError:
             return None
         return self.look(question, step) if check.refusal is None else None
-
-    def _shot(self, question: ShowToCamera, step: int, frame: CameraFrame) -> Look:
-        try:
-            return Look(step, frame.picture, shot=self._find(question, frame.picture))
-        except LabelsRefused:
-            return Look(step, frame.picture, refused=phrase(f"teaching-no-{question.finds.value}"))
-        except (VisionError, OSError) as error:
-            return Look(step, frame.picture, refused=reason(error))
 
     def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
         """Frames between which nothing moves, joined, or why there are none; of a file, which stays the same, one is enough."""
@@ -245,22 +240,17 @@ class Reader:
         """
         if look.picture is None or look.reading is None:
             return
-        self._keep_pieces(look.picture, look.reading.items, pieces, now=now)
+        faces = [(look.reading.items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
+        cubes = [(look.reading.items[number].centre, label) for number, label in pieces if isinstance(label, str)]
+        if cubes:
+            frame = self._frame(look.picture) if self._taught.cubes().profile.on_mat else None
+            self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
+        elif faces:
+            self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
         places: tuple[Place | None, ...] = tuple(item.centre for item in look.reading.items)
         places += (None,) * (len(told) - len(places))
         lying = [(place, label) for place, label in zip(places, told, strict=True) if label is not None]
         self._taught.pictures.keep(look.picture, lying)
-
-    def _keep_pieces(
-        self, picture: Picture, items: tuple[Item[Any], ...], pieces: tuple[tuple[int, Face | str], ...], *, now: bool
-    ) -> None:
-        faces = [(items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
-        cubes = [(items[number].centre, label) for number, label in pieces if isinstance(label, str)]
-        if cubes:
-            frame = self._frame(picture) if self._taught.cubes().profile.on_mat else None
-            self._taught.keep_mended_cubes(picture, frame, cubes, now=now)
-        elif faces:
-            self._taught.keep_mended(picture, [(corners, face) for corners, face in faces if corners], now=now)
 
     def kept(self) -> int:
         """Count the pictures that are kept of readings and of an interrupted lesson."""

@@ -1,0 +1,227 @@
+"""Teaching an edition of tiles: the label in a file's name, and the one tile in its picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry.lens import Points
+from vision.geometry.mat import find_markers
+from vision.lesson_files import LabelsRefused
+from vision.picture import Picture
+from vision.tile_lessons.agree import agreed_outlines, doubtful_outlines, usual_shape
+from vision.tile_lessons.outline import Outlines, likely_outlines, outermost, width_to_height
+from vision.tiles.describe import Borders, Looks, ground_of, look_at_border, look_inside, quarter_turns, unit_vectors
+from vision.tiles.plane import Plane, shrink_only, to_picture
+from vision.tiles.quads import refine_quads
+from vision.tiles.squares import find_squares
+from vision.tiles.tile_profile import MARGIN, TILE_PX, TaughtView, TileProfile
+from vision.whole_reading import Face
+
+_ODD_SIZE = 0.1
+"""A logarithm: so much larger or smaller than the usual tile of its picture."""
+_ODD_SHAPE = 0.12
+"""A logarithm: so much longer one way than the other."""
+
+
+def doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
+    """The numbers of the outlines (4, 2) on one picture that are not as large as the others, or not square.
+
+    A tile that is alone has no others: its outline is doubtful where another one is worth nearly as much.
+    """
+    if len(outlines) == 1:
+        likely = likely_outlines(sheet)
+        return doubtful_outlines([likely], outlines) if likely else (0,)
+    sizes = np.array([_log_side(outline) for outline in outlines])
+    odd = np.abs(sizes - np.median(sizes)) > _ODD_SIZE
+    long = np.array([abs(np.log(width_to_height(outline))) > _ODD_SHAPE for outline in outlines], np.bool_)
+    return tuple(int(number) for number in np.flatnonzero(odd | long))
+
+
+def _log_side(outline: Points) -> float:
+    sides = np.linalg.norm(outline - np.roll(outline, -1, axis=0), axis=1)
+    return float(np.log(max(float(sides.mean()), 1.0)))
+
+
+_SMALLEST, _LARGEST, _SIZES = 0.05, 0.5, 14
+_SCALES = (0.955, 1.045)
+_LEAST_SUPPORT = 0.75
+_MOST = 60
+_LEAST_CLEAR = 0.2
+_APART = 0.9
+_ALIKE = 0.5
+_BORDERS_ALIKE = 0.85
+_BORDER_SPREAD, _BORDER_SPREAD_SHARE = 0.06, 0.25
+_GRID = 16
+_SHIFT = 0.05
+
+
+@dataclass(frozen=True)
+class Cutting:
+    """One tile of a sheet: the sheet's number, its corners (4, 2) there, and the tile seen from above (BGR)."""
+
+    sheet: int
+    corners: Points
+    crop: Picture
+
+
+@dataclass(frozen=True)
+class FaceGroup:
+    """Tiles that show the same face; the first is the one to show when the table is asked what it is."""
+
+    cuttings: tuple[Cutting, ...]
+
+    def views(self, sheets: Sequence[Picture], face: Face, most: int = 3) -> list[TaughtView]:
+        """Up to `most` of the tiles as views of the face the table named."""
+        return [view_of(sheets[cutting.sheet], cutting.corners, 1.0, face) for cutting in self.cuttings[:most]]
+
+
+def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] | None = None) -> list[FaceGroup]:
+    """The square tiles of all sheets, grouped by face, the largest group first.
+
+    `outlines` are where the tiles of each sheet lie, where that was found before.
+    """
+    cuttings = [
+        Cutting(number, corners, view_of(sheet, corners, 1.0, Face()).picture)
+        for number, sheet in enumerate(sheets)
+        for corners in (separate_outlines(sheet) if outlines is None else outlines[number])
+    ]
+    groups: list[list[int]] = []
+    looks = [_look(sheets[cutting.sheet], cutting.corners) for cutting in cuttings]
+    for i, look in enumerate(looks):
+        home = next((group for group in groups if any(_equal(look, looks[other]) for other in group)), None)
+        if home is None:
+            groups.append([i])
+        else:
+            home.append(i)
+    groups.sort(key=len, reverse=True)
+    return [FaceGroup(tuple(cuttings[i] for i in group)) for group in groups]
+
+
+def separate_outlines(sheet: Picture) -> list[Points]:
+    """The outlines (4, 2) of the tiles on a sheet, which do not touch and are all of one size; a mat's markers are none."""
+    short = min(sheet.shape[:2])
+    found = [_outlines_at(sheet, float(side)) for side in np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)]
+    worths = [worth for worth, _ in found]
+    marks = [mark.astype(np.float32) for mark in find_markers(sheet).values()]
+    return [outline for outline in found[int(np.argmax(worths))][1] if not _on_any(marks, outline.mean(axis=0))]
+
+
+def _on_any(marks: Sequence[NDArray[np.float32]], place: Points) -> bool:
+    return any(cv2.pointPolygonTest(mark, (float(place[0]), float(place[1])), False) >= 0 for mark in marks)
+
+
+def _outlines_at(sheet: Picture, side: float) -> tuple[float, list[Points]]:
+    """Tiles about `side` pixels wide and how much of the sheet they cover, weighed by how clear their sides are."""
+    plane = shrink_only(sheet, (side, side), careful=True)
+    squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
+    quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
+    worth = 0.0
+    kept: list[Points] = []
+    for quad, sides in sorted(zip(quads, clear, strict=True), key=lambda pair: -float(pair[1].min())):
+        if sides.min() >= _LEAST_CLEAR and all(
+            (float(np.linalg.norm(quad.mean(axis=0) - other.mean(axis=0))) > _APART * plane.tile[0]) for other in kept
+        ):
+            kept.append(quad)
+            worth += float(sides.mean()) * side * side
+    return worth, [to_picture(plane, outermost(plane, quad)) for quad in kept]
+
+
+def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
+    """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border without the lamp's colour.
+
+    The middle is seen as it lies and a little shifted each way, as one side may be a few pixels off.
+    """
+    factor = min(1.0, 64 / float(np.sqrt(cv2.contourArea(corners.astype(np.float32)))))
+    small = np.asarray(cv2.resize(sheet, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
+    plane = Plane(small, small, np.eye(3), np.eye(3), (1.0, 1.0))
+    quad, along = corners[None] * factor, (corners[1] - corners[0]) * factor * _SHIFT
+    across = np.array([-along[1], along[0]])
+    inside = look_inside(plane, np.concatenate([quad, quad + along, quad - along, quad + across, quad - across]), _GRID)
+    border = look_at_border(plane, corners[None] * factor)[0]
+    return inside, np.asarray(np.median(border, axis=0) - ground_of(inside)[0], np.float32)
+
+
+def _equal(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> bool:
+    turned = quarter_turns(other[0][:1])[0]
+    alike = float((unit_vectors(one[0]) @ unit_vectors(turned).T).max())
+    usual = _BORDER_SPREAD + _BORDER_SPREAD_SHARE * np.maximum(np.abs(one[1]), np.abs(other[1]))
+    return alike >= _ALIKE and float((np.abs(one[1] - other[1]) / usual).mean()) <= _BORDERS_ALIKE
+
+
+_FACE = re.compile(r"(?P<kind>.+?)-(?P<count>\d+)-(?P<frame>[^-]+)(?:-.*)?")
+_BACK = re.compile(r"back(?:-.*)?")
+_SQUARE = 0.12
+
+
+def face_in_name(name: str) -> Face:
+    """The face in a file name `KIND-COUNT-FRAME[-anything].jpg` or `back[-anything].jpg`. Raises LabelsRefused."""
+    stem = Path(name).stem
+    if _BACK.fullmatch(stem):
+        return Face()
+    found = _FACE.fullmatch(stem)
+    if found is None:
+        raise LabelsRefused(f"expected a name KIND-COUNT-FRAME, such as wheel-2-grey.jpg, or back.jpg, got {name}")
+    return Face(found["kind"], int(found["count"]), found["frame"])
+
+
+def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> TileProfile:
+    """A profile from pictures with one tile alone in each. Raises LabelsRefused, naming the face it could not find."""
+    return teach_told(pictures, tile_mm)[0]
+
+
+def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> tuple[TileProfile, tuple[int, ...]]:
+    """As `teach_tiles`, and the numbers of the pictures whose outline is doubtful and should be confirmed or taken again."""
+    usual, side, known = usual_shape([picture for _, picture in pictures])
+    likely = [known.get(n) or _likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
+    outlines, odd = agreed_outlines(pictures, likely, usual)
+    # Width to height of the tiles: 1 if they are about square, else the usual ratio of long to short side
+    logs = [abs(float(np.log(width_to_height(outline)))) for outline in outlines]
+    usual = float(np.median(logs))
+    ratio = 1.0 if usual < _SQUARE else round(float(np.exp(usual)), 3)
+    views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
+    return TileProfile(tuple(views), ratio, tile_mm), tuple(sorted(odd.union(doubtful_outlines(likely, outlines))))
+
+
+def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:
+    """The likely outlines, of the usual size where something of it stands out."""
+    outlines = (side and likely_outlines(picture, ratio, side)) or likely_outlines(picture, ratio)
+    if not outlines:
+        raise LabelsRefused(f"picture of {_words(face)}: no single tile stands out from the table")
+    return outlines
+
+
+def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:
+    """The tile with these corners (4, 2) in a picture as a view of this face: also how a corrected tile is taught."""
+    # The outline with its first side along the tile's width
+    upended = ratio > 1.0 and width_to_height(outline) < 1.0
+    outline = np.roll(outline, 1, axis=0) if upended else outline
+    width, height = TILE_PX * np.sqrt(ratio), TILE_PX / np.sqrt(ratio)
+    left, top = MARGIN * width, MARGIN * height
+    corners = np.array([[left, top], [left + width, top], [left + width, top + height], [left, top + height]]) - 0.5
+    side = float(np.sqrt(cv2.contourArea(outline.astype(np.float32))))
+    reduced = (outline + 0.5) * _reduction(side) - 0.5
+    matrix = cv2.getPerspectiveTransform(reduced.astype(np.float32), corners.astype(np.float32))
+    factor = _reduction(side)
+    if factor >= 1.0:
+        small = picture
+    else:
+        small = np.asarray(cv2.resize(picture, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA), np.uint8)
+    size = round(width * (1 + 2 * MARGIN)), round(height * (1 + 2 * MARGIN))
+    crop = cv2.warpPerspective(small, matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return TaughtView(face, np.asarray(crop, np.uint8), side)
+
+
+def _reduction(side: float) -> float:
+    """How much a picture is made smaller before its tile is cut out, so that no pixel is skipped."""
+    return min(1.0, 1.25 * TILE_PX / side)
+
+
+def _words(face: Face) -> str:
+    return "back" if face.face_down else f"{face.kind}-{face.symbols}-{face.frame}"
