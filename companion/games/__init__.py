@@ -1,10 +1,10 @@
-"""The boxed games: each folder here is one, and other packages bring more (entry point group `companion.games`)."""
+"""The boxed games: each folder here is one, other packages bring more, and variants are laid over them (`loading/outside.py`)."""
 
 from __future__ import annotations
 
 from companion.loading.built_in import games_in
 from companion.loading.found import BrokenGame, Brought, Origin, installed_version
-from companion.loading.outside import games_brought
+from companion.loading.outside import games_brought, variants
 from companion.table.errors import TableError
 from companion.table.game import Game
 
@@ -13,17 +13,20 @@ __all__ = ["BROKEN", "BUILT_IN", "GAMES", "PACKAGE", "BrokenGame", "GameMissing"
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
 
-BUILT_IN: tuple[Game, ...] = games_in(
-    __name__, __path__, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")
-)
-_brought = tuple(games_brought({game.name for game in BUILT_IN}))
-_origins = {found.game.name: found.origin for found in _brought if isinstance(found, Brought)}
+_OURS = Origin(PACKAGE, installed_version(PACKAGE))
+_here = tuple(games_in(__name__, __path__, _OURS, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")))
+BUILT_IN: tuple[Game, ...] = tuple(found for found in _here if isinstance(found, Game))
 
-GAMES: tuple[Game, ...] = (*BUILT_IN, *(found.game for found in _brought if isinstance(found, Brought)))
+_brought = tuple(games_brought({found.name for found in _here}))
+_whole = (*BUILT_IN, *(found.game for found in _brought if isinstance(found, Brought)))
+_varied = tuple(variants(__path__, _OURS, _whole, {found.name for found in (*_whole, *_here)}))
+_origins = {found.game.name: found.origin for found in (*_brought, *_varied) if isinstance(found, Brought)}
+
+GAMES: tuple[Game, ...] = (*_whole, *(found.game for found in _varied if isinstance(found, Brought)))
 """All that can be played."""
 
-BROKEN: tuple[BrokenGame, ...] = tuple(found for found in _brought if isinstance(found, BrokenGame))
-"""What other packages promise and cannot be played."""
+BROKEN: tuple[BrokenGame, ...] = tuple(found for found in (*_here, *_brought, *_varied) if isinstance(found, BrokenGame))
+"""What a folder here or another package promises and cannot be played."""
 
 
 class GameMissing(TableError, KeyError):

@@ -104,7 +104,8 @@ def found(typed: str, texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
     wanted = letters_of(typed).split()
     if not wanted:
         return ()
-    return _ranked(wanted, texts) or _ranked([_stem(word) for word in wanted], texts)
+    # Cut what may be an ending, and leave enough to mean something
+    return _ranked(wanted, texts) or _ranked([word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)] for word in wanted], texts)
 
 
 def _ranked(wanted: list[str], texts: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
@@ -119,11 +120,6 @@ def _rank(wanted: list[str], parts: tuple[str, str]) -> int:
         if all(f" {word}" in text for word in wanted):
             return rank
     return 0
-
-
-def _stem(word: str) -> str:
-    """Cut what may be an ending, and leave enough to mean something."""
-    return word[: max(SHORTEST_STEM, len(word) - LONGEST_ENDING)]
 
 
 @cache

@@ -1,7 +1,7 @@
 """The table: questions, seats, ledger, game, session, journal, scenario. Everything a game's script needs is named here."""
 
 from companion.table.errors import AnswerRejected
-from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore
+from companion.table.game import INTERFACE, Fact, Figure, Game, OptionSpec, Outcome, Placing, SeatScore, ranking
 from companion.table.ledger import Cell, Column, Ledger
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.announcement import Announcement
@@ -18,7 +18,21 @@ from companion.table.questions.device_kinds import (
     TileSet,
     TurnClock,
 )
-from companion.table.questions.kinds import Choose, Number, Option, Order, Pick, Reason, Row, Symbols, Tally, Tell, seat_rows
+from companion.table.questions.kinds import (
+    Choose,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Reason,
+    Row,
+    Symbols,
+    Tally,
+    Tell,
+    only_one,
+    seat_options,
+    seat_rows,
+)
 from companion.table.questions.question import NOT_IMPLIED, Asked, Question, asks
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
@@ -67,7 +81,10 @@ __all__ = [
     "TileSet",
     "TurnClock",
     "asks",
+    "only_one",
     "phrase",
+    "ranking",
+    "seat_options",
     "seat_rows",
     "unchanging",
 ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from companion.table.differences import Difference, differences
 from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
+from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
-from companion.table.record.differences import Difference, differences
-from companion.table.record.line import JournalRow, RowKind
 from companion.table.session import Session
 from companion.unchanging import unchanging
 
@@ -59,7 +59,7 @@ class Draft:
     def __init__(self, base: Session, step: int) -> None:
         rows, history = base.rows(), base.history()
         if not 0 <= step < len(rows):
-            raise NothingToUndo(f"there is no step {step}")
+            raise NothingToUndo(f"step {step} does not exist in this game")
         self.base = base
         self.step = step
         self.session = base.branch(rows[:step])
@@ -105,30 +105,24 @@ class Draft:
     def undo(self) -> None:
         """Take back what was done here last; `NothingToUndo` at its beginning."""
         if not self._before:
-            raise NothingToUndo("nothing was made up yet")
+            raise NothingToUndo("no answer was added to this draft yet")
         rows, self.rest, self.fallen = self._before.pop()
         self.session = self.base.branch(rows)
 
     def tried(self) -> Trial:
         """Try all that came after on what stands here."""
-        return _tried(self.session, self.rest, self.fallen)
+        # Try twice: what is asked is the next turn of a later answer, or the answers before its own are asked no more. After
+        # something made up the one is right, after something taken away the other; the better one counts.
+        trial = _Attempt(self.session.branch(self.session.rows()), self.rest, self.fallen, jumps=False).run()
+        if trial.against is None and trial.fallen == self.fallen:
+            return trial
+        other = _Attempt(self.session.branch(self.session.rows()), self.rest, self.fallen, jumps=True).run()
+        return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
     def changes(self, trial: Trial) -> tuple[Difference, ...]:
         """Say what would stand differently from the game as it is."""
         left = self.base.table.ledger
         return differences(left.snapshot(), trial.session.table.ledger, left)
-
-
-def _tried(session: Session, rest: tuple[Later, ...], fallen: tuple[Later, ...]) -> Trial:
-    """Try twice: what is asked is the next turn of a later answer, or the answers before its own are asked no more.
-
-    After something made up the one is right, after something taken away the other; the better one counts.
-    """
-    trial = _Attempt(session.branch(session.rows()), rest, fallen, jumps=False).run()
-    if trial.against is None and trial.fallen == fallen:
-        return trial
-    other = _Attempt(session.branch(session.rows()), rest, fallen, jumps=True).run()
-    return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
 
 class _Attempt:
@@ -146,7 +140,8 @@ class _Attempt:
                 went_on = self.session.question is not None and self._step(self.session.question, later)
             except TableError as refused:
                 self.session = self.session.branch(self.session.rows())
-                return self._end(later, _reason(refused))
+                cause = refused.__cause__ if isinstance(refused, ReplayMismatch) else refused
+                return self._end(later, getattr(cause, "reason", None))
             if not went_on:
                 return self._end(later)
         return self._end()
@@ -206,8 +201,3 @@ def _gone(asked: Question[Any], rest: tuple[Later, ...]) -> int:
     """Count the entries before the one that answers what is asked; 0 where none near does."""
     answered = (place for place, later in enumerate(rest[:AHEAD]) if later.row.question == asked.identity)
     return next((place for place in answered if rest[place].row.kind is RowKind.ANSWER), 0)
-
-
-def _reason(refused: TableError) -> Phrase | None:
-    cause = refused.__cause__ if isinstance(refused, ReplayMismatch) else refused
-    return getattr(cause, "reason", None)

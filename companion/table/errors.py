@@ -25,13 +25,17 @@ __all__ = [
 ]
 
 
-class AnswerRejected(TableError, ValueError):
-    """The open question does not take this answer; nothing has changed."""
+class Rejected(TableError, ValueError):
+    """What players said is not taken, for a `reason` that the table is told; nothing has changed."""
 
     def __init__(self, reason: Phrase, rules: tuple[str, ...] = ()) -> None:
         super().__init__(f"{reason.id} {dict(reason.args)}")
         self.reason = reason
         self.rules = rules
+
+
+class AnswerRejected(Rejected):
+    """The open question does not take this answer."""
 
 
 class StaleAnswer(TableError):
@@ -78,12 +82,8 @@ class NothingToUndo(TableError):
     """There is nothing to undo, or to redo."""
 
 
-class CorrectionRejected(TableError, ValueError):
-    """These values cannot stand in the ledger together; nothing has changed."""
-
-    def __init__(self, reason: Phrase) -> None:
-        super().__init__(f"{reason.id} {dict(reason.args)}")
-        self.reason = reason
+class CorrectionRejected(Rejected):
+    """These values cannot stand in the ledger together."""
 
 
 class LedgerFailed(ScriptFailed, AssertionError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.phrase import Phrase
@@ -15,6 +15,8 @@ from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
 from companion.unchanging import unchanging
+
+K = TypeVar("K")
 
 
 @unchanging
@@ -28,6 +30,12 @@ class Placing:
     seat: Seat
     figure: int | None = None
     note: Phrase | None = None
+
+
+def ranking(figures: Mapping[K, Any]) -> tuple[tuple[int, K], ...]:
+    """Rank by these figures, the highest first, each with its place; equal ones share a place and keep their order."""
+    best_first = sorted(figures, key=lambda who: figures[who], reverse=True)
+    return tuple((1 + sum(other > figures[who] for other in figures.values()), who) for who in best_first)
 
 
 @unchanging
@@ -99,7 +107,7 @@ INTERFACE = 1
 It grows with every change after which a game written before no longer works.
 """
 
-Play: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
+Script: TypeAlias = Callable[[Table], Coroutine[Question[Any], Any, Outcome]]
 
 
 @unchanging
@@ -130,7 +138,7 @@ class Game:
     version: str
     seats: tuple[int, ...]
     colours: tuple[str, ...]
-    play: Play
+    play: Script
     scoreboard: Callable[[Table], tuple[SeatScore, ...]]
     folder: Path
     options: tuple[OptionSpec, ...] = ()
@@ -163,7 +171,7 @@ class Game:
         for fact in self.facts:
             if fact.name == name:
                 return fact
-        raise TableError(f"{self.name} knows no fact {name}")
+        raise TableError(f"{self.name} has no fact {name}")
 
     def ask_fact(self, name: str) -> Question[Any]:
         """Give the question that settles a printed fact; `TableError` where the game has none of that name."""
@@ -182,11 +190,8 @@ class Game:
         if foreign:
             raise SeatsRefused(f"{self.name} has no {', '.join(foreign)}; it has {', '.join(self.colours)}")
         for name, choice in options.items():
-            self._check_option(name, choice)
-
-    def _check_option(self, name: str, choice: str) -> None:
-        specs = {spec.name: spec for spec in self.options}
-        if name not in specs:
-            raise TableError(f"{self.name} has no option {name}; it has {', '.join(specs)}")
-        if choice not in specs[name].choices:
-            raise TableError(f"{self.name}: {name} is one of {', '.join(specs[name].choices)}, not {choice}")
+            specs = {spec.name: spec for spec in self.options}
+            if name not in specs:
+                raise TableError(f"{self.name} has no option {name}; it has {', '.join(specs)}")
+            if choice not in specs[name].choices:
+                raise TableError(f"{self.name}, option {name}: expected one of {', '.join(specs[name].choices)}, got {choice}")

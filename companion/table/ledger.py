@@ -14,7 +14,8 @@ from companion.unchanging import unchanging
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
 V = TypeVar("V", int, bool, str, tuple[str, ...])
-Key: TypeAlias = Seat | str
+Key: TypeAlias = Seat | str | tuple[Seat | str, ...]
+"""Names an entry within its group: a player, a word, or several of them, as in `cubes["saxony", seat]`."""
 LARGEST = 10**9
 """No number at a game table is larger, wherever an entry has no bound of its own."""
 
@@ -36,23 +37,28 @@ class Entry:
         """The entry's name within its group; "" for a single one."""
         return self.name.removeprefix(self.group).removeprefix(".")
 
+    @property
+    def place(self) -> str:
+        """What the key says beside whose entry it is; "" where it says no more."""
+        parts = self.key.split(".")
+        if self.seat is not None:
+            parts.remove(self.seat.colour)
+        return ".".join(parts)
+
     def fault(self, value: object) -> str | None:
         """Name what is wrong with this value: its kind or its bounds; None where nothing is."""
         if type(value) is not type(self.initial):
             return "ledger-wrong-kind"
         if type(value) is int:
-            return self._number_fault(value)
+            if value < self.low:
+                return "ledger-too-low"
+            if value > (LARGEST if self.high is None else self.high):
+                return "ledger-too-high"
+            return None
         if self.choices is None:
             return None
         chosen = value if isinstance(value, tuple) else (value,)
         return None if self.choices.issuperset(chosen) else "ledger-not-a-choice"
-
-    def _number_fault(self, value: int) -> str | None:
-        if value < self.low:
-            return "ledger-too-low"
-        if value > (LARGEST if self.high is None else self.high):
-            return "ledger-too-high"
-        return None
 
 
 @unchanging
@@ -102,7 +108,7 @@ class Cell(Generic[V]):
 
 
 class Column(Generic[V]):
-    """One typed value for each seat or key: `column[seat] -= 3`."""
+    """One typed value for each seat or key, or for each pair of them: `column[seat] -= 3`, `column["saxony", seat] += 1`."""
 
     __slots__ = ("_all", "_held", "_ledger", "_names", "group", "keys")
 
@@ -128,6 +134,11 @@ class Column(Generic[V]):
         """Write the value of this seat or key."""
         self._ledger.write(self._names[key], value)
 
+    def fill(self, values: Mapping[str, V]) -> None:
+        """Write a value for each of these keys: what a tally has counted by player's colour, say."""
+        for key, value in values.items():
+            self[key] = value
+
     def values(self) -> tuple[V, ...]:
         """List all values, in the keys' order."""
         return tuple(map(self._held.__getitem__, self._all))
@@ -139,7 +150,15 @@ class Column(Generic[V]):
 
 
 def _text(key: Key) -> str:
+    if isinstance(key, tuple):
+        return ".".join(map(_text, key))
     return key.colour if isinstance(key, Seat) else key
+
+
+def _seat(key: Key) -> Seat | None:
+    """Give the player that a key names, the first where it names several; None where it names none."""
+    parts = key if isinstance(key, tuple) else (key,)
+    return next((part for part in parts if isinstance(part, Seat)), None)
 
 
 class Ledger:
@@ -183,7 +202,7 @@ class Ledger:
         return Cell(self, name)
 
     def numbers(self, group: str, keys: Iterable[Key], *, low: int = 0, high: int | None = None, initial: int = 0) -> Column[int]:
-        """Declare a number for each seat or key, named `group.key` (or find them again)."""
+        """Declare a number for each seat or key, named `group.key` (or find them again); keys may be pairs."""
         return self._column(Entry("", group, None, initial, low, high), keys)
 
     def flags(self, group: str, keys: Iterable[Key], *, initial: bool = False) -> Column[bool]:
@@ -251,8 +270,7 @@ class Ledger:
         known = (like.group, tuple(keys))
         if known not in self._columns:
             for key in known[1]:
-                seat = key if isinstance(key, Seat) else None
-                self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=seat))
+                self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=_seat(key)))
             self._columns[known] = Column(self, *known)
         return self._columns[known]
 
@@ -282,7 +300,7 @@ class Ledger:
         written, self._written = self._written, set()
         for law in self._conserved.values():
             if not written.isdisjoint(self._parts(law)[1]) and (total := self._sum(law, self.held)) != law.total:
-                raise LedgerFailed(f"{law.name}: {total} instead of {law.total}")
+                raise LedgerFailed(f"{law.name}: expected a sum of {law.total}, got {total}")
 
     def correct(self, values: Mapping[str, Value]) -> None:
         """Set several values at once, as people mend them; `CorrectionRejected`, nothing changed, where they cannot stand."""
@@ -302,7 +320,13 @@ class Ledger:
         for name, value in typed.items():
             if name not in self.entries:
                 raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
-            self._refuse_fault(name, value)
+            entry = self.entries[name]
+            if value != self.held[name] and not self._fixed.isdisjoint({name, entry.group}):
+                raise CorrectionRejected(phrase("ledger-fixed", entry=_words(entry)))
+            fault = entry.fault(value)
+            if fault is not None:
+                high = LARGEST if entry.high is None else entry.high
+                raise CorrectionRejected(phrase(fault, entry=_words(entry), value=_shown(value), low=entry.low, high=high))
         return typed
 
     def _of(self, law: Conserved) -> Phrase:
@@ -311,15 +335,6 @@ class Ledger:
         owners = {entry.seat for entry in counted if entry.seat is not None}
         group = phrase(f"entry-{counted[0].group}")
         return phrase("ledger-entry-of", entry=group, who=owners.pop()) if len(owners) == 1 else group
-
-    def _refuse_fault(self, name: str, value: Value) -> None:
-        entry = self.entries[name]
-        if value != self.held[name] and not self._fixed.isdisjoint({name, entry.group}):
-            raise CorrectionRejected(phrase("ledger-fixed", entry=_words(entry)))
-        fault = entry.fault(value)
-        if fault is not None:
-            high = LARGEST if entry.high is None else entry.high
-            raise CorrectionRejected(phrase(fault, entry=_words(entry), value=_shown(value), low=entry.low, high=high))
 
     def balanced(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Add to a correction what evens out each conserved sum, unless the balancing entry is itself among the values.
@@ -348,7 +363,7 @@ class Ledger:
         try:
             counted: int = sum(map(held.__getitem__, self._parts(law)[0]))  # type: ignore[arg-type]
         except TypeError as fault:
-            raise LedgerFailed(f"{law.name} counts what is no number") from fault
+            raise LedgerFailed(f"{law.name}: expected numbers only; one of its values is something else") from fault
         return counted if law.besides is None else counted + law.besides(held)
 
     def _parts(self, law: Conserved) -> tuple[tuple[str, ...], frozenset[str]]:
@@ -383,7 +398,7 @@ def _same_places(before: Value, after: Value) -> bool:
 def int_of(value: Value) -> int:
     """Take a value for a number; `LedgerFailed` where it is none."""
     if not isinstance(value, int):
-        raise LedgerFailed(f"{value!r} is no number")
+        raise LedgerFailed(f"expected a whole number, got {value!r}")
     return value
 
 

@@ -16,11 +16,11 @@ from companion.table.errors import (
     TableError,
 )
 from companion.table.game import Game, Outcome
+from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Interruption, Question, known_questions
-from companion.table.record.line import JournalRow, RowKind
 from companion.table.seats import Seat
 from companion.table.table import Beginning, Place, Table
 
@@ -89,7 +89,14 @@ class Run:
         if step and again.question is not None:
             again._send(Interruption())
         again.asked, again.places, again._sent = self.asked[:step], self.places[:step], self._sent[:step]
-        self._compare(again, step)
+        # See that another run stands before the question that this one was asked at a step
+        taken = step < len(self.asked)
+        if not (taken and self._sent[step] is PASSED):
+            asked = self.asked[step] if taken else self.question
+            was, present = ("" if question is None else question.identity for question in (asked, again.question))
+            if was != present:
+                again.close()
+                raise ReplayMismatch(step, was, present, "another question is asked")
         return again
 
     def _repeat(self, sent: object) -> None:
@@ -97,17 +104,6 @@ class Run:
             self._interrupt(sent)
         elif sent is not PASSED:
             self._hand(sent)
-
-    def _compare(self, again: Run, step: int) -> None:
-        """See that another run stands before the question that this one was asked at a step."""
-        taken = step < len(self.asked)
-        if taken and self._sent[step] is PASSED:
-            return
-        asked = self.asked[step] if taken else self.question
-        was, present = ("" if question is None else question.identity for question in (asked, again.question))
-        if was != present:
-            again.close()
-            raise ReplayMismatch(step, was, present, "another question is asked")
 
     def _skips(self, row: JournalRow, asked: Question[Any]) -> bool:
         """Pass over an answer that an earlier script asked for and this one does not; it stays in the line, with no effect."""
@@ -164,7 +160,7 @@ class Run:
         for seat in announcement.seats:
             if seat.colour == colour:
                 return seat
-        raise NotHeard(f"{announcement.id} is not for {colour or 'nobody'} to announce")
+        raise NotHeard(f"{colour or 'the table'} cannot announce {announcement.id}")
 
     def open(self) -> Question[Any]:
         """Give the open question; `NothingAsked` after the end."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, TableError
+from companion.table.beginning import beginning_from
+from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, SeatsRefused, TableError
 from companion.table.game import Game
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
-from companion.table.record.beginning import beginning_from
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.unchanging import unchanging
@@ -55,29 +57,46 @@ def load(path: Path) -> Scenario:
 
 def _text_of(path: Path) -> str:
     if not path.is_file():
-        raise OSError(f"{path} is no file")
+        raise OSError(f"expected a file at {path}")
     if path.stat().st_size > MOST_BYTES:
-        raise OSError(f"{path} is too large for a scenario")
+        raise OSError(f"{path} is larger than a scenario may be")
     return path.read_text(encoding="utf-8")
 
 
 def play(scenario: Scenario, game: Game) -> Played:
     """Play a scenario from its beginning to its last step; `ScenarioFailed` shows the first thing that did not hold."""
-    played = Played(Session.begin(game, scenario.beginning, MemoryLog()))
+    begun = scenario.beginning
+    try:
+        game.check(begun.seats, begun.options)
+    except TableError as refused:
+        raise ScenarioRefused(f"{scenario.path}, line {_line_refused(scenario, game)}: {refused}") from refused
+    played = Played(Session.begin(game, begun, MemoryLog()))
     for number, step in enumerate(scenario.steps, start=1):
         try:
-            _take(played, step)
+            if "asked" in step and "answer" not in step and "reject" not in step:
+                _pass_tells(played, step["asked"].get("id"))
+            for verb, act in _ACTS.items():
+                if verb in step:
+                    act(played, step)
         except TableError as error:
             raise ScenarioFailed(f"{scenario.path}: step {number} {dict(step)}: {error}") from error
     return played
 
 
-def _take(played: Played, step: Mapping[str, Any]) -> None:
-    if "asked" in step and "answer" not in step and "reject" not in step:
-        _pass_tells(played, step["asked"].get("id"))
-    for verb, act in _ACTS.items():
-        if verb in step:
-            act(played, step)
+def _line_refused(scenario: Scenario, game: Game) -> int:
+    """Find the line (from 1) of the seats or the option that a game does not have; 1 where the file hides it."""
+    wanted = r"\s*(\[\[)?seats\b"
+    with suppress(SeatsRefused):
+        for name, choice in scenario.beginning.options.items():
+            try:
+                game.check(scenario.beginning.seats, {name: choice})
+            except SeatsRefused:
+                raise
+            except TableError:
+                wanted = rf"\s*(options\b.*\b)?{re.escape(name)}\s*="
+                break
+    lines = enumerate(_text_of(scenario.path).splitlines(), start=1)
+    return next((number for number, line in lines if re.match(wanted, line)), 1)
 
 
 def _answer(played: Played, step: Mapping[str, Any]) -> None:
@@ -97,7 +116,7 @@ def _reject(played: Played, step: Mapping[str, Any]) -> None:
         _same("reason", step.get("reason", refused.reason.id), refused.reason.id)
         _same("ledger", before, played.session.table.ledger.snapshot())
         return
-    raise ScenarioFailed(f"{question.identity} took {step['reject']!r}")
+    raise ScenarioFailed(f"expected {question.identity} to reject {step['reject']!r}, but it took it")
 
 
 def _correct(played: Played, step: Mapping[str, Any]) -> None:
@@ -109,7 +128,7 @@ def _correct(played: Played, step: Mapping[str, Any]) -> None:
         _same("refused", step.get("refused", False), refused.reason.id)
         return
     if "refused" in step:
-        raise ScenarioFailed(f"the correction {dict(values)} was taken")
+        raise ScenarioFailed(f"expected the correction {dict(values)} to be rejected, but it was taken")
     _note(played)
 
 
@@ -123,14 +142,6 @@ def _expect(played: Played, step: Mapping[str, Any]) -> None:
         _same(name, tuple(value) if isinstance(value, list) else value, held[name])
 
 
-def _undo(played: Played, step: Mapping[str, Any]) -> None:
-    played.session.undo(step["undo"], insist=step.get("insist", False), source="scenario")
-
-
-def _redo(played: Played, step: Mapping[str, Any]) -> None:
-    played.session.redo(step["redo"], source="scenario")
-
-
 def _repair(played: Played, step: Mapping[str, Any]) -> None:
     plan = played.session.plan_repair(_step_of(played.session, step["repair"]), step["value"])
     played.session.repair(plan, cut=step.get("cut", False), source="scenario")
@@ -141,7 +152,7 @@ def _step_of(session: Session, where: int | str) -> int:
         return where
     steps = [number for number, (question, _) in enumerate(session.history()) if where in {question.id, question.identity}]
     if not steps:
-        raise ScenarioFailed(f"{where} was not answered yet")
+        raise ScenarioFailed(f"{where} has no answer yet")
     return steps[-1]
 
 
@@ -170,13 +181,13 @@ def _ended(played: Played, step: Mapping[str, Any]) -> None:
     played.rules.update(outcome.rules)
 
 
-_ACTS: Mapping[str, Callable[[Played, Mapping[str, Any]], None]] = {
+_ACTS: Mapping[str, Callable[[Played, Mapping[str, Any]], object]] = {
     "answer": _answer,
     "reject": _reject,
     "correct": _correct,
     "expect": _expect,
-    "undo": _undo,
-    "redo": _redo,
+    "undo": lambda played, step: played.session.undo(step["undo"], insist=step.get("insist", False), source="scenario"),
+    "redo": lambda played, step: played.session.redo(step["redo"], source="scenario"),
     "repair": _repair,
     "announce": _announce,
     "ended": _ended,

@@ -70,18 +70,18 @@ class Seats(tuple[Seat, ...]):  # noqa: SLOT001 - a tuple has no slots; where ea
         """Take the seats as they sit, names cleaned; `SeatsRefused` where a name is empty or a name or colour stands twice."""
         made = super().__new__(cls, map(_cleaned, seats))
         if any(not any(unicodedata.category(letter)[0] in _SEEN for letter in seat.name) for seat in made):
-            raise SeatsRefused("a player has no name")
+            raise SeatsRefused("expected a name for every player; one has none")
         for what, values in (("name", [s.name for s in made]), ("colour", [s.colour for s in made])):
             twice = sorted({value for value in values if values.count(value) > 1})
             if twice:
-                raise SeatsRefused(f"{what} taken twice: {', '.join(twice)}")
+                raise SeatsRefused(f"two players share a {what}: {', '.join(twice)}")
         made._places = {seat.colour: place for place, seat in enumerate(made)}
         return made
 
     def of(self, colour: str) -> Seat:
         """Find the seat of this colour; `SeatsRefused` where nobody has it."""
         if colour not in self._places:
-            raise SeatsRefused(f"nobody plays {colour}")
+            raise SeatsRefused(f"no player has the colour {colour}")
         return self[self._places[colour]]
 
     def clockwise_from(self, first: Seat) -> Iterator[Seat]:

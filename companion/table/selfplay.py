@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from companion.table.errors import TableError
+from companion.table.line import JournalRow, RowKind
 from companion.table.questions.question import Rng
-from companion.table.record.line import JournalRow, RowKind
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Table
 
@@ -34,28 +34,18 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
     try:
         while (question := session.question) is not None:
             identity = question.identity
-            _once(identity, seen)
+            assert identity not in seen, f"{identity} was asked before: its occurrence must tell the two apart"
+            seen.add(identity)
             answer = question.sample(rng)
             log.append(JournalRow(RowKind.ANSWER, answers, identity, answer, "selfplay", session.game.version))
             session.answer(answer, source="selfplay")
             answers += 1
             for invariant in invariants:
                 invariant(session.table)
-            _bounded(answers, most)
+            assert answers <= most, f"no end after {most} answers"
     except (AssertionError, TableError) as error:
         raise SelfPlayFailed(f"{type(error).__name__}: {error}", log.rows) from error
     return answers
-
-
-def _once(identity: str, seen: set[str]) -> None:
-    if identity in seen:
-        raise AssertionError(f"{identity} was asked before: its occurrence must tell the two apart")
-    seen.add(identity)
-
-
-def _bounded(answers: int, most: int) -> None:
-    if answers > most:
-        raise AssertionError(f"no end after {most} answers")
 
 
 def scenario_text(session: Session, rows: Sequence[JournalRow], why: str, rules: Sequence[str] = ()) -> str:

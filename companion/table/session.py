@@ -5,8 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from typing import Any, Protocol
 
+from companion.table.beginning import beginning_from, plain_beginning
+from companion.table.differences import Difference, differences
 from companion.table.errors import (
     CorrectionRejected,
     NothingAsked,
@@ -19,11 +22,9 @@ from companion.table.errors import (
 )
 from companion.table.game import Game, Outcome
 from companion.table.ledger import Value
+from companion.table.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
-from companion.table.record.beginning import beginning_from, plain_beginning
-from companion.table.record.differences import Difference, differences
-from companion.table.record.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.run import Run
 from companion.table.table import Beginning, Table
 from companion.unchanging import unchanging
@@ -115,29 +116,27 @@ class Session:
             session = cls(game, beginning_from(first.value), log)
         except (TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
             raise ReplayMismatch(0, first.question, "", f"no beginning: {fault!r}") from fault
-        return session, session._take_over(later, unreadable)
-
-    def _take_over(self, rows: list[JournalRow], unreadable: int) -> Loss | None:
-        """Stand where the rows lead, or as far on the way as they hold."""
-        known, misfit = self._take_rows(rows)
-        line = self._line.rows()
-        self.run, broken = self._replay_as_far_as_it_fits(line)
-        misfit = broken or misfit or _unreadable(len(line), unreadable)
-        if misfit is None:
-            return None
-        keep = len(self.run.asked)
-        self._line.keep(keep)
-        return Loss(1 + known, keep, (*line[keep:], *rows[known:]), unreadable, misfit)
-
-    def _take_rows(self, rows: list[JournalRow]) -> tuple[int, ReplayMismatch | None]:
-        """Let rows take effect on the line; tell how many did, and why not all."""
-        for number, row in enumerate(rows):
+        # Let the rows take effect on the line, then stand where they lead, or as far on the way as they hold
+        known = 0
+        misfit: ReplayMismatch | None = None
+        for row in later:
             try:
-                self._line.take(row)
+                session._line.take(row)
             except NothingToUndo as beyond:
-                return number, ReplayMismatch(row.step, row.question, "", str(beyond))
-            self._remember(row)
-        return len(rows), None
+                misfit = ReplayMismatch(row.step, row.question, "", str(beyond))
+                break
+            session._remember(row)
+            known += 1
+        line = session._line.rows()
+        session.run, broken = session._replay_as_far_as_it_fits(line)
+        if unreadable and misfit is None:
+            misfit = ReplayMismatch(len(line), "", "", f"{unreadable} entries cannot be read")
+        misfit = broken or misfit
+        if misfit is None:
+            return session, None
+        keep = len(session.run.asked)
+        session._line.keep(keep)
+        return session, Loss(1 + known, keep, (*line[keep:], *later[known:]), unreadable, misfit)
 
     def cut(self, loss: Loss, source: str = "table") -> None:
         """Go on from here, after `salvage`: what was lost stays in the journal and no longer counts."""
@@ -211,7 +210,7 @@ class Session:
         if question is None:
             raise NothingAsked("the game is over")
         if step is not None and step != len(self._line):
-            raise StaleAnswer(f"meant for step {step}, now at {len(self._line)}")
+            raise StaleAnswer(f"the answer is for step {step}, but the game is at step {len(self._line)}")
         answer = question.read(value)
         row = JournalRow(RowKind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
         try:
@@ -233,24 +232,25 @@ class Session:
         """Take back entries; say what changes. `UndoStopped` at something revealed, `NothingToUndo` at the beginning."""
         rows = self._line.before(times)
         if not insist:
-            self._stop_at_reveals(rows)
+            kept = {row.question for row in rows}
+            for question, row in reversed(self.history()):
+                if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
+                    raise UndoStopped(question.identity, question.words)
         return self._change(RowKind.UNDO, times, source, rows)
 
     def times_back(self) -> int:
         """Count the undos that lead back to where a person was asked: over the answers that followed from others."""
-        times = 1
-        while self._follows_after(times):
-            times += 1
-        return times
-
-    def _follows_after(self, times: int) -> bool:
-        """Tell whether the question that so many undos lead back to is one whose answer follows."""
-        try:
-            rows = self._line.before(times)
-        except NothingToUndo:
-            return False
-        kept, history = len(rows), self.history()
-        return kept < len(history) and rows == [row for _, row in history[:kept]] and history[kept][0].follows
+        history = self.history()
+        taken = [row for _, row in history]
+        for times in count(1):
+            try:
+                rows = self._line.before(times)
+            except NothingToUndo:
+                return times
+            kept = len(rows)
+            if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
+                return times
+        raise AssertionError("the line has an end")
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
         """Redo what was undone; `NothingToUndo` where nothing was."""
@@ -264,30 +264,21 @@ class Session:
         """Tell whether there is an entry to redo."""
         return self._line.has_future
 
-    def _stop_at_reveals(self, rows: list[JournalRow]) -> None:
-        kept = {row.question for row in rows}
-        for question, row in reversed(self.history()):
-            if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
-                raise UndoStopped(question.identity, question.words)
-
     def plan_repair(self, step: int, value: object) -> RepairPlan:
         """Try another answer at an earlier step and replay what came after; nothing is changed yet.
 
         Raises `AnswerRejected` where that question never took this answer.
         """
         rows = self._line.rows()
-        question = self._repairable(step, rows)
+        if not 0 <= step < len(rows) or rows[step].kind is not RowKind.ANSWER:
+            raise NothingToUndo(f"there is no answer at step {step}")
+        question = self.run.asked[step]
         answer = question.read(value)
         rows[step] = rows[step]._replace(value=answer)
         run, misfit = self._replay_as_far_as_it_fits(rows)
         keep = len(rows) if misfit is None else misfit.step
         changes = differences(self.table.ledger.snapshot(), run.table.ledger, self.table.ledger)
         return RepairPlan(step, answer, keep, changes, misfit)
-
-    def _repairable(self, step: int, rows: list[JournalRow]) -> Question[Any]:
-        if not 0 <= step < len(rows) or rows[step].kind is not RowKind.ANSWER:
-            raise NothingToUndo(f"there is no answer at step {step}")
-        return self.run.asked[step]
 
     def repair(self, plan: RepairPlan, *, cut: bool = False, source: str = "table") -> tuple[Difference, ...]:
         """Carry out a repair. Where later answers no longer fit it raises the misfit and keeps the old line, unless `cut`.
@@ -324,7 +315,7 @@ class Session:
         try:
             self.run.feed(row)
             if row.kind is RowKind.CORRECT:
-                self._stay_answerable()
+                _stay_answerable(self.question)
             self._log.append(row)
         except BaseException:
             self._rebuild()
@@ -332,20 +323,14 @@ class Session:
         self._line.take(row)
         return differences(before, self.table.ledger)
 
-    def _stay_answerable(self) -> None:
-        if self.question is not None and not self.question.answerable():
-            raise CorrectionRejected(phrase("correction-no-answer"))
-
     def _rebuild(self) -> None:
         """Leave a run that failed in the middle, and stand again where the line stands."""
         self.run.close()
         self.run = self._replay(self._line.rows())
 
     def _change(self, kind: RowKind, value: Any, source: str, rows: list[JournalRow]) -> tuple[Difference, ...]:
-        return self._change_by(self._row(kind, value, source), rows)
-
-    def _change_by(self, row: JournalRow, rows: list[JournalRow]) -> tuple[Difference, ...]:
-        """Replay `rows` aside, and only if that holds write `row` and take the new run."""
+        # Replay `rows` aside, and only if that holds write `row` and take the new run
+        row = self._row(kind, value, source)
         run = self._replay(rows)
         self._log.append(row)
         self._line.take(row)
@@ -355,22 +340,21 @@ class Session:
         return differences(before, run.table.ledger, left)
 
     def _replay(self, rows: list[JournalRow]) -> Run:
-        """Run these entries anew. As far as the present run has taken the same ones, only what it was sent is sent again."""
-        same = self._taken(rows)
-        with _nothing_collected():
-            run = self.run.until(same)
-            for row in rows[same:]:
-                run.replay(row)
+        """Run these entries anew; `ReplayMismatch` where one does not fit."""
+        run, misfit = self._replay_as_far_as_it_fits(rows)
+        if misfit is not None:
+            run.close()
+            raise misfit
         return run
 
-    def _taken(self, rows: list[JournalRow]) -> int:
-        """Count the first of these entries that the present run has taken."""
-        pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
-        return next((place for place, (row, taken) in enumerate(pairs) if row is not taken), min(len(rows), len(self.run.asked)))
-
     def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
-        """Replay until an entry does not fit; the run then stands before it."""
-        same = self._taken(rows)
+        """Run these entries anew until one does not fit; the run then stands before it.
+
+        As far as the present run has taken the same ones, only what it was sent is sent again.
+        """
+        pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
+        both = min(len(rows), len(self.run.asked))
+        same = next((place for place, (row, taken) in enumerate(pairs) if row is not taken), both)
         with _nothing_collected():
             run = self.run.until(same)
             for place, row in enumerate(rows[same:], start=same):
@@ -395,6 +379,11 @@ class Session:
         return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
 
 
+def _stay_answerable(question: Question[Any] | None) -> None:
+    if question is not None and not question.answerable():
+        raise CorrectionRejected(phrase("correction-no-answer"))
+
+
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
     """Let Python's collector rest: a replay makes thousands of things in a breath, and keeps them all."""
@@ -405,7 +394,3 @@ def _nothing_collected() -> Iterator[None]:
     finally:
         if collecting:
             gc.enable()
-
-
-def _unreadable(step: int, entries: int) -> ReplayMismatch | None:
-    return ReplayMismatch(step, "", "", f"{entries} entries cannot be read") if entries else None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol, TypeVar
 
+from companion.table.beginning import Beginning, Start
 from companion.table.ledger import Ledger
 from companion.table.phrase import phrase
 from companion.table.questions.announcement import Announcement, Handler
 from companion.table.questions.kinds import Option
 from companion.table.questions.question import Question
-from companion.table.record.beginning import Beginning, Start
 from companion.unchanging import unchanging
 
 __all__ = ["Beginning", "GameBox", "Place", "Start", "Table"]
@@ -83,14 +83,20 @@ class Table:
         """Say where we are: the phase's message id, its number out of how many, and a new round where one begins."""
         self.place = Place(self.place.round if round is None else round, phase, number, of)
 
-    @contextmanager
-    def hears(self, announcement: Announcement, handler: Handler) -> Iterator[None]:
+    def hears(self, announcement: Announcement, handler: Handler) -> AbstractContextManager[None]:
         """Offer an announcement beside every question asked inside; when it is made, `handler` runs at the await."""
-        self.announcements.append((announcement, handler))
+        return self.hears_each([(announcement, handler)])
+
+    @contextmanager
+    def hears_each(self, offered: Iterable[tuple[Announcement, Handler]]) -> Iterator[None]:
+        """Offer several announcements beside every question asked inside, each with what runs when it is made."""
+        each_offered = tuple(offered)
+        self.announcements += each_offered
         try:
             yield
         finally:
-            self.announcements.remove((announcement, handler))
+            for each in each_offered:
+                self.announcements.remove(each)
 
     async def fact(self, name: str) -> Any:
         """Give a printed fact of this box; where nobody knows it yet, ask for it once."""

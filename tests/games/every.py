@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from companion.table.game import Game
-from companion.table.record.line import JournalRow, RowKind
+from companion.table.line import JournalRow, RowKind
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session

@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 from companion import cli
 from companion.commands.new.from_sheet import _titled, write_from_sheet
 from companion.games.any_box import GAME
-from companion.games.any_box.before.choosing import prepare, title
+from companion.games.any_box.before import prepare, title
 from companion.games.any_box.box import SHEETS, shipped
-from companion.games.any_box.sheet.fields import SAID, SheetRefused, SheetText, sentences
-from companion.games.any_box.sheet.sheet import read_sheet
+from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText, sentences
 from companion.games.any_box.state import State
 from companion.lobby import sheet_files as shelf
 from companion.play.controller import Controller
@@ -103,6 +103,16 @@ def begun(plain, players=3, rows=None):
     if rows:
         return Session.resume(GAME, rows, log)
     return Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": plain}), log)
+
+
+@pytest.mark.parametrize(("low", "high", "players"), [(0, 3, 1), (2, 3, 3)])
+def test_a_total_that_some_number_of_players_cannot_reach_is_refused_with_that_number(low, high, players):
+    line = {"name": "Tricks", "low": low, "high": high, "total": 5}
+    with pytest.raises(
+        SheetRefused, match=f"{players} players cannot come to 5 together, but to {players * low} to {players * high}"
+    ):
+        read_sheet({"title": "Tricks", "players": sorted([2, players]), "score": [line]})
+    assert read_sheet({"title": "Tricks", "players": [2, 2], "score": [line]}).score[0].total == 5
 
 
 def recorded(plain, players, seed):
@@ -536,10 +546,10 @@ def test_a_file_that_cannot_be_played_stands_there_with_its_reason(name, content
     [
         (b'title = "Big"\n' + b'[[score]]\nname = "L"\n' * 10_000, "line 2: score: 10000 are too many: 20 at most"),
         (b'title = "x"\nturns.order = "x"\n', "line 2: turns, order: x is none of clockwise"),
-        (b'title = "x"\n\n"\xff"', "line 3: this is no text in UTF-8"),
-        (b"title = " + b"[" * 3000, "too deeply nested"),
-        (b"title = " + b"9" * 5000, "a number is too long"),
-        (b'title = "x"\n#' + b"x" * 70_000, "has more than 64000 bytes"),
+        (b'title = "x"\n\n"\xff"', "line 3: expected UTF-8 text"),
+        (b"title = " + b"[" * 3000, "nested too deeply"),
+        (b"title = " + b"9" * 5000, "one is too long to read"),
+        (b'title = "x"\n#' + b"x" * 70_000, "expected at most 64000 bytes"),
         (
             b'title = "x"\n[[phase]]\nname = "A"\nsay = "a"\n[[phase]]\nname = "A"\nsay = "b"\nafter = "A"\n',
             "line 8: phase 2, after: A is there twice",
@@ -562,7 +572,7 @@ def test_a_fault_is_said_in_a_sentence_with_its_line(content, said, tmp_path, ca
 
 
 def test_every_reason_has_a_sentence_in_english_and_words_in_both_languages():
-    source = "".join(path.read_text(encoding="utf-8") for path in (GAME.folder / "sheet").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.glob("*sheet*.py"))
     for reason in SAID:
         assert f'"{reason}"' in source.replace(f'    "{reason}":', "") or reason == "no-sheet"
         for language in ("de", "en"):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character, District
 from companion.games.citadels.state import State
-from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.table import Pick, Seat, Seats, Tell, scenario
@@ -92,7 +92,7 @@ def test_the_draft_follows_the_table(players, wanted):
 
 
 def test_a_draft_that_loses_cards_is_refused():
-    with pytest.raises(ValueError, match="lost"):
+    with pytest.raises(ValueError, match="missing"):
         draft.DraftStep(0, takes=7, aside=0, hands_on=5)
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME
 from companion.games.citadels.box import ACTIONS, DISTRICTS, Action, Colour, card_count
 from companion.games.citadels.ending import score_of
-from companion.games.citadels.scoring import Built, Score, complete_points, has_five_colours, places, score
+from companion.games.citadels.scoring import Built, Score, complete_points, has_five_colours, score
 from companion.games.citadels.state import State
-from companion.table import Seat, Seats, Table
+from companion.table import Seat, Seats, Table, ranking
 from companion.table.table import Beginning, Start
 
 # name: (letter of its colour, points) as the rules and the owner's cards have them
@@ -102,9 +102,10 @@ def test_another_district_never_costs_the_five_colours(city, more):
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 6)), min_size=2, max_size=7))
 def test_places_follow_points_then_districts(pairs):
     scores = [Score({Colour.RED: buildings}, 0, 0, extra) for buildings, extra in pairs]
-    found = places(scores)
-    assert min(found) == 1
-    for one, place in zip(scores, found, strict=True):
+    found = ranking({number: one.rank for number, one in enumerate(scores)})
+    assert [place for place, _ in found] == sorted(place for place, _ in found)
+    for place, number in found:
+        one = scores[number]
         better = [s for s in scores if (s.total, s.buildings) > (one.total, one.buildings)]
         assert place == len(better) + 1
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.new.writing import write_package
+from companion.commands.new.new_game import write_package
 from companion.library.library import Library
-from companion.lobby.evening import House, which_box
+from companion.lobby.evening import LobbyState, which_box
 from companion.lobby.host import Host
 from companion.words import LOCALES, Words
 
@@ -88,7 +88,7 @@ def test_the_choice_of_boxes_says_what_a_game_that_was_begun_needs(device, langu
     lost = library.lost_game()
     assert lost is not None
     words = Words(language)
-    option = next(option for option in which_box(House(lost_game=lost), 1).options if option.key == "lost")
+    option = next(option for option in which_box(LobbyState(lost_game=lost), 1).options if option.key == "lost")
     assert "companion-pebbles 0.1" in words(option.off)
     assert Host(library).dialogue().question is not None
     library.close()

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from dataclasses import replace
 from importlib.metadata import entry_points
+from pathlib import Path
 
 import pytest
 
 from companion import games
-from companion.commands.gallery.picture import Screen
-from companion.commands.health import doctor
-from companion.library.journal import GamePackage, GameRecord
-from companion.loading.built_in import NotAGame, games_in
-from companion.loading.found import BrokenGame, Brought, LoadingFault
+from companion.commands import doctor
+from companion.commands.gallery.laid import Screen
+from companion.library.journal import GamePackage, LoggedGame
+from companion.loading.built_in import games_in
+from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
 from companion.loading.outside import games_brought
 from companion.lobby import evening
 from companion.play.dialogue import Dialogue
 from companion.screen.compose import compose
+from companion.screen.page.state import Layer
 from companion.screen.paint.formats import format_for
 from companion.system.settings import Settings
 from companion.table.game import INTERFACE
+from companion.table.phrase import phrase
 from companion.words import LOCALES, Words
 
 GAME = """
@@ -125,7 +130,7 @@ def one_broken(bring, monkeypatch):
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_choice_of_boxes_names_a_broken_game_and_why(one_broken, language):
     words = Words(language, [game.folder for game in games.GAMES])
-    options = evening.which_box(evening.House(), 1).options
+    options = evening.which_box(evening.LobbyState(), 1).options
     named = next(option for option in options if option.key == "broken-nim")
     assert words(named.words) == "nim"
     assert words(named.off)
@@ -153,14 +158,51 @@ def test_our_own_games_come_in_a_stable_order_and_each_from_its_folder():
     assert games.origin("citadels").package == "companion-table"
 
 
-def test_a_folder_among_our_games_that_is_none_is_said(tmp_path, monkeypatch):
+def test_every_folder_among_our_games_is_one_that_can_be_played():
+    folders = {path.parent.name for path in Path(games.__file__).parent.glob("*/__init__.py")}
+    assert folders == {game.name for game in games.BUILT_IN}
+
+
+GOOD = GAME.format(name="good", interface=0)
+BROKEN_FOLDERS = [
+    ("", LoadingFault.NO_GAME, "GAME of some_games.bad is no Game but NoneType"),
+    ("from companion.table import Tabel", LoadingFault.IMPORT, "ImportError: cannot import name 'Tabel'"),
+    ("import no_such_module", LoadingFault.IMPORT, "No module named 'no_such_module' (__init__.py, line 1)"),
+    ("\n\ndef GAME(", LoadingFault.IMPORT, "(__init__.py, line 3)"),
+    ("raise SystemExit(3)", LoadingFault.IMPORT, "SystemExit: 3"),
+    ("class Odd(BaseException): pass\nraise Odd('hm')", LoadingFault.IMPORT, "Odd: hm (__init__.py, line 2)"),
+    ("raise RecursionError", LoadingFault.IMPORT, "RecursionError"),
+    ("class Mute(Exception):\n    def __str__(self): raise OSError\nraise Mute", LoadingFault.IMPORT, "Mute"),
+    (GAME.format(name="better", interface=0), LoadingFault.NAME, "calls itself better"),
+    (GAME.format(name="bad", interface=0).replace("(1, 2)", "2"), LoadingFault.UNFINISHED, "GAME.seats cannot be 2"),
+    (GAME.format(name="bad", interface=0).replace("(1, 2)", "(1, 3)"), LoadingFault.UNFINISHED, "GAME.colours cannot be"),
+    (
+        GAME.format(name="bad", interface=0).replace("folder=Path(__file__)", "folder=Path('no/where/here')"),
+        LoadingFault.UNFINISHED,
+        "GAME.folder cannot be",
+    ),
+    (GAME.format(name="bad", interface=0), LoadingFault.UNFINISHED, "de: no game-bad"),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "fault", "says"), BROKEN_FOLDERS, ids=lambda value: value[:24] if isinstance(value, str) else ""
+)
+def test_one_broken_folder_among_our_games_leaves_the_others_and_is_named(tmp_path, monkeypatch, code, fault, says):
     package = tmp_path / "some_games"
-    (package / "empty").mkdir(parents=True)
+    for name, text in (("bad", code), ("good", GOOD)):
+        (package / name).mkdir(parents=True)
+        (package / name / "__init__.py").write_text(text)
+    for language in LOCALES:
+        (package / "good" / f"{language}.ftl").write_text(WORDS.format(name="good"))
     (package / "__init__.py").write_text("")
-    (package / "empty" / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(NotAGame, match="empty"):
-        games_in("some_games", [str(package)])
+    for module in [name for name in sys.modules if name.partition(".")[0] == "some_games"]:
+        monkeypatch.delitem(sys.modules, module)
+    bad, good = games_in("some_games", [str(package)], Origin("ours", "1"))
+    assert good.name == "good"
+    assert (bad.name, bad.fault, str(bad.origin)) == ("bad", fault, "ours 1")
+    assert says in bad.detail
 
 
 def test_entry_points_are_what_an_installed_package_registers(bring):
@@ -172,9 +214,36 @@ def test_entry_points_are_what_an_installed_package_registers(bring):
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_many_boxes_broken_ones_and_a_lost_game_find_room_on_every_screen(one_broken, size, language, monkeypatch):
     monkeypatch.setattr(evening, "BROKEN", evening.BROKEN * 3)
-    lost = GameRecord(3, "chess", "2026-01-01", {}, "1", over=False, package=GamePackage("companion-chess", "0.4"))
+    lost = LoggedGame(3, "chess", "2026-01-01", {}, "1", over=False, package=GamePackage("companion-chess", "0.4"))
+    for here in (games.BUILT_IN[:5], games.BUILT_IN[:4], (*games.BUILT_IN[:5], replace(games.BUILT_IN[0], name="any"))):
+        monkeypatch.setattr(evening, "GAMES", here)
+        monkeypatch.setattr(evening, "phrase", lambda key, **args: phrase(re.sub(r"game-any$", "game-any_box", key), **args))
+        pages = pages_of(evening.LobbyState(lost_game=lost), size, language)
+        assert {"more", "option:stop", "option:citadels"} <= pages[0]
+        assert {f"option:{game.name}" for game in here} | {"option:lost"} <= set().union(*pages)
+
+
+def pages_of(house, size, language):
+    """Name the targets of each page of the choice of boxes, turned with the button `more`; none of them has a fault."""
     words = Words(language, [game.folder for game in games.GAMES])
-    snapshot = Dialogue(lambda: evening.evening(evening.House(lost_game=lost))).snapshot()
-    page = compose(Screen("boxes", snapshot).scene(format_for(*size), words))
-    assert page.faults == ()
-    assert {"more", "option:stop", "option:citadels", "option:lost"} <= {target.name for target in page.targets}
+    scene = Screen("boxes", Dialogue(lambda: evening.evening(house)).snapshot()).scene(format_for(*size), words)
+    pages, number = [], 0
+    while len(pages) <= number:
+        page = compose(replace(scene, state=replace(scene.state, question=Layer(page=number))))
+        assert page.faults == ()
+        pages.append({target.name for target in page.targets})
+        number = next((target.effect.page for target in page.targets if target.name == "more"), 0)
+    return pages
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280), (480, 320)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_choice_holds_twelve_boxes(size, language, monkeypatch):
+    names = [f"{game.name}-{number}" for number in range(3) for game in games.BUILT_IN][:12]
+    twelve = tuple(replace(games.BUILT_IN[at % len(games.BUILT_IN)], name=name) for at, name in enumerate(names))
+    monkeypatch.setattr(evening, "GAMES", twelve)
+    monkeypatch.setattr(evening, "phrase", lambda key, **args: phrase(re.sub(r"^(game-\w+)-\d", r"\1", key), **args))
+    pages = pages_of(evening.LobbyState(), size, language)
+    shown = [name for page in pages for name in page if name.removeprefix("option:") in names]
+    assert sorted(shown) == sorted(f"option:{name}" for name in names)
+    assert all({"option:ring", "option:stop", "more"} <= page for page in pages)

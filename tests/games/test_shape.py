@@ -17,21 +17,24 @@ ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 
 MODULES = {"__init__", "script", "state", "box", "setup", "scoring", "scoreboard", "invariants"}
 """Every game has these; `state` is a module or a package of the parts of the ledger."""
-WHERE_THERE = {"announcements", "joining", "ending", "light", "names"}
-"""What is said unasked, sitting down late, the end, turns in light books, what pieces are called: by these names in every game."""
+WHERE_THERE = {"announcements", "joining", "ending", "light"}
+"""What is said unasked, sitting down late, the end, turns in light books: by these names in every game."""
 FILES = {
     *("box.toml", "rules.toml", "lesson.toml", "lesson-check.toml", "pictures.toml"),
     *(f"{name}{language}.ftl" for name in ("", "rules.", "lesson.") for language in ("de", "en")),
 }
 MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals)\.toml")
 FOLDERS = {"scenarios"}
-MORE_FOLDERS = {"state", "before", "sheet", "sheets", "drawings", "icons", "sounds", "__pycache__"}
+MORE_FOLDERS = {"state", "sheets", "drawings", "icons", "sounds", "__pycache__"}
 HOMES = {
     **dict.fromkeys(("about", "aim", "pieces", "components", "board", "players", "two"), ("setup",)),
     "round": ("script",),
     "end": ("ending", "scoring"),
+    "chronicle": ("crown",),
+    "hints": ("prepare",),
+    "variant": ("mood",),
 }
-"""Chapters that have no module of their own name: material and what is set up; the round's order; the end."""
+"""Chapters that have no module of their own name: material and what is set up; the round's order; the end; a few lines."""
 RANGE = re.compile(r"[A-Z]{2,}-[A-Z]?\d+ (to|-|–) |\bf\"[A-Z]{2,}-")
 """Ids that nobody can search for: "X to Y", or put together."""
 
@@ -58,7 +61,9 @@ def homes(chapter):
 @ALL
 def test_a_games_folder_has_what_every_game_has_and_nothing_unknown(game):
     files = {path.name for path in game.folder.iterdir() if path.is_file() and path.suffix != ".py"}
-    folders = {path.name for path in game.folder.iterdir() if path.is_dir()}
+    folders = {
+        path.name for path in game.folder.iterdir() if path.is_dir() and {one.name for one in path.iterdir()} - {"__pycache__"}
+    }
     assert sorted(MODULES - modules(game)) == []
     assert sorted(FILES - files) == []
     assert [name for name in sorted(files - FILES) if not MORE_FILES.fullmatch(name)] == []
@@ -93,6 +98,7 @@ def test_a_module_of_one_name_means_one_thing_in_all_games():
 @ALL
 def test_each_rule_is_found_by_plain_search_in_the_code_that_enforces_or_says_it(game):
     text = "\n".join(_without_docstring(path.read_text(encoding="utf-8")) for path in game.folder.rglob("*.py"))
+    text += (game.folder / "box.toml").read_text(encoding="utf-8")
     missing = [rule.id for rule in rulebook(game.folder).rules.values() if rule.serve != "explain" and rule.id not in text]
     assert missing == []
 

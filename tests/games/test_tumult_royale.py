@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 
 from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
-from companion.games.tumult_royale.greed import counted, greediest, handed_back
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.payments import covers, lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.scoring import apart
 from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
+from companion.games.tumult_royale.tumults import counted, greediest, handed_back
 from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
 from companion.system.languages import LANGUAGES

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from small_game import SMALL
 
-from companion.desk.passing import Passing
+from companion.desk.running import Unattended
 from companion.play.acts import Answer, PlanRepair, Redo, Repair, Undo
 from companion.play.controller import Controller
 from companion.play.live import Turning
@@ -71,6 +71,17 @@ def test_undo_passes_over_it_and_redo_brings_it_back(controller):
     assert asked(answer(controller, 1)) == "t.then#1"
 
 
+def test_redo_goes_past_what_follows_and_keeps_all_that_comes_later(controller, log):
+    answer(controller, 0, None, 0, None, 2)
+    stops = ["t.then#3", "t.take#3", "t.told#2", "t.take#2", "t.told#1", "t.take#1"]
+    assert asked(controller.do(Undo())) == "t.take#3"
+    assert [asked(controller.do(Undo())) for _ in stops[2:]] == stops[2:]
+    written = [row.value for row in log.rows if row.source == "follows"]
+    assert [asked(controller.do(Redo())) for _ in stops[1:]] == stops[-2::-1]
+    assert not controller.snapshot().can_redo
+    assert [row.value for row in log.rows if row.source == "follows"] == written, "nothing was answered anew"
+
+
 def test_a_wrong_inference_can_be_mended(controller):
     answer(controller, 1, "rest", None)
     answer(controller, 0)
@@ -99,7 +110,7 @@ def test_an_optional_row_may_be_left_out():
 
 def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
     told = answer(controller, 0)
-    passing = Passing()
+    passing = Unattended()
     passing.begin(told, lambda _: "so long as it takes to read this", 100.0)
     assert passing.due(101.0, None, held=False) is None
     assert passing.due(110.0, None, held=True) is None
@@ -111,7 +122,7 @@ def test_a_tell_reached_by_undo_stays(controller):
     answer(controller, 0, None)
     back = controller.do(Undo())
     assert asked(back) == "t.told#1"
-    passing = Passing()
+    passing = Unattended()
     passing.begin(back, lambda _: "", 0.0)
     assert passing.due(999.0, None, held=False) is None
     assert asked(answer(controller, None)) == "t.take#2"
@@ -120,7 +131,7 @@ def test_a_tell_reached_by_undo_stays(controller):
 def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
     spin = Spin("t.spin", sectors=(Sector(2, 1), Sector(5, 1)), alone=True)
     told = Snapshot(GAME, 7, spin)
-    passing = Passing()
+    passing = Unattended()
     passing.begin(told, lambda _: "", 100.0)
     assert passing.due(100.5, None, held=False) is None
     assert passing.due(102.0, None, held=True) is None
@@ -134,7 +145,7 @@ def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
 
 def test_silence_counts_after_a_while_in_which_nobody_stirs():
     call = Snapshot(GAME, 7, Choose("t.call", options=(Option("nobody", phrase("none")),), silence="nobody"))
-    passing = Passing()
+    passing = Unattended()
     passing.begin(call, lambda _: "", 100.0)
     assert passing.due(105.0, None, held=True) is None
     passing.stir(110.0)

@@ -10,7 +10,7 @@ from companion.library.game_log import Clock, begin_log, resume_log, salvaged_lo
 from companion.library.journal import IN_MEMORY, GamePackage, Journal, Moment
 from companion.table import Seat, Seats
 from companion.table.errors import EntriesLost, JournalBusy, JournalNewer, JournalTrouble
-from companion.table.record.line import JournalRow, RowKind
+from companion.table.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning

@@ -13,9 +13,9 @@ A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
 @pytest.mark.parametrize(
     ("spots", "roads", "why"),
     [
-        ((A, A), (), "named twice"),
-        ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "beyond the edge"),
-        ((A, B), (("a", "z"),), "no place"),
+        ((A, A), (), "the same name"),
+        ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "beyond its edge"),
+        ((A, B), (("a", "z"),), "leads nowhere"),
     ],
 )
 def test_places_that_cannot_be_drawn_are_refused(spots, roads, why):

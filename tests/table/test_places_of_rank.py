@@ -38,6 +38,14 @@ def test_a_corrected_rank_changes_places_with_whoever_held_it():
     assert ranks(controller) == {**before, other: 1, first: 3}
 
 
+def test_three_ranks_corrected_in_a_circle_stand_as_they_are_given():
+    controller = ranked()
+    before = ranks(controller)
+    one, two, three = (next(name for name, rank in before.items() if rank == number) for number in (1, 2, 3))
+    controller.do(Correct({one: 2, two: 3, three: 1}))
+    assert ranks(controller) == {one: 2, two: 3, three: 1}
+
+
 def test_two_ranks_corrected_together_stand_as_they_are_given():
     controller = ranked()
     before = ranks(controller)

@@ -48,7 +48,7 @@ def test_lost_pieces_are_noticed():
         await Tell("small.gift")
         return Outcome(phrase("small-over"), ())
 
-    with pytest.raises(LedgerFailed, match="11 instead of 10"):
+    with pytest.raises(LedgerFailed, match="expected a sum of 10, got 11"):
         begin(play).answer(None)
 
 

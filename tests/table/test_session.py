@@ -17,7 +17,7 @@ from companion.table.errors import (
     StaleAnswer,
     UndoStopped,
 )
-from companion.table.record.line import RowKind
+from companion.table.line import RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning

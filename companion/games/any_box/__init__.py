@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.before.choosing import prepare, printed_titles, title, titles
+from companion.games.any_box.before import prepare, printed_titles, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began

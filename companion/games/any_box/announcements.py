@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.any_box.box_sheet import DrawRule, SaidAt
 from companion.games.any_box.ending import GameOver
 from companion.games.any_box.reminders import throw
-from companion.games.any_box.sheet.parts import DrawRule, SaidAt
 from companion.games.any_box.state import State
 from companion.table import Announcement, Seat
 from companion.table.questions.announcement import Handler

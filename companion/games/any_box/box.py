@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.games.any_box.sheet.fields import SheetRefused
+from companion.games.any_box.sheet_fields import SheetRefused
 
 FOLDER = Path(__file__).parent
 SHEETS = ("rounds", "lowest-wins", "categories", "teams", "clock-only", "together", "tricks", "five-dice")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.games.any_box.box_sheet import ClockKind
 from companion.games.any_box.reminders import saying
-from companion.games.any_box.sheet.parts import ClockKind
 from companion.games.any_box.state import State
 from companion.table import Seat, Tell, TurnClock, asks
 
@@ -15,17 +15,7 @@ async def run_the_clock(state: State, seat: Seat) -> None:
         await time_is_up(state, seat)
         return
     left = await turn_clock(state, seat)
-    _book(state, seat, before - left, left)
-    if left == 0 and state.sheet.clock.kind is not ClockKind.MEASURE:
-        await time_is_up(state, seat)
-
-
-def seconds_of(state: State, seat: Seat) -> int:
-    """Give the seconds that a turn may take now."""
-    return state.time[seat] if state.sheet.clock.banked else state.sheet.clock.seconds
-
-
-def _book(state: State, seat: Seat, used: int, left: int) -> None:
+    used = before - left
     kind = state.sheet.clock.kind
     if kind is ClockKind.MEASURE:
         state.used[seat] += used
@@ -34,6 +24,13 @@ def _book(state: State, seat: Seat, used: int, left: int) -> None:
     elif kind is ClockKind.SAND and len(state.table.seats) > 1:
         state.time[seat] = left
         state.time[state.table.seats.after(seat)] += used
+    if left == 0 and state.sheet.clock.kind is not ClockKind.MEASURE:
+        await time_is_up(state, seat)
+
+
+def seconds_of(state: State, seat: Seat) -> int:
+    """Give the seconds that a turn may take now."""
+    return state.time[seat] if state.sheet.clock.banked else state.sheet.clock.seconds
 
 
 @asks

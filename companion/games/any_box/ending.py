@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from companion.games.any_box.box_sheet import When, Winner
 from companion.games.any_box.scoring import ranked, winners
-from companion.games.any_box.sheet.parts import When, Winner
 from companion.games.any_box.state import State
-from companion.table import Choose, Option, Outcome, Phrase, Pick, Placing, Reason, Seat, Tell, asks, phrase
+from companion.table import Choose, Option, Outcome, Phrase, Pick, Reason, Seat, Tell, asks, phrase, seat_options
 
 
 class GameOver(Exception):
@@ -37,20 +37,20 @@ def counts_meanwhile(state: State) -> bool:
 async def outcome(state: State) -> Outcome:
     """Say who has won, from last to first, and give the result (AB-013)."""
     if state.sheet.ends.winner is Winner.TOGETHER:
-        return _together(state, await won_or_lost(state) == "won")
+        # All win together, or nobody does (AB-015)
+        won = await won_or_lost(state) == "won"
+        seats = tuple(state.table.seats) if won else ()
+        reason = phrase("any-together-won" if won else "any-together-lost")
+        return Outcome(reason, seats, ranked(state, frozenset(seat.colour for seat in seats)), ("AB-015",))
     if state.sheet.ends.winner is Winner.NAMED:
         named = await who_won(state)
         return _outcome(state, frozenset(named))
     places = ranked(state)
     if len(places) > 1:
-        told = tuple(_place(line) for line in reversed(places))
+        told = tuple(phrase("any-placed", place=line.place, who=line.seat, points=line.figure or 0) for line in reversed(places))
         rows = tuple(Reason(line.seat, total=line.figure, marked=line.place == 1) for line in places)
         await Tell("any.ranking", args={"ranking": told}, reasons=rows, passes=True, rules=("AB-013", "AB-014"))
     return _outcome(state, frozenset(seat.colour for seat in winners(state)))
-
-
-def _place(line: Placing) -> Phrase:
-    return phrase("any-placed", place=line.place, who=line.seat, points=line.figure or 0)
 
 
 def _outcome(state: State, won: frozenset[str]) -> Outcome:
@@ -69,13 +69,6 @@ def _why(state: State, seats: tuple[Seat, ...]) -> Phrase:
     return phrase(f"any-won-{state.sheet.ends.winner}", points=points)
 
 
-def _together(state: State, won: bool) -> Outcome:
-    """All win together, or nobody does (AB-015)."""
-    seats = tuple(state.table.seats) if won else ()
-    reason = phrase("any-together-won" if won else "any-together-lost")
-    return Outcome(reason, seats, ranked(state, frozenset(seat.colour for seat in seats)), ("AB-015",))
-
-
 @asks
 def won_or_lost(_state: State) -> Choose[str]:
     """Ask how it went (AB-015)."""
@@ -86,5 +79,5 @@ def won_or_lost(_state: State) -> Choose[str]:
 @asks
 def who_won(state: State) -> Pick[str]:
     """Ask who has won; several where they share it, nobody where nobody has (AB-013)."""
-    options = tuple(Option(seat.colour, phrase("any-name", who=seat), seat=seat) for seat in state.table.seats)
+    options = seat_options(state.table.seats, "any-name")
     return Pick("any.winner", options=options, rules=("AB-013", "AB-014"))

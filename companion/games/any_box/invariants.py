@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.sheet.parts import ClockKind, When
+from companion.games.any_box.box_sheet import ClockKind, When
 from companion.games.any_box.state import State
 from companion.table import Table
 

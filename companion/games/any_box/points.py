@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.any_box.sheet.parts import ScoreLine, When, Winner
+from companion.games.any_box.box_sheet import ScoreLine, When, Winner
 from companion.games.any_box.state import MOST, State
 from companion.table import NOT_IMPLIED, Choose, Column, Number, Option, Phrase, Reason, Row, Seat, Tally, Tell, asks, phrase
 from companion.table.phrase import Argument
@@ -19,15 +19,12 @@ async def score_the_turn(state: State, seat: Seat) -> None:
         write(state, seat, line, await amount(state, seat, line))
     if state.sheet.lines(When.ONCE):
         line = state.sheet.line(await which_line(state, seat))
-        units = await _units(state, seat, line)
+        if line.fixed:
+            units = line.low if await scored_or_not(state, seat, line) == "scored" else 0
+        else:
+            units = await amount(state, seat, line)
         state.written[seat] = (*state.written[seat], line.key)
         write(state, seat, line, units)
-
-
-async def _units(state: State, seat: Seat, line: ScoreLine) -> int:
-    if line.fixed:
-        return line.low if await scored_or_not(state, seat, line) == "scored" else 0
-    return await amount(state, seat, line)
 
 
 async def score_the_round(state: State) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.sheet.fields import sentences
-from companion.games.any_box.sheet.parts import DrawRule, Reminder, SaidAt
+from companion.games.any_box.box_sheet import DrawRule, Reminder, SaidAt
+from companion.games.any_box.sheet_fields import sentences
 from companion.games.any_box.state import State
 from companion.table import Draw, Option, Phrase, Seat, Sector, Spin, Tell, phrase
 from companion.table.phrase import Argument

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.any_box.sheet.parts import ClockKind
+from companion.games.any_box.box_sheet import ClockKind
 from companion.games.any_box.state import MINUTE, State
 from companion.table import Figure, Seat, SeatScore, Table
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.sheet.parts import ClockKind, Winner
+from companion.games.any_box.box_sheet import ClockKind, Winner
 from companion.games.any_box.state import MINUTE, State
-from companion.table import Phrase, Placing, Seat, phrase
+from companion.table import Phrase, Placing, Seat, phrase, ranking
 
 
 def strength(state: State, seat: Seat) -> tuple[int, int]:
@@ -26,12 +26,10 @@ def ranked(state: State, won: frozenset[str] | None = None) -> tuple[Placing, ..
     """Give the standing, best first; with `won` those of these colours come first, whatever they have."""
     named = won if won is not None and state.sheet.ends.winner in {Winner.NAMED, Winner.TOGETHER} else frozenset()
     worth = {seat: (seat.colour in named, strength(state, seat)) for seat in state.table.seats}
-    order = sorted(state.table.seats, key=lambda seat: worth[seat], reverse=True)
-    return tuple(_placing(state, seat, 1 + sum(worth[other] > worth[seat] for other in order)) for seat in order)
-
-
-def _placing(state: State, seat: Seat, place: int) -> Placing:
-    return Placing(place, seat, state.points[seat] if state.sheet.counts else None, _time_used(state, seat))
+    counts = state.sheet.counts
+    return tuple(
+        Placing(place, seat, state.points[seat] if counts else None, _time_used(state, seat)) for place, seat in ranking(worth)
+    )
 
 
 def _time_used(state: State, seat: Seat) -> Phrase | None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 
 from companion.games.any_box.announcements import heard_at_any_time
+from companion.games.any_box.box_sheet import SaidAt, TurnOrder
 from companion.games.any_box.ending import GameOver, ask_for_more, check_the_limit, outcome
 from companion.games.any_box.points import score_the_end, score_the_round
 from companion.games.any_box.reminders import remind
 from companion.games.any_box.setup import set_up
-from companion.games.any_box.sheet.fields import SheetRefused
-from companion.games.any_box.sheet.parts import SaidAt, TurnOrder
+from companion.games.any_box.sheet_fields import SheetRefused
 from companion.games.any_box.state import State
 from companion.games.any_box.turn import order_of_turns, take_turn
 from companion.table import Outcome, Seat, Table
@@ -23,11 +23,8 @@ async def play(table: Table) -> Outcome:
     if not low <= len(table.seats) <= high:
         raise SheetRefused(("players",), "bounds", value=len(table.seats), low=low, high=high)
     table.corrected = lambda: check_the_limit(state)
-    with ExitStack() as heard:
-        for announcement, handler in heard_at_any_time(state):
-            heard.enter_context(table.hears(announcement, handler))
-        with suppress(GameOver):
-            await play_rounds(state, await set_up(state))
+    with table.hears_each(heard_at_any_time(state)), suppress(GameOver):
+        await play_rounds(state, await set_up(state))
     table.corrected = None
     table.at("any-phase-end")
     await score_the_end(state)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.any_box.sheet.parts import TurnOrder, WhoBegins
+from companion.games.any_box.box_sheet import TurnOrder, WhoBegins
 from companion.games.any_box.state import State
-from companion.table import Choose, Lot, Option, Seat, phrase
+from companion.table import Choose, Lot, Seat, seat_options
 
 
 async def set_up(state: State) -> Seat:
@@ -13,7 +13,7 @@ async def set_up(state: State) -> Seat:
     seats = state.table.seats
     if len(seats) == 1 or state.sheet.order in {TurnOrder.FREE, TurnOrder.DRAWN}:
         return seats[0]
-    options = tuple(Option(seat.colour, phrase("any-name", who=seat), seat=seat) for seat in seats)
+    options = seat_options(seats, "any-name")
     if state.sheet.first is WhoBegins.SPIN:
         state.begins.value = await Lot("any.first", options=options, rules=("AB-001", "AB-002"))
     else:

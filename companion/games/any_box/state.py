@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.any_box.box import shipped
-from companion.games.any_box.sheet.fields import SheetRefused
-from companion.games.any_box.sheet.parts import ClockKind, When
-from companion.games.any_box.sheet.sheet import BoxSheet, read_sheet
+from companion.games.any_box.box_sheet import BoxSheet, ClockKind, When, read_sheet
+from companion.games.any_box.sheet_fields import SheetRefused
 from companion.table import Table
 from companion.table.naming import seated
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from companion.games.any_box.box_sheet import ClockKind, SaidAt, TurnOrder, When
 from companion.games.any_box.clock import run_the_clock
 from companion.games.any_box.points import score_the_turn
 from companion.games.any_box.reminders import remind, saying
-from companion.games.any_box.sheet.parts import ClockKind, SaidAt, TurnOrder, When
 from companion.games.any_box.state import State
-from companion.table import Draw, Option, Seat, Tell, asks, phrase
+from companion.table import Draw, Seat, Tell, asks, seat_options
 
 
 async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
     """Give the order of this round: clockwise, by points, or drawn anew (AB-003)."""
     clockwise = tuple(state.table.seats.clockwise_from(first))
     if state.sheet.order is TurnOrder.DRAWN and len(clockwise) > 1:
-        return tuple(map(state.table.seats.of, await _drawn(state)))
+        options = seat_options(state.table.seats, "any-name")
+        return tuple(
+            map(state.table.seats.of, await Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",)))
+        )
     if state.sheet.order is TurnOrder.SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: -state.points[seat]))
     if state.sheet.order is TurnOrder.LOW_SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: state.points[seat]))
     return clockwise
-
-
-def _drawn(state: State) -> Draw[str]:
-    options = tuple(Option(seat.colour, phrase("any-name", who=seat), seat=seat) for seat in state.table.seats)
-    return Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",))
 
 
 async def take_turn(state: State, seat: Seat) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from companion.games.citadels import building
 from companion.games.citadels.box import ACTIONS, Action
-from companion.games.citadels.choices import BACK, back, possible_first
-from companion.games.citadels.moment import TurnMoment
-from companion.games.citadels.stack import draw
+from companion.games.citadels.choices import BACK, TurnMoment, back, draw, possible_first
 from companion.games.citadels.state import State
-from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase, seat_options
 
 CARD_RULES = ("CI-126", "CI-128", "CI-130")
 TENT_RULES = ("CI-131", "CI-133", "CI-134", "CI-135")
@@ -119,7 +117,7 @@ def whose_hand(state: State, moment: TurnMoment) -> Choose[str]:
         "citadels.fortune",
         seat=moment.seat,
         occurrence=moment.at,
-        options=tuple(Option(seat.colour, phrase("citadels-player", who=seat), seat=seat) for seat in state.others(moment.seat)),
+        options=seat_options(state.others(moment.seat), "citadels-player"),
         rules=("CI-145",),
         picture="action-fortune-teller",
     )

@@ -76,7 +76,9 @@ class District:
     def __post_init__(self) -> None:
         """Refuse what no card can be."""
         if not (1 <= self.cost <= 6 and self.count >= 1):  # noqa: PLR2004 - the dearest district costs 6
-            raise ValueError(f"{self.key}: price {self.cost}, {self.count} cards")
+            raise ValueError(
+                f"{self.key}: expected a price and a number of cards above 0, got price {self.cost} and {self.count} cards"
+            )
 
 
 def _read() -> Mapping[str, Any]:

@@ -9,8 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from companion.games.citadels.box import DISTRICTS, Character, Colour, District, of_colour
-from companion.games.citadels.choices import BACK, back, card_face, possible_first, too_dear
-from companion.games.citadels.moment import TurnMoment
+from companion.games.citadels.choices import BACK, TurnMoment, back, card_face, district_option, possible_first, too_dear
 from companion.games.citadels.state import State, priced
 from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
 
@@ -73,13 +72,6 @@ def colours(held: Mapping[str, tuple[Option[str], ...]]) -> tuple[Option[str], .
 def _colour(key: str, *, off: bool) -> Option[str]:
     why = phrase("citadels-off-no-district") if off else None
     return Option(key, phrase(f"citadels-{key}"), off=why, icon=key.replace("build", "district"))
-
-
-def _offer(state: State, seat: Seat, card: District, over: District) -> Option[str]:
-    words = state.priced(card.key, price(card, over))
-    return Option(
-        card.key, words, off=obstacle(state, seat, card, over), icon=f"district-{card.colour.value}", pieces=card_face(card)
-    )
 
 
 def by_colour(state: State, seat: Seat) -> Mapping[str, tuple[Option[str], ...]]:
@@ -190,20 +182,20 @@ def can_build_over(state: State, seat: Seat) -> bool:
     return any(_replaceable(state, seat, card) for card in state.cities.of(seat))
 
 
-def _to_cover(state: State, seat: Seat, card: District) -> Option[str]:
-    words = state.priced(card.key, card.cost)
-    off = None if _replaceable(state, seat, card) else phrase("citadels-off-no-dearer")
-    return Option(card.key, words, off=off, icon=f"district-{card.colour.value}", pieces=card_face(card))
-
-
 @asks
 def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask which district of the own city is built over; tents are not among them (CI-G22)."""
+    offered = (
+        district_option(
+            state, card, card.cost, None if _replaceable(state, moment.seat, card) else phrase("citadels-off-no-dearer")
+        )
+        for card in state.cities.of(moment.seat)
+    )
     return Choose(
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
-        options=(*possible_first(_to_cover(state, moment.seat, card) for card in state.cities.of(moment.seat)), back()),
+        options=(*possible_first(offered), back()),
         cards=True,
         rules=CANNONBALL,
         picture="over",
@@ -226,12 +218,16 @@ def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]
 @asks
 def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Choose[str]:
     """Ask which district is laid over `old`; the price shown is the difference."""
+    over = DISTRICTS[old]
+    offered = (
+        district_option(state, card, price(card, over), obstacle(state, moment.seat, card, over)) for card in of_colour(colour)
+    )
     return Choose(
         "citadels.cover-with",
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(_offer(state, moment.seat, card, DISTRICTS[old]) for card in of_colour(colour)), back()),
+        options=(*possible_first(offered), back()),
         rules=("CI-069", *CANNONBALL),
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from companion.games.citadels.box import Character
-from companion.games.citadels.choices import player_options, titled
+from companion.games.citadels.choices import titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import Shelf
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
@@ -25,25 +25,24 @@ async def call_characters(state: State) -> None:
     """Call all eight, in the order of their numbers."""
     for character in EIGHT:
         state.table.at(f"citadels-phase-{character.value}", character.number + 1, PHASES)
-        await _call(state, character)
-
-
-async def _call(state: State, character: Character) -> None:
-    if character.value == state.characters.murdered.value:
-        await _murdered(state, character)
-        return
-    if not state.characters.may_answer(character):
-        return
-    uncalled = state.characters.only_holder(character) is not None
-    answer = await who_answers(state, character)
-    if answer != "nobody":
-        await _answered(state, state.seats.of(answer), character, uncalled=uncalled)
-    elif character is Character.KING:
-        await _acrobat(state)
+        if character.value == state.characters.murdered.value:
+            player = await _revived(state, character)
+            if player is not None:
+                state.treasury.put_back(player, 1)
+                await _answered(state, player, character, card_played=True)
+            elif character is Character.KING:
+                await _acrobat(state)
+        elif state.characters.may_answer(character):
+            uncalled = state.characters.only_holder(character) is not None
+            answer = await who_answers(state, character)
+            if answer != "nobody":
+                await _answered(state, state.seats.of(answer), character, uncalled=uncalled)
+            elif character is Character.KING:
+                await _acrobat(state)
 
 
 def _seats_or(key: str, words: Phrase, seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    return Option(key, words, icon="character-back"), *player_options(seats)
+    return Option(key, words, icon="character-back"), *seat_options(seats, "citadels-player")
 
 
 def _row(state: State, now: Character) -> Shelf:
@@ -82,7 +81,7 @@ def who_answers(state: State, character: Character) -> Choose[str]:
             "number": character.number,
             "suspense": state.table.options["suspense"],
         },
-        options=(_nobody(), *player_options(seats)),
+        options=(_nobody(), *seat_options(seats, "citadels-player")),
         cards=True,
         illustration=_row(state, character),
         rules=CALL + (NO_KING if character is Character.KING else ()),
@@ -135,15 +134,6 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, the
         await Tell(
             "citadels.crown", args={"then": then}, seat=seat, occurrence=(state.round,), rules=rules, picture="crown", passes=True
         )
-
-
-async def _murdered(state: State, character: Character) -> None:
-    player = await _revived(state, character)
-    if player is not None:
-        state.treasury.put_back(player, 1)
-        await _answered(state, player, character, card_played=True)
-    elif character is Character.KING:
-        await _acrobat(state)
 
 
 async def _revived(state: State, character: Character) -> Seat | None:

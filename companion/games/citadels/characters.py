@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import DISTRICTS, Character, District
-from companion.games.citadels.choices import BACK, back, card_face, possible_first, titled, too_dear
-from companion.games.citadels.moment import TurnMoment
-from companion.games.citadels.stack import draw
+from companion.games.citadels.choices import BACK, TurnMoment, back, district_option, draw, possible_first, titled, too_dear
 from companion.games.citadels.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
 
@@ -28,20 +26,16 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     if moment.character is Character.MAGICIAN:
         return (*_swaps(state, moment), Option("exchange", phrase("citadels-do-exchange"), icon="card"))
     if moment.character is Character.WARLORD:
-        return _attacks(state, moment)
+        return tuple(
+            Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
+            for seat in state.others(moment.seat)
+        )
     return ()
 
 
 def _swaps(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     return tuple(
         Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in state.others(moment.seat)
-    )
-
-
-def _attacks(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
-    return tuple(
-        Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
-        for seat in state.others(moment.seat)
     )
 
 
@@ -169,23 +163,18 @@ async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
         await draw(state, moment, cards, cards)
 
 
-def _prey(state: State, warlord: Seat, card: District) -> Option[str]:
-    words = state.priced(card.key, toll(card))
-    return Option(
-        card.key, words, off=_hardness(state, warlord, card), icon=f"district-{card.colour.value}", pieces=card_face(card)
-    )
-
-
 @asks
 def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[str]:
     """Ask which district of this city is destroyed, each with the warlord's price."""
+    cards = state.cities.of(target)
+    offered = (district_option(state, card, toll(card), _hardness(state, moment.seat, card)) for card in cards)
     return Choose(
         "citadels.destroy",
         seat=moment.seat,
         subject=target.colour,
         occurrence=moment.at,
         args={"who": target},
-        options=(*possible_first(_prey(state, moment.seat, card) for card in state.cities.of(target)), back()),
+        options=(*possible_first(offered), back()),
         cards=True,
         rules=ATTACK,
         picture="destroy",

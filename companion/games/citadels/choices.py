@@ -1,12 +1,41 @@
-"""What questions of several chapters offer: a way back, what is possible first, characters by their titles."""
+"""What chapters of a turn share: where in it we are, cards drawn, and options that several questions offer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 from companion.games.citadels.box import Character, District
-from companion.table import Option, Phrase, Seat, Symbols, phrase
+from companion.games.citadels.state import State
+from companion.table import Option, Phrase, Seat, Symbols, Tell, phrase, unchanging
+
+
+@unchanging
+class TurnMoment:
+    """One act of a turn; `at` tells its questions from all others of the game.
+
+    `uncalled` says that nobody was asked who shows the character, since only one player could.
+    """
+
+    seat: Seat
+    character: Character
+    round: int
+    step: int
+    uncalled: bool = False
+
+    @property
+    def at(self) -> tuple[int, ...]:
+        """Round, number of the character, act."""
+        return self.round, self.character.number, self.step
+
+
+async def draw(state: State, moment: TurnMoment, look: int, keep: int) -> None:
+    """Draw `look` cards and keep `keep`; the others go to the discard pile (CI-064, CI-G12)."""
+    if state.treasury.short_of(look):
+        await Tell("citadels.shuffle", seat=moment.seat, occurrence=moment.at, rules=("CI-G12",), picture="shuffle", passes=True)
+        state.treasury.shuffle()
+    state.treasury.draw(moment.seat, look, keep)
+
 
 BACK = "back"
 
@@ -29,6 +58,11 @@ def card_face(card: District) -> tuple[Symbols, ...]:
     return (Symbols(f"district-{card.colour.value}", 1, label=str(card.cost)),)
 
 
+def district_option(state: State, card: District, price: int, off: Phrase | None = None) -> Option[str]:
+    """Offer a district as its card, by its name and what it costs now."""
+    return Option(card.key, state.priced(card.key, price), off=off, icon=f"district-{card.colour.value}", pieces=card_face(card))
+
+
 @cache
 def titled(character: Character) -> Phrase:
     """Name a character."""
@@ -39,13 +73,3 @@ def titled(character: Character) -> Phrase:
 def too_dear(gold: int) -> Phrase:
     """Say that a player has only so much gold."""
     return phrase("citadels-off-too-dear", gold=gold)
-
-
-def player_options(seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    """Offer these players by name."""
-    return tuple(map(_player, seats))
-
-
-@lru_cache(maxsize=256)
-def _player(seat: Seat) -> Option[str]:
-    return Option(seat.colour, phrase("citadels-player", who=seat), seat=seat)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from companion.games.citadels import draft
-from companion.games.citadels.announcements import drop_to_light_books
 from companion.games.citadels.box import Character
 from companion.games.citadels.choices import possible_first, titled
 from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
 from companion.table import NOT_IMPLIED, Option, Pick, Reason, Symbols, Tell, asks, phrase
+from companion.table.stopping import dropping_to_light_books
 
 PHASES = len(Character) + 1
 SECRET = ("CI-038", "CI-042", "CI-043")
@@ -19,20 +19,16 @@ async def choose_characters(state: State) -> None:
     """Lead the draft, step by step for this number of players; between rounds the table may drop to light books."""
     state.table.at("citadels-phase-draft", 1, PHASES)
     state.characters.begin_round()
-    with drop_to_light_books(state):
-        await _draft(state)
-
-
-async def _draft(state: State) -> None:
-    players = len(state.seats)
-    if draft.open_cards(players):
-        state.characters.open.value = await which_lie_open(state)
-        _book(state, 0, kings=0)
-    await _put_aside(state)
-    _book(state, 0)
-    for number, step in enumerate(draft.steps(players), start=1):
-        await _look(state, step, number)
-        _book(state, number)
+    with dropping_to_light_books(state.table, "citadels.light-books", state.treasury.books):
+        players = len(state.seats)
+        if draft.open_cards(players):
+            state.characters.open.value = await which_lie_open(state)
+            _book(state, 0, kings=0)
+        await _put_aside(state)
+        _book(state, 0)
+        for number, step in enumerate(draft.steps(players), start=1):
+            await _look(state, step, number)
+            _book(state, number)
 
 
 def _book(state: State, done: int, kings: int = 1) -> None:

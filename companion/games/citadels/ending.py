@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.games.citadels import violet
 from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, Colour, District
-from companion.games.citadels.scoring import Built, Score, places, score
+from companion.games.citadels.scoring import Built, Score, score
 from companion.games.citadels.state import State
-from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, ranking, seat_rows
 
 SCORING = ("CI-012", "CI-117", "CI-118", "CI-119", "CI-120", "CI-121", "CI-122", "CI-134")
 LAST_ROUND = "haunted-last-round"
@@ -18,19 +18,29 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
     await violet.settle(state)
     await _haunted(state)
     if state.circus:
-        await _wagons_away(state)
-        await _cards_in_hand(state)
-    await _explain_all(state)
-    return _outcome(state, stopped=stopped)
-
-
-async def _explain_all(state: State) -> None:
-    """Explain city after city, the lowest first."""
+        # Discard the wagons that still lie; their gold goes to the middle (CI-141)
+        if any(state.treasury.wagons.values()):
+            await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), picture="wagons-away", passes=True)
+            for number in state.treasury.wagons.keys:
+                state.treasury.cash(number, None)
+        state.cities.action_cards.fill(await _action_cards(state))
+    # Explain city after city, the lowest first
     told: list[Seat] = []
     while len(told) < len(state.seats):
-        seat = next(seat for seat in _lowest_first(state) if seat not in told)
+        seat = min((seat for seat in state.seats if seat not in told), key=lambda seat: score_of(state, seat).rank)
         await explained(state, seat)
         told.append(seat)
+    scores = {seat: score_of(state, seat) for seat in state.seats}
+    standing = tuple(
+        Placing(place, seat, scores[seat].total, phrase("citadels-standing", buildings=scores[seat].buildings))
+        for place, seat in ranking({seat: found.rank for seat, found in scores.items()})
+    )
+    winners = tuple(placing.seat for placing in standing if placing.place == 1)
+    first = state.cities.first.value
+    if stopped:
+        return Outcome(phrase("citadels-over-stopped"), winners, standing, rules=("CI-123", "CI-124", "CI-G15"))
+    reason = phrase("citadels-over", who=state.seats.of(first)) if first else phrase("citadels-over-ended")
+    return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))
 
 
 async def _haunted(state: State) -> None:
@@ -39,15 +49,6 @@ async def _haunted(state: State) -> None:
         late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
         if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
             await state.table.fact(LAST_ROUND)
-
-
-async def _wagons_away(state: State) -> None:
-    """Discard the wagons that still lie; their gold goes to the middle (CI-141)."""
-    if not any(state.treasury.wagons.values()):
-        return
-    await Tell("citadels.wagons-away", rules=("CI-141", "CI-122"), picture="wagons-away", passes=True)
-    for number in state.treasury.wagons.keys:
-        state.treasury.cash(number, None)
 
 
 @asks
@@ -60,12 +61,6 @@ def _action_cards(state: State) -> Tally:
         most=left,
         rules=("CI-129", "CI-130"),
     )
-
-
-async def _cards_in_hand(state: State) -> None:
-    counted = await _action_cards(state)
-    for seat in state.seats:
-        state.cities.action_cards[seat] = counted[seat.colour]
 
 
 def _haunted_counts(state: State) -> bool:
@@ -136,30 +131,3 @@ def _extras(state: State, seat: Seat, found: Score) -> tuple[Reason, ...]:
 
 def _sum(found: Score) -> Reason:
     return Reason(words=phrase("citadels-why-sum"), total=found.total, marked=True)
-
-
-def _lowest_first(state: State) -> tuple[Seat, ...]:
-    def rank(seat: Seat) -> tuple[int, int]:
-        found = score_of(state, seat)
-        return found.total, found.buildings
-
-    return tuple(sorted(state.seats, key=rank))
-
-
-def _outcome(state: State, *, stopped: bool) -> Outcome:
-    scores = tuple(score_of(state, seat) for seat in state.seats)
-    standing = tuple(
-        sorted(
-            (
-                Placing(place, seat, found.total, phrase("citadels-standing", buildings=found.buildings))
-                for seat, found, place in zip(state.seats, scores, places(scores), strict=True)
-            ),
-            key=lambda placing: placing.place,
-        )
-    )
-    winners = tuple(placing.seat for placing in standing if placing.place == 1)
-    first = state.cities.first.value
-    if stopped:
-        return Outcome(phrase("citadels-over-stopped"), winners, standing, rules=("CI-123", "CI-124", "CI-G15"))
-    reason = phrase("citadels-over", who=state.seats.of(first)) if first else phrase("citadels-over-ended")
-    return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))

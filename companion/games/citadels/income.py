@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from companion.games.citadels.box import PAID_FOR, Character
-from companion.games.citadels.moment import TurnMoment
-from companion.games.citadels.stack import draw
+from companion.games.citadels.choices import TurnMoment, draw
 from companion.games.citadels.state import State
 from companion.table import Number, Option, Seat, Symbols, Tell, asks, phrase
 

@@ -11,8 +11,9 @@ from companion.games.citadels.state import State
 from companion.table import Table
 
 
-def no_card_too_often(state: State) -> None:
+def no_card_too_often(table: Table) -> None:
     """No district lies more often than the box has it, none twice in a city; no action card more often than there are."""
+    state = table.view(State)
     for key, number in Counter(chain.from_iterable(state.cities.lying.values())).items():
         assert number <= DISTRICTS[key].count, f"too many of {key}"
     for seat, city in zip(state.seats, state.cities.lying.values(), strict=True):
@@ -20,8 +21,9 @@ def no_card_too_often(state: State) -> None:
     assert sum(state.cities.tents.values()) <= ACTIONS[Action.TENT], "too many tents"
 
 
-def one_owner_each(state: State) -> None:
+def one_owner_each(table: Table) -> None:
     """Nobody shows more characters than they were dealt, nor an open one, nor (without Rasputin) the murdered one."""
+    state = table.view(State)
     characters = state.characters
     shown = characters.shown.values()
     for seat in state.seats:
@@ -34,8 +36,9 @@ def one_owner_each(state: State) -> None:
         assert not characters.shown[victim], f"{victim} was murdered and shown"
 
 
-def draft_counts(state: State) -> None:
+def draft_counts(table: Table) -> None:
     """Once the calls begin no character card goes round any more, and everybody has as many as the rules say."""
+    state = table.view(State)
     characters = state.characters
     assert characters.cards["open"] == len(characters.open.value), "the open characters are miscounted"
     if state.table.place.number > 1:
@@ -43,8 +46,9 @@ def draft_counts(state: State) -> None:
         assert set(characters.kept.values()) == {kept(len(state.seats))}, "somebody has a wrong number of characters"
 
 
-def books_balance(state: State) -> None:
+def books_balance(table: Table) -> None:
     """Gold comes to thirty, and no card is lost between stack, hands, cities and discard pile."""
+    state = table.view(State)
     treasury = state.treasury
     if treasury.gold.keys:
         gold = sum(treasury.gold.values()) + sum(treasury.on_wagon.values()) + treasury.supply["gold"]
@@ -53,8 +57,9 @@ def books_balance(state: State) -> None:
         assert treasury.discarded() >= 0, "more cards than the box has"
 
 
-def last_round(state: State) -> None:
+def last_round(table: Table) -> None:
     """Once a city was complete no new round begins."""
+    state = table.view(State)
     drafting = state.table.place.phase == "citadels-phase-draft"
     if state.cities.first.value:
         assert not drafting, "a round began after the end"
@@ -62,14 +67,4 @@ def last_round(state: State) -> None:
         assert not any(map(state.cities.complete, state.seats)), "a city is complete and nobody was first"
 
 
-CHECKS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)
-
-
-def all_holds(table: Table) -> None:
-    """Check everything on one table."""
-    state = table.view(State)
-    for check in CHECKS:
-        check(state)
-
-
-INVARIANTS = (all_holds,)
+INVARIANTS = (no_card_too_often, one_owner_each, draft_counts, books_balance, last_round)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, Action
-from companion.games.citadels.choices import player_options
 from companion.games.citadels.state import State
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_rows
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_options, seat_rows
 
 
 async def join(state: State) -> int:
@@ -16,15 +15,27 @@ async def join(state: State) -> int:
     for seat in state.seats:
         state.cities.lying[seat] = await _joined_city(state, seat)
     if state.circus:
-        await _joined_circus(state)
+        state.cities.tents.fill(await _joined_tents(state))
+        wagons = await _joined_wagons(state)
+        owners = [colour for colour, number in wagons.items() for _ in range(number)]
+        for number, owner in zip(state.treasury.wagons.keys, owners, strict=False):
+            state.treasury.wagons[number] = owner
     if state.treasury.counted:
-        await _joined_books(state)
+        gold = await _joined_gold(state)
+        for seat in state.seats:
+            state.treasury.receive(seat, gold[seat.colour])
+        for wagon in _lying(state):
+            state.treasury.lade(wagon, gold[f"wagon-{wagon}"])
+        state.treasury.hand.fill(await _joined_hands(state))
+        state.treasury.restack()
     return first
 
 
 @asks
 def _joined_king(state: State) -> Choose[str]:
-    return Choose("citadels.joined-king", options=player_options(state.seats), rules=("CI-091",), picture="crown")
+    return Choose(
+        "citadels.joined-king", options=seat_options(state.seats, "citadels-player"), rules=("CI-091",), picture="crown"
+    )
 
 
 @asks
@@ -42,16 +53,6 @@ def _joined_city(state: State, seat: Seat) -> Pick[str]:
     return Pick("citadels.joined-city", seat=seat, options=options, most=FULL_CITY - 1, rules=("CI-006", "CI-069"))
 
 
-async def _joined_circus(state: State) -> None:
-    tents = await _joined_tents(state)
-    for seat in state.seats:
-        state.cities.tents[seat] = tents[seat.colour]
-    wagons = await _joined_wagons(state)
-    owners = [colour for colour, number in wagons.items() for _ in range(number)]
-    for number, owner in zip(state.treasury.wagons.keys, owners, strict=False):
-        state.treasury.wagons[number] = owner
-
-
 @asks
 def _joined_tents(state: State) -> Tally:
     room = {seat: FULL_CITY - 1 - state.cities.size(seat) for seat in state.seats}
@@ -65,18 +66,6 @@ def _joined_wagons(state: State) -> Tally:
     most = ACTIONS[Action.WAGON]
     rows = seat_rows(state.seats, icon="wagon", high=most)
     return Tally("citadels.joined-wagons", rows=rows, most=most, rules=("CI-130", "CI-137"))
-
-
-async def _joined_books(state: State) -> None:
-    gold = await _joined_gold(state)
-    for seat in state.seats:
-        state.treasury.receive(seat, gold[seat.colour])
-    for wagon in _lying(state):
-        state.treasury.lade(wagon, gold[f"wagon-{wagon}"])
-    hands = await _joined_hands(state)
-    for seat in state.seats:
-        state.treasury.hand[seat] = hands[seat.colour]
-    state.treasury.restack()
 
 
 @asks

@@ -26,7 +26,7 @@ class Built:
     def __post_init__(self) -> None:
         """Refuse a district without points: none is printed."""
         if self.points < 1:
-            raise ValueError(f"a {self.colour} district of {self.points} points")
+            raise ValueError(f"expected a known colour and points above 0, got a {self.colour} district of {self.points} points")
 
 
 @unchanging
@@ -42,6 +42,11 @@ class Score:
     def buildings(self) -> int:
         """The points of the districts alone, which break ties (CI-124)."""
         return sum(self.by_colour.values())
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """What decides: all points, then those of the districts alone; equal in both share a place (CI-G15)."""
+        return self.total, self.buildings
 
     @property
     def total(self) -> int:
@@ -71,9 +76,3 @@ def score(city: Sequence[Built], *, tents: int, first: bool, action_cards: int) 
         complete=complete_points(len(city) + tents, first=first),
         action_cards=action_cards,
     )
-
-
-def places(scores: Sequence[Score]) -> tuple[int, ...]:
-    """Give each score its place, 1 the best: by all points, then by districts alone; equal in both share a place (CI-G15)."""
-    ranks = [(one.total, one.buildings) for one in scores]
-    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

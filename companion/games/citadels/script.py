@@ -26,22 +26,19 @@ async def play(table: Table) -> Outcome:
 async def _rounds(state: State) -> None:
     """Play rounds until a city is complete."""
     table = state.table
-    number = await _begin(state)
+    # Set up, or take the table as it stands; return the number of the first round
+    start = state.table.start
+    if state.table.options["start"] == "joined":
+        number = await join(state)
+    else:
+        if start.round == 1 and (not start.ledger):
+            await set_up(state)
+        elif not state.characters.crown.value:
+            state.characters.crown.value = await who_is_oldest(state)
+        number = start.round
     while not state.cities.first.value:
         table.at("citadels-phase-draft", round=number)
         await choose_characters(state)
         await call_characters(state)
         await pass_the_crown(state)
         number += 1
-
-
-async def _begin(state: State) -> int:
-    """Set up, or take the table as it stands; return the number of the first round."""
-    start = state.table.start
-    if state.table.options["start"] == "joined":
-        return await join(state)
-    if start.round == 1 and not start.ledger:
-        await set_up(state)
-    elif not state.characters.crown.value:
-        state.characters.crown.value = await who_is_oldest(state)
-    return start.round

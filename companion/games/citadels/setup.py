@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND
-from companion.games.citadels.choices import player_options
 from companion.games.citadels.state import State
-from companion.table import Choose, Reason, Tell, asks, phrase
+from companion.table import Choose, Reason, Tell, asks, phrase, seat_options
 from companion.table.phrase import Argument
 
 GOLD = ("CI-017", "CI-023", "CI-024", "CI-025")
@@ -21,7 +20,11 @@ AGREED_CIRCUS = (("CI-G33", "tent"), ("CI-G21", "cannonball"), ("CI-G23", "acrob
 async def set_up(state: State) -> None:
     """Tell the setup piece by piece and crown the oldest."""
     state.table.at("citadels-phase-setup")
-    await _cards(state)
+    rules = ("CI-001", "CI-006", "CI-021", "CI-022")
+    if state.circus:
+        await Tell("citadels.setup-circus", rules=(*rules, "CI-029", "CI-130"), picture="setup-circus")
+    else:
+        await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
     await _gold(state)
     await _hands(state)
     for seat in state.seats:
@@ -30,14 +33,6 @@ async def set_up(state: State) -> None:
             state.treasury.draw(seat, STARTING_HAND, STARTING_HAND)
     state.characters.crown.value = await who_is_oldest(state)
     await _agreed(state)
-
-
-async def _cards(state: State) -> None:
-    rules = ("CI-001", "CI-006", "CI-021", "CI-022")
-    if state.circus:
-        await Tell("citadels.setup-circus", rules=(*rules, "CI-029", "CI-130"), picture="setup-circus")
-    else:
-        await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
 
 
 def _purses(state: State) -> dict[str, Argument]:
@@ -61,7 +56,7 @@ def _hands(state: State) -> Tell:
 @asks
 def who_is_oldest(state: State) -> Choose[str]:
     """Take the first seat for the oldest, who is the first king: the table was seated so."""
-    options = player_options(state.seats)
+    options = seat_options(state.seats, "citadels-player")
     return Choose("citadels.oldest", options=options, rules=("CI-027",), picture="crown", implied=state.seats[0].colour)
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 from companion.games.citadels import actions, building, characters, income, violet
 from companion.games.citadels.box import Character
-from companion.games.citadels.choices import titled
-from companion.games.citadels.moment import TurnMoment
+from companion.games.citadels.choices import TurnMoment, titled
 from companion.games.citadels.state import State
 from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
 

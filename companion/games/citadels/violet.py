@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.citadels.moment import TurnMoment
-from companion.games.citadels.stack import draw
+from companion.games.citadels.choices import TurnMoment, draw
 from companion.games.citadels.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, Tell, asks, phrase
 
@@ -51,16 +50,12 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     if not state.treasury.counted:
         return ()
     lying = state.cities.lying[moment.seat]
+    # Tell whether the card's text is known: a correction may lay a district before anybody was asked about it
     return tuple(
         offer(state, moment.seat)
         for key, needed, offer in (("laboratory", LABORATORY, _laboratory), ("smithy", SMITHY, _smithy))
-        if key in lying and not state.characters.has_used(key) and _told(state, needed)
+        if key in lying and not state.characters.has_used(key) and all(state.table.facts.get(fact) is not None for fact in needed)
     )
-
-
-def _told(state: State, facts: tuple[str, ...]) -> bool:
-    """Tell whether the card's text is known: a correction may lay a district before anybody was asked about it."""
-    return all(state.table.facts.get(fact) is not None for fact in facts)
 
 
 def _laboratory(state: State, seat: Seat) -> Option[str]:
@@ -127,10 +122,7 @@ async def bury(state: State, moment: TurnMoment, key: str) -> None:
     if not state.treasury.counted:
         await may_bury(state, moment, key)
     elif await whether_to_bury(state, moment, key) == "yes":
-        _buy_back(state, _gravedigger(state, moment))
-
-
-def _buy_back(state: State, owner: Seat | None) -> None:
-    if owner is not None:
-        state.treasury.pay(owner, 1)
-        state.treasury.take_discarded(owner)
+        owner = _gravedigger(state, moment)
+        if owner is not None:
+            state.treasury.pay(owner, 1)
+            state.treasury.take_discarded(owner)

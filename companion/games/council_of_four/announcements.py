@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.games.council_of_four.box import LETTERS
 from companion.games.council_of_four.calculators import bribe_cost, king_cost, linked_rewards
+from companion.games.council_of_four.emporium import outlook, why_not_built
 from companion.games.council_of_four.light import take_tile
 from companion.games.council_of_four.maps import city_options, preview_map
-from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
 from companion.table import Announcement, Option, Seat, asks, phrase
 from companion.table.questions.announcement import Handler

@@ -1,9 +1,9 @@
-"""The board that three region boards make: its roads, the colour of each city, and where the king begins."""
+"""The board that three region boards make: roads, the colour of each city, where the king begins, which cities are linked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
 
 from companion.games.council_of_four.box import BORDERS, CITIES, LETTERS, PURPLE, REGIONS, SIDES, TILES
 from companion.table import unchanging
@@ -43,13 +43,19 @@ def board_of(coast: str, hills: str, mountains: str) -> Board:
     """Put three sides together; ValueError where one is of another region (CF-015)."""
     sides = [SIDES[name] for name in (coast, hills, mountains)]
     if tuple(side.region for side in sides) != REGIONS:
-        raise ValueError(f"{coast}, {hills}, {mountains} are not coast, hills and mountains")
+        raise ValueError(f"expected three region boards (coast, hills, mountains), got {coast}, {hills}, {mountains}")
     inner = (road for side in sides for road in side.roads)
     metal = {city: colour for side in sides for city, colour in side.metal.items()}
     return Board((*inner, *BORDERS[hills]), metal)
 
 
-def all_boards() -> Iterable[Board]:
-    """Give the eight boards that the sides can make (CF-016)."""
-    coast, hills, mountains = ([side.name for side in SIDES.values() if side.region == region] for region in REGIONS)
-    return (board_of(c, h, m) for c in coast for h in hills for m in mountains)
+@lru_cache(maxsize=64)
+def chain(board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
+    """List the new city and every own city joined to it by roads through own cities, each once, nearest first.
+
+    `own` are the cities with an emporium of the builder; whether `city` is already among them makes no difference.
+    """
+    found = [city]
+    for here in found:
+        found += [near for near in board.neighbours(here) if near in own and near not in found]
+    return tuple(found)

@@ -1,30 +1,74 @@
-"""What is printed on boards and pieces: cities, board sides and their roads, permits, reward tokens, nobility track, prizes."""
+"""What is printed: bonuses, cities, board sides and their roads, permits, reward tokens, nobility track, prizes."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from operator import add
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from companion.games.council_of_four.bonus import Bonus
-from companion.table import unchanging
+from companion.table import Phrase, Symbols, phrase, unchanging
+
+ICONS = ("gold", "assistant", "points", "card", "nobility", "main-action")
+
+
+class Bonus(NamedTuple):
+    """Pieces gained; negative ones are paid. `action` is a further main action, `nobility` steps on the nobility track."""
+
+    gold: int = 0
+    assistants: int = 0
+    points: int = 0
+    cards: int = 0
+    nobility: int = 0
+    action: int = 0
+
+    def and_also(self, other: Bonus) -> Bonus:
+        """Add another bonus to this one."""
+        return Bonus(*map(add, self, other))
+
+    @property
+    def symbols(self) -> tuple[Symbols, ...]:
+        """Show it as icons with amounts."""
+        return _symbols(self)
+
+    @property
+    def words(self) -> Phrase:
+        """Say it: "3 gold, 2 assistants"."""
+        return _words(self)
+
+
+def together(bonuses: Iterable[Bonus]) -> Bonus:
+    """Add up bonuses; none come to nothing."""
+    return Bonus(*map(sum, zip(Bonus(), *bonuses, strict=True)))
+
+
+@lru_cache(maxsize=64)
+def _words(bonus: Bonus) -> Phrase:
+    said = (phrase(f"council-{name}", n=amount) for name, amount in zip(bonus._fields, bonus, strict=True) if amount)
+    return phrase("council-bonus-list", what=tuple(said))
+
+
+@lru_cache(maxsize=256)
+def _symbols(bonus: Bonus) -> tuple[Symbols, ...]:
+    return tuple(Symbols(icon, amount) for icon, amount in zip(ICONS, bonus, strict=True) if amount)
+
 
 FOLDER = Path(__file__).parent
 REGIONS = ("coast", "hills", "mountains")
 KING = "king"
 COUNCILS = (*REGIONS, KING)
-METALS = ("gold", "silver", "bronze", "iron")
 PURPLE = "purple"
 
 
 class City(NamedTuple):
-    """A city: its name, which begins with its letter, and its region (CF-018)."""
+    """A city: its name, which begins with its letter, its region (CF-018), and where it lies on the drawn map, from 0 to 1."""
 
     name: str
     region: str
+    at: tuple[float, float]
 
 
 @unchanging
@@ -38,8 +82,9 @@ class Side:
 
 
 class Space(NamedTuple):
-    """A space of the nobility track: what it brings, and what it lets choose (rewards of own cities, permits)."""
+    """A space of the nobility track: by which rule, what it brings, what it lets choose (rewards of own cities, permits)."""
 
+    rule: str
     bonus: Bonus = Bonus()
     tokens: int = 0
     permit: int = 0
@@ -54,15 +99,17 @@ def _side(plain: Mapping[str, Any]) -> Side:
     return Side(plain["region"], plain["name"], MappingProxyType(plain["metal"]), _roads(plain["roads"]))
 
 
-def _space(plain: Mapping[str, int]) -> Space:
-    choices = {name: plain[name] for name in ("tokens", "permit", "again") if name in plain}
-    return Space(Bonus(**{name: amount for name, amount in plain.items() if name not in choices}), **choices)
+def _space(plain: Mapping[str, Any]) -> Space:
+    choices = {name: plain[name] for name in ("rule", "tokens", "permit", "again") if name in plain}
+    return Space(bonus=Bonus(**{name: amount for name, amount in plain.items() if name not in choices}), **choices)
 
 
 _BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
 _PRICE: Mapping[str, Any] = _BOX["price"]
 
-CITIES: Mapping[str, City] = MappingProxyType({letter: City(**plain) for letter, plain in _BOX["cities"].items()})
+CITIES: Mapping[str, City] = MappingProxyType(
+    {letter: City(plain["name"], plain["region"], (plain["at"][0], plain["at"][1])) for letter, plain in _BOX["cities"].items()}
+)
 LETTERS = tuple(CITIES)
 SIDES: Mapping[str, Side] = MappingProxyType({side.name: side for side in map(_side, _BOX["side"])})
 BORDERS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType({k: _roads(v) for k, v in _BOX["borders"].items()})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from companion.games.council_of_four.board import chain
 from companion.games.council_of_four.box import BRIBE, LETTERS
 from companion.games.council_of_four.bribes import price
-from companion.games.council_of_four.chain import chain
 from companion.games.council_of_four.journey import fare, ways_from
 from companion.games.council_of_four.maps import city_name, city_options, token_map
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
 
 COST = ("CF-071", "CF-072", "CF-073", "CF-074", "CF-075")
@@ -71,7 +71,7 @@ async def linked_rewards(state: State) -> None:
 
 @asks
 def _whose(state: State, at: tuple[int, int]) -> Choose[str]:
-    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
+    options = seat_options(state.table.seats, "council-who")
     return Choose("council.linked.who", occurrence=at, options=options, rules=CHAIN)
 
 

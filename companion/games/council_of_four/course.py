@@ -56,10 +56,6 @@ def something_left(state: State) -> bool:
     return state.mains.value > 0 or any(option.off is None for option in quick.offers(state, state.seat))
 
 
-def _main_offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
-    return _mains(state, seat) if state.mains.value else ()
-
-
 def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
     return (
         ELECT,
@@ -96,19 +92,6 @@ def _done(state: State) -> tuple[Option[str], ...]:
     return (DONE,) if state.acted.value or not state.full else ()
 
 
-def _offered(state: State, seat: Seat, mains: tuple[Option[str], ...], after: Seat | None) -> tuple[Option[str], ...]:
-    """Offer what is chosen most first, so that it stands on the first page: this turn's action or the next player's."""
-    if not state.full:
-        return _done(state)
-    quicks = quick.offers(state, seat)
-    return (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
-
-
-def _first_open(offered: tuple[Option[str], ...]) -> str:
-    """Begin at the first thing to do, not at being done."""
-    return next((option.key for option in offered if option.off is None and option.key != "done"), "done")
-
-
 def _rules(state: State, first: bool) -> tuple[str, ...]:
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
@@ -118,9 +101,15 @@ def _rules(state: State, first: bool) -> tuple[str, ...]:
 @asks
 def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choose[str]:
     first, after = at[1] == 1, _next(state, seat)
-    mains = _main_offers(state, seat)
-    offered = _offered(state, seat, mains, after)
+    mains = _mains(state, seat) if state.mains.value else ()
+    # Offer what is chosen most first, so that it stands on the first page: this turn's action or the next player's
+    if not state.full:
+        offered = _done(state)
+    else:
+        quicks = quick.offers(state, seat)
+        offered = (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
     known = first and any(option.key == ahead and option.off is None for option in mains)
+    # Begin at the first thing to do, not at being done
     return Choose(
         "council.turn",
         seat=seat,
@@ -138,7 +127,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Choo
         },
         options=offered,
         closing="done",
-        likely=_first_open(offered),
+        likely=next((option.key for option in offered if option.off is None and option.key != "done"), "done"),
         implied=ahead if known else NOT_IMPLIED,
         rules=_rules(state, first),
         picture="turn",

@@ -2,21 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
-from companion.games.council_of_four.bonus import Bonus
+from companion.games.council_of_four.board import chain
+from companion.games.council_of_four.box import TILES, Bonus, together
 from companion.games.council_of_four.ending import last_emporium
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.journey import Journey
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_name, map_of
 from companion.games.council_of_four.nobility import walk
-from companion.games.council_of_four.outlook import linked, rewards
 from companion.games.council_of_four.rewards import receive
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.tiles import take_prizes
 from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 from companion.table.questions.illustrations import LitWay
+
+OWN = phrase("council-off-own")
+
+
+def linked(state: State, seat: Seat, city: str) -> tuple[str, ...]:
+    """List the cities whose rewards an emporium in this city brings (CF-104, CF-105, CF-106, CF-107)."""
+    return chain(state.regions.board, state.regions.emporiums[seat], city)
+
+
+def rewards(state: State, seat: Seat, city: str) -> Bonus:
+    """Add up the tokens of all linked cities."""
+    return together([state.regions.reward(other) for other in linked(state, seat, city)])
+
+
+def prize_points(state: State, seat: Seat, city: str) -> int:
+    """Add up the bonus tiles that the city completes and the royal rewards that come with them."""
+    tiles = state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city)
+    return sum(TILES[tile] for tile in tiles) + state.prizes.worth(len(tiles))
+
+
+def outlook(state: State, seat: Seat, city: str, gold: int = 0) -> tuple[Symbols, ...]:
+    """Show the balance of building: assistants and `gold` given, rewards of the chain, points of prizes."""
+    if city in state.regions.emporiums[seat]:
+        return ()
+    balance = rewards(state, seat, city).and_also(Bonus(gold=-gold, assistants=-state.others_in(city, seat)))
+    prizes = prize_points(state, seat, city)
+    return (*balance.symbols, *((Symbols("prize", prizes),) if prizes else ()))
+
+
+def why_not_built(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
+    """Give what says why a player cannot build in a city whatever the way; None where they can (CF-100, CF-103)."""
+    own, others, assistants = state.regions.emporiums[seat], state.others(seat), state.goods.assistants[seat]
+
+    def why(city: str) -> Phrase | None:
+        if city in own:
+            return OWN
+        needed = others.get(city, 0)
+        return _wanting(needed) if needed > assistants else None
+
+    return why
+
+
+@cache
+def _wanting(assistants: int) -> Phrase:
+    return phrase("council-off-assistants", n=assistants)
+
 
 BUILD = ("CF-100", "CF-101", "CF-102", "CF-103")
 CHAIN = ("CF-104", "CF-105", "CF-106", "CF-107", "CF-108")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.games.council_of_four.box import EMPORIUMS, LAST_EMPORIUM
 from companion.games.council_of_four.form import break_tie, enter_form, filled_in
-from companion.games.council_of_four.scoring import Score, Sheet, permit_points, places, scores
+from companion.games.council_of_four.scoring import Score, Sheet, permit_points, scores
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Option, Outcome, Phrase, Placing, Reason, Seat, Symbols, Tell, asks, phrase, ranking
 
 RULES = ("CF-147", "CF-148", "CF-149", "CF-150", "CF-151", "CF-152")
 WINNING = ("CF-153", "CF-154", "CF-G14")
@@ -54,7 +54,11 @@ async def settle(state: State) -> Outcome:
         await break_tie(state, scored(state))
     for number in range(len(state.table.seats), 0, -1):
         await _explained(state, number)
-    return _outcome(state)
+    standing = tuple(Placing(place, seat, score.total, _note(state, score)) for place, seat, score in _by_place(state))
+    winners = tuple(placing.seat for placing in standing if placing.place == 1)
+    last = state.last.value
+    reason = phrase("council-over", who=state.table.seats.of(last)) if last else phrase("council-over-stopped")
+    return Outcome(reason, winners, standing, rules=("CF-145", *WINNING) if last else WINNING)
 
 
 def sheets(state: State, *, face_down: bool = True) -> tuple[Sheet, ...]:
@@ -116,27 +120,14 @@ def _settled(open_point: str) -> Choose[str]:
 
 
 def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
-    lines = scored(state)
-    ranked = zip(places(lines), state.table.seats, lines, strict=True)
-    return tuple(sorted(ranked, key=lambda line: line[0]))
+    lines = dict(zip(state.table.seats, scored(state), strict=True))
+    return tuple((place, seat, lines[seat]) for place, seat in ranking({seat: score.rank for seat, score in lines.items()}))
 
 
 @asks
 def _explained(state: State, number: int) -> Tell:
     """Explain every point of whoever stands in this place, the last place first."""
     _, seat, score = _by_place(state)[number - 1]
-    return Tell(
-        "council.score",
-        seat=seat,
-        occurrence=(number,),
-        args={"points": score.total},
-        reasons=_rows(score),
-        rules=RULES,
-        passes=number > 1,
-    )
-
-
-def _rows(score: Score) -> tuple[Reason, ...]:
     sheet = score.sheet
     rows = (
         ("track", "points", sheet.points, sheet.points),
@@ -150,17 +141,17 @@ def _rows(score: Score) -> tuple[Reason, ...]:
         for name, icon, count, points in rows
         if points or name == "track"
     )
-    return (*shown, Reason(words=phrase("council-row-sum"), total=score.total, marked=True))
+    return Tell(
+        "council.score",
+        seat=seat,
+        occurrence=(number,),
+        args={"points": score.total},
+        reasons=(*shown, Reason(words=phrase("council-row-sum"), total=score.total, marked=True)),
+        rules=RULES,
+        passes=number > 1,
+    )
 
 
 def _note(state: State, score: Score) -> Phrase | None:
     equals = [other for other in scored(state) if other.total == score.total]
     return phrase("council-tie", goods=score.sheet.goods) if len(equals) > 1 else None
-
-
-def _outcome(state: State) -> Outcome:
-    standing = tuple(Placing(place, seat, score.total, _note(state, score)) for place, seat, score in _by_place(state))
-    winners = tuple(placing.seat for placing in standing if placing.place == 1)
-    last = state.last.value
-    reason = phrase("council-over", who=state.table.seats.of(last)) if last else phrase("council-over-stopped")
-    return Outcome(reason, winners, standing, rules=("CF-145", *WINNING) if last else WINNING)

@@ -45,9 +45,7 @@ async def break_tie(state: State, found: Sequence[Score]) -> None:
 
 
 async def _enter(state: State, line: str) -> None:
-    given = await _line(state, line)
-    for seat in state.table.seats:
-        state.form(line)[seat] = given[seat.colour]
+    state.form(line).fill(await _line(state, line))
 
 
 @asks

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.box import (
-    ASSISTANTS,
-    CARDS,
-    EMPORIUMS,
-    NOBILITY_END,
-    PERMITS,
-    REGIONS,
-    ROYAL,
-    TILES,
-    permits_of,
-)
+from companion.games.council_of_four import box
 from companion.games.council_of_four.calculators import mark_emporiums
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_options, council_name, permit_field, permit_options, token_map
 from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
-from companion.games.council_of_four.state import State
-from companion.games.council_of_four.state.permits import STACK, USED
-from companion.games.council_of_four.state.prizes import RANKS
-from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase
+from companion.games.council_of_four.state import RANKS, STACK, USED, State
+from companion.table import Choose, Number, Option, Pick, Row, Seat, Tally, asks, phrase, seat_options
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
 
@@ -36,29 +24,36 @@ async def join(state: State) -> int:
     state.first.value = await who_starts(state)
     state.active.value = await _whose_turn(state)
     if state.full:
-        await _join_full(state)
+        state.regions.king.value = await _where_is_the_king(state)
+        await enter_tokens(state)
+        await enter_councils(state)
+        await enter_open_permits(state)
+        if state.regions.tokens_later and len(state.table.seats) == TWO_PLAYERS:
+            # With two players, ask for the emporiums of a colour that nobody plays (CF-045, CF-047, CF-101)
+            rules = ("CF-045", "CF-047", "CF-101", "CF-G16")
+            state.regions.neutral.value = await Pick(
+                "council.joined.neutral", options=city_options(), least=NEUTRAL_LEAST, most=NEUTRAL_MOST, rules=rules
+            )
+        for seat in state.table.seats:
+            held = await _what_has(state, seat)
+            state.goods.points[seat] = held["points"]
+            state.goods.gold[seat] = held["gold"]
+            state.goods.nobility[seat] = held["nobility"]
+            state.goods.take_assistants(seat, held["assistants"])
+            state.goods.draw(seat, held["hand"])
+            await (_pieces(state, seat) if state.regions.tokens_later else _tap_pieces(state, seat))
+        for tile in box.TILES:
+            if _may_have(state, tile):
+                state.prizes.tile[tile] = await _who_has_tile(state, tile)
+        for rank in RANKS[: min(len(box.ROYAL), sum(1 for owner in state.prizes.tile.values() if owner))]:
+            state.prizes.royal[rank] = await _who_has_royal(state, rank)
     return number
 
 
 @asks
 def _whose_turn(state: State) -> Choose[str]:
-    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
+    options = seat_options(state.table.seats, "council-who")
     return Choose("council.joined.turn", options=options, rules=("CF-049",))
-
-
-async def _join_full(state: State) -> None:
-    state.regions.king.value = await _where_is_the_king(state)
-    await enter_tokens(state)
-    await enter_councils(state)
-    await enter_open_permits(state)
-    if state.regions.tokens_later and len(state.table.seats) == TWO_PLAYERS:
-        state.regions.neutral.value = await _strangers()
-    for seat in state.table.seats:
-        await _goods(state, seat)
-        await (_pieces(state, seat) if state.regions.tokens_later else _tap_pieces(state, seat))
-    await _tiles(state)
-    for rank in RANKS[: _tiles_taken(state)]:
-        state.prizes.royal[rank] = await _who_has_royal(state, rank)
 
 
 @asks
@@ -66,44 +61,30 @@ def _where_is_the_king(state: State) -> ChoosePlace[str]:
     return ChoosePlace("council.joined.king", options=city_options(), places=token_map(state.regions), rules=("CF-025",))
 
 
-def _strangers() -> Pick[str]:
-    """With two players, ask for the emporiums of a colour that nobody plays (CF-045, CF-047, CF-101)."""
-    rules = ("CF-045", "CF-047", "CF-101", "CF-G16")
-    return Pick("council.joined.neutral", options=city_options(), least=NEUTRAL_LEAST, most=NEUTRAL_MOST, rules=rules)
-
-
 async def _pieces(state: State, seat: Seat) -> None:
     """Ask for a player's emporiums and permits, each kind at once."""
-    state.regions.emporiums[seat] = await _emporiums(seat)
+    state.regions.emporiums[seat] = await Pick(
+        "council.joined.emporiums", seat=seat, options=city_options(), most=box.EMPORIUMS - 1, rules=("CF-100", "CF-109")
+    )
     for name, place in (("usable", seat.colour), ("used", seat.colour + USED)):
         for permit in await _own_permits(state, seat, name):
             state.permits.place[permit] = place
 
 
-def _emporiums(seat: Seat) -> Pick[str]:
-    return Pick("council.joined.emporiums", seat=seat, options=city_options(), most=EMPORIUMS - 1, rules=("CF-100", "CF-109"))
-
-
 @asks
 def _own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
-    options = permit_options(tuple(permit for permit in PERMITS if state.permits.place[permit] == STACK))
+    options = permit_options(tuple(permit for permit in box.PERMITS if state.permits.place[permit] == STACK))
     return Pick(f"council.joined.{name}", seat=seat, options=options, rules=("CF-090", "CF-091"))
 
 
 async def _tap_pieces(state: State, seat: Seat) -> None:
     """Let a player's emporiums and permits be tapped one by one: the course of a table that notes every token, too."""
     await mark_emporiums(state, seat)
-    for region in REGIONS:
-        await _mark_permits(state, seat, region)
-
-
-async def _goods(state: State, seat: Seat) -> None:
-    held = await _what_has(state, seat)
-    state.goods.points[seat] = held["points"]
-    state.goods.gold[seat] = held["gold"]
-    state.goods.nobility[seat] = held["nobility"]
-    state.goods.take_assistants(seat, held["assistants"])
-    state.goods.draw(seat, held["hand"])
+    for region in box.REGIONS:
+        # Let the table tap a player's permits: once for face up, again for face down, again for none
+        turned = {STACK: seat.colour, seat.colour: seat.colour + USED, seat.colour + USED: STACK}
+        while (permit := await _marked_permit(state, seat, region, state.time("marked-permit"))) != "done":
+            state.permits.place[permit] = turned[state.permits.place[permit]]
 
 
 @asks
@@ -111,26 +92,19 @@ def _what_has(state: State, seat: Seat) -> Tally:
     high = {
         "points": ("points", 999),
         "gold": ("gold", 99),
-        "nobility": ("nobility", NOBILITY_END),
-        "assistants": ("assistant", min(ASSISTANTS, state.goods.supply.value)),
-        "hand": ("card", min(CARDS, state.goods.stack.value)),
+        "nobility": ("nobility", box.NOBILITY_END),
+        "assistants": ("assistant", min(box.ASSISTANTS, state.goods.supply.value)),
+        "hand": ("card", min(box.CARDS, state.goods.stack.value)),
     }
     rows = tuple(Row(name, phrase(f"council-has-{name}"), icon=icon, high=most) for name, (icon, most) in high.items())
     return Tally("council.joined.goods", seat=seat, rows=rows, rules=("CF-034", "CF-035"))
-
-
-async def _mark_permits(state: State, seat: Seat, region: str) -> None:
-    """Let the table tap a player's permits: once for face up, again for face down, again for none."""
-    turned = {STACK: seat.colour, seat.colour: seat.colour + USED, seat.colour + USED: STACK}
-    while (permit := await _marked_permit(state, seat, region, state.time("marked-permit"))) != "done":
-        state.permits.place[permit] = turned[state.permits.place[permit]]
 
 
 @asks
 def _marked_permit(state: State, seat: Seat, region: str, at: tuple[int, int]) -> ChoosePlace[str]:
     free = {STACK, seat.colour, seat.colour + USED}
     place = state.permits.place
-    permits = tuple(p for p in permits_of(region) if place[p] in free)
+    permits = tuple(p for p in box.permits_of(region) if place[p] in free)
 
     def holder(permit: str) -> tuple[Seat, ...]:
         return (seat,) * (STACK, seat.colour, seat.colour + USED).index(place[permit])
@@ -147,23 +121,13 @@ def _marked_permit(state: State, seat: Seat, region: str, at: tuple[int, int]) -
     )
 
 
-async def _tiles(state: State) -> None:
-    for tile in TILES:
-        if _may_have(state, tile):
-            state.prizes.tile[tile] = await _who_has_tile(state, tile)
-
-
 def _may_have(state: State, tile: str) -> tuple[Seat, ...]:
     group = state.regions.board.group(tile)
     return tuple(seat for seat in state.table.seats if set(group) <= set(state.regions.emporiums[seat]))
 
 
-def _tiles_taken(state: State) -> int:
-    return min(len(ROYAL), sum(1 for owner in state.prizes.tile.values() if owner))
-
-
 def _owners(seats: tuple[Seat, ...]) -> tuple[Option[str], ...]:
-    return tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in seats)
+    return seat_options(seats, "council-who")
 
 
 @asks

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import cache
 
 from companion.games.council_of_four.box import KING, LETTERS
-from companion.games.council_of_four.bribes import cheapest
-from companion.games.council_of_four.bribing import bribe
-from companion.games.council_of_four.emporium import BUILD, CHAIN, put_up
+from companion.games.council_of_four.bribes import bribe, cheapest
+from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_up, why_not_built
 from companion.games.council_of_four.journey import Journey, fare, fares_from, ways_from
 from companion.games.council_of_four.maps import city_options, preview_map
-from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
 from companion.table import Option, Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one

@@ -8,7 +8,7 @@ from companion.games.council_of_four.course import DRAW, MAIN
 from companion.games.council_of_four.ending import tell_last_emporium
 from companion.games.council_of_four.state import State
 from companion.games.council_of_four.tiles import award
-from companion.table import Choose, Option, Seat, Symbols, asks, phrase
+from companion.table import Choose, Option, Seat, Symbols, asks, phrase, seat_options
 
 BACK = "back"
 TILE_RULES = ("CF-110", "CF-111", "CF-115")
@@ -33,11 +33,6 @@ async def without_turns(state: State) -> None:
     state.last.value = seat.colour
 
 
-def _tile(state: State) -> tuple[Option[str], ...]:
-    free = any(not state.prizes.tile[tile] for tile in TILES)
-    return (Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()
-
-
 def _tenth() -> Option[str]:
     return Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", LAST_EMPORIUM),), icon="emporium")
 
@@ -60,7 +55,8 @@ def _turn(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 @asks
 def _meanwhile(state: State, at: tuple[int, int]) -> Choose[str]:
     rules = (*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145")
-    options = (*_tile(state), _tenth())
+    free = any(not state.prizes.tile[tile] for tile in TILES)
+    options = (*((Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()), _tenth())
     return Choose("council.light-meanwhile", occurrence=at, options=options, rules=rules, picture="turn")
 
 
@@ -88,5 +84,5 @@ async def take_tile(state: State, seat: Seat) -> None:
 
 
 async def _who(state: State, at: tuple[int, int]) -> Seat:
-    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
+    options = seat_options(state.table.seats, "council-who")
     return state.table.seats.of(await Choose("council.light-who", occurrence=at, options=options))

@@ -7,21 +7,9 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 
 from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, TOKENS
-from companion.games.council_of_four.state import State
-from companion.games.council_of_four.state.regions import Regions
+from companion.games.council_of_four.state import Regions, State
 from companion.table import Option, Phrase, Seat, Symbols, phrase
 from companion.table.questions.places import Places, Spot, field
-
-# The coast's five cities left, the mountains' right, in six columns: so no road of any board runs through a third city.
-WHERE: Mapping[str, tuple[float, float]] = MappingProxyType({
-    "A": (0.0, 0.22), "B": (0.0, 0.78),
-    "C": (0.2, 0.0), "D": (0.2, 0.5), "E": (0.2, 1.0),
-    "F": (0.4, 0.0), "G": (0.4, 0.5), "H": (0.4, 1.0),
-    "I": (0.6, 0.2), "J": (0.6, 0.7),
-    "K": (0.8, 0.0), "L": (0.8, 0.5), "M": (0.8, 1.0),
-    "N": (1.0, 0.22), "O": (1.0, 0.78),
-})  # fmt: skip
-"""Where each city lies on the drawn map: from 0 to 1 to the right and down."""
 
 NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
 LATER = "later"
@@ -45,7 +33,7 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
         Spot(
             city,
             city_name(city),
-            *WHERE[city],
+            *CITIES[city].at,
             colour=board.metal[city],
             marks=_built(regions, city, only),
             symbols=symbols[city],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.bonus import Bonus
-from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK
+from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK, Bonus
 from companion.games.council_of_four.entering import know_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
 from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
@@ -11,11 +10,6 @@ from companion.games.council_of_four.state import State
 from companion.table import Phrase, Reason, Seat, Tell, asks, phrase
 from companion.table.questions.kinds import only_one
 from companion.table.questions.places import ChoosePlace
-
-SPACES = {
-    2: "CF-131", 4: "CF-132", 6: "CF-134", 8: "CF-135", 10: "CF-136", 12: "CF-137",
-    14: "CF-138", 16: "CF-139", 18: "CF-141", 19: "CF-142", 20: "CF-143",
-}  # fmt: skip
 
 
 async def walk(state: State, seat: Seat) -> None:
@@ -35,11 +29,23 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
         await _space(seat, number, state.time("space"))
         await receive(state, seat, space.bonus)
     if space.tokens:
-        await _collect(state, seat, number, space.tokens)
+        # Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)
+        taken: tuple[str, ...] = ()
+        await know_tokens(state, lambda: state.regions.emporiums[seat])
+        while len(taken) < space.tokens and collectable(state, seat, taken):
+            city = await _which_token(state, seat, number, taken, state.time("collect"))
+            await receive(state, seat, state.regions.reward(city))
+            taken = (*taken, city)
+        if not taken:
+            await _nothing(seat, number, state.time("nothing"))
     if space.permit:
         await _take_open(state, seat, number)
     if space.again:
-        await _repeat(state, seat, number)
+        if not state.permits.of(seat):
+            await _nothing(seat, number, state.time("nothing"))
+        else:
+            permit = await _which_again(state, seat, number, state.time("again"))
+            await receive(state, seat, PERMITS[permit])
 
 
 @asks
@@ -51,7 +57,7 @@ def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
         occurrence=at,
         args={"space": number, "what": bonus.words},
         reasons=(Reason(seat, phrase("council-row-space", n=number), bonus.symbols),),
-        rules=("CF-130", SPACES[number], *SYMBOLS),
+        rules=("CF-130", TRACK[number].rule, *SYMBOLS),
         picture="nobility-track",
         passes=True,
     )
@@ -59,7 +65,7 @@ def _space(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
 
 @asks
 def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
-    rules = ("CF-130", SPACES[number], "CF-133", "CF-140")
+    rules = ("CF-130", TRACK[number].rule, "CF-133", "CF-140")
     return Tell("council.space-empty", seat=seat, occurrence=at, args={"space": number}, rules=rules, picture="nobility-track")
 
 
@@ -67,18 +73,6 @@ def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[
     """List the own cities whose token may be chosen: none that moves along the nobility track, none twice (CF-133, CF-140)."""
     own = sorted(set(state.regions.emporiums[seat]) - set(taken))
     return tuple(city for city in own if state.regions.token[city] and not state.regions.reward(city).nobility)
-
-
-async def _collect(state: State, seat: Seat, number: int, tokens: int) -> None:
-    """Let the player take the rewards of so many own cities, or of as many as there are (CF-132, CF-139)."""
-    taken: tuple[str, ...] = ()
-    await know_tokens(state, lambda: state.regions.emporiums[seat])
-    while len(taken) < tokens and collectable(state, seat, taken):
-        city = await _which_token(state, seat, number, taken, state.time("collect"))
-        await receive(state, seat, state.regions.reward(city))
-        taken = (*taken, city)
-    if not taken:
-        await _nothing(seat, number, state.time("nothing"))
 
 
 @asks
@@ -99,7 +93,7 @@ def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], 
         options=options,
         implied=only_one(options),
         places=token_map(state.regions),
-        rules=("CF-130", SPACES[number], "CF-133", "CF-140"),
+        rules=("CF-130", TRACK[number].rule, "CF-133", "CF-140"),
     )
 
 
@@ -129,14 +123,6 @@ def _which_open(state: State, seat: Seat, number: int, at: tuple[int, int]) -> C
         places=permit_field(permits),
         rules=("CF-130", "CF-136", "CF-G15", "CF-079"),
     )
-
-
-async def _repeat(state: State, seat: Seat, number: int) -> None:
-    if not state.permits.of(seat):
-        await _nothing(seat, number, state.time("nothing"))
-        return
-    permit = await _which_again(state, seat, number, state.time("again"))
-    await receive(state, seat, PERMITS[permit])
 
 
 @asks

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.games.council_of_four.box import REGIONS
-from companion.games.council_of_four.bribes import may_bribe
-from companion.games.council_of_four.bribing import bribe
+from companion.games.council_of_four.bribes import bribe, may_bribe
 from companion.games.council_of_four.maps import balcony, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import SYMBOLS, take_permit

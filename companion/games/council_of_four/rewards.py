@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.council_of_four.bonus import Bonus
-from companion.games.council_of_four.box import PERMITS
+from companion.games.council_of_four.box import PERMITS, Bonus
 from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
-from companion.games.council_of_four.state import State
-from companion.games.council_of_four.state.permits import OPEN, region_of
+from companion.games.council_of_four.state import OPEN, State, region_of
 from companion.table import Choose, Seat, Tell, asks, phrase
 from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import NOT_IMPLIED

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from companion.games.council_of_four.box import COUNCILS, KING
 from companion.games.council_of_four.maps import NOTHING_GAINED, balcony, council_icon, map_of
-from companion.games.council_of_four.state import State, state_of
+from companion.games.council_of_four.state import State
 from companion.table import Figure, Seat, SeatScore, Table
 from companion.table.questions.illustrations import BoardRow, GameBoard
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show each seat's figures; light books know only who has built where."""
-    state = state_of(table)
+    state = table.view(State)
     return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
 
 
@@ -37,15 +37,13 @@ def overview(table: Table) -> GameBoard | None:
 
     None in light books, which do not know it, and until the councils sit.
     """
-    state = state_of(table)
+    state = table.view(State)
     if not state.full or not any(state.councils.balcony.values()):
         return None
-    rows = tuple(BoardRow(council_icon(one), balcony(state, one), _open(state, one)) for one in COUNCILS)
+    rows = tuple(
+        BoardRow(council_icon(one), balcony(state, one), state.permits.open(one) if one != KING else ()) for one in COUNCILS
+    )
     return GameBoard(map_of(state.regions, NOTHING_GAINED), rows)
-
-
-def _open(state: State, council: str) -> tuple[str, ...]:
-    return state.permits.open(council) if council != KING else ()
 
 
 def in_last_round(table: Table) -> bool:

@@ -29,6 +29,11 @@ class Score:
     permits: int
 
     @property
+    def rank(self) -> tuple[int, int]:
+        """What decides: points, of equals more goods (CF-154); equal in both share a place (CF-G14)."""
+        return self.total, self.sheet.goods
+
+    @property
     def total(self) -> int:
         """All points."""
         return self.sheet.points + self.sheet.tiles + self.sheet.royal + self.nobility + self.permits
@@ -60,9 +65,3 @@ def scores(sheets: Sequence[Sheet], *, zero_counts: bool = True, ties_count: boo
     nobility = nobility_points([sheet.nobility for sheet in sheets], zero_counts=zero_counts)
     permits = permit_points([sheet.permits for sheet in sheets], ties_count=ties_count)
     return tuple(Score(*line) for line in zip(sheets, nobility, permits, strict=True))
-
-
-def places(scored: Sequence[Score]) -> tuple[int, ...]:
-    """Give each player's place: points first, of equals the one with more goods; still equal, they share it (CF-G14)."""
-    ranks = [(score.total, score.sheet.goods) for score in scored]
-    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

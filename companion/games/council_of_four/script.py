@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 
 from companion.games.council_of_four.announcements import Stopped, heard_in_turns
 from companion.games.council_of_four.course import PHASES, take_turn
@@ -10,31 +10,25 @@ from companion.games.council_of_four.ending import heed_corrections, settle
 from companion.games.council_of_four.joining import join
 from companion.games.council_of_four.light import light_turn, without_turns
 from companion.games.council_of_four.setup import set_up
-from companion.games.council_of_four.state import State, state_of
+from companion.games.council_of_four.state import State
 from companion.table import Outcome, Table
 
 
 async def play(table: Table) -> Outcome:
     """Play The Council of Four to its end."""
-    state = state_of(table)
-    number = await _begin(state)
-    with ExitStack() as heard:
-        for announcement, handler in heard_in_turns(state):
-            heard.enter_context(table.hears(announcement, handler))
-        with suppress(Stopped):
-            await play_turns(state, number)
-    return await settle(state)
-
-
-async def _begin(state: State) -> int:
-    """Set up, or take the table as it stands; return the round that is played first."""
+    state = table.view(State)
+    # Set up, or take the table as it stands; return the round that is played first
     start = state.table.start
     if start.round > 1 or start.ledger:
-        return start.round
-    if state.table.options["start"] == "joined":
-        return await join(state)
-    await set_up(state)
-    return 1
+        number = start.round
+    elif state.table.options["start"] == "joined":
+        number = await join(state)
+    else:
+        await set_up(state)
+        number = 1
+    with table.hears_each(heard_in_turns(state)), suppress(Stopped):
+        await play_turns(state, number)
+    return await settle(state)
 
 
 async def play_turns(state: State, number: int) -> None:

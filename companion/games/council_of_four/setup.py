@@ -6,7 +6,7 @@ from companion.games.council_of_four.box import EMPORIUMS, REGIONS, STARTING_ASS
 from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_name, council_icon, council_name, permit_field, permit_options
 from companion.games.council_of_four.state import State
-from companion.table import Choose, Lot, Option, Phrase, Reason, Symbols, Tell, asks, phrase
+from companion.table import Choose, Lot, Option, Phrase, Reason, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.places import ChoosePlace
 
 SEAT_RULES = ("CF-037", "CF-038", "CF-039", "CF-040")
@@ -18,18 +18,36 @@ async def set_up(state: State) -> None:
     """Tell what goes where, and in full books take down what lies there."""
     state.table.at("council-phase-setup", round=0)
     await choose_sides(state)
-    await _lay_tokens(state)
+    await _tokens_told(state)
+    if state.full:
+        await enter_tokens(state)
     await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack", passes=True)
-    await _lay_permits(state)
+    await Tell("council.setup.permits", rules=("CF-023", "CF-024"), picture="permits")
+    if state.full:
+        await enter_open_permits(state)
     await _court(state)
     await Tell("council.setup.balconies", rules=("CF-028", "CF-029", "CF-030", "CF-031"), picture="balcony")
     if state.full:
         await enter_councils(state)
     state.first.value = state.active.value = await who_starts(state)
-    await _players(state)
+    if state.full:
+        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
+            state.goods.gold[seat] = gold
+            state.goods.take_assistants(seat, assistants)
+            state.goods.draw(seat, STARTING_HAND)
+    await _starting_goods(state)
     if len(state.table.seats) == TWO_PLAYERS:
-        await _neutral_emporiums(state)
-    await _agreed(state)
+        # With two players, place emporiums of an unused colour where three drawn permits say (CF-044, CF-045, CF-046, CF-047)
+        await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
+        if state.full:
+            for region in REGIONS:
+                drawn = await _drawn_for_neutral(state, region)
+                state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
+    # Say before the first turn how this table settles what the rulebook leaves open
+    two = len(state.table.seats) == TWO_PLAYERS
+    ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
+    rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
+    await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids, passes=True)
 
 
 async def choose_sides(state: State) -> None:
@@ -57,18 +75,6 @@ def _tokens_told(state: State) -> Tell:
     return Tell("council.setup.tokens", args={"city": city}, rules=("CF-019", "CF-020"), picture="tokens")
 
 
-async def _lay_tokens(state: State) -> None:
-    await _tokens_told(state)
-    if state.full:
-        await enter_tokens(state)
-
-
-async def _lay_permits(state: State) -> None:
-    await Tell("council.setup.permits", rules=("CF-023", "CF-024"), picture="permits")
-    if state.full:
-        await enter_open_permits(state)
-
-
 @asks
 def _court(state: State) -> Tell:
     args = {"city": city_name(state.regions.board.king_city)}
@@ -78,17 +84,8 @@ def _court(state: State) -> Tell:
 @asks
 def who_starts(state: State) -> Lot[str]:
     """Ask for the start player, or let the arrow decide."""
-    options = tuple(Option(seat.colour, phrase("council-who", who=seat), seat=seat) for seat in state.table.seats)
+    options = seat_options(state.table.seats, "council-who")
     return Lot("council.setup.starter", options=options, rules=("CF-036", "CF-049"))
-
-
-async def _players(state: State) -> None:
-    if state.full:
-        for seat, gold, assistants in zip(state.in_order(), STARTING_GOLD, STARTING_ASSISTANTS, strict=False):
-            state.goods.gold[seat] = gold
-            state.goods.take_assistants(seat, assistants)
-            state.goods.draw(seat, STARTING_HAND)
-    await _starting_goods(state)
 
 
 @asks
@@ -113,16 +110,6 @@ def _starts(state: State) -> tuple[Phrase, ...]:
     return tuple(phrase("council-starts", who=seat, gold=gold, assistants=number) for seat, gold, number in each)
 
 
-async def _neutral_emporiums(state: State) -> None:
-    """With two players, place emporiums of an unused colour where three drawn permits say (CF-044, CF-045, CF-046, CF-047)."""
-    await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
-    if not state.full:
-        return
-    for region in REGIONS:
-        drawn = await _drawn_for_neutral(state, region)
-        state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
-
-
 @asks
 def _drawn_for_neutral(state: State, region: str) -> ChoosePlace[str]:
     permits = state.permits.at(region, "stack")
@@ -136,11 +123,3 @@ def _drawn_for_neutral(state: State, region: str) -> ChoosePlace[str]:
         reveals=True,
         picture="neutral",
     )
-
-
-async def _agreed(state: State) -> None:
-    """Say before the first turn how this table settles what the rulebook leaves open."""
-    two = len(state.table.seats) == TWO_PLAYERS
-    ids = tuple(rule for rule in AGREED if two or rule != "CF-G16")
-    rows = tuple(Reason(words=phrase(f"council-agreed-{rule[3:].lower()}")) for rule in ids)
-    await Tell("council.agreed", args={"two": "yes" if two else "no"}, reasons=rows, rules=ids, passes=True)

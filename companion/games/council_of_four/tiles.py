@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from companion.games.council_of_four.box import ROYAL, TILES
 from companion.games.council_of_four.maps import NOTHING_GAINED, map_of
-from companion.games.council_of_four.state import State
-from companion.games.council_of_four.state.prizes import RANKS
+from companion.games.council_of_four.state import RANKS, State
 from companion.table import Reason, Seat, Symbols, Tell, asks, phrase
 from companion.table.questions.illustrations import LitWay
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.games.council_of_four.box import LETTERS
-from companion.games.council_of_four.emporium import BUILD, CHAIN, put_up
+from companion.games.council_of_four.emporium import BUILD, CHAIN, outlook, put_up, why_not_built
 from companion.games.council_of_four.maps import city_name, city_options, permit_field, permit_options, preview_map
-from companion.games.council_of_four.outlook import outlook, why_not_built
 from companion.games.council_of_four.state import State
 from companion.table import Phrase, Seat, asks, phrase
 from companion.table.questions.kinds import only_one

@@ -1,8 +1,6 @@
-"""What players may say unasked at any time, or between rounds."""
+"""What players may say unasked at any time."""
 
 from __future__ import annotations
-
-from contextlib import AbstractContextManager, nullcontext
 
 from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.ending import over, put_up
@@ -26,14 +24,3 @@ def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:
         (Announcement("tumult.all-stand", seats=seats, rules=("TR-149",), icon="statue"), all_stand),
         (Announcement("tumult.stop", icon="cross"), stop),
     )
-
-
-def drop_to_light_books(state: State) -> AbstractContextManager[None]:
-    """Offer, while no tiles are on the books, to go on without counting tiles and supporters."""
-
-    async def drop(_: Seat | None) -> None:
-        state.books.value = "light"
-
-    if not state.full:
-        return nullcontext()
-    return state.table.hears(Announcement("tumult.light-books", icon="book"), drop)

@@ -1,9 +1,8 @@
-"""Phase 6, the crown: supporters given up for it, and the king's statues for the chronicle."""
+"""Phase 6, the crown: supporters given up, the king's statues for the chronicle, and the regions turned up for its space."""
 
 from __future__ import annotations
 
 from companion.games.tumult_royale.box import SINGLE_SPACES, STATUES
-from companion.games.tumult_royale.chronicle import turn_up_regions
 from companion.games.tumult_royale.ending import check_the_end, put_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.what_if import hand_in
@@ -24,7 +23,9 @@ async def crown_the_king(state: State) -> None:
     if state.round in state.set_up.turned_up:
         await turn_up_regions(state)
     if not state.full:
-        await _count_the_statues(state)
+        counted = await _statues(state)
+        for seat in state.by_rank():
+            put_up(state, seat, counted[seat.colour] - state.statues[seat])
     if state.round > SINGLE_SPACES:
         await check_the_end(state)
 
@@ -47,12 +48,6 @@ def _crown(state: State) -> Tell:
     )
 
 
-async def _count_the_statues(state: State) -> None:
-    counted = await _statues(state)
-    for seat in state.by_rank():
-        put_up(state, seat, counted[seat.colour] - state.statues[seat])
-
-
 @asks
 def _statues(state: State) -> Tally:
     rows = tuple(_statue_row(state, seat) for seat in state.table.seats)
@@ -64,3 +59,17 @@ def _statue_row(state: State, seat: Seat) -> Row:
     stand = state.statues[seat]
     most = min(STATUES, stand + MOST_A_ROUND)
     return Row(seat.colour, seat=seat, icon="statue", low=stand, high=most, likely=min(most, stand + 1))
+
+
+@asks
+def turn_up_regions(state: State) -> Tell:
+    """Have the king turn regions up, the last time all that are left (TR-139, TR-140, TR-141, TR-142)."""
+    return Tell(
+        "tumult.regions",
+        args={"n": state.set_up.turned_up[state.round]},
+        seat=state.king,
+        occurrence=(state.round,),
+        rules=("TR-139" if state.round < SINGLE_SPACES else "TR-140", "TR-141", "TR-142"),
+        picture="turn-region",
+        passes=True,
+    )

@@ -10,53 +10,48 @@ from companion.table import Table
 BEFORE_PLACING = {"tumult-phase-mood", "tumult-phase-raid", "tumult-phase-tumults"}
 
 
-def supporters_are_all_there(state: State) -> None:
+def supporters_are_all_there(table: Table) -> None:
     """Full books: 105 supporters with the players and in the supply (TR-009)."""
+    state = table.view(State)
     if state.full:
         total = sum(state.supporters.values()) + state.supply.value
         assert total == SUPPORTERS, f"{total} supporters"
 
 
-def statues_are_all_there(state: State) -> None:
+def statues_are_all_there(table: Table) -> None:
     """Nobody shows fewer than none or more than 25 statues (TR-006), and after the first all show one."""
+    state = table.view(State)
     least = 1 if state.round else 0
     assert all(least <= statues <= STATUES for statues in state.statues.values()), state.statues.values()
 
 
-def ranks_are_a_permutation(state: State) -> None:
+def ranks_are_a_permutation(table: Table) -> None:
     """Every nobility card in play is with just one player (TR-032)."""
+    state = table.view(State)
     ranks = sorted(state.rank.values())
     assert ranks == list(range(1, len(state.table.seats) + 1)), ranks
 
 
-def mercy_is_with_the_fewest(state: State) -> None:
+def mercy_is_with_the_fewest(table: Table) -> None:
     """Until statues are placed again, just those with the fewest have mercy, and nobody in round 1 (TR-131, TR-085)."""
+    state = table.view(State)
     if state.table.place.phase in BEFORE_PLACING:
         pitied = with_fewest({seat: state.statues[seat] for seat in state.table.seats}) if state.round > 1 else frozenset()
         assert {seat for seat in state.table.seats if state.mercy[seat]} == pitied, state.table.place
 
 
-def tiles_are_those_of_the_raid(state: State) -> None:
+def tiles_are_those_of_the_raid(table: Table) -> None:
     """Full books: never more tiles on the books than were left for the raid (TR-057)."""
+    state = table.view(State)
     if state.full:
         held = len(state.middle.value) + sum(map(len, state.tiles.values()))
         assert held <= state.set_up.goods - ASIDE * len(state.table.seats), held
 
 
-CHECKS = (
+INVARIANTS = (
     supporters_are_all_there,
     statues_are_all_there,
     ranks_are_a_permutation,
     mercy_is_with_the_fewest,
     tiles_are_those_of_the_raid,
 )
-
-
-def everything_holds(table: Table) -> None:
-    """Check all of the above on one table."""
-    state = table.view(State)
-    for check in CHECKS:
-        check(state)
-
-
-INVARIANTS = (everything_holds,)

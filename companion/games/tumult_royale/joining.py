@@ -14,28 +14,18 @@ async def join(state: State) -> int:
     state.table.at("tumult-phase-joined", round=0)
     number = await Number("tumult.joined.round", low=1, high=LAST_ROUND, likely=2, rules=("TR-050",), picture="crown-chronicle")
     await take_ranks(state, rules=("TR-015",))
-    await _join_statues(state)
+    rows = tuple(Row(seat.colour, seat=seat, icon="statue", low=1, high=STATUES - 1, likely=1) for seat in state.table.seats)
+    state.statues.fill(await Tally("tumult.joined.statues", rows=rows, rules=("TR-135",), picture="statue-track"))
     if state.full:
-        await _join_supporters(state)
+        each = state.set_up.supporters
+        seats = tuple(Row(s.colour, seat=s, icon="supporter", high=SUPPORTERS, likely=each) for s in state.table.seats)
+        rest = SUPPORTERS - each * len(seats)
+        supply = Row("supply", phrase("tumult-supply"), icon="supporter", high=SUPPORTERS, likely=rest)
+        rules = ("TR-009", "TR-031")
+        held = await Tally("tumult.joined.supporters", rows=(*seats, supply), total=SUPPORTERS, rules=rules, picture="supporters")
+        for seat in state.table.seats:
+            state.supporters[seat] = held[seat.colour]
+        state.supply.value = held["supply"]
     if number > 1:
         show_mercy(state)
     return number
-
-
-async def _join_statues(state: State) -> None:
-    rows = tuple(Row(seat.colour, seat=seat, icon="statue", low=1, high=STATUES - 1, likely=1) for seat in state.table.seats)
-    statues = await Tally("tumult.joined.statues", rows=rows, rules=("TR-135",), picture="statue-track")
-    for seat in state.table.seats:
-        state.statues[seat] = statues[seat.colour]
-
-
-async def _join_supporters(state: State) -> None:
-    each = state.set_up.supporters
-    seats = tuple(Row(s.colour, seat=s, icon="supporter", high=SUPPORTERS, likely=each) for s in state.table.seats)
-    rest = SUPPORTERS - each * len(seats)
-    supply = Row("supply", phrase("tumult-supply"), icon="supporter", high=SUPPORTERS, likely=rest)
-    rules = ("TR-009", "TR-031")
-    held = await Tally("tumult.joined.supporters", rows=(*seats, supply), total=SUPPORTERS, rules=rules, picture="supporters")
-    for seat in state.table.seats:
-        state.supporters[seat] = held[seat.colour]
-    state.supply.value = held["supply"]

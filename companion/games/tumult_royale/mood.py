@@ -1,4 +1,4 @@
-"""Phase 1, the mood of the people: spin for what must stay with them."""
+"""Phase 1, the mood of the people: spin for what must stay with them; gamblers spin for each kind, after the raid."""
 
 from __future__ import annotations
 
@@ -27,7 +27,19 @@ async def explore_the_mood(state: State) -> bool:
         try:
             number = await spin(state, "")
         except SpinForgotten:
-            await _ask_as_before(state)
+            # Let the last round's number count, or in round 1 a 3 (TR-163, TR-164, TR-E16)
+            if state.round == 1:
+                _demand(state, FIRST_MOOD)
+            elif not state.demand[KINDS[0]]:
+                low, high = MOODS
+                occurrence = (state.round,)
+                _demand(
+                    state,
+                    await Number(
+                        "tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=occurrence, rules=("TR-163",)
+                    ),
+                )
+            await _as_before(state)
             return True
     _demand(state, number)
     return False
@@ -76,22 +88,13 @@ def spin(state: State, kind: str) -> Spin:
     )
 
 
-async def _ask_as_before(state: State) -> None:
-    """Let the last round's number count, or in round 1 a 3 (TR-163, TR-164, TR-E16)."""
-    if state.round == 1:
-        _demand(state, FIRST_MOOD)
-    elif not state.demand[KINDS[0]]:
-        _demand(state, await _last_mood(state))
-    await _as_before(state)
-
-
-def _last_mood(state: State) -> Number:
-    low, high = MOODS
-    occurrence = (state.round,)
-    return Number("tumult.last-mood", low=low, high=high, likely=FIRST_MOOD, occurrence=occurrence, rules=("TR-163",))
-
-
 @asks
 def _as_before(state: State) -> Tell:
     rules = ("TR-164",) if state.round == 1 else ("TR-163",)
     return Tell("tumult.as-before", args={"n": state.demand[KINDS[0]]}, occurrence=(state.round,), rules=rules, picture="disc")
+
+
+async def explore_each_mood(state: State) -> None:
+    """Spin once for each kind, after the raid (TR-160, TR-161)."""
+    for kind in KINDS:
+        state.demand[kind] = await spin(state, kind)

@@ -62,7 +62,15 @@ async def place_statues(state: State) -> None:
     number = 1
     while await _placing_round(state, done, number):
         number += 1
-    await _lapse(state)
+    # Return unused tiles, which earn nothing, and console who could place no statue at all (TR-111, TR-116, TR-117)
+    if any(state.tiles[seat] or state.empty_handed[seat] for seat in state.table.seats):
+        await _leftovers(state)
+    for seat in state.table.seats:
+        state.back_to_the_middle(seat, state.tiles[seat])
+        consoled = _consoled(state, seat)
+        state.empty_handed[seat] = False
+        if consoled:
+            await draw(state, seat, CONSOLATION)
 
 
 @asks
@@ -95,7 +103,20 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
         time = state.time(f"place {seat.colour} {state.round}")
         site = await _site(state, seat, number, time)
         if site == "pass":
-            await _pass(state, seat, done, time)
+            # Pass; who could have paid says why: no such field is free, not now, or no more in this phase (TR-104, TR-G17,
+            # TR-E12)
+            if _can_place(state, seat):
+                keys = ("blocked", "later", "enough")
+                options = tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys)
+                rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
+                occurrence = (state.round, time)
+                why = await Choose(
+                    "tumult.pass", seat=seat, occurrence=occurrence, options=options, rules=rules, picture="neighbours"
+                )
+                if why != "later":
+                    done.add(seat)
+                if why != "blocked":
+                    state.empty_handed[seat] = False
             return False
         key = await _payment(state, seat, SITES[site], time)
     await _pay(state, seat, SITES[site], key)
@@ -231,35 +252,8 @@ async def _pay(state: State, seat: Seat, site: Site, key: str) -> None:
     put_up(state, seat, site.field.statues)
 
 
-async def _pass(state: State, seat: Seat, done: set[Seat], time: int) -> None:
-    """Pass; who could have paid says why: no such field is free, not now, or no more in this phase (TR-104, TR-G17, TR-E12)."""
-    if not _can_place(state, seat):
-        return
-    keys = ("blocked", "later", "enough")
-    options = tuple(Option(key, phrase(f"tumult-pass-{key}")) for key in keys)
-    rules = ("TR-104", "TR-116", "TR-G17", "TR-E12")
-    occurrence = (state.round, time)
-    why = await Choose("tumult.pass", seat=seat, occurrence=occurrence, options=options, rules=rules, picture="neighbours")
-    if why != "later":
-        done.add(seat)
-    if why != "blocked":
-        state.empty_handed[seat] = False
-
-
 def _consoled(state: State, seat: Seat) -> bool:
     return state.empty_handed[seat] and not state.greediest[seat]
-
-
-async def _lapse(state: State) -> None:
-    """Return unused tiles, which earn nothing, and console who could place no statue at all (TR-111, TR-116, TR-117)."""
-    if any(state.tiles[seat] or state.empty_handed[seat] for seat in state.table.seats):
-        await _leftovers(state)
-    for seat in state.table.seats:
-        state.back_to_the_middle(seat, state.tiles[seat])
-        consoled = _consoled(state, seat)
-        state.empty_handed[seat] = False
-        if consoled:
-            await draw(state, seat, CONSOLATION)
 
 
 @asks

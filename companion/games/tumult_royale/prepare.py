@@ -1,12 +1,20 @@
-"""Preparing the next round: all goods back to the middle, three tiles a player aside."""
+"""Chapters preparing the next round and hints: all goods back to the middle, three tiles a player aside; hints after round 1."""
 
 from __future__ import annotations
 
 from companion.games.tumult_royale.box import ASIDE
-from companion.games.tumult_royale.hints import read_the_hints
 from companion.games.tumult_royale.mood import ring_spins
 from companion.games.tumult_royale.state import State
-from companion.table import NOT_IMPLIED, Tell, asks
+from companion.table import NOT_IMPLIED, Reason, Tell, asks, phrase
+
+HINTS = ("TR-155", "TR-156", "TR-157", "TR-158", "TR-159")
+
+
+async def read_the_hints() -> None:
+    """Read the hints to everybody (TR-154)."""
+    rows = tuple(Reason(words=phrase(f"tumult-hint-{number}")) for number in range(1, len(HINTS) + 1))
+    await Tell("tumult.hints", reasons=rows, rules=("TR-154", *HINTS), picture="hints", passes=True)
+
 
 PREPARING = ("TR-136", "TR-137", "TR-138", "TR-056", "TR-057", "TR-059")
 

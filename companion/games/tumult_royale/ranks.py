@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from companion.games.tumult_royale.crown import chronicle_statues
 from companion.games.tumult_royale.state import State
-from companion.table import Option, Order, Phrase, Reason, Seat, Tell, asks, phrase, unchanging
+from companion.table import Order, Phrase, Reason, Seat, Tell, asks, phrase, seat_options, unchanging
 
 P = TypeVar("P")
 
@@ -46,7 +46,9 @@ async def redistribute_the_ranks(state: State) -> None:
         order = _order_by_supporters(state)
     else:
         first = await _order(state)
-        order = _completed(state, first)
+        # Add whoever was not named: the one with the fewest supporters (TR-121)
+        named = tuple(map(state.table.seats.of, first))
+        order = (*named, *(seat for seat in state.table.seats if seat not in named))
         if swaps(order, _ranks(state)):
             await _new_ranks(state, order)
     for number, seat in enumerate(order, start=1):
@@ -61,18 +63,12 @@ def _order_by_supporters(state: State) -> tuple[Seat, ...]:
     return in_order({seat: state.supporters[seat] for seat in state.table.seats}, _ranks(state))
 
 
-def _completed(state: State, colours: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Add whoever was not named: the one with the fewest supporters (TR-121)."""
-    named = tuple(map(state.table.seats.of, colours))
-    return (*named, *(seat for seat in state.table.seats if seat not in named))
-
-
 @asks
 def _order(state: State) -> Order[str]:
     return Order(
         "tumult.order",
         occurrence=(state.round,),
-        options=tuple(Option(seat.colour, phrase("tumult-name", who=seat), seat=seat) for seat in state.by_rank()),
+        options=seat_options(state.by_rank(), "tumult-name"),
         places=len(state.table.seats) - 1,
         rules=("TR-118", "TR-119", "TR-120", "TR-121", "TR-122", "TR-123"),
         picture="rank-swap",

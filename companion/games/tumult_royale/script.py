@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-
-from companion.games.tumult_royale.announcements import drop_to_light_books, heard_at_any_time
+from companion.games.tumult_royale.announcements import heard_at_any_time
 from companion.games.tumult_royale.box import LAST_ROUND
 from companion.games.tumult_royale.crown import crown_the_king
 from companion.games.tumult_royale.ending import GameEnds, check_the_statues
 from companion.games.tumult_royale.first_statue import place_first_statues
 from companion.games.tumult_royale.joining import join
 from companion.games.tumult_royale.mercy import receive_mercy
-from companion.games.tumult_royale.mood import explore_the_mood
+from companion.games.tumult_royale.mood import explore_each_mood, explore_the_mood
 from companion.games.tumult_royale.placing import place_statues
 from companion.games.tumult_royale.prepare import prepare_the_next_round
 from companion.games.tumult_royale.raid import offer_trial_raid, raid_the_taxes, set_aside
@@ -19,8 +17,8 @@ from companion.games.tumult_royale.ranks import redistribute_the_ranks
 from companion.games.tumult_royale.setup import set_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_the_goods, settle_the_tumults
-from companion.games.tumult_royale.variant import explore_each_mood
 from companion.table import Outcome, Table
+from companion.table.stopping import dropping_to_light_books
 
 PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 
@@ -29,9 +27,7 @@ async def play(table: Table) -> Outcome:
     """Play a whole game: set up, then rounds until the end of the game (TR-050, TR-051, TR-052)."""
     state = table.view(State)
     table.corrected = lambda: check_the_statues(state)
-    with ExitStack() as heard:
-        for announcement, handler in heard_at_any_time(state):
-            heard.enter_context(table.hears(announcement, handler))
+    with table.hears_each(heard_at_any_time(state)):
         try:
             for number in range(await begin(state), LAST_ROUND + 1):
                 await play_round(state, number)
@@ -57,9 +53,19 @@ async def play_round(state: State, number: int) -> None:
     """Play the seven phases of a round (TR-050); gamblers spin after the raid instead of before (TR-160)."""
     table = state.table
     if table.options["variant"] == "gamblers":
-        await raid_then_mood(state, number)
+        at(table, "raid", number)
+        with dropping_to_light_books(table, "tumult.light-books", state.books):
+            await raid(state)
+        at(table, "mood")
+        await explore_each_mood(state)
     else:
-        await mood_then_raid(state, number)
+        # Where the spin was forgotten the raid is already over
+        at(table, "mood", number)
+        with dropping_to_light_books(table, "tumult.light-books", state.books):
+            raided = await explore_the_mood(state)
+        at(table, "raid")
+        if not raided:
+            await raid(state)
     at(table, "tumults")
     await read_the_goods(state)
     await settle_the_tumults(state)
@@ -71,27 +77,8 @@ async def play_round(state: State, number: int) -> None:
     await crown_the_king(state)
     at(table, "mercy")
     await receive_mercy(state)
-    with drop_to_light_books(state):
+    with dropping_to_light_books(table, "tumult.light-books", state.books):
         await prepare_the_next_round(state)
-
-
-async def mood_then_raid(state: State, number: int) -> None:
-    """Phases 1 and 2; where the spin was forgotten the raid is already over."""
-    at(state.table, "mood", number)
-    with drop_to_light_books(state):
-        raided = await explore_the_mood(state)
-    at(state.table, "raid")
-    if not raided:
-        await raid(state)
-
-
-async def raid_then_mood(state: State, number: int) -> None:
-    """Phases 2 and 1 in the gamblers' order."""
-    at(state.table, "raid", number)
-    with drop_to_light_books(state):
-        await raid(state)
-    at(state.table, "mood")
-    await explore_each_mood(state)
 
 
 async def raid(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.tumult_royale.box import SUPPORTERS
 from companion.games.tumult_royale.state import State
-from companion.table import Option, Order, Tell, asks, phrase
+from companion.table import Order, Tell, asks, seat_options
 from companion.table.phrase import Argument
 
 PLAYERS_RULES = {2: ("TR-023", "TR-026", "TR-039"), 3: ("TR-022", "TR-027", "TR-040"), 4: ("TR-021", "TR-028", "TR-041")}
@@ -40,7 +40,7 @@ async def set_up(state: State) -> None:
 async def take_ranks(state: State, rules: tuple[str, ...], *, drawn: bool = True) -> None:
     """Ask who holds which nobility card, the king's first (TR-034); `drawn` says that they were handed out before."""
     seats = state.table.seats
-    options = tuple(Option(seat.colour, phrase("tumult-name", who=seat), seat=seat) for seat in seats)
+    options = seat_options(seats, "tumult-name")
     args: dict[str, Argument] = {"players": len(seats), "drawn": "yes" if drawn else "no"}
     order = await Order("tumult.setup.ranks", args=args, options=options, rules=rules, picture="nobility-cards")
     for number, colour in enumerate(order, start=1):

@@ -1,4 +1,4 @@
-"""The state of a game: everything that people can see and mend, as typed entries of the ledger."""
+"""The state of a game: everything that people can see and mend, as typed entries of the ledger, and what these are called."""
 
 from __future__ import annotations
 
@@ -7,9 +7,30 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS, SetUp
-from companion.games.tumult_royale.names import name_entries
-from companion.table import Column, Seat, Table, Tile
+from companion.table import Column, Option, Phrase, Seat, Symbols, Table, Tile, phrase
 from companion.table.ledger import Value, int_of
+from companion.table.naming import spelt
+
+
+def commodity(face: str) -> Option[str]:
+    """Name a tile by its commodity, how many it shows, and its frame."""
+    kind, symbols, frame = face.split("-")
+    words = phrase("tumult-commodity", kind=kind, n=int(symbols), frame=frame)
+    return Option(face, words, shows=(Symbols(kind, int(symbols), frame=frame, tile=True),))
+
+
+def _kind(key: str) -> Phrase:
+    return phrase(f"tumult-{key}")
+
+
+def name_entries(table: Table) -> None:
+    """Name them."""
+    for group in ("middle", "tiles"):
+        table.ledger.name(group, commodity)
+    table.ledger.name("books", spelt("tumult_royale-choice-books-"))
+    for group in ("demand", "people"):
+        table.ledger.name(group, keys=_kind)
+
 
 FACES = tuple(f"{kind}-{symbols}-{frame}" for kind in KINDS for symbols in SYMBOLS for frame in FRAMES)
 

@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from companion.games.tumult_royale.box import ASIDE, KINDS, SYMBOLS, tile_mix
-from companion.games.tumult_royale.greed import PENALTY, counted, greediest, handed_back
 from companion.games.tumult_royale.state import State, face, tile_of
 from companion.games.tumult_royale.what_if import hand_in
-from companion.table import Phrase, Question, ReadTiles, Reason, Row, Seat, Seats, Symbols, Tally, Tell, Tile, asks, phrase
+from companion.table import Question, ReadTiles, Reason, Row, Seat, Seats, Symbols, Tally, Tell, Tile, asks, phrase
+
+P = TypeVar("P")
+
+PENALTY = 3
+"""Supporters that the greediest gives up (TR-086)."""
+
+
+def counted(robbed: int, mercy: bool) -> int:
+    """Count what was robbed of a kind, one less with the people's mercy, never below 0 (TR-083, TR-G21)."""
+    return max(0, robbed - 1) if mercy else robbed
+
+
+def greediest(robbed: Mapping[P, int], mercy: Mapping[P, bool], rank: Mapping[P, int]) -> P:
+    """Find who counts most; of equals the one of highest rank, also where nobody counts any (TR-081, TR-082, TR-165)."""
+    return max(robbed, key=lambda who: (counted(robbed[who], mercy[who]), -rank[who]))
+
+
+def handed_back(tiles: Collection[str], kind: str) -> tuple[str, ...]:
+    """List the tiles of a kind that the greediest hands back: all but one with the fewest symbols (TR-087, TR-088)."""
+    of_kind = sorted((text for text in tiles if tile_of(text).kind == kind), key=lambda text: tile_of(text).symbols)
+    return tuple(of_kind[1:])
+
 
 MOST_SYMBOLS = 99
 """Symbols of a kind that a table may enter: more than all tiles show."""
@@ -22,7 +43,7 @@ STOP = ("TR-070", "TR-071", "TR-072")
 async def read_the_goods(state: State) -> None:
     """Read what stayed with the people, then what each player robbed (TR-072, TR-074); light books need only three sums."""
     if not state.full:
-        await _count_the_middle(state)
+        state.people.fill(await _people(state))
         return
     state.middle.value = _faces(await _read_the_middle(state))
     for seat in state.table.seats:
@@ -62,12 +83,6 @@ def _reading(state: State, id_: str, seat: Seat | None, rules: tuple[str, ...]) 
         rules=rules,
         picture="tiles-up",
     )
-
-
-async def _count_the_middle(state: State) -> None:
-    left = await _people(state)
-    for kind in KINDS:
-        state.people[kind] = left[kind]
 
 
 @asks
@@ -112,15 +127,13 @@ def _people_row(state: State, kind: str, *, marked: bool = False) -> Reason:
 
 async def _settle(state: State, kind: str) -> None:
     if not state.full:
-        await _count_the_robbed(state, kind)
+        state.robbed.fill(await _robbed(state, kind))
     await _greediest(state, kind)
-    await _punish(state, kind)
-
-
-async def _count_the_robbed(state: State, kind: str) -> None:
-    robbed = await _robbed(state, kind)
-    for seat in state.table.seats:
-        state.robbed[seat] = robbed[seat.colour]
+    who = greediest_of(state, kind)
+    state.greediest[who] = True
+    if state.full:
+        state.back_to_the_middle(who, handed_back(state.tiles[who], kind))
+        await hand_in(state, who, PENALTY)
 
 
 @asks
@@ -174,17 +187,14 @@ def _greed_row(state: State, kind: str, seat: Seat, tied: Sequence[Seat]) -> Rea
     robbed, mercy = state.robbed_of(kind, seat), state.mercy[seat]
     counts = counted(robbed, mercy)
     symbols = (Symbols(kind, robbed, struck=robbed - counts),)
-    note = _greed_note(state, seat, tied)
-    return Reason(seat, None, symbols, counts, note, marked=seat == tied[0], struck_by="mercy")
-
-
-def _greed_note(state: State, seat: Seat, tied: Sequence[Seat]) -> Phrase | None:
-    """Say how a tie was broken, to those who count as much as the greediest: `tied`, the greediest first."""
+    # Say how a tie was broken, to those who count as much as the greediest: `tied`, the greediest first
     if seat not in tied or len(tied) == 1:
-        return None
-    if seat != tied[0]:
-        return phrase("tumult-as-many")
-    return phrase("tumult-by-rank", rank=state.rank[seat], next=state.rank[tied[1]])
+        note = None
+    elif seat != tied[0]:
+        note = phrase("tumult-as-many")
+    else:
+        note = phrase("tumult-by-rank", rank=state.rank[seat], next=state.rank[tied[1]])
+    return Reason(seat, None, symbols, counts, note, marked=seat == tied[0], struck_by="mercy")
 
 
 def _counts(state: State, kind: str, seat: Seat) -> int:
@@ -216,11 +226,3 @@ def _rules_met(state: State, kind: str) -> tuple[str, ...]:
     if state.round == 1:
         met.append("TR-085")
     return tuple(met)
-
-
-async def _punish(state: State, kind: str) -> None:
-    who = greediest_of(state, kind)
-    state.greediest[who] = True
-    if state.full:
-        state.back_to_the_middle(who, handed_back(state.tiles[who], kind))
-        await hand_in(state, who, PENALTY)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from companion.games.wallenstein.announcements import battles_on_demand
 from companion.games.wallenstein.box import ACTIONS
-from companion.games.wallenstein.cards import action_option
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
-from companion.games.wallenstein.light import prompt_action
-from companion.games.wallenstein.light_battle import light_battles
+from companion.games.wallenstein.light import light_battles, prompt_action
 from companion.games.wallenstein.moves import move_placed, moves_and_battles
+from companion.games.wallenstein.names import action_option
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Tell, asks
 from companion.table.questions.question import NOT_IMPLIED

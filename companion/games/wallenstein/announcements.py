@@ -7,8 +7,7 @@ from contextlib import contextmanager
 
 from companion.games.wallenstein.battle import empty
 from companion.games.wallenstein.cubes import colours
-from companion.games.wallenstein.light import light_revolt
-from companion.games.wallenstein.light_battle import light_battle
+from companion.games.wallenstein.light import light_battle, light_revolt
 from companion.games.wallenstein.reckoning import building_counts, land_counts
 from companion.games.wallenstein.state import State
 from companion.table import Announcement, ReadCubes, Seat, Tell, asks
@@ -41,21 +40,6 @@ def _fallen(state: State, number: int) -> ReadCubes:
 
 
 @contextmanager
-def drop_to_light_books(state: State) -> Iterator[None]:
-    """Hear between rounds that the table drops from full to light books."""
-
-    async def drop(_: Seat | None) -> None:
-        if state.full:
-            to_light(state)
-
-    if not state.full:
-        yield
-        return
-    with state.table.hears(Announcement("wallenstein.light-books", icon="book"), drop):
-        yield
-
-
-@contextmanager
 def battles_on_demand(state: State) -> Iterator[None]:
     """Hear in light books that a battle or a revolt must be fought which no prompt has asked for."""
 
@@ -70,7 +54,7 @@ def battles_on_demand(state: State) -> Iterator[None]:
     seats = tuple(state.seats)
     attacked = Announcement("wallenstein.battle", seats=seats, rules=("WA-119",), icon="cube")
     rising = Announcement("wallenstein.revolt", seats=seats, rules=("WA-108",), icon="peasant")
-    with state.table.hears(attacked, battle), state.table.hears(rising, revolt):
+    with state.table.hears_each([(attacked, battle), (rising, revolt)]):
         yield
 
 
@@ -81,14 +65,13 @@ async def _free_to_fight(state: State) -> bool:
     return False
 
 
-def to_light(state: State) -> None:
+def note_for_light_books(state: State) -> None:
     """Keep what light books know, as proposals for the winter; the armies on the board count with the supplies."""
     lands, buildings = land_counts(state), building_counts(state)
     state.declare_light_winter()
+    state.land_count.fill(lands)
     for seat in state.seats:
-        state.land_count[seat] = lands[seat.colour]
         for place, number in buildings[seat.colour].items():
             state.counted[place][seat] = number
     for land in state.lands:
         empty(state, land)
-    state.books.value = "light"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.wallenstein.box import BUILDINGS, LANDS, PEASANTS
+from companion.games.wallenstein.box import BUILDINGS, PEASANTS
 from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, part_rows, reading, seat_of, shown, throw_in
-from companion.games.wallenstein.muster import Attack, Muster, Revolt, muster
+from companion.games.wallenstein.muster import Attack, Revolt, muster
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.table import Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 from companion.table.phrase import Argument
@@ -37,7 +38,11 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     lying = sum(state.tray.values())
     args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[PEASANTS], "tray": lying}
     args["armies"] = sum(sums.values()) - sums[PEASANTS]
-    args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": _goes_in(state, sums, lying)}
+    # Say what goes into the tower: each player's armies, the peasants, the cubes of the tray; nothing of which there is none
+    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=sums[seat.colour]) for seat in state.seats if sums[seat.colour])
+    peasants = (phrase("wallenstein-goes-in-peasants", n=sums[PEASANTS]),) if sums[PEASANTS] else ()
+    tray = (phrase("wallenstein-goes-in-tray", n=lying),) if lying else ()
+    args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": (*armies, *peasants, *tray)}
     args |= {
         "attacker": _who(seat_of(state, mustered.battle.attacker)),
         "defender": _who(seat_of(state, mustered.battle.defender)),
@@ -54,38 +59,35 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     )
 
 
-def _goes_in(state: State, sums: Mapping[str, int], lying: int) -> tuple[Phrase, ...]:
-    """Say what goes into the tower: each player's armies, the peasants, the cubes of the tray; nothing of which there is none."""
-    armies = tuple(phrase("wallenstein-goes-in", who=seat, n=sums[seat.colour]) for seat in state.seats if sums[seat.colour])
-    peasants = (phrase("wallenstein-goes-in-peasants", n=sums[PEASANTS]),) if sums[PEASANTS] else ()
-    tray = (phrase("wallenstein-goes-in-tray", n=lying),) if lying else ()
-    return (*armies, *peasants, *tray)
-
-
 def _place(land: str) -> Phrase:
-    return phrase("wallenstein-land-name", name=LANDS[land].name) if land else phrase("wallenstein-a-land")
+    return land_name(land) if land else phrase("wallenstein-a-land")
 
 
 async def fight(state: State, said: Attack | Revolt) -> Won:
     """Fight a battle from the throw to the outcome; return who has won."""
     number = state.fight.number.value = state.fight.number.value + 1
     await throw(state, said, number)
-    _begin(state, muster(state, said))
-    counts = await reading(state, state.fight.kind.value, ("WA-123", "WA-136"), number)
-    fell_out(state, counts)
-    await result_told(state, number)
-    result = _read_tray(state)
-    _settle(state, result)
-    return result.won
-
-
-def _begin(state: State, mustered: Muster) -> None:
+    mustered = muster(state, said)
     state.fight.kind.value = mustered.battle.kind.value
     state.fight.attacker.value = mustered.battle.attacker
     state.fight.defender.value = mustered.battle.defender
     state.fight.unrest.value = mustered.battle.unrest
     state.fight.land.value = mustered.land
     throw_in(state, mustered.parts)
+    counts = await reading(state, state.fight.kind.value, ("WA-123", "WA-136"), number)
+    fell_out(state, counts)
+    await result_told(state, number)
+    result = _read_tray(state)
+    # Carry the outcome out: losses to the supplies, the winner's rest into the land, its card to whose it is
+    land = state.fight.land.value
+    clear(state, result.lost)
+    if result.owner:
+        state.tray[result.owner] -= result.into_land
+        _occupy(state, land, result)
+    elif state.full:
+        empty(state, land)
+    state.fight.kind.value = ""
+    return result.won
 
 
 def _read_tray(state: State) -> Result:
@@ -165,7 +167,10 @@ def _where_to(state: State, result: Result) -> list[Reason]:
         rows.append(Reason(None, phrase("wallenstein-row-supply"), shown(state, result.lost)))
     if result.into_land:
         rows.append(Reason(None, phrase("wallenstein-row-land"), (cubes(state, result.owner, result.into_land),)))
-    stays = _staying(state, result)
+    gone = dict(result.lost)
+    if result.owner:
+        gone[result.owner] = gone.get(result.owner, 0) + result.into_land
+    stays = {colour: state.tray[colour] - gone.get(colour, 0) for colour in (*state.seats.colours, PEASANTS)}
     if any(stays.values()):
         rows.append(Reason(None, phrase("wallenstein-row-tray"), shown(state, stays)))
     inside = phrase("wallenstein-still-inside", n=state.inside())
@@ -174,39 +179,16 @@ def _where_to(state: State, result: Result) -> list[Reason]:
     return [*rows[:-1], replace(rows[-1], note=inside)]
 
 
-def _staying(state: State, result: Result) -> dict[str, int]:
-    gone = dict(result.lost)
-    if result.owner:
-        gone[result.owner] = gone.get(result.owner, 0) + result.into_land
-    return {colour: state.tray[colour] - gone.get(colour, 0) for colour in (*state.seats.colours, PEASANTS)}
-
-
-def _settle(state: State, result: Result) -> None:
-    """Carry the outcome out: losses to the supplies, the winner's rest into the land, its card to whose it is."""
-    land = state.fight.land.value
-    clear(state, result.lost)
-    if result.owner:
-        state.tray[result.owner] -= result.into_land
-        _occupy(state, land, result)
-    elif state.full:
-        empty(state, land)
-    state.fight.kind.value = ""
-
-
 def _occupy(state: State, land: str, result: Result) -> None:
     if not state.full:
         state.supply[result.owner] += result.into_land
         return
     if state.owner[land] != result.owner:
-        _hand_over(state, land, result.owner)
+        # Give a land's card to its conqueror at once; it does nothing more this round (WA-096)
+        _return_armies(state, land)
+        state.owner[land] = result.owner
+        lay_down(state, land)
     state.armies[land] += result.into_land
-
-
-def _hand_over(state: State, land: str, colour: str) -> None:
-    """Give a land's card to its conqueror at once; it does nothing more this round (WA-096)."""
-    _return_armies(state, land)
-    state.owner[land] = colour
-    lay_down(state, land)
 
 
 def _return_armies(state: State, land: str) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.table import Choose, Fact, Number, Option, phrase, unchanging
+from companion.table import Choose, Fact, Number, Option, Question, phrase, unchanging
 
 FOLDER = Path(__file__).parent
 REGIONS = ("brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz")
@@ -129,61 +130,32 @@ BANNERS = (2, 3, 4)
 SISTER_BONUS = {"taler": (2, 4, 6), "grain": (0, 1, 2), "armies": (1, 2, 3), "points": (0, 0, 1)}
 
 
-def _ninth_land() -> Fact:
+def _facts() -> Iterator[tuple[str, Question[Any]]]:
+    """List what this box is asked for once: a line-up's ninth land, favour cards, Landsknechte cards."""
     placed = {land for column in START[SMALL_TABLE].line_ups for land in column}
     free = [key for key in in_play(SMALL_TABLE) if key not in placed]
-    options = tuple(Option(key, phrase("wallenstein-land-name", name=LANDS[key].name)) for key in free)
-    return Fact("ninth-land", Choose("wallenstein.box-ninth-land", fact="ninth-land", options=options, rules=("WA-043",)))
+    lands = tuple(Option(key, phrase("wallenstein-land-name", name=LANDS[key].name)) for key in free)
+    yield "ninth-land", Choose("wallenstein.box-ninth-land", options=lands, rules=("WA-043",))
+    for rule, cards in {"AK-040": COIN_CARDS, "AK-041": ARMY_CARDS, "AK-044": GRAIN_CARDS, "AK-045": POINT_CARDS}.items():
+        for card in cards:
+            args, of = {"card": card}, str(card)
+            ask = Number("wallenstein.box-favour", args=args, subject=of, low=1, high=9, likely=2, rules=(rule,))
+            yield f"favour-{card}", ask
+    kinds = tuple(Option(kind, phrase(f"wallenstein-{kind}"), icon=kind) for kind in BUILDINGS)
+    for card in BUILDING_CARDS:
+        args, of, rules = {"card": card}, str(card), ("AK-046",)
+        built = Choose("wallenstein.box-building", args=args, subject=of, options=kinds, rules=rules, picture="favour")
+        yield f"favour-{card}", built
+    battles = tuple(Option(key, phrase(f"wallenstein-peace-{key}")) for key in ("a", "b", "both"))
+    for card in PEACE_CARDS:
+        args, of, rules = {"card": card}, str(card), ("AK-047",)
+        kept = Choose("wallenstein.box-peace", args=args, subject=of, options=battles, rules=rules, picture="favour")
+        yield f"favour-{card}", kept
+    for banner in BANNERS:
+        for bonus in BONUSES:
+            args, of, likely = {"card": banner}, str(banner), SISTER_BONUS[bonus][banner - 2]
+            ask = Number(f"wallenstein.box-bonus-{bonus}", args=args, subject=of, high=9, likely=likely, rules=("LK-007",))
+            yield f"landsknechte-{banner}-{bonus}", ask
 
 
-def _amount(card: int, rule: str) -> Fact:
-    name = f"favour-{card}"
-    ask = Number(
-        "wallenstein.box-favour", args={"card": card}, subject=str(card), fact=name, low=1, high=9, likely=2, rules=(rule,)
-    )
-    return Fact(name, ask)
-
-
-def _pictured(card: int) -> Fact:
-    options = tuple(Option(kind, phrase(f"wallenstein-{kind}"), icon=kind) for kind in BUILDINGS)
-    name, args = f"favour-{card}", {"card": card}
-    rules, of = ("AK-046",), str(card)
-    ask = Choose("wallenstein.box-building", args=args, subject=of, fact=name, options=options, rules=rules, picture="favour")
-    return Fact(name, ask)
-
-
-def _protection(card: int) -> Fact:
-    options = tuple(Option(key, phrase(f"wallenstein-peace-{key}")) for key in ("a", "b", "both"))
-    name, args = f"favour-{card}", {"card": card}
-    rules, of = ("AK-047",), str(card)
-    ask = Choose("wallenstein.box-peace", args=args, subject=of, fact=name, options=options, rules=rules, picture="favour")
-    return Fact(name, ask)
-
-
-def _bonus(banner: int, bonus: str) -> Fact:
-    name = f"landsknechte-{banner}-{bonus}"
-    ask = Number(
-        f"wallenstein.box-bonus-{bonus}",
-        args={"card": banner},
-        subject=str(banner),
-        fact=name,
-        high=9,
-        likely=SISTER_BONUS[bonus][banner - 2],
-        rules=("LK-007",),
-    )
-    return Fact(name, ask)
-
-
-def _facts() -> tuple[Fact, ...]:
-    """List what this box is asked for once: a line-up's ninth land, favour cards, Landsknechte cards."""
-    amounts = {"AK-040": COIN_CARDS, "AK-041": ARMY_CARDS, "AK-044": GRAIN_CARDS, "AK-045": POINT_CARDS}
-    return (
-        _ninth_land(),
-        *(_amount(card, rule) for rule, cards in amounts.items() for card in cards),
-        *(_pictured(card) for card in BUILDING_CARDS),
-        *(_protection(card) for card in PEACE_CARDS),
-        *(_bonus(banner, bonus) for banner in BANNERS for bonus in BONUSES),
-    )
-
-
-FACTS = _facts()
+FACTS = tuple(Fact(name, replace(ask, fact=name)) for name, ask in _facts())

@@ -48,7 +48,7 @@ class Battle:
 class Result:
     """How a battle ended: the counts, who won, what goes to the supplies, how many of whose armies go into the land.
 
-    `owner` is whose land it is now, "" for nobody's; `emptied`: buildings and unrest leave it, its card goes to the supply.
+    `owner` is whose land it is now, "" for nobody's: then buildings and unrest leave it, and its card goes to the supply.
     Cubes in neither `lost` nor `into_land` stay in the tray. `deciding` names the rules that decided.
     """
 
@@ -59,11 +59,6 @@ class Result:
     owner: str
     into_land: int
     deciding: tuple[str, ...]
-
-    @property
-    def emptied(self) -> bool:
-        """Whether the land belongs to nobody now."""
-        return not self.owner
 
 
 def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
@@ -77,7 +72,9 @@ def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
         return _conquest(battle, attackers, own, peasants)
     if own + peasants > attackers and own:
         return _held(battle, attackers, own, peasants)
-    return _draw(battle, attackers, own, peasants)
+    alone = () if own or attackers >= peasants else ("WA-147",)
+    rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)
+    return Result(Won.DRAW, attackers, own + peasants, _lost(battle, attackers, own, peasants), "", 0, rules)
 
 
 def _lost(battle: Battle, attackers: int, own: int, peasants: int) -> dict[str, int]:
@@ -98,7 +95,7 @@ def _count_rules(battle: Battle) -> tuple[str, ...]:
 def _conquest(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
     against = own + peasants
     rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
-    lost = _lost(battle, against, own, peasants)
+    lost = _lost(battle, against, own, peasants)  # as many of the winner's as the loser had (WA-142)
     return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
 
 
@@ -106,14 +103,8 @@ def _held(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
     """Take the defender's losses from the peasants first; peasants left over never stay (WA-140, WA-148)."""
     own_lost = max(0, attackers - peasants)
     rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
-    lost = _lost(battle, attackers, own_lost, peasants)
+    lost = _lost(battle, attackers, own_lost, peasants)  # as many of the winner's as the loser had (WA-142)
     return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
-
-
-def _draw(battle: Battle, attackers: int, own: int, peasants: int) -> Result:
-    alone = () if own or attackers >= peasants else ("WA-147",)
-    rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)
-    return Result(Won.DRAW, attackers, own + peasants, _lost(battle, attackers, own, peasants), "", 0, rules)
 
 
 def _revolt(battle: Battle, peasants: int, own: int) -> Result:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.box import ACTIONS, ROUNDS_A_YEAR, TILES
-from companion.games.wallenstein.cards import action_option, tile_option
+from companion.games.wallenstein.names import action_option, tile_option
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Tell, asks, unchanging
 from companion.table.questions.question import NOT_IMPLIED

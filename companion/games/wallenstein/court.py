@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.games.wallenstein.battle import lay_down
 from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS
 from companion.games.wallenstein.favours import use_favour
-from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_name, land_option, nothing, which_land
+from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_option, nothing, which_land
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
@@ -68,7 +69,16 @@ async def court_actions(state: State) -> None:
     for seat in state.turns():
         for field in FIELDS:
             await _convert(state, seat, field)
-    await _favour_round(state)
+    # Let the players before the throne, most courtiers first, until the display is empty (AK-026, AK-033)
+    state.received.value = ()
+    while state.display.value and waiting(state):
+        await _audience(state, next_at_court(state))
+    await _court_over(state)
+    for seat in state.seats:
+        state.hall[seat] += state.audience[seat]
+        state.audience[seat] = 0
+    state.favours_gone.value += state.display.value
+    state.display.value = ()
 
 
 def _field(state: State, seat: Seat, field: int) -> Choose[str]:
@@ -92,43 +102,27 @@ async def _convert(state: State, seat: Seat, field: int) -> None:
     card = await which_land(state, lambda: _field(state, seat, field))
     if card == NOTHING:
         return
-    why = _conversion_obstacle(state, seat, field, card)
+    if courtiers_left(state, seat) < field:
+        why = "too-few-courtiers"
+    elif card == TOWER:
+        why = "" if state.tray[seat] >= field else "too-few-in-tray"
+    elif card == LAND:
+        why = ""
+    else:
+        why = "" if state.armies[card] > field else "one-must-stay"
     if card not in {TOWER, LAND}:
         lay_down(state, card)
     if why:
-        await _not_done(state, seat, field, card, why)
+        where = phrase(f"wallenstein-{card}-card") if card in {TOWER, LAND} else land_name(card)
+        await Tell(
+            "wallenstein.not-converted",
+            args={"n": field, "card": where, "why": phrase(f"wallenstein-{why}")},
+            seat=seat,
+            occurrence=(state.round, field),
+            rules=("AK-018", "AK-021"),
+            picture="not-sent",
+        )
         return
-    _send(state, seat, field, card)
-
-
-def courtiers_left(state: State, seat: Seat) -> int:
-    """Count the courtiers in a player's supply."""
-    return COURTIERS - state.hall[seat] - state.audience[seat]
-
-
-def _conversion_obstacle(state: State, seat: Seat, field: int, card: str) -> str:
-    if courtiers_left(state, seat) < field:
-        return "too-few-courtiers"
-    if card == TOWER:
-        return "" if state.tray[seat] >= field else "too-few-in-tray"
-    if card == LAND:
-        return ""
-    return "" if state.armies[card] > field else "one-must-stay"
-
-
-async def _not_done(state: State, seat: Seat, field: int, card: str, why: str) -> None:
-    where = phrase(f"wallenstein-{card}-card") if card in {TOWER, LAND} else land_name(card)
-    await Tell(
-        "wallenstein.not-converted",
-        args={"n": field, "card": where, "why": phrase(f"wallenstein-{why}")},
-        seat=seat,
-        occurrence=(state.round, field),
-        rules=("AK-018", "AK-021"),
-        picture="not-sent",
-    )
-
-
-def _send(state: State, seat: Seat, field: int, card: str) -> None:
     if card == TOWER:
         state.tray[seat] -= field
         state.supply[seat] += field
@@ -138,17 +132,9 @@ def _send(state: State, seat: Seat, field: int, card: str) -> None:
     state.hall[seat] += field
 
 
-async def _favour_round(state: State) -> None:
-    """Let the players before the throne, most courtiers first, until the display is empty (AK-026, AK-033)."""
-    state.received.value = ()
-    while state.display.value and waiting(state):
-        await _audience(state, next_at_court(state))
-    await _court_over(state)
-    for seat in state.seats:
-        state.hall[seat] += state.audience[seat]
-        state.audience[seat] = 0
-    state.favours_gone.value += state.display.value
-    state.display.value = ()
+def courtiers_left(state: State, seat: Seat) -> int:
+    """Count the courtiers in a player's supply."""
+    return COURTIERS - state.hall[seat] - state.audience[seat]
 
 
 def waiting(state: State) -> list[Seat]:
@@ -185,7 +171,7 @@ async def _audience(state: State, seat: Seat) -> None:
     card = await _favour(state, seat)
     if card == NOTHING:
         return
-    state.audience[seat] -= min(state.audience[seat], price(state, card))
+    state.audience[seat] -= min(state.audience[seat], price(state, card))  # back to the supply (AK-030)
     state.display.value = tuple(other for other in state.display.value if other != card)
     state.favours_gone.value += (card,)
     await use_favour(state, seat, int(card))

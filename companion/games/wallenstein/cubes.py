@@ -64,20 +64,16 @@ def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
     for colour in colours(state):
         state.thrown[colour] = 0
     for part in parts:
-        _take(state, part)
+        if part.land:
+            state.armies[part.land] -= part.number
+        else:
+            state.take_supply(part.colour, part.number)
         state.thrown[part.colour] += part.number
     for colour in colours(state):
         state.thrown[colour] += state.tray[colour]
         state.tray[colour] = 0
     for colour in colours(state):
         state.tower[colour] += state.thrown[colour]
-
-
-def _take(state: State, part: CubeGroup) -> None:
-    if part.land:
-        state.armies[part.land] -= part.number
-    else:
-        state.take_supply(part.colour, part.number)
 
 
 def _thrown(state: State) -> tuple[Phrase, ...]:

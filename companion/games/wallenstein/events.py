@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.wallenstein.box import EVENTS, LANDS, ROUNDS_A_YEAR
-from companion.games.wallenstein.cards import event_option
 from companion.games.wallenstein.course import season
+from companion.games.wallenstein.names import event_option
 from companion.games.wallenstein.state import State
 from companion.table import Draw, asks, phrase
 from companion.table.phrase import Argument

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.wallenstein import box
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.box import (
-    ARMY_CARDS,
-    BUILDING_CARDS,
-    CALM_CARD,
-    COIN_CARDS,
-    EVENT_CARD,
-    GRAIN_CARDS,
-    LAND_CARD_ARMIES,
-    PEACE_CARDS,
-    POINT_CARDS,
-    by_name,
-)
-from companion.games.wallenstein.dealing import occupy
 from companion.games.wallenstein.land_actions import build, calm, pay_out
 from companion.games.wallenstein.lands import NOTHING, land_option, nothing, which_land
+from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Seat, Tell, phrase
 from companion.table.phrase import Argument
@@ -25,43 +14,54 @@ from companion.table.phrase import Argument
 
 async def use_favour(state: State, seat: Seat, card: int) -> None:
     """Use a favour card just taken."""
-    if card == EVENT_CARD:
-        await _remove_event(state, seat)
-    elif card == CALM_CARD:
+    if card == box.EVENT_CARD:
+        options = (Option("remove", phrase("wallenstein-remove-event")), Option("leave", phrase("wallenstein-leave-event")))
+        at, rules = (state.round,), ("AK-039",)
+        asked = Choose("wallenstein.event-away", seat=seat, occurrence=at, options=options, rules=rules, picture="event-away")
+        if await asked == "remove" and state.event.value:
+            state.gone.value += (state.event.value,)
+            state.event.value = ""
+    elif card == box.CALM_CARD:
         await _calm(state, seat)
-    elif card in BUILDING_CARDS:
+    elif card in box.BUILDING_CARDS:
         await _build_free(state, seat, card)
-    elif card in PEACE_CARDS:
+    elif card in box.PEACE_CARDS:
         state.peace[seat] = await state.table.fact(f"favour-{card}")
-        await _told(state, seat, card, ("AK-047",))
-    elif card in {*COIN_CARDS, *GRAIN_CARDS, *POINT_CARDS, *ARMY_CARDS}:
+        args: dict[str, Argument] = {"what": phrase(f"wallenstein-favour-{card}"), "card": card}
+        await Tell(
+            "wallenstein.favour-used",
+            args=args,
+            seat=seat,
+            subject=str(card),
+            occurrence=(state.round,),
+            rules=("AK-047",),
+            picture="favour",
+        )
+    elif card in {*box.COIN_CARDS, *box.GRAIN_CARDS, *box.POINT_CARDS, *box.ARMY_CARDS}:
         await _amount(state, seat, card)
+    # Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)
+    elif not state.full:
+        await Tell(
+            "wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"), picture="three-armies"
+        )
     else:
-        await _three_armies(state, seat)
-
-
-async def _told(state: State, seat: Seat, card: int, rules: tuple[str, ...]) -> None:
-    args: dict[str, Argument] = {"what": phrase(f"wallenstein-favour-{card}"), "card": card}
-    await Tell(
-        "wallenstein.favour-used",
-        args=args,
-        seat=seat,
-        subject=str(card),
-        occurrence=(state.round,),
-        rules=rules,
-        picture="favour",
-    )
+        land = await which_land(state, lambda: _open_land(state, seat))
+        number = min(box.LAND_CARD_ARMIES, state.supply[seat])
+        if not (land == NOTHING or not number):
+            if not state.owner[land]:
+                lay_down(state, land)
+            occupy(state, seat, land, number)
 
 
 async def _amount(state: State, seat: Seat, card: int) -> None:
     """Give what is printed: coins, grain, points, or armies into the tray."""
     amount = await state.table.fact(f"favour-{card}")
-    if card in ARMY_CARDS:
+    if card in box.ARMY_CARDS:
         await into_tray(state, seat, amount, str(card), ("AK-041",))
-    elif card in POINT_CARDS:
+    elif card in box.POINT_CARDS:
         state.points[seat] += amount
         await _gained(state, seat, card, amount, "points", "AK-045")
-    elif card in COIN_CARDS:
+    elif card in box.COIN_CARDS:
         if state.full:
             await pay_out(state, seat, amount, str(card))
         await _gained(state, seat, card, amount, "taler", "AK-040")
@@ -86,24 +86,20 @@ async def into_tray(state: State, seat: Seat, amount: int, subject: str, rules: 
     await Tell("wallenstein.into-tray", args=args, seat=seat, subject=subject, occurrence=at, rules=rules, picture="into-tray")
 
 
-async def _remove_event(state: State, seat: Seat) -> None:
-    options = (Option("remove", phrase("wallenstein-remove-event")), Option("leave", phrase("wallenstein-leave-event")))
-    at, rules = (state.round,), ("AK-039",)
-    asked = Choose("wallenstein.event-away", seat=seat, occurrence=at, options=options, rules=rules, picture="event-away")
-    if await asked == "remove" and state.event.value:
-        state.gone.value += (state.event.value,)
-        state.event.value = ""
-
-
 async def _calm(state: State, seat: Seat) -> None:
     """Take a marker off an own land; only a player without any marker may keep the card (AK-042, AK-043, WA-G23)."""
     if not state.full:
-        if await _calmed_or_kept(state, seat) == "kept":
+        options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
+        rules = ("AK-042", "AK-043")
+        at = (state.round,)
+        if (
+            await Choose("wallenstein.calm-or-keep", seat=seat, occurrence=at, options=options, rules=rules, picture="calm")
+        ) == "kept":
             state.ward[seat] = True
         return
     if not any(state.unrest[land] for land in state.lands_of(seat)):
         state.ward[seat] = True
-        await _told_kept(state, seat)
+        await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",), picture="ward")
         return
     land = await which_land(state, lambda: _unruly(state, seat))
     if state.unrest[land]:
@@ -114,17 +110,6 @@ def _unruly(state: State, seat: Seat) -> Choose[str]:
     lands = [land for land in state.lands_of(seat) if state.unrest[land]] or state.lands
     options = tuple(land_option(land) for land in lands)
     return Choose("wallenstein.calm", seat=seat, occurrence=(state.round,), options=options, rules=("AK-042",))
-
-
-async def _calmed_or_kept(state: State, seat: Seat) -> str:
-    options = (Option("calmed", phrase("wallenstein-calmed")), Option("kept", phrase("wallenstein-kept")))
-    rules = ("AK-042", "AK-043")
-    at = (state.round,)
-    return await Choose("wallenstein.calm-or-keep", seat=seat, occurrence=at, options=options, rules=rules, picture="calm")
-
-
-async def _told_kept(state: State, seat: Seat) -> None:
-    await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",), picture="ward")
 
 
 async def _build_free(state: State, seat: Seat, card: int) -> None:
@@ -166,23 +151,8 @@ def _free_site(state: State, seat: Seat, kind: str) -> Choose[str]:
     )
 
 
-async def _three_armies(state: State, seat: Seat) -> None:
-    """Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)."""
-    if not state.full:
-        rules = ("AK-049", "AK-050")
-        await Tell("wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=rules, picture="three-armies")
-        return
-    land = await which_land(state, lambda: _open_land(state, seat))
-    number = min(LAND_CARD_ARMIES, state.supply[seat])
-    if land == NOTHING or not number:
-        return
-    if not state.owner[land]:
-        lay_down(state, land)
-    occupy(state, seat, land, number)
-
-
 def _open_land(state: State, seat: Seat) -> Choose[str]:
-    lands = [land for land in by_name(state.lands) if state.owner[land] in {"", seat.colour}]
+    lands = [land for land in box.by_name(state.lands) if state.owner[land] in {"", seat.colour}]
     options = (*(land_option(land, seat=state.holder(land)) for land in lands), nothing())
     rules = ("AK-049", "AK-050", "WA-021")
     return Choose("wallenstein.armies-where", seat=seat, occurrence=(state.round,), options=options, rules=rules)

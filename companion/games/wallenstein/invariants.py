@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.box import COURTIERS, LANDS
-from companion.games.wallenstein.state import state_of
+from companion.games.wallenstein.state import State
 from companion.table import Table
 
 
 def lands_are_held(table: Table) -> None:
     """Outside a battle, an owned land has armies, and a neutral one neither armies, buildings nor unrest."""
-    state = state_of(table)
+    state = table.view(State)
     if not state.full or state.fight.kind.value:
         return
     for land, owner, armies, unrest in zip(
@@ -23,7 +23,7 @@ def lands_are_held(table: Table) -> None:
 
 def sites_suffice(table: Table) -> None:
     """No land has more buildings than sites."""
-    state = state_of(table)
+    state = table.view(State)
     if state.full:
         built = zip(*(column.values() for column in state.built.values()), strict=True)
         for land, kinds in zip(state.lands, built, strict=True):
@@ -32,7 +32,7 @@ def sites_suffice(table: Table) -> None:
 
 def nothing_flies(table: Table) -> None:
     """Cubes are only in the air between the throw and the reading of the tray."""
-    state = state_of(table)
+    state = table.view(State)
     flying = sum(state.thrown.values())
     being_thrown = state.fight.kind.value or not table.place.round
     assert being_thrown or not flying, f"{flying} cubes fly outside a battle"
@@ -40,7 +40,7 @@ def nothing_flies(table: Table) -> None:
 
 def courtiers_are_seven(table: Table) -> None:
     """Nobody has more than seven courtiers."""
-    state = state_of(table)
+    state = table.view(State)
     if state.court:
         for seat in state.seats:
             assert state.hall[seat] + state.audience[seat] <= COURTIERS, f"{seat} has too many courtiers"

@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.box import (
-    ARMIES,
-    BUILDINGS,
-    COURTIERS,
-    LAST_GRAIN,
-    PEASANT_ARMIES,
-    PEASANTS,
-    ROUNDS,
-    TALER,
-    UNREST,
-)
+from companion.games.wallenstein import box
 from companion.games.wallenstein.course import season
 from companion.games.wallenstein.cubes import colours, seat_of
-from companion.games.wallenstein.lands import land_name, land_option
+from companion.games.wallenstein.lands import land_option
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER
-from companion.table import Column, Number, Option, Order, Pick, ReadCubes, Seat, Tally, asks, phrase
+from companion.table import Column, Number, Order, Pick, ReadCubes, Seat, Tally, asks, phrase, seat_options
 from companion.table.questions.kinds import Row
 
 
 async def join(state: State) -> int:
     """Ask where the game stands; return the round it goes on with."""
     state.table.at("wallenstein-phase-joined", 1, 1, round=0)
-    number = await Number("wallenstein.joined-round", low=1, high=ROUNDS, likely=2, rules=("WA-054", "WA-055"))
+    number = await Number("wallenstein.joined-round", low=1, high=box.ROUNDS, likely=2, rules=("WA-054", "WA-055"))
     await _seat_tally(state, "joined-points", state.points, "points", 99)
     if season(number) == WINTER:
-        await _order(state)
+        options = seat_options(state.seats, "wallenstein-seat")
+        order = await Order("wallenstein.joined-order", options=options, rules=("WA-100", "WA-165"))
+        for place, colour in enumerate(order, start=1):
+            state.place[colour] = place
     if state.full:
-        await _lands(state)
-        await _seat_tally(state, "joined-taler", state.taler, "gold", TALER, most=TALER)
-        await _seat_tally(state, "joined-grain", state.grain, "bread", LAST_GRAIN)
+        for seat in state.seats:
+            for land in await _lands_of(state, seat):
+                state.owner[land] = seat.colour
+                state.armies[land] = 1
+            settle(state)
+            state.armies.fill(await _land_tally(state, seat, "joined-armies", 1, box.ARMIES))
+            settle(state)
+            for kind in box.BUILDINGS:
+                for land in await _built(state, seat, kind):
+                    state.built[kind][land] = True
+                settle(state)
+            state.unrest.fill(await _land_tally(state, seat, "joined-unrest", 0, box.UNREST - sum(state.unrest.values())))
+            settle(state)
+        await _seat_tally(state, "joined-taler", state.taler, "gold", box.TALER, most=box.TALER)
+        await _seat_tally(state, "joined-grain", state.grain, "bread", box.LAST_GRAIN)
     if state.court:
-        await _seat_tally(state, "joined-hall", state.hall, "courtier", COURTIERS)
+        await _seat_tally(state, "joined-hall", state.hall, "courtier", box.COURTIERS)
     if state.landsknechte:
         await _seat_tally(state, "joined-banner", state.banner, "card", 4)
-    await _cubes(state)
+    state.tray.fill(await _tray(state))
+    settle(state)
+    state.tower.fill(await _inside(state))
     settle(state)
     return number
 
@@ -51,49 +59,14 @@ def settle(state: State) -> None:
 async def _seat_tally(state: State, name: str, column: Column[int], icon: str, high: int, most: int | None = None) -> None:
     low = 1 if name == "joined-banner" else 0
     rows = tuple(Row(seat.colour, seat=seat, icon=icon, low=low, high=high, likely=low) for seat in state.seats)
-    counts = await Tally(f"wallenstein.{name}", rows=rows, most=most)
-    for seat in state.seats:
-        column[seat] = counts[seat.colour]
+    column.fill(await Tally(f"wallenstein.{name}", rows=rows, most=most))
     settle(state)
-
-
-async def _order(state: State) -> None:
-    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.seats)
-    order = await Order("wallenstein.joined-order", options=options, rules=("WA-100", "WA-165"))
-    for place, colour in enumerate(order, start=1):
-        state.place[colour] = place
-
-
-async def _lands(state: State) -> None:
-    for seat in state.seats:
-        for land in await _lands_of(state, seat):
-            state.owner[land] = seat.colour
-            state.armies[land] = 1
-        settle(state)
-        await _armies(state, seat)
-        for kind in BUILDINGS:
-            await _buildings(state, seat, kind)
-        await _unrest(state, seat)
 
 
 @asks
 def _lands_of(state: State, seat: Seat) -> Pick[str]:
     options = tuple(land_option(land) for land in state.lands if not state.owner[land])
-    return Pick("wallenstein.joined-lands", seat=seat, options=options, most=min(len(options), ARMIES))
-
-
-async def _armies(state: State, seat: Seat) -> None:
-    counts = await _land_tally(state, seat, "joined-armies", 1, ARMIES)
-    for land, number in counts.items():
-        state.armies[land] = number
-    settle(state)
-
-
-async def _unrest(state: State, seat: Seat) -> None:
-    counts = await _land_tally(state, seat, "joined-unrest", 0, UNREST - sum(state.unrest.values()))
-    for land, number in counts.items():
-        state.unrest[land] = number
-    settle(state)
+    return Pick("wallenstein.joined-lands", seat=seat, options=options, most=min(len(options), box.ARMIES))
 
 
 @asks
@@ -103,12 +76,6 @@ def _land_tally(state: State, seat: Seat, name: str, low: int, most: int) -> Tal
     high = most - low * max(0, len(lands) - 1)
     rows = tuple(Row(land, land_name(land), icon="cube", low=low, high=high, likely=low) for land in lands)
     return Tally(f"wallenstein.{name}", seat=seat, rows=rows, most=most, rules=("WA-116",) if low else ("WA-109",))
-
-
-async def _buildings(state: State, seat: Seat, kind: str) -> None:
-    for land in await _built(state, seat, kind):
-        state.built[kind][land] = True
-    settle(state)
 
 
 @asks
@@ -125,17 +92,6 @@ def _built(state: State, seat: Seat, kind: str) -> Pick[str]:
     )
 
 
-async def _cubes(state: State) -> None:
-    """Ask what lies in the tray, and how many cubes of each colour are in the tower."""
-    lying = await _tray(state)
-    for colour, number in lying.items():
-        state.tray[colour] = number
-    settle(state)
-    inside = await _inside(state)
-    for colour, number in inside.items():
-        state.tower[colour] = number
-
-
 @asks
 def _tray(state: State) -> ReadCubes:
     most = {colour: state.in_supply(colour) for colour in colours(state)}
@@ -149,7 +105,7 @@ def _inside(state: State) -> Tally:
 
 
 def _inside_row(state: State, colour: str) -> Row:
-    most = min(state.in_supply(colour), PEASANT_ARMIES)
-    words = phrase("wallenstein-peasants") if colour == PEASANTS else None
-    icon = "peasant" if colour == PEASANTS else "cube"
+    most = min(state.in_supply(colour), box.PEASANT_ARMIES)
+    words = phrase("wallenstein-peasants") if colour == box.PEASANTS else None
+    icon = "peasant" if colour == box.PEASANTS else "cube"
     return Row(colour, words, seat_of(state, colour), icon=icon, high=most, likely=min(5, most))

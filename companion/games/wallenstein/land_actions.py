@@ -8,17 +8,9 @@ from companion.games.wallenstein.battle import fight, lay_down
 from companion.games.wallenstein.box import BUILDINGS, PRICE
 from companion.games.wallenstein.combat import Won
 from companion.games.wallenstein.events import PLACED, armies_placed, effect_args, grain_income, tax_income
-from companion.games.wallenstein.lands import (
-    COIN_CARD,
-    NOTHING,
-    TOGETHER,
-    OrTogether,
-    cards_in_turn,
-    land_name,
-    land_option,
-    nothing,
-)
+from companion.games.wallenstein.lands import COIN_CARD, NOTHING, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
 from companion.games.wallenstein.muster import Revolt
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.table import Seat, Symbols, Tell, asks, phrase
 from companion.table.questions.one_each import OneEach
@@ -58,18 +50,14 @@ def obstacle(state: State, seat: Seat, action: str, land: str) -> tuple[str, str
     if action in PRICE and state.taler[seat] < PRICE[action]:
         return "too-poor", ACTION_RULES[action][0]
     if action in BUILDINGS:
-        return _building_obstacle(state, action, land)
+        if state.built[action][land]:
+            return "built-already", "WA-105"
+        if state.free_sites(land) < 1:
+            return "no-site", "WA-104"
+        return None if state.stock[action] else ("no-tile", "WA-014")
     if action in PLACED and state.supply[seat] < _armies(state, seat, action):
         return "too-few-armies", ACTION_RULES[action][0]
     return None
-
-
-def _building_obstacle(state: State, kind: str, land: str) -> tuple[str, str] | None:
-    if state.built[kind][land]:
-        return "built-already", "WA-105"
-    if state.free_sites(land) < 1:
-        return "no-site", "WA-104"
-    return None if state.stock[kind] else ("no-tile", "WA-014")
 
 
 def _armies(state: State, seat: Seat, action: str) -> int:
@@ -134,7 +122,18 @@ async def _act(state: State, seat: Seat, action: str, land: str) -> str:
     if why is not None:
         await lapses(state, seat, action, land, why)
         return ""
-    await _do(state, seat, action, land)
+    if action in BUILDINGS:
+        build(state, seat, action, land, price=PRICE[action])
+    elif action in PLACED:
+        place(state, seat, action, land)
+    else:
+        # Collect first, then face the revolt; income stays with a player who loses it (WA-G11)
+        if action == "taxes":
+            await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
+        else:
+            state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
+        if not (state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER):
+            await add_unrest(state, seat, action, land)
     return land
 
 
@@ -152,15 +151,6 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
         picture="lost-action",
         passes=True,
     )
-
-
-async def _do(state: State, seat: Seat, action: str, land: str) -> None:
-    if action in BUILDINGS:
-        build(state, seat, action, land, price=PRICE[action])
-    elif action in PLACED:
-        place(state, seat, action, land)
-    else:
-        await _collect(state, seat, action, land)
 
 
 def build(state: State, seat: Seat, kind: str, land: str, *, price: int) -> None:
@@ -185,17 +175,6 @@ def place(state: State, seat: Seat, action: str, land: str) -> None:
     state.earn(seat, -PRICE[action])
     state.supply[seat] -= number
     state.armies[land] += number
-
-
-async def _collect(state: State, seat: Seat, action: str, land: str) -> None:
-    """Collect first, then face the revolt; income stays with a player who loses it (WA-G11)."""
-    if action == "taxes":
-        await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
-    else:
-        state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
-    if state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER:
-        return
-    await add_unrest(state, seat, action, land)
 
 
 async def pay_out(state: State, seat: Seat, taler: int, subject: str) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from companion.games.wallenstein.box import FOLD, LANDS, by_name
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase, unchanging
 
@@ -50,11 +51,6 @@ def in_range(land: str, letters: str) -> bool:
     """Tell whether a land's first letter lies in a range of letters."""
     first, _, last = letters.partition("-")
     return first <= initial(land) <= (last or first)
-
-
-def land_name(land: str) -> Phrase:
-    """Name a land as printed."""
-    return phrase("wallenstein-land-name", name=LANDS[land].name)
 
 
 def land_option(

@@ -6,7 +6,7 @@ from companion.games.wallenstein.box import BONUSES, LANDS
 from companion.games.wallenstein.favours import into_tray
 from companion.games.wallenstein.land_actions import pay_out
 from companion.games.wallenstein.state import State
-from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase
+from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase, seat_options
 
 ENOUGH_REGIONS = 4
 """Regions with own lands that turn the stack on (LK-004)."""
@@ -35,7 +35,7 @@ async def call_landsknechte(state: State) -> None:
 
 @asks
 def _who_reaches(state: State) -> Pick[str]:
-    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.order)
+    options = seat_options(state.order, "wallenstein-seat")
     args = {"court": "yes" if state.court else "no"}
     return Pick("wallenstein.four-regions", args=args, occurrence=(state.round,), options=options, rules=CHECK_RULES)
 
@@ -47,7 +47,15 @@ async def _bonus(state: State, seat: Seat) -> None:
         await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
     chosen = await _chosen(state, seat)
     if chosen in BONUSES:
-        await _take(state, seat, chosen)
+        amount = _amount(state, seat, chosen)
+        if chosen == "points":
+            state.points[seat] += amount
+        elif chosen == "armies":
+            await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
+        elif state.full and chosen == "taler":
+            await pay_out(state, seat, amount, "landsknechte")
+        elif state.full:
+            state.harvest(seat, amount)
 
 
 def _amount(state: State, seat: Seat, bonus: str) -> int:
@@ -66,15 +74,3 @@ def _chosen(state: State, seat: Seat) -> Choose[str]:
     blank = (Option("none", phrase("wallenstein-nothing")),)
     args = {"card": state.banner[seat]}
     return Choose("wallenstein.bonus", args=args, seat=seat, occurrence=(state.round,), options=options or blank, rules=rules)
-
-
-async def _take(state: State, seat: Seat, bonus: str) -> None:
-    amount = _amount(state, seat, bonus)
-    if bonus == "points":
-        state.points[seat] += amount
-    elif bonus == "armies":
-        await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
-    elif state.full and bonus == "taler":
-        await pay_out(state, seat, amount, "landsknechte")
-    elif state.full:
-        state.harvest(seat, amount)

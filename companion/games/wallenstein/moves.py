@@ -13,12 +13,12 @@ from companion.games.wallenstein.lands import (
     TOGETHER,
     OrTogether,
     cards_in_turn,
-    land_name,
     land_option,
     nothing,
     sorted_options,
 )
 from companion.games.wallenstein.muster import Attack
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.odds import dares
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Phrase, Seat, asks, phrase
@@ -94,18 +94,14 @@ def _sources(state: State, action: str) -> OneEach[str]:
 async def moves_and_battles(state: State, action: str) -> None:
     """Full books: everybody's cards, asked together, then in turn each move or battle."""
     async for seat, source in cards_in_turn(state, action, _source, _sources):
-        await _move_or_fight(state, seat, action, source)
-
-
-async def _move_or_fight(state: State, seat: Seat, action: str, source: str) -> None:
-    """Ask for the land moved into and how many armies; a move or a battle."""
-    lay_down(state, source)
-    if state.armies[source] < LEAST_TO_MOVE:
-        await lapses(state, seat, action, source, ("one-army", "WA-115"))
-    elif all(option.off for option in _targets(state, seat, action, source)):
-        await lapses(state, seat, action, source, ("no-target", "WA-117"))
-    else:
-        await _march(state, seat, action, source)
+        # Ask for the land moved into and how many armies; a move or a battle
+        lay_down(state, source)
+        if state.armies[source] < LEAST_TO_MOVE:
+            await lapses(state, seat, action, source, ("one-army", "WA-115"))
+        elif all(option.off for option in _targets(state, seat, action, source)):
+            await lapses(state, seat, action, source, ("no-target", "WA-117"))
+        else:
+            await _march(state, seat, action, source)
 
 
 async def _march(state: State, seat: Seat, action: str, source: str) -> None:

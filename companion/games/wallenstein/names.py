@@ -1,29 +1,62 @@
-"""What lands, cards, tiles and players are called where an entry of the ledger is mended or told."""
+"""What lands, cards, tiles and players are called, with the drawings of cards and tiles."""
 
 from __future__ import annotations
 
-from companion.games.wallenstein.box import BUILDINGS, LANDS, PEASANTS
-from companion.games.wallenstein.cards import event_option
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, PEASANTS
 from companion.table import Option, Phrase, Table, phrase
 from companion.table.naming import Items, seated, spelt
+from companion.table.questions.illustrations import LaidCard
+from companion.table.seats import Seat
+
+TILE_ICONS: Mapping[str, str] = MappingProxyType(
+    {"taler": "coin", "grain": "bread", "six": "six-armies", "attack": "sword", "defence": "rampart"}
+)
+ACTION_ICONS: Mapping[str, str] = MappingProxyType({
+    "palace": "palace", "church": "church", "house": "house", "grain": "bread", "taxes": "coin",
+    "five": "armies-5", "three": "armies-3", "one": "army", "battle-a": "sword", "battle-b": "sword",
+})  # fmt: skip
+EVENT_ICONS: Mapping[str, str] = MappingProxyType({
+    "house-calms": "house", "palace-defends": "palace", "taxes-low": "coin", "taxes-high": "coin", "grain-high": "bread",
+    "grain-low": "bread", "peasants-two": "peasants", "church-peace": "church", "armies-few": "armies-3",
+})  # fmt: skip
+
+
+def action_option(action: str) -> Option[str]:
+    """Offer an action card."""
+    return Option(action, phrase(f"wallenstein-action-{action}"), icon=ACTION_ICONS[action])
+
+
+def tile_option(tile: str) -> Option[str]:
+    """Offer an advantage tile."""
+    return Option(tile, phrase(f"wallenstein-tile-{tile}"), icon=TILE_ICONS[tile])
+
+
+def event_option(event: str) -> Option[str]:
+    """Offer an event card by what it does and its grain loss."""
+    card = EVENTS[event]
+    return Option(event, phrase(f"wallenstein-event-{card.effect}", loss=card.loss), icon=EVENT_ICONS[card.effect])
+
+
+def laid(card: Option[str], space: int, seat: Seat | None = None) -> LaidCard:
+    """Lay a card on a space."""
+    return LaidCard(card.words, card.icon, str(space), seat)
 
 
 def land(key: str) -> Option[str]:
     """Name a land."""
-    return Option(key, _land(key), icon="land") if key else Option("", phrase("item-none"))
+    return Option(key, land_name(key), icon="land") if key else Option("", phrase("item-none"))
 
 
-def _land(key: str) -> Phrase:
-    return phrase("wallenstein-land-name", name=LANDS[key].name)
+def land_name(land: str) -> Phrase:
+    """Name a land as printed."""
+    return phrase("wallenstein-land-name", name=LANDS[land].name)
 
 
 def _favour(key: str) -> Option[str]:
     return Option(key, phrase("wallenstein-favour-card", n=key, what=phrase(f"wallenstein-favour-{key}")))
-
-
-def _side(player: Items) -> Items:
-    """Name a side of a battle: a player, or the peasants."""
-    return lambda colour: Option(colour, phrase("wallenstein-peasants")) if colour == PEASANTS else player(colour)
 
 
 def _or_none(items: Items) -> Items:
@@ -35,13 +68,16 @@ def name_entries(table: Table) -> None:
     ledger, player = table.ledger, seated(table.seats)
     for group in ("oldest", "rank", "received"):
         ledger.name(group, player)
-    ledger.name("owner", player, _land)
+    ledger.name("owner", player, land_name)
     for group in ("armies", "unrest", *BUILDINGS):
-        ledger.name(group, keys=_land)
+        ledger.name(group, keys=land_name)
     for group in ("played", "battle-land"):
         ledger.name(group, land)
     for group in ("battle-attacker", "battle-defender"):
-        ledger.name(group, _side(player))
+        # Name a side of a battle: a player, or the peasants
+        ledger.name(
+            group, lambda colour: Option(colour, phrase("wallenstein-peasants")) if colour == PEASANTS else player(colour)
+        )
     for group in ("events", "event", "events-gone"):
         ledger.name(group, _or_none(event_option))
     for group in ("laid-out", "display", "favours-gone"):

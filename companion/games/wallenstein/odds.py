@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.games.wallenstein.box import PEASANTS
 from companion.games.wallenstein.combat import BattleKind
-from companion.games.wallenstein.lands import land_name
 from companion.games.wallenstein.muster import Attack, muster_attack
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Odds, Party, Share, learn, odds
 from companion.table import Choose, Option, Phrase, Reason, Seat, Tell, asks, phrase

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.cards import TILE_ICONS, laid, tile_option
 from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
+from companion.games.wallenstein.names import TILE_ICONS, laid, tile_option
 from companion.games.wallenstein.state import BIDS, State
-from companion.table import NOT_IMPLIED, Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.phrase import Argument
 from companion.table.questions.illustrations import LaidOut
 from companion.table.questions.one_each import OneEach
@@ -108,7 +108,7 @@ def _coins(state: State, seat: Seat) -> int:
 
 @asks
 def _bag(state: State) -> Draw[str]:
-    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in _next_group(state))
+    options = seat_options(_next_group(state), "wallenstein-seat")
     rules = ("WA-087", "AK-023") if any(state.bid[seat] == "tower" for seat in _next_group(state)) else ("WA-087",)
     return Draw("wallenstein.bag", occurrence=(state.round, len(state.rank.value)), options=options, rules=rules)
 

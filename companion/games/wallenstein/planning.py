@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.cards import action_option, event_option, laid
+from companion.games.wallenstein.names import action_option, event_option, laid
 from companion.games.wallenstein.state import State
 from companion.table import Draw, Reason, Tell, asks, phrase
 from companion.table.questions.illustrations import LaidOut

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
 from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.winter_counts import CountInAll
 from companion.table import Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import Holding, Majorities, MapRegion
 from companion.table.questions.question import NOT_IMPLIED, Rng
+
+
+@unchanging(kw_only=True)
+class CountInAll(Tally):
+    """A count by player with a bound on the sum. Version 0.1.0 had none: what it recorded stays readable."""
+
+    def reread(self, raw: object) -> Mapping[str, int]:
+        """Take a recorded count without the bound on its sum."""
+        return replace(self, most=None).read(raw)
 
 
 async def score(state: State) -> None:
@@ -24,17 +33,13 @@ async def score(state: State) -> None:
 
 async def _count_buildings(state: State) -> None:
     """Light books: ask lands again, then each kind of building region by region; the last winter's counts are proposed."""
-    counts = await _lands_now(state)
-    for seat in state.seats:
-        state.land_count[seat] = counts[seat.colour]
+    state.land_count.fill(await _lands_now(state))
     for kind in BUILDINGS:
         if state.told:
             await _count_everywhere(state, kind)
             continue
         for region in REGIONS:
-            counts = await _count(state, kind, region)
-            for seat in state.seats:
-                state.counted[kind, region][seat] = counts[seat.colour]
+            state.counted[kind, region].fill(await _count(state, kind, region))
 
 
 @unchanging(kw_only=True)
@@ -166,23 +171,21 @@ def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
     rows = tuple(_score_row(state, seat, score) for seat, score in _ranked(state))
     scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in _ranked(state))
+    held = majorities(building_counts(state))
     return Tell(
         "wallenstein.scores",
         args={"all": scored},
         occurrence=(state.round,),
         reasons=rows,
-        illustration=_map(state),
+        illustration=(
+            Majorities(
+                tuple(
+                    MapRegion(phrase(f"wallenstein-region-{region}"), *at, _holdings(state, held, region))
+                    for region, at in PLACES.items()
+                )
+            )
+        ),
         rules=rules,
-    )
-
-
-def _map(state: State) -> Majorities:
-    held = majorities(building_counts(state))
-    return Majorities(
-        tuple(
-            MapRegion(phrase(f"wallenstein-region-{region}"), *at, _holdings(state, held, region))
-            for region, at in PLACES.items()
-        )
     )
 
 

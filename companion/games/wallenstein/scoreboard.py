@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.wallenstein.state import State, state_of
+from companion.games.wallenstein.state import State
 from companion.table import Figure, Seat, SeatScore, Table
 
 LAST_ROUND = 8
@@ -11,7 +11,7 @@ LAST_ROUND = 8
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     """Show lands, Taler and grain (in full books) and points, and each player's place in the order."""
-    state = state_of(table)
+    state = table.view(State)
     return tuple(SeatScore(seat, _figures(state, seat), _badges(state, seat)) for seat in table.seats)
 
 
@@ -38,7 +38,7 @@ def _badges(state: State, seat: Seat) -> tuple[Figure, ...]:
 
 def first_in_order(table: Table) -> Seat | None:
     """Find who is first in the order; None before it is fixed."""
-    state = state_of(table)
+    state = table.view(State)
     order = [seat for seat in state.order if state.place[seat]]
     return order[0] if order else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.games.wallenstein.box import BUILDINGS, REGIONS
-from companion.table import unchanging
+from companion.table import ranking, unchanging
 
 MAJORITY = {"palace": 3, "church": 2, "house": 1}
 
@@ -83,11 +83,9 @@ def winter_scores(lands: Mapping[str, int], buildings: Mapping[str, Count]) -> d
     }
 
 
-def standing(points: Mapping[str, int], taler: Mapping[str, int]) -> list[tuple[int, str]]:
+def standing(points: Mapping[str, int], taler: Mapping[str, int]) -> tuple[tuple[int, str], ...]:
     """Rank the players by points, then by Taler; equal in both share a place (WA-192, WA-193)."""
-    figures = {player: (points[player], taler.get(player, 0)) for player in points}
-    ranked = sorted(points, key=lambda player: figures[player], reverse=True)
-    return [(1 + sum(other > figures[player] for other in figures.values()), player) for player in ranked]
+    return ranking({player: (points[player], taler.get(player, 0)) for player in points})
 
 
 def tied(points: Mapping[str, int]) -> Sequence[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.wallenstein.actions import carry_out, clear_round, round_over
-from companion.games.wallenstein.announcements import accidents, drop_to_light_books
+from companion.games.wallenstein.announcements import accidents, note_for_light_books
 from companion.games.wallenstein.box import ROUNDS
 from companion.games.wallenstein.course import lay_out_actions, lay_out_tiles, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
@@ -14,15 +14,15 @@ from companion.games.wallenstein.landsknechte import call_landsknechte
 from companion.games.wallenstein.order import fix_order
 from companion.games.wallenstein.planning import draw_event, plan
 from companion.games.wallenstein.setup import set_up
-from companion.games.wallenstein.state import State, state_of
+from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER, winter, year_end
 from companion.table import Outcome, Table
-from companion.table.stopping import GameStopped, stopping
+from companion.table.stopping import GameStopped, dropping_to_light_books, stopping
 
 
 async def play(table: Table) -> Outcome:
     """Play two years of spring, summer, fall and winter."""
-    state = state_of(table)
+    state = table.view(State)
     with accidents(state):
         first = await begin(state)
         try:
@@ -48,7 +48,7 @@ async def begin(state: State) -> int:
 async def play_round(state: State, number: int) -> None:
     """Play one round: a season's six steps (eight with the court), or a winter."""
     state.table.at("wallenstein-phase-events", 0, 0, round=number)
-    with drop_to_light_books(state):
+    with dropping_to_light_books(state.table, "wallenstein.light-books", state.books, lambda: note_for_light_books(state)):
         await open_events(state)
     if season(number) == WINTER:
         await winter(state)
@@ -74,7 +74,7 @@ def enter(state: State, step: str) -> None:
 async def play_season(state: State) -> None:
     """Play spring, summer or fall."""
     enter(state, "actions")
-    with drop_to_light_books(state):
+    with dropping_to_light_books(state.table, "wallenstein.light-books", state.books, lambda: note_for_light_books(state)):
         await lay_out_actions(state)
     enter(state, "tiles")
     await lay_out_tiles(state)

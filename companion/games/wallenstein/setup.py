@@ -2,13 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from companion.games.wallenstein.box import COURTIERS, FILL_ARMIES, FILL_PEASANTS, LANDS, PEASANTS, START, by_name
 from companion.games.wallenstein.cubes import CubeGroup, clear, fell_out, part_rows, reading, throw_in
-from companion.games.wallenstein.dealing import note_lands, occupy
-from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_name, land_option, which_land
+from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
+from companion.games.wallenstein.names import land_name
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase
+from companion.table import (
+    NOT_IMPLIED,
+    Choose,
+    Option,
+    Pick,
+    Reason,
+    Row,
+    Seat,
+    Symbols,
+    Tally,
+    Tell,
+    asks,
+    phrase,
+    seat_options,
+    unchanging,
+)
 from companion.table.questions.illustrations import LaidCard, LaidOut
+from companion.table.questions.question import Rng
+
+
+@unchanging(kw_only=True)
+class ArmyGroups(Tally):
+    """How many armies stand in each land: each of `groups` in one of them (WA-036)."""
+
+    groups: tuple[int, ...]
+
+    def accepts(self, answer: Mapping[str, int]) -> None:
+        """Refuse other numbers than the groups."""
+        super().accepts(answer)
+        if sorted(answer.values()) != sorted(self.groups):
+            raise self.reject("wallenstein-not-these-groups", groups=" ".join(map(str, self.groups)))
+
+    def sample(self, rng: Rng) -> Mapping[str, int]:
+        """Draw which group stands where."""
+        groups = rng.sample(self.groups, len(self.groups))
+        return {row.key: group for row, group in zip(self.rows, groups, strict=True)}
+
+
+def occupy(state: State, seat: Seat, land: str, number: int) -> None:
+    """Put armies from the supply into a land and give its card to their player."""
+    state.owner[land] = seat.colour
+    state.armies[land] += number
+    state.supply[seat] -= number
+
+
+async def note_lands(state: State, groups: Sequence[int]) -> None:
+    """Ask every player for lands and armies, clockwise from the oldest."""
+    for seat in state.seats.clockwise_from(state.seats.of(state.oldest.value)):
+        lands = await _lands(state, seat, tuple(groups))
+        for land, number in (await _armies(seat, lands, tuple(groups))).items():
+            occupy(state, seat, land, number)
+        state.groups[seat] = ()
+
+
+@asks
+def _lands(state: State, seat: Seat, groups: tuple[int, ...]) -> Pick[str]:
+    """Ask for a player's lands, in any order."""
+    return Pick(
+        "wallenstein.dealt-lands",
+        seat=seat,
+        args={"n": len(groups)},
+        options=tuple(land_option(land) for land in by_name(state.lands) if not state.owner[land]),
+        least=len(groups),
+        most=len(groups),
+        rules=("WA-037",),
+    )
+
+
+def _armies(seat: Seat, lands: tuple[str, ...], groups: tuple[int, ...]) -> ArmyGroups:
+    """Ask which group stands where; counting begins in the middle."""
+    middle = sorted(groups)[len(groups) // 2]
+    low, high = min(groups), max(groups)
+    rows = tuple(Row(land, land_name(land), icon="cube", low=low, high=high, likely=middle) for land in lands)
+    args = {"groups": " ".join(map(str, groups))}
+    return ArmyGroups(
+        "wallenstein.dealt-armies", seat=seat, args=args, rows=rows, total=sum(groups), groups=groups, rules=("WA-036",)
+    )
+
 
 MONEY_RULE = {3: "WA-024", 4: "WA-025", 5: "WA-026"}
 GROUPS_RULE = {3: "WA-031", 4: "WA-032", 5: "WA-033"}
@@ -18,17 +96,6 @@ SETUP_STEPS = 4
 async def set_up(state: State) -> None:
     """Set the game up piece by piece."""
     state.table.at("wallenstein-phase-setup", 1, SETUP_STEPS, round=0)
-    await _material(state)
-    state.table.at("wallenstein-phase-start-lands", 2, SETUP_STEPS)
-    state.oldest.value = await _oldest(state)
-    await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
-    state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
-    await _fill_tower(state)
-    state.table.at("wallenstein-phase-ready", 4, SETUP_STEPS)
-    await _ready(state)
-
-
-async def _material(state: State) -> None:
     players = len(state.seats)
     small = ("WA-020",) if players == 3 else ()  # noqa: PLR2004 - the table with lands out of play
     name = "wallenstein.board-small" if small else "wallenstein.board"
@@ -39,12 +106,21 @@ async def _material(state: State) -> None:
     if state.full:
         for seat in state.seats:
             state.earn(seat, START[players].taler)
-
-
-async def _oldest(state: State) -> str:
-    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in state.seats)
-    # The seats were taken clockwise from the oldest player.
-    return await Choose("wallenstein.oldest", options=options, rules=("WA-034",), implied=options[0].key)
+    state.table.at("wallenstein-phase-start-lands", 2, SETUP_STEPS)
+    options = seat_options(state.seats, "wallenstein-seat")
+    state.oldest.value = await Choose("wallenstein.oldest", options=options, rules=("WA-034",), implied=options[0].key)
+    await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
+    state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
+    await _fill_tower(state)
+    state.table.at("wallenstein-phase-ready", 4, SETUP_STEPS)
+    if state.court:
+        rows = tuple(Reason(seat, total=state.hall[seat]) for seat in state.seats)
+        await Tell("wallenstein.court-setup", reasons=rows, rules=("AK-007", "AK-008", "AK-009"), picture="court")
+    if state.landsknechte:
+        await Tell("wallenstein.landsknechte-setup", rules=("LK-003",), picture="banner")
+    await Tell(
+        "wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"), picture="years", passes=True
+    )
 
 
 async def _line_ups(state: State) -> None:
@@ -165,14 +241,3 @@ async def _fill_tower(state: State) -> None:
         for seat in state.seats:
             state.hall[seat] = min(COURTIERS, counts[seat.colour])
     clear(state, {colour: state.tray[colour] for colour in counts})
-
-
-async def _ready(state: State) -> None:
-    if state.court:
-        rows = tuple(Reason(seat, total=state.hall[seat]) for seat in state.seats)
-        await Tell("wallenstein.court-setup", reasons=rows, rules=("AK-007", "AK-008", "AK-009"), picture="court")
-    if state.landsknechte:
-        await Tell("wallenstein.landsknechte-setup", rules=("LK-003",), picture="banner")
-    await Tell(
-        "wallenstein.ready", rules=("WA-042", "WA-051", "WA-053", "WA-054", "WA-055", "WA-056"), picture="years", passes=True
-    )

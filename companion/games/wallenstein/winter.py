@@ -8,13 +8,25 @@ from companion.games.wallenstein.battle import fight
 from companion.games.wallenstein.box import EVENTS, hunger
 from companion.games.wallenstein.combat import Won
 from companion.games.wallenstein.lands import land_option
-from companion.games.wallenstein.light import armies_there, rising_there
+from companion.games.wallenstein.light import rising
 from companion.games.wallenstein.muster import Revolt
-from companion.games.wallenstein.reckoning import score
+from companion.games.wallenstein.reckoning import CountInAll, score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.winter_counts import CountInAll
-from companion.table import Draw, Number, Option, Order, Phrase, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_rows
+from companion.table import (
+    Draw,
+    Order,
+    Phrase,
+    Reason,
+    Seat,
+    Symbols,
+    Tally,
+    Tell,
+    asks,
+    phrase,
+    seat_options,
+    seat_rows,
+)
 from companion.table.phrase import Argument
 from companion.table.questions.kinds import Row
 from companion.table.questions.question import NOT_IMPLIED
@@ -31,7 +43,23 @@ async def winter(state: State) -> None:
     await grain_loss(state)
     state.table.at("wallenstein-phase-revolts", 2, WINTER_PHASES)
     for seat in await _in_turn(state):
-        await _revolts(state, seat)
+        # Fight a player's winter revolts, in the order of their choice
+        if state.hungry[seat]:
+            if state.full:
+                lands = await _lands_drawn(state, seat)
+                if len(lands) > 1:
+                    options = tuple(land_option(land) for land in lands)
+                    lands = await Order(
+                        "wallenstein.revolt-order", seat=seat, occurrence=(state.round,), options=options, rules=("WA-164",)
+                    )
+                for land in lands:
+                    if state.owner[land] == seat.colour:
+                        await fight(state, Revolt(seat, land, winter=True))
+            else:
+                number = 0
+                while number < hunger(state.hungry[seat]).revolts:
+                    number += 1
+                    await _light_revolt(state, seat, number)
     state.table.at("wallenstein-phase-scoring", 3, WINTER_PHASES)
     await score(state)
 
@@ -41,7 +69,7 @@ async def _in_turn(state: State) -> Iterable[Seat]:
     hungry_ones = [seat for seat in state.seats if state.hungry[seat]]
     if not state.told or len(hungry_ones) < SEVERAL:
         return state.turns()
-    options = tuple(Option(seat.colour, phrase("wallenstein-seat", who=seat), seat=seat) for seat in hungry_ones)
+    options = seat_options(hungry_ones, "wallenstein-seat")
     order = await Order("wallenstein.winter-order", occurrence=(state.round,), options=options, rules=("WA-100", "WA-165"))
     return map(state.seats.of, order)
 
@@ -64,9 +92,7 @@ async def grain_loss(state: State) -> None:
 
 async def _entries(state: State) -> None:
     """Light books: ask each player's lands, and the grain shown before the loss."""
-    counts = await _lands_asked(state)
-    for seat in state.seats:
-        state.land_count[seat] = counts[seat.colour]
+    state.land_count.fill(await _lands_asked(state))
     grain = await _grain_asked(state)
     for seat in state.seats:
         state.hungry[seat] = unsupplied(state.land_count[seat], grain_left(grain[seat.colour], loss(state)))
@@ -119,28 +145,6 @@ def _loss_row(state: State, seat: Seat) -> Reason:
     return Reason(seat, symbols=left, total=short, note=note)
 
 
-async def _revolts(state: State, seat: Seat) -> None:
-    """Fight a player's winter revolts, in the order of their choice."""
-    if not state.hungry[seat]:
-        return
-    if state.full:
-        await _full_revolts(state, seat)
-        return
-    number = 0
-    while number < hunger(state.hungry[seat]).revolts:
-        number += 1
-        await _light_revolt(state, seat, number)
-
-
-async def _full_revolts(state: State, seat: Seat) -> None:
-    lands = await _lands_drawn(state, seat)
-    if len(lands) > 1:
-        lands = await _revolt_order(state, seat, lands)
-    for land in lands:
-        if state.owner[land] == seat.colour:
-            await fight(state, Revolt(seat, land, winter=True))
-
-
 @asks
 def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
     """Let the left neighbour draw land cards unseen; no more than there are (WA-E24)."""
@@ -158,35 +162,12 @@ def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
     )
 
 
-async def _revolt_order(state: State, seat: Seat, lands: tuple[str, ...]) -> tuple[str, ...]:
-    options = tuple(land_option(land) for land in lands)
-    return await Order("wallenstein.revolt-order", seat=seat, occurrence=(state.round,), options=options, rules=("WA-164",))
-
-
 async def _light_revolt(state: State, seat: Seat, number: int) -> None:
     """Fight one revolt: all its player's land cards were drawn at once, and they lie in the order of their choice."""
     await _drawn_told(state, seat, number)
-    if state.told:
-        several = number if hunger(state.hungry[seat]).revolts > 1 else 0
-        there = await rising_there(state, seat, 0, several)
-        await _fought(state, Revolt(seat, armies=there["armies"], markers=there["markers"], winter=True))
-        return
-    armies = await armies_there(state, seat, "winter", number if hunger(state.hungry[seat]).revolts > 1 else 0)
-    markers = await Number(
-        "wallenstein.markers",
-        seat=seat,
-        subject="winter",
-        occurrence=(state.round, number),
-        high=9,
-        icon="peasant",
-        rules=("WA-134", "WA-164"),
-    )
-    await _fought(state, Revolt(seat, armies=armies, markers=markers, winter=True))
-
-
-async def _fought(state: State, revolt: Revolt) -> None:
-    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[revolt.seat]:
-        state.land_count[revolt.seat] -= 1
+    revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
+    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
+        state.land_count[seat] -= 1
 
 
 @asks

@@ -36,7 +36,7 @@ class Shape:
     def __post_init__(self) -> None:
         """Refuse what has no size or lies wholly off the canvas; `PicturesRefused`."""
         if self.size <= 0:
-            raise PicturesRefused(f"{self.draw} has the size {self.size}")
+            raise PicturesRefused(f"{self.draw}: expected a size above 0 that fits the canvas, got {self.size}")
         _on_canvas(self.draw, self.at)
 
 
@@ -50,7 +50,7 @@ class Arrow:
     def __post_init__(self) -> None:
         """Refuse an arrow without a way; `PicturesRefused`."""
         if len(self.points) < 2:  # noqa: PLR2004 - from somewhere to somewhere
-            raise PicturesRefused("an arrow needs two points at least")
+            raise PicturesRefused("an arrow needs at least two points")
         for point in self.points:
             _on_canvas("an arrow", point)
 
@@ -67,7 +67,7 @@ class Label:
     def __post_init__(self) -> None:
         """Refuse letters without a size; `PicturesRefused`."""
         if self.size <= 0:
-            raise PicturesRefused(f"the text {self.text} has the size {self.size}")
+            raise PicturesRefused(f"the text {self.text}: expected a size above 0, got {self.size}")
         _on_canvas(self.text, self.at)
 
 
@@ -86,7 +86,7 @@ class Motion:
     def __post_init__(self) -> None:
         """Refuse a movement that ends before it begins; `PicturesRefused`."""
         if not 0 <= self.begins < self.ends:
-            raise PicturesRefused(f"a movement from {self.begins} till {self.ends} s is none")
+            raise PicturesRefused(f"a movement must end after it begins, got {self.begins} to {self.ends} s")
 
 
 @unchanging
@@ -110,7 +110,7 @@ class Picture:
 
 def _on_canvas(what: str, point: Point) -> None:
     if not (-WIDTH / 4 <= point[0] <= WIDTH * 5 / 4 and -HEIGHT / 4 <= point[1] <= HEIGHT * 5 / 4):
-        raise PicturesRefused(f"{what} at {point} lies off the canvas of {WIDTH} x {HEIGHT}")
+        raise PicturesRefused(f"{what}: expected a point on the canvas of {WIDTH} x {HEIGHT}, got {point}")
 
 
 @cache
@@ -126,15 +126,13 @@ def pictures_of(folder: Path) -> Mapping[str, Picture]:
     found: dict[str, Picture] = {}
     for name, table in plain.get("picture", {}).items():
         try:
-            found[name] = _picture(table)
+            motion = tuple(
+                Motion(move["item"], _point(move["to"]), move["from"], move["till"]) for move in table.get("motion", ())
+            )
+            found[name] = Picture(tuple(_part(item) for item in table["items"]), motion)
         except (KeyError, TypeError, ValueError, IndexError) as wrong:
             raise PicturesRefused(f"{path}, picture {name}: {wrong}") from wrong
     return found
-
-
-def _picture(table: Mapping[str, Any]) -> Picture:
-    motion = tuple(Motion(move["item"], _point(move["to"]), move["from"], move["till"]) for move in table.get("motion", ()))
-    return Picture(tuple(_part(item) for item in table["items"]), motion)
 
 
 def _part(item: Mapping[str, Any]) -> Part:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from companion.table.phrase import phrase, quoted
-from companion.table.questions.kinds import Choose, Option, offers, whole, within
+from companion.table.questions.kinds import BoundedNumber, Choose, Option, Several, whole, within
 from companion.table.questions.question import Question, Rng
 from companion.unchanging import unchanging
 
@@ -23,11 +23,12 @@ class Sector(NamedTuple):
 
 
 @unchanging(kw_only=True)
-class Spin(Question[int]):
+class Spin(BoundedNumber):
     """Where the arrow rests; the answer is the sector's number.
 
     With `sectors` the device spins, each sector by its share; `house` says that they are the house's equal shares and not the
-    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first.
+    box's own. Without sectors the table spins the real disc and enters the number (`low` to `high`), `likely` first;
+    a real disc may carry other numbers than the house's, so the sectors bind only the device.
     Where the device spins `alone` it does so unasked, and goes on when the number could be read.
     `printed` are the areas of the real disc as they are drawn where the table spins it, equal ones where they are unknown;
     `counts` are the icons of what the number counts.
@@ -35,30 +36,16 @@ class Spin(Question[int]):
 
     sectors: tuple[Sector, ...] = ()
     house: bool = False
-    low: int = 0
     high: int = 9
-    likely: int | None = None
     alone: bool = False
     printed: tuple[Sector, ...] = ()
     counts: tuple[str, ...] = ()
     reveals: bool = True
 
-    def parse(self, raw: object) -> int:
-        """Take a whole number."""
-        return whole(self, raw)
-
-    def accepts(self, answer: int) -> None:
-        """Check the bounds: a real disc may carry other numbers than the house's, so the sectors bind only the device."""
-        within(self, answer, self.low, self.high)
-
-    def answerable(self) -> bool:
-        """Tell whether a number lies within the bounds."""
-        return self.low <= self.high
-
     def sample(self, rng: Rng) -> int:
         """Spin: each sector by its share."""
         if not self.sectors:
-            return rng.randint(self.low, self.high)
+            return super().sample(rng)
         numbers = [sector.number for sector in self.sectors]
         return rng.choices(numbers, [sector.share for sector in self.sectors])[0]
 
@@ -106,19 +93,14 @@ class TurnClock(Hourglass):
 
 
 @unchanging(kw_only=True)
-class Draw(Question[tuple[K, ...]], Generic[K]):
+class Draw(Several[K]):
     """The device draws `count` of the options, or shuffles them all (count None); the answer is the keys in the order drawn.
 
     A table that draws real cards enters what it drew.
     """
 
-    options: tuple[Option[K], ...]
     count: int | None = None
     reveals: bool = True
-
-    def parse(self, raw: object) -> tuple[K, ...]:
-        """Find the options drawn, none twice."""
-        return offers(self, self.options, raw)
 
     def accepts(self, answer: tuple[K, ...]) -> None:
         """Check how many were drawn."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
+from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
-from companion.table.phrase import Phrase, quoted
+from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
@@ -155,20 +156,26 @@ class Choose(Question[K]):
 
 
 @unchanging(kw_only=True)
-class Pick(Question[tuple[K, ...]]):
+class Several(Question[tuple[K, ...]]):
+    """What every question for several different options has."""
+
+    options: tuple[Option[K], ...]
+
+    def parse(self, raw: object) -> tuple[K, ...]:
+        """Find the options named, none twice, in the order given."""
+        return offers(self, self.options, raw)
+
+
+@unchanging(kw_only=True)
+class Pick(Several[K]):
     """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked.
 
     `cards` says that each option is shown as a card.
     """
 
-    options: tuple[Option[K], ...]
     cards: bool = False
     least: int = 0
     most: int | None = None
-
-    def parse(self, raw: object) -> tuple[K, ...]:
-        """Find the options named."""
-        return offers(self, self.options, raw)
 
     def accepts(self, answer: tuple[K, ...]) -> None:
         """Check how many were picked."""
@@ -189,15 +196,10 @@ class Pick(Question[tuple[K, ...]]):
 
 
 @unchanging(kw_only=True)
-class Order(Question[tuple[K, ...]]):
+class Order(Several[K]):
     """The options put in order, first place first; with `places` only that many."""
 
-    options: tuple[Option[K], ...]
     places: int | None = None
-
-    def parse(self, raw: object) -> tuple[K, ...]:
-        """Find the options named, in their order."""
-        return offers(self, self.options, raw)
 
     def accepts(self, answer: tuple[K, ...]) -> None:
         """Check that every place is filled."""
@@ -231,14 +233,12 @@ def within(question: Question[Any], number: int, low: int, high: int) -> None:
 
 
 @unchanging(kw_only=True)
-class Number(Question[int]):
-    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by."""
+class BoundedNumber(Question[int]):
+    """What every question for a whole number from `low` to `high` has, both included; `likely` is where the counting begins."""
 
     low: int = 0
     high: int
     likely: int | None = None
-    steps: int = 1
-    icon: str = ""
 
     def parse(self, raw: object) -> int:
         """Take a whole number."""
@@ -255,6 +255,14 @@ class Number(Question[int]):
     def sample(self, rng: Rng) -> int:
         """Draw a number within the bounds."""
         return rng.randint(self.low, self.high)
+
+
+@unchanging(kw_only=True)
+class Number(BoundedNumber):
+    """A whole number from `low` to `high`, both included; `likely` is where the counting begins, `steps` what it counts by."""
+
+    steps: int = 1
+    icon: str = ""
 
 
 @unchanging
@@ -328,6 +336,16 @@ class Tally(Question[Mapping[str, int]]):
             high = min(row.high, rest - sum(r.low for r in later))
             drawn[row.key] = rng.randint(low, high)
         return drawn
+
+
+@lru_cache(maxsize=256)
+def _seat_option(seat: Seat, words: str) -> Option[str]:
+    return Option(seat.colour, phrase(words, who=seat), seat=seat)
+
+
+def seat_options(seats: Iterable[Seat], words: str) -> tuple[Option[str], ...]:
+    """Offer these players, keyed by colour; `words` is the message that names `who`."""
+    return tuple([_seat_option(seat, words) for seat in seats])
 
 
 def seat_rows(seats: tuple[Seat, ...], *, icon: str = "", low: int = 0, high: int = 99) -> tuple[Row, ...]:

@@ -54,11 +54,11 @@ class Places:
     def __post_init__(self) -> None:
         keys = {spot.key for spot in self.spots}
         if len(keys) != len(self.spots):
-            raise PlacesRefused(f"a place is named twice: {', '.join(spot.key for spot in self.spots)}")
+            raise PlacesRefused(f"two places have the same name: {', '.join(spot.key for spot in self.spots)}")
         if not all(0 <= spot.x <= 1 and 0 <= spot.y <= 1 for spot in self.spots):
-            raise PlacesRefused("a place lies beyond the edge")
+            raise PlacesRefused("expected all places on the board; one lies beyond its edge")
         if not keys.issuperset(chain.from_iterable(self.roads)):
-            raise PlacesRefused("a road leads to no place")
+            raise PlacesRefused("expected roads between places; one leads nowhere")
 
 
 @unchanging(kw_only=True)

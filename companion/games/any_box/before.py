@@ -1,0 +1,247 @@
+"""Before the game: which box it is, and what its sheet wants; a sheet is made and changed by answering questions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+from companion.games.any_box.box import COLOURS, SHEETS, shipped
+from companion.games.any_box.box_sheet import (
+    MOST_ROUNDS,
+    BoxSheet,
+    ClockKind,
+    SaidAt,
+    TurnOrder,
+    When,
+    WhoBegins,
+    Winner,
+    read_sheet,
+)
+from companion.games.any_box.sheet_fields import SheetRefused, SheetText
+from companion.table import Choose, Number, Option, Phrase, phrase
+from companion.table.preparation import SHEET, KeptSheets, Prepared
+from companion.table.questions.writing import Write
+
+MINUTE = 60
+FEW = 3
+"""So many lines of a score are named; more are counted."""
+
+
+def about(sheet: BoxSheet) -> Phrase:
+    """Say what the sheet wants."""
+    return phrase("any-about", parts=tuple(_about_parts(sheet)))
+
+
+def minutes(seconds: int) -> Phrase:
+    """Say a span of time."""
+    whole, rest = divmod(seconds, MINUTE)
+    return phrase("any-minutes", minutes=whole, rest=rest, seconds=seconds)
+
+
+def _about_parts(sheet: BoxSheet) -> Iterator[Phrase]:
+    if len(sheet.score) > FEW:
+        yield phrase("any-about-lines", count=len(sheet.score))
+    elif sheet.counts:
+        yield phrase("any-about-score", lines=tuple(line.name.words for line in sheet.score))
+    elif sheet.ends.winner is not Winner.TOGETHER:
+        yield phrase("any-about-no-score")
+    if sheet.teams:
+        yield phrase("any-about-teams")
+    yield phrase(f"any-about-{sheet.ends.winner}")
+    if sheet.clock.kind is not ClockKind.NONE:
+        yield phrase(f"any-about-clock-{sheet.clock.kind}", minutes=minutes(sheet.clock.seconds))
+    if sheet.ends.points:
+        yield phrase("any-about-points", points=sheet.ends.points)
+    elif sheet.ends.rounds:
+        yield phrase("any-about-rounds", rounds=sheet.ends.rounds)
+
+
+KEPT, NOTHING = "kept", "none"
+FINE, COARSE = 120, 1800
+"""Up to so many seconds a turn's clock is set; so many are the most of it."""
+LIMIT = 1000
+USUAL = {ClockKind.TURN: 60, ClockKind.BANK: 600, ClockKind.SAND: 300}
+"""Seconds that the counting begins at."""
+
+
+async def changed(plain: Mapping[str, Any], sheet: BoxSheet, tries: int) -> Mapping[str, Any]:
+    """Ask for each thing that people change, and give the sheet as it is then."""
+    made = {key: value for key, value in plain.items() if key not in {"turns", "clock", "ends"}}
+    made["turns"] = await _turns(sheet, tries)
+    free = made["turns"]["order"] == TurnOrder.FREE
+    if free:
+        # Give what is said and drawn where all play at once: at the start of a round, or when somebody asks for it
+        instead = {"phase": "round", "draw": "asked"}
+        made |= {
+            kind: [{**part, "at": at} if part.get("at") == SaidAt.TURN else part for part in made[kind]]
+            for kind, at in instead.items()
+            if kind in made
+        }
+    made["clock"] = {} if free else await _clock(sheet, tries)
+    kinds = (KEPT, NOTHING, When.ROUND.value, *(() if free else (When.TURN.value,)), When.END.value)
+    if free and (sheet.lines(When.TURN) or sheet.lines(When.ONCE)):
+        kinds = kinds[1:]
+    options = tuple(Option(kind, phrase(f"any-score-{kind}")) for kind in kinds if kind != KEPT or sheet.counts)
+    score = await Choose("any.ask-score", occurrence=(tries,), options=options)
+    if score != KEPT:
+        made = {key: value for key, value in made.items() if key not in {"score", "bonus"}}
+        if score != NOTHING:
+            made["score"] = [{"name": {"de": "Punkte", "en": "Points"}, "when": score, "high": 500}]
+    made["ends"] = await _ends(plain, sheet, tries, counts="score" in made and bool(made["score"]))
+    if score == KEPT and "tie" in plain.get("ends", {}):
+        made["ends"]["tie"] = plain["ends"]["tie"]
+    return made
+
+
+async def _turns(sheet: BoxSheet, tries: int) -> dict[str, str]:
+    order = await _one_of("order", TurnOrder, sheet.order, tries)
+    if order in {TurnOrder.FREE, TurnOrder.DRAWN}:
+        return {"order": order}
+    return {"order": order, "first": await _one_of("first", WhoBegins, sheet.first, tries)}
+
+
+async def _clock(sheet: BoxSheet, tries: int) -> dict[str, Any]:
+    kind = ClockKind(await _one_of("clock", ClockKind, sheet.clock.kind, tries))
+    if kind in {ClockKind.NONE, ClockKind.MEASURE}:
+        return {"kind": kind.value}
+    same = kind is sheet.clock.kind
+    step, most = (5, FINE) if kind is ClockKind.TURN else (30, COARSE)
+    likely = sheet.clock.seconds if same and sheet.clock.seconds <= most and sheet.clock.seconds % step == 0 else USUAL[kind]
+    seconds = await Number(
+        "any.ask-seconds", occurrence=(tries,), low=step, high=most, steps=step, likely=likely, icon="hourglass"
+    )
+    return {"kind": kind.value, "seconds": seconds}
+
+
+async def _ends(plain: Mapping[str, Any], sheet: BoxSheet, tries: int, *, counts: bool) -> dict[str, Any]:
+    possible = tuple(Winner) if counts else (Winner.NAMED, Winner.TOGETHER)
+    likely = sheet.ends.winner if sheet.ends.winner in possible else possible[0]
+    options = tuple(Option(kind.value, phrase(f"any-winner-{kind}")) for kind in possible)
+    winner = await Choose("any.ask-winner", occurrence=(tries,), options=options, likely=likely.value)
+    ends: dict[str, Any] = {"winner": winner}
+    if any(line.get("when") == When.ONCE for line in plain.get("score", ())) and counts:
+        return ends
+    ends["rounds"] = await Number("any.ask-rounds", occurrence=(tries,), high=MOST_ROUNDS, likely=sheet.ends.rounds)
+    if counts and ends["rounds"] == 0:
+        likely_limit = min(LIMIT, sheet.ends.points) // 10 * 10
+        ends["points"] = await Number("any.ask-limit", occurrence=(tries,), high=LIMIT, steps=10, likely=likely_limit)
+    return ends
+
+
+async def _one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> str:
+    options = tuple(Option(kind.value, phrase(f"any-{name}-{kind}")) for kind in kinds)
+    return await Choose(f"any.ask-{name}", occurrence=(tries,), options=options, likely=now.value)
+
+
+OFFERED = 8
+"""So many boxes that are known are offered, the one played last first."""
+REFUSED = 5
+LONGEST_SHOWN = 24
+"""Letters of a file's name beside the reason why it cannot be played."""
+
+
+async def prepare(shelf: KeptSheets) -> Prepared:
+    """Ask which box it is and whether its sheet fits (AB-016), and give the sheet with how many it seats."""
+    plain = await _which(shelf) or await _new_box(shelf)
+    tries = 0
+    while True:
+        tries += 1
+        sheet = read_sheet(plain)
+        options = (Option("keep", phrase("any-keep"), icon="check"), Option("change", phrase("any-change"), icon="pen"))
+        args = {"about": about(sheet)}
+        if await Choose("any.as-it-is", args=args, occurrence=(tries,), options=options) == "keep":
+            break
+        plain = await changed(plain, sheet, tries)
+    return Prepared({SHEET: plain}, seats_of(sheet))
+
+
+def seats_of(sheet: BoxSheet) -> tuple[int, ...]:
+    """List how many may sit down (AB-001)."""
+    return tuple(range(sheet.players[0], min(sheet.players[1], len(COLOURS)) + 1))
+
+
+def title(facts: Mapping[str, Any]) -> str:
+    """Give the name of the box that these facts are about, the same in each language; "" where it has none."""
+    found = _title(facts)
+    return found.en if found is not None else ""
+
+
+def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
+    """Give the name of the box in each language; nothing where it has only one."""
+    found = _title(facts)
+    return {"de": found.de, "en": found.en} if found is not None and found.de != found.en else {}
+
+
+@cache
+def printed_titles() -> frozenset[str]:
+    """Give the names of the sheets that come with the game, in both languages."""
+    titles = [read_sheet(shipped(name)).title for name in SHEETS]
+    return frozenset(text for title in titles for text in (title.de, title.en))
+
+
+def _title(facts: Mapping[str, Any]) -> SheetText | None:
+    sheet = facts.get(SHEET)
+    if not isinstance(sheet, Mapping):
+        return None
+    try:
+        return read_sheet(sheet).title
+    except SheetRefused:
+        return None
+
+
+async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
+    """Ask for a box that is known; nothing stands for a new one."""
+    known = _readable(shelf.files)
+    if not shelf.files and not shelf.unreadable:
+        return {}
+    newest = list(known)[: -OFFERED - 1 : -1]
+    offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
+    refused = _all_refused([name for name in (*shelf.files, *shelf.unreadable) if name not in known], shelf)
+    options = (*offered, Option("new", phrase("any-new-box"), icon="plus"), *refused)
+    chosen = await Choose("any.which", options=options)
+    return {} if chosen == "new" else known[chosen.removeprefix("box:")]
+
+
+def _readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    return {name: plain for name, plain in sheets.items() if _why_not(plain) is None}
+
+
+def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
+    try:
+        read_sheet(plain)
+    except SheetRefused as refused:
+        return refused
+    return None
+
+
+def _all_refused(names: list[str], shelf: KeptSheets) -> list[Option[str]]:
+    """Show so many sheets that cannot be played that each has room for its reason, and how many more there are."""
+    shown = [_refused(name, shelf) for name in names[:REFUSED]]
+    if len(names) == len(shown):
+        return shown
+    more = phrase("any-more-refused", n=len(names) - len(shown))
+    return [*shown, Option("more", more, off=phrase("any-bad-more"), icon="doubt")]
+
+
+def _refused(name: str, shelf: KeptSheets) -> Option[str]:
+    """Show a sheet that cannot be played, and why."""
+    refused = _why_not(shelf.files[name]) if name in shelf.files else None
+    line = re.search(r"line (\d+)", shelf.unreadable.get(name, ""))
+    unreadable = phrase("any-bad-unreadable", line=int(line[1]) if line else 0)
+    why = refused.reason if refused is not None else unreadable
+    shown = name if len(name) <= LONGEST_SHOWN else f"{name[: LONGEST_SHOWN - 1]}…"
+    return Option(f"box:{name}", phrase("any-own-sheet", title=shown, why=why), off=phrase("any-bad-more"), icon="doubt")
+
+
+async def _new_box(shelf: KeptSheets) -> Mapping[str, Any]:
+    """Ask for a title, and which sheet comes closest."""
+    called = await Write("any.title")
+    own = _readable(shelf.files)
+    options = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
+    options += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
+    kind = await Choose("any.kind", options=tuple(options))
+    base = shipped(kind) if kind in SHEETS else own[kind.removeprefix("box:")]
+    return {**base, "title": called}

@@ -1,1 +1,0 @@
-"""Before the game: which box it is, and what its sheet wants."""

@@ -1,0 +1,408 @@
+"""The four councils: who sits on which balcony, from the arrow's side, and who stands beside the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import chain
+
+from companion.games.council_of_four import box
+from companion.games.council_of_four.board import Board, board_of
+from companion.table import Column, Option, Phrase, Seat, Table, phrase
+from companion.table.ledger import Value
+from companion.table.naming import seated, spelt
+
+
+def city(key: str) -> Option[str]:
+    """Name a city; its picture is the region's."""
+    return Option(key, phrase("council-city", name=box.CITIES[key].name), icon=box.CITIES[key].region)
+
+
+def token(key: str) -> Option[str]:
+    """Name a reward token."""
+    return Option(key, box.TOKENS[key].words, gains=box.TOKENS[key].symbols) if key else Option("", phrase("item-none"))
+
+
+def _permit(key: str) -> Phrase:
+    return phrase("council-letters", letters=" ".join(key)) if key in box.PERMITS else phrase("council-city", name=key)
+
+
+def name_entries(table: Table) -> None:
+    """Name them."""
+    ledger, player = table.ledger, seated(table.seats)
+
+    def place(key: str) -> Option[str]:
+        owner, _, used = key.partition("-")
+        if owner not in table.seats.colours:
+            return Option(key, phrase(f"council-permit-{key}"))
+        seat = table.seats.of(owner)
+        return Option(key, phrase("council-permit-used" if used else "council-permit-of", who=seat), seat=seat)
+
+    for group in ("active", "first", "last"):
+        ledger.name(group, player)
+    for group in ("king", "emporiums", "neutral"):
+        ledger.name(group, city)
+    ledger.name("token", token, lambda key: city(key).words)
+    ledger.name("side", spelt("council-side-"), _council)
+    ledger.name("balcony", spelt("colour-"), _council)
+    ledger.name("permit", place, _permit)
+    ledger.name("tile", player, lambda key: phrase(f"council-tile-{key}"))
+    ledger.name("royal", player, lambda key: phrase("council-royal-n", n=key))
+
+
+def _council(key: str) -> Phrase:
+    return phrase(f"council-{key}")
+
+
+class Councils:
+    """The councillors' colours on each balcony. Whoever sits on none stands beside the board: the pool is what is left.
+
+    With `later` a balcony is taken down only when its council is first bribed; until then those at its end are unknown.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.later = False
+        self.balcony = table.ledger.lists("balcony", box.COUNCILS, box.COLOURS)
+        table.ledger.demand("councillors", _seated_well)
+
+    def pool(self) -> Counter[str]:
+        """Count the councillors beside the board, by colour (CF-031, CF-062)."""
+        seated = tuple(chain.from_iterable(self.balcony.values()))
+        left = {colour: box.OF_EACH_COLOUR - seated.count(colour) for colour in box.COLOURS}
+        return Counter({colour: number for colour, number in left.items() if number > 0})
+
+    def size(self, council: str) -> int:
+        """Count who sits on a balcony, known or not."""
+        return box.SEATS_IN_COUNCIL if self.later else len(self.balcony[council])
+
+    def seat_next(self, council: str, colour: str) -> None:
+        """Let one more councillor sit down behind those who sit already (CF-030)."""
+        self.balcony[council] = (*self.balcony[council], colour)
+
+    def falls_out(self, council: str) -> str:
+        """Name who would be pushed out of a balcony; nobody from one that is not full."""
+        row = self.balcony[council]
+        return row[-1] if len(row) >= box.SEATS_IN_COUNCIL else ""
+
+    def elect(self, council: str, colour: str) -> None:
+        """Push a councillor in at the arrow's side; the last one falls out, and so stands beside the board (CF-061, CF-062)."""
+        self.balcony[council] = (colour, *self.balcony[council])[: box.SEATS_IN_COUNCIL]
+
+
+def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> bool:
+    """Tell whether a correction leaves as many on each balcony as there were, and seats nobody whom the box has not."""
+    rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
+    seated = Counter(colour for row in rows.values() for colour in row)
+    as_many = all(isinstance(old := before[name], tuple) and len(old) == len(row) for name, row in rows.items())
+    return as_many and all(number <= box.OF_EACH_COLOUR for number in seated.values())
+
+
+class Goods:
+    """Counts for each seat. Assistants and politics cards are conserved: what nobody holds lies in the supply or the stacks.
+
+    Gold and points have no upper end here, though the printed gold track has one (CF-G09).
+    """
+
+    def __init__(self, table: Table) -> None:
+        ledger, seats = table.ledger, table.seats
+        self.points = ledger.numbers("points", seats)
+        self.gold = ledger.numbers("gold", seats)
+        self.nobility = ledger.numbers("nobility", seats, high=box.NOBILITY_END)
+        self.assistants = ledger.numbers("assistants", seats, high=box.ASSISTANTS)
+        self.hand = ledger.numbers("hand", seats, high=box.CARDS)
+        self.supply = ledger.number("supply", high=box.ASSISTANTS, initial=box.ASSISTANTS - sum(self.assistants.values()))
+        self.discard = ledger.number("discard", high=box.CARDS)
+        dealt = sum(self.hand.values()) + self.discard.value
+        self.stack = ledger.number("stack", high=box.CARDS, initial=box.CARDS - dealt)
+        ledger.conserve("assistants", box.ASSISTANTS, ["assistants", "supply"], balance="supply")
+        ledger.conserve("cards", box.CARDS, ["hand", "stack", "discard"], balance="stack")
+
+    def give_back(self, seat: Seat, assistants: int) -> None:
+        """Return assistants to the supply."""
+        self.assistants[seat] -= assistants
+        self.supply.value += assistants
+
+    def take_assistants(self, seat: Seat, assistants: int) -> None:
+        """Take assistants from the supply, as many as there are (CF-G11)."""
+        taken = min(assistants, self.supply.value)
+        self.assistants[seat] += taken
+        self.supply.value -= taken
+
+    def lay_down(self, seat: Seat, cards: int) -> None:
+        """Put politics cards from a hand on the discard pile."""
+        self.hand[seat] -= cards
+        self.discard.value += cards
+
+    def draw(self, seat: Seat, cards: int) -> int:
+        """Draw politics cards while the stack lasts; return how many are still to be drawn."""
+        drawn = min(cards, self.stack.value)
+        self.hand[seat] += drawn
+        self.stack.value -= drawn
+        return cards - drawn
+
+    def shuffle(self) -> None:
+        """Make the discard pile the new stack (CF-052)."""
+        self.stack.value += self.discard.value
+        self.discard.value = 0
+
+
+STACK, UNDER, OPEN = "stack", "under", "open"
+USED = "-used"
+
+
+def region_of(permit: str) -> str:
+    """Name the region of a permit: that of the cities it names."""
+    return box.CITIES[permit[0]].region
+
+
+class Permits:
+    """One entry a permit, so that none is ever in two places.
+
+    With `later` nobody notes which lie open: a permit is known from when it is taken.
+    """
+
+    def __init__(self, table: Table) -> None:
+        owned = [place for seat in table.seats for place in (seat.colour, seat.colour + USED)]
+        self.later = False
+        self.place = table.ledger.choices("permit", box.PERMITS, (UNDER, OPEN, *owned), initial=STACK)
+        self._of = {region: table.ledger.choices("permit", box.permits_of(region), ()) for region in box.REGIONS}
+
+    def at(self, region: str, place: str) -> tuple[str, ...]:
+        """List the permits of a region that are in some place."""
+        return self._of[region].where(place)
+
+    def open(self, region: str) -> tuple[str, ...]:
+        """List the open permits of a region."""
+        return self.at(region, OPEN)
+
+    def next_ones(self, region: str) -> tuple[str, ...]:
+        """List the permits of which one may be turned up next: those put under the stack only once the others are gone."""
+        return self.at(region, STACK) or self.at(region, UNDER)
+
+    def takeable(self, region: str) -> tuple[str, ...]:
+        """List the permits of which one may be taken: those that lie open, and all that may where nobody notes it."""
+        lying = self.open(region)
+        return lying if not self.later or len(lying) == box.OPEN_PERMITS else (*lying, *self._not_seen(region))
+
+    def _not_seen(self, region: str) -> tuple[str, ...]:
+        return (*self.at(region, STACK), *self.at(region, UNDER))
+
+    def refilled(self, region: str) -> bool:
+        """Tell whether the stack still fills the space of a permit that was taken (CF-080)."""
+        return self.wanting(region) if not self.later else len(self.takeable(region)) >= box.OPEN_PERMITS
+
+    def wanting(self, region: str) -> bool:
+        """Tell whether a permit of the region is to be turned up (CF-024, CF-080)."""
+        return len(self.open(region)) < box.OPEN_PERMITS and bool(self.next_ones(region))
+
+    def usable(self, seat: Seat) -> tuple[str, ...]:
+        """List a player's permits that lie face up (CF-087, CF-091)."""
+        return self.place.where(seat.colour)
+
+    def of(self, seat: Seat) -> tuple[str, ...]:
+        """List all permits of a player, used ones too (CF-138)."""
+        return tuple(permit for permit in box.PERMITS if self.place[permit] in {seat.colour, seat.colour + USED})
+
+    def naming(self, seat: Seat, city: str) -> tuple[str, ...]:
+        """List a player's usable permits for a city (CF-088, CF-089)."""
+        return tuple(permit for permit in self.usable(seat) if city in permit)
+
+    def named(self, seat: Seat) -> frozenset[str]:
+        """Give all cities that a player's usable permits name."""
+        return frozenset().union(*self.usable(seat))
+
+    def take(self, permit: str, seat: Seat) -> None:
+        """Lay a permit face up before a player (CF-078)."""
+        self.place[permit] = seat.colour
+
+    def turn_down(self, permit: str, seat: Seat) -> None:
+        """Turn a used permit face down (CF-090)."""
+        self.place[permit] = seat.colour + USED
+
+    def put_under(self, region: str) -> None:
+        """Put the open permits of a region face down under their stack (CF-122)."""
+        for permit in self.open(region):
+            self.place[permit] = UNDER
+
+    def turn_up(self, permit: str) -> None:
+        """Lay a permit open beside its stack."""
+        self.place[permit] = OPEN
+
+
+RANKS = tuple(str(rank) for rank in range(1, len(box.ROYAL) + 1))
+
+
+class Prizes:
+    """Who has which bonus tile and which royal reward, the first reward on top of the stack (CF-026)."""
+
+    def __init__(self, table: Table) -> None:
+        self.tile = table.ledger.choices("tile", box.TILES, table.seats.colours)
+        self.royal = table.ledger.choices("royal", RANKS, table.seats.colours)
+
+    def completed(self, board: Board, own: tuple[str, ...], city: str) -> tuple[str, ...]:
+        """List the tiles nobody has that an emporium in `city` completes, `own` being the builder's cities with it or without."""
+        built = {*own, city}
+        return tuple(
+            tile
+            for tile in box.TILES
+            if not self.tile[tile] and city in board.group(tile) and built.issuperset(board.group(tile))
+        )
+
+    def next_royal(self) -> str:
+        """Name the royal reward on top of the stack; nothing where all are taken (CF-112)."""
+        return next((rank for rank in RANKS if not self.royal[rank]), "")
+
+    def award(self, seat: Seat, tile: str) -> None:
+        """Give a tile, and with it the top royal reward (CF-111)."""
+        self.tile[tile] = seat.colour
+        if self.next_royal():
+            self.royal[self.next_royal()] = seat.colour
+
+    def worth(self, tiles: int) -> int:
+        """Add up the royal rewards that so many tiles would bring now."""
+        free = [points for rank, points in zip(RANKS, box.ROYAL, strict=True) if not self.royal[rank]]
+        return sum(free[:tiles])
+
+    def tile_points(self, seat: Seat) -> int:
+        """Add up the points on a player's bonus tiles (CF-147)."""
+        return sum(points for tile, points in box.TILES.items() if self.tile[tile] == seat.colour)
+
+    def royal_points(self, seat: Seat) -> int:
+        """Add up the points on a player's royal rewards (CF-147)."""
+        return sum(points for rank, points in zip(RANKS, box.ROYAL, strict=True) if self.royal[rank] == seat.colour)
+
+
+class Regions:
+    """The three region boards and what stands on them. Cities are named by their letters.
+
+    `neutral` are the cities with an emporium of a colour that nobody plays (CF-045). With `tokens_later` a token is
+    noted only when somebody's emporium first brings its reward.
+    """
+
+    def __init__(self, table: Table) -> None:
+        ledger = table.ledger
+        self._seats = table.seats
+        for region in box.REGIONS:
+            ledger.choices("side", [region], box.sides_of(region), initial=box.sides_of(region)[0])
+        self.side = ledger.choices("side", box.REGIONS, ())
+        self.king = ledger.choice("king", box.LETTERS, initial=self.board.king_city)
+        self.emporiums = ledger.lists("emporiums", table.seats, box.LETTERS)
+        self.neutral = ledger.list("neutral", box.LETTERS)
+        self.token = ledger.choices("token", box.LETTERS, box.TOKENS)
+        self.tokens_later = False
+
+    @property
+    def board(self) -> Board:
+        """The board as its sides lie."""
+        return board_of(*self.side.values())
+
+    def reward(self, city: str) -> box.Bonus:
+        """Give what the token of a city brings; nothing where none lies (CF-108)."""
+        return box.TOKENS.get(self.token[city], box.Bonus())
+
+    def built_in(self, city: str) -> tuple[Seat, ...]:
+        """List whose emporiums stand in a city."""
+        return tuple([seat for seat in self._seats if city in self.emporiums[seat]])
+
+    def build(self, seat: Seat, city: str) -> None:
+        """Put up an emporium."""
+        self.emporiums[seat] = (*self.emporiums[seat], city)
+
+    def left(self, seat: Seat) -> int:
+        """Count the emporiums a player still has to build."""
+        return box.EMPORIUMS - len(set(self.emporiums[seat]))
+
+    def tokens_to_place(self) -> tuple[str, ...]:
+        """List the reward tokens that lie nowhere yet."""
+        return tuple(token for token in box.TOKENS if token not in self.token.values())
+
+    def cities_without_token(self) -> tuple[str, ...]:
+        """List the cities that still want a token: all but the purple one (CF-019, CF-020)."""
+        return tuple(city for city in box.LETTERS if not self.token[city] and city != self.board.king_city)
+
+
+class State:
+    """The state of a game on its table; `table.view(State)` gives the one there is.
+
+    `mains` are main actions left this turn, `acted` tells that one was done, `quick` that the quick action was;
+    `ahead` is what the next player was already said to do;
+    `finished` are those whose tenth emporium was seen to; `rest_asked` tells that assistants and cards were asked at the end;
+    `steps` are nobility steps still to walk; `last` is who built a tenth emporium first; `agreed` is how the table
+    settled what the rules leave open.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.turns = 0
+        self._times: Counter[str] = Counter()
+        ledger, seats = table.ledger, table.seats
+        option = table.options["books"]
+        self.books = ledger.choice("books", ("full", "light") if option == "full" else ("light",), initial=option)
+        self.active = ledger.choice("active", seats.colours, initial=seats[0].colour)
+        self.first = ledger.choice("first", seats.colours, initial=seats[0].colour)
+        self.last = ledger.choice("last", seats.colours)
+        self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
+        self.regions = Regions(table)
+        ledger.fix("books", "active", "last", "agreed")
+        name_entries(table)
+        self.finished = {seat for seat in seats if self.regions.left(seat) == 0}
+        self.rest_asked = False
+        self.ahead = ""
+        self.prizes = Prizes(table)
+        if option == "full":
+            self._open_full_books(table)
+
+    def _open_full_books(self, table: Table) -> None:
+        self.goods = Goods(table)
+        self.councils = Councils(table)
+        self.permits = Permits(table)
+        self.mains = table.ledger.number("mains", high=99)
+        self.steps = table.ledger.number("steps", high=99)
+        self.acted = table.ledger.flag("acted")
+        self.quick = table.ledger.flag("quick")
+
+    def form(self, line: str) -> Column[int]:
+        """Give one line of the form that light books fill in at the end."""
+        return self.table.ledger.numbers(f"form-{line}", self.table.seats)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether every piece is on the books; a table may drop to light books between turns."""
+        return self.books.value == "full"
+
+    @property
+    def by_themselves(self) -> bool:
+        """Tell whether the table plays on without being led through its turns, until a tenth emporium stands."""
+        return not self.full and self.table.options["turns"] == "free" and not self.last.value
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.table.seats.of(self.active.value)
+
+    def in_order(self) -> tuple[Seat, ...]:
+        """List the seats clockwise from the start player (CF-049)."""
+        return tuple(self.table.seats.clockwise_from(self.table.seats.of(self.first.value)))
+
+    def time(self, what: str) -> tuple[int, int]:
+        """Give the turn's number and how often something was asked in it, to tell its questions apart."""
+        self._times[what] += 1
+        return self.turns, self._times[what]
+
+    def begin_turn(self) -> None:
+        """Count the turn, and begin to count its questions anew."""
+        self.turns += 1
+        self._times.clear()
+        if self.full:
+            self.mains.value, self.steps.value = 1, 0
+            self.acted.value, self.quick.value = False, False
+
+    def others(self, seat: Seat) -> Mapping[str, int]:
+        """Count the emporiums of others in each city where there are any; each of them costs an assistant (CF-101)."""
+        built = [self.regions.emporiums[other] for other in self.table.seats if other != seat]
+        return Counter(chain.from_iterable(map(frozenset, (*built, self.regions.neutral.value))))
+
+    def others_in(self, city: str, seat: Seat) -> int:
+        """Count the emporiums of others in a city."""
+        own, neutral = city in self.regions.emporiums[seat], city in self.regions.neutral.value
+        return [city in cities for cities in self.regions.emporiums.values()].count(True) - own + neutral

@@ -1,0 +1,238 @@
+"""The battle that is being fought, on the ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from companion.games.wallenstein import box
+from companion.games.wallenstein.names import name_entries
+from companion.games.wallenstein.tower import Throw
+from companion.table import Cell, Seat, Table
+from companion.table.ledger import Value, int_of
+
+KINDS = ("player", "neutral", "revolt", "winter")
+
+
+class Fight:
+    """The battle that is being fought, from the throw to the outcome: its kind ("" between battles), sides and land."""
+
+    def __init__(self, table: Table) -> None:
+        colours = (*table.seats.colours, box.PEASANTS)
+        self.kind = table.ledger.choice("battle-kind", KINDS)
+        self.attacker = table.ledger.choice("battle-attacker", colours)
+        self.defender = table.ledger.choice("battle-defender", colours)
+        self.land = table.ledger.choice("battle-land", box.LANDS)
+        self.unrest = table.ledger.flag("battle-unrest")
+        self.number = table.ledger.number("battles")
+
+
+BIDS = ("4", "3", "2", "1", "land", "0", "tower", "none")
+PEACE = ("a", "b", "both")
+
+
+class State:
+    """The ledger of a game. In full books every land and purse is in it; in light ones cubes, order, points and the court.
+
+    `told`: light books tell bids, spaces and tiles and ask none; the players see their order on the board.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = table.seats
+        self.lands = box.in_play(len(table.seats))
+        self.books = table.ledger.choice("books", ("full", "light"), initial=table.options["books"])
+        self._declare_cubes()
+        self._declare_round()
+        self.told = False
+        self.fight = Fight(table)
+        name_entries(table)
+        table.ledger.fix("books", "thrown", "throws", "accidents", "battles", "battle-kind", "battle-attacker", "battle-defender")
+        table.ledger.keep_lists("events", "events-gone", "actions", "tiles", "rank")
+        if table.options["books"] == "full":
+            self._declare_lands()
+            ledger = self.table.ledger
+            self.taler = ledger.numbers("taler", self.seats, high=box.TALER)
+            self.bank = ledger.number("bank", high=box.TALER, initial=box.TALER)
+            ledger.conserve("taler", box.TALER, ["taler", "bank"], "bank")
+            self.grain = ledger.numbers("grain", self.seats, high=box.LAST_GRAIN)
+        if not self.full:
+            self.declare_light_winter()
+        if table.options["court"] == "yes":
+            ledger = self.table.ledger
+            cards = [str(number) for number in range(1, 22)]
+            self.hall = ledger.numbers("hall", self.seats, high=box.COURTIERS)
+            self.audience = ledger.numbers("audience", self.seats, high=box.COURTIERS)
+            self.laid_out = ledger.list("laid-out", cards)
+            self.display = ledger.list("display", cards)
+            self.received = ledger.list("received", self.seats.colours)
+            self.favours_gone = ledger.list("favours-gone", cards)
+            self.ward = ledger.flags("ward", self.seats)
+            self.peace = ledger.choices("peace", self.seats, PEACE)
+        if table.options["landsknechte"] == "yes":
+            self.banner = table.ledger.numbers("banner", self.seats, low=1, high=4, initial=1)
+
+    def _declare_cubes(self) -> None:
+        """Keep where each colour's cubes are; in light books `supply` holds the armies on the board too."""
+        ledger, keys = self.table.ledger, (*self.seats, box.PEASANTS)
+        self.supply = ledger.numbers("supply", self.seats, high=box.ARMIES, initial=box.ARMIES)
+        self.peasants = ledger.number("peasants", high=box.PEASANT_ARMIES, initial=box.PEASANT_ARMIES)
+        self.tray = ledger.numbers("tray", keys, high=box.ARMIES)
+        self.tower = ledger.numbers("tower", keys, high=box.ARMIES)
+        self.thrown = ledger.numbers("thrown", keys, high=2 * box.ARMIES)
+        self.throws: Cell[tuple[str, ...]] = ledger.list("throws")
+        self.accidents = ledger.number("accidents")
+        for seat in self.seats:
+            parts = [f"{group}.{seat.colour}" for group in ("supply", "tray", "tower")]
+            ledger.conserve(
+                seat.colour, box.ARMIES, parts, f"supply.{seat.colour}", _armies_of(seat.colour, self.lands), ("owner", "armies")
+            )
+        ledger.conserve(
+            box.PEASANTS, box.PEASANT_ARMIES, ["peasants", f"tray.{box.PEASANTS}", f"tower.{box.PEASANTS}"], "peasants"
+        )
+
+    def _declare_round(self) -> None:
+        ledger = self.table.ledger
+        self.oldest = ledger.choice("oldest", self.seats.colours)
+        self.events = ledger.list("events", box.EVENTS)
+        self.event = ledger.choice("event", box.EVENTS)
+        self.gone = ledger.list("events-gone", box.EVENTS)
+        self.actions = ledger.list("actions", box.ACTIONS)
+        self.tiles = ledger.list("tiles", box.TILES)
+        self.bid = ledger.choices("bid", self.seats, BIDS)
+        self.rank = ledger.list("rank", self.seats.colours)
+        self.place = ledger.numbers("place", self.seats, high=5)
+        self.points = ledger.numbers("points", self.seats)
+        self.hungry = ledger.numbers("hungry", self.seats, high=len(self.lands))
+
+    def _declare_lands(self) -> None:
+        ledger = self.table.ledger
+        self.owner = ledger.choices("owner", self.lands, self.seats.colours)
+        self.armies = ledger.numbers("armies", self.lands, high=box.ARMIES)
+        self.unrest = ledger.numbers("unrest", self.lands, high=box.UNREST)
+        self.unrest_left = ledger.number("unrest-left", high=box.UNREST, initial=box.UNREST)
+        ledger.conserve("unrest", box.UNREST, ["unrest", "unrest-left"], "unrest-left")
+        self.built = {kind: ledger.flags(kind, self.lands) for kind in box.BUILDINGS}
+        self.stock = ledger.numbers("stock", box.BUILDINGS, high=max(box.STOCK.values()))
+        for kind in box.BUILDINGS:
+            ledger.conserve(kind, box.STOCK[kind], [kind, f"stock.{kind}"], f"stock.{kind}")
+        self.played = ledger.list("played", self.lands)
+        self.groups = ledger.lists("groups", self.seats)
+
+    def declare_light_winter(self) -> None:
+        """Keep what a winter's entries said, so that the next winter can propose it; full books need none of it."""
+        ledger = self.table.ledger
+        self.land_count = ledger.numbers("lands", self.seats, high=len(self.lands))
+        self.counted = {
+            (kind, region): ledger.numbers(f"{kind}-{region}", self.seats, high=9)
+            for kind in box.BUILDINGS
+            for region in box.REGIONS
+        }
+
+    @property
+    def full(self) -> bool:
+        """Whether the books are full; a table may have dropped to light ones."""
+        return self.books.value == "full"
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The player order by the leader figures' spaces; empty spaces are skipped (WA-089)."""
+        return tuple(sorted(self.seats, key=lambda seat: self.place[seat]))
+
+    @property
+    def court(self) -> bool:
+        """Whether the Emperor's Court is played."""
+        return self.table.options["court"] == "yes"
+
+    @property
+    def landsknechte(self) -> bool:
+        """Whether the Landsknechte are played."""
+        return self.table.options["landsknechte"] == "yes"
+
+    def turns(self) -> Iterator[Seat]:
+        """Go through the player order once, asking the books anew for each next player."""
+        done: set[Seat] = set()
+        while len(done) < len(self.seats):
+            seat = next(seat for seat in self.order if seat not in done)
+            done.add(seat)
+            yield seat
+
+    @property
+    def round(self) -> int:
+        """The round, 1 to 8."""
+        return self.table.place.round
+
+    def effect(self) -> str:
+        """Name what this round's event does; "" before it is drawn, and where the court has removed it."""
+        return box.EVENTS[self.event.value].effect if self.event.value else ""
+
+    def tile_of(self, seat: Seat) -> str:
+        """Name the advantage tile of this player's space; "" where there is none."""
+        place = self.place[seat]
+        return self.tiles.value[place - 1] if 0 < place <= len(self.tiles.value) else ""
+
+    def has_tile(self, seat: Seat, tile: str) -> bool:
+        """Tell whether this player holds this advantage tile."""
+        return self.tile_of(seat) == tile
+
+    def lands_of(self, seat: Seat) -> tuple[str, ...]:
+        """List a player's lands, by name."""
+        return tuple(land for land in self.lands if self.owner[land] == seat.colour)
+
+    def holder(self, land: str) -> Seat | None:
+        """Find whose land it is; None for a neutral one."""
+        colour = self.owner[land]
+        return self.seats.of(colour) if colour else None
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        """List the lands whose cards have neither been played nor changed hands this round (WA-072)."""
+        return tuple(land for land in self.lands_of(seat) if land not in self.played.value)
+
+    def buildings_in(self, land: str) -> tuple[str, ...]:
+        """List the kinds of building in a land."""
+        return tuple(kind for kind in box.BUILDINGS if self.built[kind][land])
+
+    def free_sites(self, land: str) -> int:
+        """Count the building sites still free."""
+        return box.LANDS[land].sites - len(self.buildings_in(land))
+
+    def inside(self) -> int:
+        """Count all cubes in the tower."""
+        return sum(self.tower.values())
+
+    def take_supply(self, colour: str, number: int) -> None:
+        """Take cubes of a colour from the supply (or put them back, below 0)."""
+        if colour == box.PEASANTS:
+            self.peasants.value -= number
+        else:
+            self.supply[colour] -= number
+
+    def in_supply(self, colour: str) -> int:
+        """Count the cubes in the supply of a colour."""
+        return self.peasants.value if colour == box.PEASANTS else self.supply[colour]
+
+    def earn(self, seat: Seat, taler: int) -> int:
+        """Move Taler from the bank, as many as it has; return how many they were. Below 0 they are paid."""
+        moved = min(taler, self.bank.value)
+        self.taler[seat] += moved
+        self.bank.value -= moved
+        return moved
+
+    def harvest(self, seat: Seat, grain: int) -> None:
+        """Move the grain marker forward; its track ends at 18."""
+        self.grain[seat] = min(box.LAST_GRAIN, self.grain[seat] + grain)
+
+    def past_throws(self) -> tuple[Throw, ...]:
+        """List the tower's throws so far, for its model."""
+        return tuple(Throw.read(text) for text in self.throws.value)
+
+
+def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Value]], int]:
+    """Build the count of a colour's armies on the board."""
+    entries = tuple((f"owner.{land}", f"armies.{land}") for land in lands)
+
+    def count(held: Mapping[str, Value]) -> int:
+        if entries[0][0] not in held:
+            return 0
+        return sum([int_of(held[armies]) for owner, armies in entries if held[owner] == colour])
+
+    return count

@@ -1,0 +1,93 @@
+"""The signals of a game, from its `signals.toml`: what the ring shows and what is heard with an event.
+
+An event is named by the picture of its question, or by the cue of a lesson's step:
+
+    [coronation]
+    ring = "crown"        # one of `RingSignal`
+    colour = "#FFC24D"    # optional; each kind has its own
+    sound = "crown"       # one of `SoundSignal`
+    ground = "shake"      # optional: the screen shakes once
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion.table.errors import TableError
+from companion.unchanging import unchanging
+
+
+class SignalsRefused(TableError, ValueError):
+    """A `signals.toml` cannot be read, or asks for a kind of signal or sound that there is not."""
+
+
+class RingSignal(StrEnum):
+    """The kinds of signal that the ring can give: what is seen, never what it means."""
+
+    RISE = "rise"
+    CROWN = "crown"
+    FLAMES = "flames"
+    SHAKE = "shake"
+    SWEEP = "sweep"
+    GLOW = "glow"
+
+
+class SoundSignal(StrEnum):
+    """The kinds of sound that may go with an event; each is an effect of the same name in `sounds`."""
+
+    ROAR = "roar"
+    MURMUR = "murmur"
+    COINS = "coins"
+    CROWN = "crown"
+    CHIME = "chime"
+    FANFARE = "fanfare"
+
+
+@unchanging
+class Signal:
+    """What the ring shows (`colour` red, green, blue of 0 to 255, None for the kind's own), and what is heard.
+
+    With `shakes` the screen shakes once.
+    """
+
+    ring: RingSignal | None = None
+    colour: tuple[int, int, int] | None = None
+    sound: SoundSignal | None = None
+    shakes: bool = False
+
+
+@cache
+def signals_of(folder: Path) -> Mapping[str, Signal]:
+    """Read the signals of the game in `folder` by event; none where it has no file. Raises `SignalsRefused`."""
+    path = folder / "signals.toml"
+    if not path.is_file():
+        return {}
+    try:
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+        return {name: _signal(row) for name, row in plain.items()}
+    except (OSError, ValueError, TypeError, AttributeError) as wrong:
+        raise SignalsRefused(f"{path}: {wrong}") from wrong
+
+
+def _signal(row: Mapping[str, Any]) -> Signal:
+    unknown = sorted(set(row) - {"ring", "colour", "sound", "ground"})
+    if unknown:
+        raise ValueError(f"unknown keys: {', '.join(unknown)}")
+    ring, sound = row.get("ring"), row.get("sound")
+    if row.get("ground", "shake") != "shake":
+        raise ValueError(f"the ground can only shake, got {row['ground']}")
+    return Signal(
+        RingSignal(ring) if ring else None, _colour(row.get("colour")), SoundSignal(sound) if sound else None, "ground" in row
+    )
+
+
+def _colour(text: str | None) -> tuple[int, int, int] | None:
+    if text is None:
+        return None
+    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    return red, green, blue

@@ -1,0 +1,127 @@
+"""What differs between two states of a ledger: for "physical undo", which tells the table what goes back where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from companion.table.ledger import Entry, Ledger, Value
+from companion.table.naming import NAMELESS, Named, counted
+from companion.table.phrase import Argument, Phrase, phrase
+from companion.table.seats import Seat
+from companion.unchanging import unchanging
+
+
+@unchanging
+class Difference:
+    """One entry that stands differently: `before` is None where it was not there yet.
+
+    `place` is what its key says beside the `seat`; "" where it says no more.
+    """
+
+    name: str
+    group: str
+    seat: Seat | None
+    before: Value | None
+    after: Value | None
+    named: Named = NAMELESS
+    whole: bool = True
+    place: str = ""
+
+    @property
+    def words(self) -> Phrase:
+        """Say what to do with the real pieces: the game's message `move-GROUP`, with `more` (signed) for a number.
+
+        An entry of a seat and a place has `what` for the place, too.
+        Where the game names its pieces, `what` is whose entry it is, `now` the value's name, `all` the list's pieces,
+        and `added` and `gone` (with `adds` and `goes`, how many) those that are to be laid there or taken away.
+        """
+        who: Seat | str = self.seat or self._key
+        if type(self.before) is int and type(self.after) is int:
+            args = {"who": who, "more": abs(self.after - self.before), "way": self._way(), "to": self.after}
+            return Phrase(f"move-{self.group}", {**args, "what": self._what()} if self.seat and self.place else args)
+        return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
+
+    @property
+    def _key(self) -> str:
+        return self.name.removeprefix(self.group).removeprefix(".")
+
+    def _what(self) -> Argument:
+        """Name which of the group's entries it is: what its key says beside whose it is, else whose it is."""
+        if not self.place:
+            return self.seat or ""
+        return self.place if self.named.keys is None else self.named.keys(self.place)
+
+    def _pieces(self) -> dict[str, Argument]:
+        items = self.named.items
+        what = self._what()
+        if items is None or self.after is None:
+            to = _shown(self.after)
+            return {"what": what, "now": to, "all": to, "added": to, "gone": "", "adds": 1, "goes": 0}
+        if isinstance(self.after, str):
+            return {"what": what, "now": items(self.after).words, "adds": int(self.after != "")}
+        held = [Counter(value if isinstance(value, tuple) else ()) for value in (self.before, self.after)]
+        added, gone = held[1] - held[0], held[0] - held[1]
+        all_ = tuple(items(key).words for key in self.after) if isinstance(self.after, tuple) else ()
+        return {
+            "what": what,
+            "all": all_ or phrase("item-none"),
+            "added": counted(added, items),
+            "gone": counted(gone, items),
+            "adds": added.total(),
+            "goes": gone.total(),
+        }
+
+    @property
+    def told(self) -> Phrase:
+        """Say what happened: the game's message `told-GROUP`, written only where the table should hear of it.
+
+        As in `words`, with `to` "none" for nothing, the first item that a list `new`ly holds (or "none"), and their `count`;
+        `whole` is 0 where a number is not all that there is now.
+        """
+        held = self.after if isinstance(self.after, tuple) else ()
+        args = {**self.words.args, "new": self._new(held), "count": len(held), "whole": int(self.whole)}
+        return Phrase(f"told-{self.group}", {**args, "to": "none"} if args["to"] == "" else args)
+
+    def _new(self, held: tuple[str, ...]) -> str:
+        before = self.before if isinstance(self.before, tuple) else ()
+        return next((item for item in held if item not in before), "none")
+
+    def _way(self) -> str:
+        assert isinstance(self.before, int)
+        assert isinstance(self.after, int)
+        return "take" if self.after > self.before else "give"
+
+
+def _shown(value: Value | None) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)
+
+
+def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None = None) -> tuple[Difference, ...]:
+    """List what stands differently in `ledger` now than in the snapshot `before`, in the ledger's order.
+
+    `left` is the ledger that the snapshot was taken of, where it is another one: what only that one declared goes back to
+    its initial value, as the pieces do.
+    """
+    after = ledger.held
+    changed = [name for name in after if before.get(name) != after[name]]
+    found = [_difference(ledger, ledger.entries[name], before.get(name), after[name]) for name in changed]
+    return (*found, *(_gone(before, ledger, left) if left is not None else ()))
+
+
+def _gone(before: Mapping[str, Value], ledger: Ledger, left: Ledger) -> Iterator[Difference]:
+    """Tell of entries that are there no more, unless they stood at their beginning."""
+    for name, value in before.items():
+        entry = left.entries[name]
+        if name not in ledger.held and value != entry.initial:
+            yield _difference(left, entry, value, entry.initial)
+
+
+def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value | None) -> Difference:
+    named = ledger.names.get(entry.group, NAMELESS)
+    whole = named.whole is None or named.whole()
+    return Difference(entry.name, entry.group, entry.seat, before, after, named, whole, entry.place)

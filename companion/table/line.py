@@ -1,0 +1,220 @@
+"""The line of entries: what a journal's rows amount to when undo, redo and repair are taken into account."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from companion.table.errors import NothingToUndo, RowRefused
+
+
+class RowKind(StrEnum):
+    """Kinds of journal entry."""
+
+    BEGIN = "begin"
+    ANSWER = "answer"
+    UNDO = "undo"
+    REDO = "redo"
+    REPAIR = "repair"
+    CORRECT = "correct"
+    ANNOUNCE = "announce"
+    MARK = "mark"
+    CUT = "cut"
+    REWRITE = "rewrite"
+
+
+_IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
+"""Kinds of entry that a line consists of; the others say which line that is."""
+
+
+class JournalRow(NamedTuple):
+    """One entry of the journal, as it stands in the database.
+
+    A CUT leaves behind what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
+    A REWRITE says what follows on the first `step` entries of the line: `rows` names others of its entries by their place, and
+    holds those that are new, or now answer another turn, as `kind`, `question`, `value`, `source`.
+
+    `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain (JSON);
+    `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
+    """
+
+    kind: RowKind
+    step: int
+    question: str
+    value: Any
+    source: str
+    version: str
+
+
+def checked(row: JournalRow) -> JournalRow:
+    """Give back a row whose value has the form of its kind; `RowRefused` where it has not."""
+    wanted = _FORMS.get(row.kind)
+    if wanted is not None and not wanted(row.value):
+        raise RowRefused(f"an entry of kind {row.kind} cannot be {row.value!r}")
+    return row
+
+
+def _count(value: object) -> bool:
+    return type(value) is int and value > 0
+
+
+def _holds(value: object, **fields: type) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(value.get(name), kind) for name, kind in fields.items())
+
+
+_FORMS: Mapping[RowKind, Callable[[Any], bool]] = {
+    RowKind.BEGIN: lambda value: _holds(value, game=str),
+    RowKind.UNDO: _count,
+    RowKind.REDO: _count,
+    RowKind.REPAIR: lambda value: _holds(value, step=int, keep=int) and "answer" in value,
+    RowKind.CORRECT: _holds,
+    RowKind.ANNOUNCE: lambda value: _holds(value, id=str),
+    RowKind.CUT: lambda value: _holds(value, rows=int, keep=int),
+    RowKind.REWRITE: lambda value: _holds(value, step=int, rows=list) and all(map(_item, value["rows"])),
+}
+
+
+def _item(item: object) -> bool:
+    return type(item) is int or (_holds(item, kind=str, question=str, source=str) and "value" in item)  # type: ignore[operator]
+
+
+class Node(NamedTuple):
+    """An entry in force, linked to the one before it: lines share what they have in common."""
+
+    parent: Node | None
+    depth: int
+    row: JournalRow
+
+
+class Line:
+    """The entries in force, with the way back (undo) and forth (redo). Nothing recorded is ever lost: a line is only left."""
+
+    def __init__(self) -> None:
+        self.head: Node | None = None
+        self.mark: Any = None
+        self._past: list[Node | None] = []
+        self._future: list[Node | None] = []
+
+    def __len__(self) -> int:
+        """Count the entries in force."""
+        return self.head.depth if self.head else 0
+
+    def rows(self) -> list[JournalRow]:
+        """List the entries in force, oldest first."""
+        return rows_until(self.head)
+
+    def take(self, row: JournalRow) -> None:
+        """Let one row take effect; `NothingToUndo` where an undo or redo reaches beyond the line."""
+        self.mark = row.value if row.kind is RowKind.MARK else None
+        if row.kind in _IN_FORCE:
+            self._move(Node(self.head, len(self) + 1, row))
+        elif row.kind is RowKind.UNDO:
+            self._step(self._past, self._future, row.value)
+        elif row.kind is RowKind.REDO:
+            self._step(self._future, self._past, row.value)
+        elif row.kind is RowKind.REPAIR:
+            self._move(_chain(self.repaired(row.value, row.source)))
+        elif row.kind is RowKind.REWRITE:
+            self._move(_chain(self.rewritten(row.value, row.version)))
+        elif row.kind is RowKind.CUT:
+            self.keep(row.value["keep"])
+
+    def _move(self, head: Node | None) -> None:
+        self._past.append(self.head)
+        self._future.clear()
+        self.head = head
+
+    def keep(self, first: int) -> None:
+        """Keep the first entries alone; from there, going back goes entry by entry, for other lines may not fit either."""
+        self.head = _chain(self.rows()[:first])
+        self._future.clear()
+        self._past.clear()
+        node = self.head
+        while node is not None:
+            node = node.parent
+            self._past.insert(0, node)
+
+    def _step(self, back: list[Node | None], forth: list[Node | None], times: int) -> None:
+        if times > len(back):
+            raise NothingToUndo(f"only {len(back)} steps can be taken back")
+        for _ in range(times):
+            forth.append(self.head)
+            self.head = back.pop()
+
+    @property
+    def has_past(self) -> bool:
+        """Whether something can be undone."""
+        return bool(self._past)
+
+    @property
+    def has_future(self) -> bool:
+        """Whether something undone can be redone."""
+        return bool(self._future)
+
+    def before(self, times: int) -> list[JournalRow]:
+        """List the entries that would be in force after so many undos."""
+        return self._peek(self._past, times)
+
+    def again(self, times: int) -> list[JournalRow]:
+        """List the entries that would be in force after so many redos."""
+        return self._peek(self._future, times)
+
+    def _peek(self, stack: list[Node | None], times: int) -> list[JournalRow]:
+        if not 0 < times <= len(stack):
+            raise NothingToUndo(f"only {len(stack)} steps can be taken again")
+        return rows_until(stack[-times])
+
+    def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
+        """List the entries when the answer at `repair["step"]` is `repair["answer"]` and `repair["keep"]` stay in force.
+
+        `NothingToUndo` where there is no such step.
+        """
+        rows = self.rows()
+        step = repair["step"]
+        if not 0 <= step < len(rows):
+            raise NothingToUndo(f"step {step} does not exist in this game")
+        rows[step] = rows[step]._replace(value=repair["answer"], source=source)
+        return rows[: repair["keep"]]
+
+    def rewritten(self, value: Mapping[str, Any], version: str) -> list[JournalRow]:
+        """List the entries as a REWRITE wants them; `NothingToUndo` where it names one that is not there."""
+        rows = self.rows()
+        items = [item for item in value["rows"] if type(item) is int]
+        if not all(0 <= place < len(rows) for place in (*items, value["step"] - 1) if place != -1):
+            raise NothingToUndo(f"there are only {len(rows)} entries")
+        made = rows[: value["step"]]
+        for item in value["rows"]:
+            made.append(rows[item] if type(item) is int else _new_row(item, len(made), version))
+        return made
+
+
+def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
+    """Say in a REWRITE's value how the new entries come of the old ones."""
+    step = next((place for place, (was, now) in enumerate(zip(old, new, strict=False)) if was != now), min(len(old), len(new)))
+    known = {id(row): place for place, row in enumerate(old)}
+    return {"step": step, "rows": [known[id(row)] if id(row) in known else _plain(row) for row in new[step:]]}
+
+
+def _plain(row: JournalRow) -> dict[str, Any]:
+    return {"kind": row.kind.value, "question": row.question, "value": row.value, "source": row.source}
+
+
+def _new_row(item: Mapping[str, Any], step: int, version: str) -> JournalRow:
+    return checked(JournalRow(RowKind(item["kind"]), step, item["question"], item["value"], item["source"], version))
+
+
+def rows_until(newest: Node | None) -> list[JournalRow]:
+    """List an entry and all before it, oldest first."""
+    found = []
+    while newest is not None:
+        found.append(newest.row)
+        newest = newest.parent
+    return found[::-1]
+
+
+def _chain(rows: Iterable[JournalRow]) -> Node | None:
+    node: Node | None = None
+    for row in rows:
+        node = Node(node, node.depth + 1 if node else 1, row)
+    return node

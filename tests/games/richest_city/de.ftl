@@ -1,0 +1,2 @@
+game-richest_city = Citadels: Reichste Stadt
+citadels-why-richest = Reichste Stadt

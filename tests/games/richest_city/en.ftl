@@ -1,0 +1,2 @@
+game-richest_city = Citadels: Richest City
+citadels-why-richest = Richest city
