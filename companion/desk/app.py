@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import sys
 from functools import cache
 from pathlib import Path
 
-from companion.desk.house import HouseLine, broker_of
-from companion.desk.terminal_house import TerminalHouse
+from companion.desk.broker_line import TerminalBroker, broker_line
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.library.backup import bring_back
 from companion.library.library import AlreadyOpen, Library
-from companion.library.on_stick import bring_back
 from companion.library.versions import hand_over, start_anew
 from companion.lobby.evening import Decision, Learn, Stop
-from companion.lobby.host import BackupWanted, BegunElsewhere, Handover, Host
+from companion.lobby.host import BackupWanted, BegunElsewhere, Handover, Host, OwnSettingsWanted
 from companion.narration.familiarity import Familiarity
-from companion.system import ends, files, memory
+from companion.system import ends, files, memory, safe_start
 from companion.system.display import has_display
 from companion.system.extras import lacking
 from companion.system.logs import keep_log
-from companion.system.settings import Settings, load
+from companion.system.settings import Settings
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.terminal.terminal import Left, SeatsWrong, Terminal
 from companion.unchanging import unchanging
 from companion.words import Words
 
-ALREADY_OPEN = 3
-"""Exit code of a second instance."""
+LOG = logging.getLogger("companion")
 
 
 @unchanging
@@ -51,12 +50,12 @@ class StartWish:
 
 def run(wish: StartWish) -> int:
     """Play as wished; returns the exit code."""
-    settings = load(files.settings_path())
+    settings = safe_start.settings()
     try:
         library = Library(files.data_folder(), lambda: _say_waiting(wish.language or settings.text("table.language")))
     except AlreadyOpen as already:
         say(str(already))
-        return ALREADY_OPEN
+        return ends.ALREADY_OPEN
     for fault in (*settings.faults, library.notebook.trouble):
         if fault:
             say(fault)
@@ -87,6 +86,9 @@ def _go_on(elsewhere: Handover, wish: StartWish) -> None:
         hand_over(elsewhere.python, elsewhere.record)
     elif isinstance(elsewhere, BackupWanted):
         bring_back(elsewhere.backup, files.data_folder(), files.settings_path())
+        start_anew(wish.words())
+    elif isinstance(elsewhere, OwnSettingsWanted):
+        safe_start.go_back()
         start_anew(wish.words())
 
 
@@ -125,6 +127,12 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
         from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
 
     keep_log(files.data_folder(), echo=True)
+    if safe_start.on():
+        LOG.warning(
+            "a safe start, with default settings: %d starts failed; %s is left alone",
+            safe_start.failed_starts(),
+            files.settings_path(),
+        )
     try:
         welcome = wish.language is None and not files.settings_path().exists()
         desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
@@ -150,28 +158,28 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
     """Play game after game in the terminal, until the table leaves."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # it stops the hourglass, and leaves
     decision, box = wish.decision, wish.box
-    house = TerminalHouse(HouseLine(broker_of(settings, host.library)), lambda: words_of(language), say)
+    broker = TerminalBroker(broker_line(settings, host.library), lambda: words_of(language), say)
     known = Familiarity(host.library.notebook, first_game=settings.flag("table.first_game"))
     try:
         while not isinstance(decision, Stop):
             if decision is not None:
-                box = _one_game(host, decision, language, house, known)
-            decision, box = _decided(host, box, language, house), None
+                box = _one_game(host, decision, language, broker, known)
+            decision, box = _decided(host, box, language, broker), None
     except Left:
         say("")
     finally:
-        house.close()
+        broker.close()
     return 0
 
 
-def _decided(host: Host, box: str | None, language: str, house: TerminalHouse) -> Decision:
+def _decided(host: Host, box: str | None, language: str, broker: TerminalBroker) -> Decision:
     dialogue = host.dialogue(box)
-    Terminal(words_of(language), shows=house.show).play(dialogue)
+    Terminal(words_of(language), shows=broker.show).play(dialogue)
     assert dialogue.result is not None
     return dialogue.result
 
 
-def _one_game(host: Host, decision: Decision, language: str, house: TerminalHouse, known: Familiarity) -> str | None:
+def _one_game(host: Host, decision: Decision, language: str, broker: TerminalBroker, known: Familiarity) -> str | None:
     """Play what was decided; where other people play it after all, give the box they are asked about again."""
     if isinstance(decision, Learn):
         Terminal(words_of(language, find_game(decision.game))).play(host.lesson(decision))
@@ -180,7 +188,7 @@ def _one_game(host: Host, decision: Decision, language: str, house: TerminalHous
     if controller is not None:
         try:
             words = words_of(language, controller.session.game)
-            Terminal(words, shows=house.show, familiarity=known, lingers=True).play(controller)
+            Terminal(words, shows=broker.show, familiarity=known, lingers=True).play(controller)
         except SeatsWrong:
             if host.library.at_table is not None:
                 host.library.throw_away(host.library.at_table)

@@ -9,20 +9,18 @@ from typing import TYPE_CHECKING, TypeVar
 from companion.system.extras import lacking
 from companion.system.settings import Settings
 from companion.unchanging import unchanging
-from companion.voice.opening import open_speaker
+from companion.voice.open_voice import open_speaker
 from companion.voice.speaker import Speaker
 from hardware.button import ButtonPin, KnobPins, PinButtons
-from hardware.colour import Power
-from hardware.errors import HardwareError
-from hardware.finger import Event
+from hardware.hardware_errors import HardwareError
+from hardware.lamp_colour import Power
 from hardware.pins import PinLibrary, pin_factory
-from hardware.press import Timing
+from hardware.press import Event, Timing
 from hardware.ring import Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 
 if TYPE_CHECKING:
-    from hardware.cameras.camera import Camera
-    from hardware.cameras.sources.source import Source
+    from hardware.cameras.camera import Camera, Source
 
 Device = TypeVar("Device")
 
@@ -157,15 +155,15 @@ def open_camera(settings: Settings, picture: Path | None = None) -> Camera | Non
 
 
 def _live_camera(source: str, path: str) -> Camera:
-    from hardware.cameras.live import LiveCamera  # noqa: PLC0415
+    from hardware.cameras.live_camera import LiveCamera  # noqa: PLC0415
 
     return LiveCamera(_camera_source(source, path)).start()
 
 
 def _camera_source(source: str, path: str) -> Source:
-    from hardware.cameras.sources.pi import PiCamera  # noqa: PLC0415
-    from hardware.cameras.sources.picture_file import PictureFile  # noqa: PLC0415
-    from hardware.cameras.sources.usb import UsbCamera  # noqa: PLC0415
+    from hardware.cameras.folder import PictureFile  # noqa: PLC0415
+    from hardware.cameras.pi import PiCamera  # noqa: PLC0415
+    from hardware.cameras.usb import UsbCamera  # noqa: PLC0415
 
     if source == "file":
         return PictureFile(Path(path))

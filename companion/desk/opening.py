@@ -1,4 +1,4 @@
-"""Furnishes a desk: window, devices, reader and voice, as settings and command line want them."""
+"""Opens a desk: window, devices, reader and voice as settings and command line want them, each with its listener."""
 
 from __future__ import annotations
 
@@ -6,32 +6,43 @@ import logging
 import os
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from threading import Lock, Thread, Timer
 from typing import TYPE_CHECKING
 
-from companion.desk.desk import Desk
+from companion.desk.broker import BrokerAtDesk
+from companion.desk.broker_line import BrokerLine, broker_line
+from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices, open_devices, press_timing
-from companion.desk.house import broker_of
-from companion.desk.runner import Runner
-from companion.desk.setting_effects import screen_settings
+from companion.desk.fingers import FingersAtDesk
+from companion.desk.game import GameAtDesk, SticksAtDesk
+from companion.desk.lights import LightsAtDesk, LightScene
+from companion.desk.lock import ChildLock
+from companion.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
+from companion.desk.screen import ScreenAtDesk, screen_settings
+from companion.desk.setting_effects import Keep, SettingEffects
+from companion.desk.voice import VoiceAtDesk
+from companion.desk.watchdog import Watchdog
 from companion.lobby.host import Host
+from companion.lobby.workers import Workers
 from companion.narration.narrator import Narrator
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
-from companion.system import ends, files, memory, service
+from companion.system import ends, files, memory, safe_start
 from companion.system.display import choose_video_driver, draw_nowhere, window_size
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
+from companion.system.sticks import StickWatch
 from companion.table.game import Game
 from companion.table.phrase import phrase
 from companion.words import Words
 
 if TYPE_CHECKING:
-    from companion.camera.reader import Reader
+    from companion.camera.table_reader import Reader
 
 LOG = logging.getLogger("companion")
 
@@ -42,33 +53,96 @@ _STORING = Lock()
 WordsFor = Callable[[str, Game | None], Words]
 
 
+@dataclass
+class DeskParts:
+    """What stands at a desk. `keep` writes a changed setting; `unseen` says that nobody can see the screen.
+
+    `welcome` says that nobody has chosen a language yet.
+    """
+
+    workers: Workers
+    devices: Devices
+    light_scene: LightScene
+    window: Window
+    screen: ScreenSettings
+    runner: Runner
+    narrator: Narrator
+    broker: BrokerLine
+    sticks: StickWatch
+    keep: Keep
+    unseen: bool = False
+    welcome: bool = False
+
+
+def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
+    """Make the listeners of a desk, in the order of their turns: what comes in, what runs, and last what is shown of it."""
+    workers, devices, window, runner, light_scene = parts.workers, parts.devices, parts.window, parts.runner, parts.light_scene
+    screen = ScreenAtDesk(desk, window, parts.screen, devices.buttons, welcome=parts.welcome)
+    voice = VoiceAtDesk(desk, screen, parts.narrator, unseen=parts.unseen)
+    return [
+        GameAtDesk(desk, workers, screen),
+        SticksAtDesk(desk, screen, workers, parts.sticks),
+        FingersAtDesk(desk, window, devices.speaker, light_scene, workers),
+        SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
+        UnattendedAtDesk(desk, screen, devices.speaker, workers),
+        RunnerAtDesk(desk, runner, screen, workers),
+        BrokerAtDesk(desk, parts.broker, screen),
+        voice,
+        LightsAtDesk(desk, light_scene, runner, window),
+        Watchdog(desk, workers, devices),
+        screen,
+    ]
+
+
 def open_desk(
     settings: Settings, host: Host, words_for: WordsFor, language: str, picture: Path | None, *, welcome: bool = False
 ) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
-    change = partial(_keep, files.settings_path())
     choose_video_driver()
     _open_display(settings)
-    unseen = os.environ.get("SDL_VIDEODRIVER") == "dummy"
-    locked, calm = settings.flag("table.child_lock"), settings.flag("ring.reduced_motion")
-    aloud = unseen or settings.flag("voice.answers")
-    desk = Desk(host, words_for, change, locked=locked, aloud=unseen, calm=calm, welcome=welcome)
-    devices = open_devices(settings, files.cache_folder(), desk.post, picture)
-    desk.light_scene.hold = settings.number("button.long_press")
-    desk.lock.corrections = settings.flag("table.lock_corrections")
-    for line in devices.missing:
-        LOG.warning("%s", line)
-    if devices.speaker.problem is not None:
-        host.say_once(phrase(devices.speaker.problem))
-    screen = screen_settings(settings, language, devices)
-    window = _open_window(settings, screen, desk)
-    runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host))
-    runner.calm = settings.flag("table.calm")
-    first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
-    narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate, answers=aloud)
-    desk.connect(window, screen, devices, runner, narrator)
-    desk.house.table = broker_of(settings, host.library)
-    return desk
+
+    def opened(desk: Desk) -> list[DeskListener]:
+        devices = open_devices(settings, files.cache_folder(), desk.post, picture)
+        for line in devices.missing:
+            LOG.warning("%s", line)
+        if devices.speaker.problem is not None:
+            host.say_once(phrase(devices.speaker.problem))
+        timing = press_timing(settings)
+        calm = settings.flag("ring.reduced_motion")
+        light_scene = LightScene(time.monotonic, devices.ring, hold=timing.long, calm=calm)
+        screen = screen_settings(settings, language, devices)
+        window = Window(
+            window_size(settings.text("screen.size")),
+            screen,
+            desk.words,
+            clock=time.monotonic,
+            hour=lambda: datetime.now().astimezone().hour,
+            frames=light_scene.frame,
+            post=desk.post,
+            timing=timing,
+            fullscreen=settings.flag("screen.fullscreen"),
+        )
+        runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host), calm=settings.flag("table.calm"))
+        first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
+        narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+        parts = DeskParts(
+            Workers(host),
+            devices,
+            light_scene,
+            window,
+            screen,
+            runner,
+            narrator,
+            broker_line(settings, host.library),
+            StickWatch(),
+            partial(_keep, files.settings_path()),
+            unseen=os.environ.get("SDL_VIDEODRIVER") == "dummy",
+            welcome=welcome,
+        )
+        return listeners(desk, parts)
+
+    lock = ChildLock(locked=settings.flag("table.child_lock"), corrections=settings.flag("table.lock_corrections"))
+    return Desk(words_for, opened, lock=lock, debug=settings.flag("table.debug"))
 
 
 def _open_display(settings: Settings) -> None:
@@ -77,33 +151,18 @@ def _open_display(settings: Settings) -> None:
     try:
         open_glass(size, fullscreen=fullscreen)
     except NoDisplay as error:
-        if not service.managed():
+        if not ends.managed():
             raise
         LOG.warning("%s; the voice, the ring and the button play the game", error)
         draw_nowhere()
         open_glass(size, fullscreen=fullscreen)
 
 
-def _open_window(settings: Settings, screen: ScreenSettings, desk: Desk) -> Window:
-    return Window(
-        window_size(settings.text("screen.size")),
-        screen,
-        desk.words,
-        clock=time.monotonic,
-        hour=lambda: datetime.now().astimezone().hour,
-        frames=desk.frame,
-        post=desk.post,
-        timing=press_timing(settings),
-        fullscreen=settings.flag("screen.fullscreen"),
-        debug=settings.flag("table.debug"),
-    )
-
-
 def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
     """Give who reads through the camera, and the host who teaches it."""
     if devices.camera is None:
         return None
-    from companion.camera.reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
+    from companion.camera.table_reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
     from companion.camera.teacher import Teacher  # noqa: PLC0415
 
     host.teacher = Teacher(settings, files.data_folder())
@@ -111,7 +170,12 @@ def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
-    """Write a setting, waiting for a slow card no longer than nobody notices; tell whether it is written."""
+    """Write a setting, waiting for a slow card no longer than nobody notices; tell whether it is written.
+
+    A safe start writes none: it leaves the file alone.
+    """
+    if safe_start.on():
+        return False
     kept: list[bool] = []
     thread = Thread(target=lambda: kept.append(_stored(path, name, value)), name="setting", daemon=True)
     thread.start()
@@ -130,8 +194,9 @@ def _stored(path: Path, name: str, value: SettingValue) -> bool:
 
 
 def _ready() -> None:
-    service.notify("READY=1")
-    service.note_boot(files.data_folder() / "boot-seconds")
+    ends.notify("READY=1")
+    safe_start.reached()
+    ends.note_boot(files.data_folder() / "boot-seconds")
     memory.settle()
 
 
@@ -143,14 +208,14 @@ def play(desk: Desk) -> None:
     limits: list[Timer] = []
 
     def end(_number: int, _frame: object) -> None:
-        desk.over = True
+        desk.end()
         limits.append(ends.limit())
 
     ends.at_signals(end)
     try:
         desk.run(_ready)
     finally:
-        service.notify("STOPPING=1")
+        ends.notify("STOPPING=1")
         desk.close()
         for limit in limits:
             limit.cancel()

@@ -2,127 +2,161 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from companion.desk.captions import SpokenFocus
+from companion.desk.desk import Desk, DeskListener, Order
 from companion.desk.devices import Devices, press_timing, ring_mount, ring_power
-from companion.desk.lights.scene import LightScene
-from companion.desk.lock import ChildLock
-from companion.desk.runner import Runner
-from companion.library.notebook import Notebook
-from companion.narration.narrator import Narrator
-from companion.screen.page.state import ScreenSettings
-from companion.screen.window import Window
-from companion.system.settings import Settings
+from companion.desk.lights import LightScene
+from companion.desk.running import Runner
+from companion.desk.screen import ScreenAtDesk, shown_settings
+from companion.desk.voice import VoiceAtDesk
+from companion.lobby.workers import Workers
+from companion.play.acts import SetLanguage, SetSetting, SetVolume
+from companion.play.requests import TryOutput, TrySoundCard
+from companion.screen.page.effects import TryingOutput
+from companion.system.settings import Settings, SettingsRefused, SettingValue
 from companion.table.phrase import phrase
 from companion.voice.levels import Channel
-from companion.words import Words
-from hardware.signals import Sweep
+from companion.voice.sound.outputs import outputs
+from companion.voice.voice_errors import Problem
+from hardware.ring_signals import Sweep
 from sounds import Effect
 
-
-def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
-    """Give the screen what it needs to know of the settings and devices."""
-    return ScreenSettings(
-        language=language,
-        ring=devices.ring is not None,
-        rotation=settings.whole("screen.rotation"),
-        touch_rotation=settings.whole("screen.touch_rotation"),
-        camera=devices.camera is not None,
-        height_mm=settings.number("screen.height_mm"),
-        **seen(replace(settings, values={**settings.values, "table.language": language})),
-    )
+LOG = logging.getLogger("companion")
+Keep = Callable[[str, SettingValue], bool | None]
+"""Keeps a changed setting (`table.language`, `sound.speech`) for the next start; False where it could not."""
 
 
-def seen(settings: Settings) -> dict[str, Any]:
-    """Give what of the settings the screen shows at once, by the names of `ScreenSettings`."""
-    return {
-        "theme": settings.text("screen.theme"),
-        "volumes": tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
-        "reduced": settings.flag("screen.reduced_motion"),
-        "large": settings.flag("screen.large_text"),
-        "contrast": settings.flag("screen.contrast"),
-        "brightness": settings.number("screen.brightness"),
-        "chosen": settings,
-    }
+class SettingEffects(DeskListener):
+    """Puts settings in force, has `keep` write them, and lets each be felt."""
 
-
-class SettingEffects:
-    """Knows the parts of the desk that a setting changes; `aloud` says that nobody can see the screen."""
+    acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard)
 
     def __init__(
-        self, window: Window, devices: Devices, runner: Runner, narrator: Narrator, light_scene: LightScene, *, aloud: bool
+        self,
+        desk: Desk,
+        keep: Keep,
+        devices: Devices,
+        screen: ScreenAtDesk,
+        voice: VoiceAtDesk,
+        runner: Runner,
+        light_scene: LightScene,
+        workers: Workers,
     ) -> None:
-        self._window, self._devices, self._runner, self._narrator = window, devices, runner, narrator
-        self._light_scene, self._aloud = light_scene, aloud
-        self.spoken_focus: SpokenFocus | None = None
-        self._felt: Mapping[str, Callable[[Settings, Words], None]] = {
+        self._desk, self._keep, self._devices, self._screen = desk, keep, devices, screen
+        self._voice, self._runner, self._light_scene, self._workers = voice, runner, light_scene, workers
+        self._trying = False
+        self._felt: Mapping[str, Callable[[Settings], None]] = {
             **{f"sound.{channel.value}": partial(self._volume, channel) for channel in Channel},
             **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._ring),
             **dict.fromkeys(("button.long_press", "button.double_press"), self._presses),
+            "sound.output": self._output,
             "voice.rate": self._rate,
-            "voice.answers": self._answers,
-            "table.first_game": self._hints,
+            "voice.answers": lambda now: voice.read_answers(on=now.flag("voice.answers")),
+            "table.first_game": lambda now: voice.narrator.familiarity.hint(first_game=now.flag("table.first_game")),
+            "table.language": self._language,
             "table.calm": self._calm,
+            "table.child_lock": self._lock,
+            "table.lock_corrections": self._corrections,
+            "table.remember_names": self._names,
         }
 
-    def begin(self, settings: Settings) -> None:
-        """Begin with these settings; what devices took when they were opened is theirs already."""
-        self.spoken_focus = SpokenFocus() if self._aloud or settings.flag("voice.answers") else None
+    def do(self, act: Order) -> None:
+        """Set what was asked for, or let an output be heard."""
+        match act:
+            case SetLanguage():
+                self._put("table.language", act.language)
+            case SetVolume():
+                self._put(f"sound.{act.channel}", act.level)
+            case SetSetting():
+                self._put(act.name, act.value)
+            case TryOutput():
+                self._try_output(act.place)
+            case TrySoundCard():
+                # A lost card is let go; one that was plugged in changes nothing where another sounds
+                if act.lost or self._devices.speaker.problem == Problem.NO_OUTPUT:
+                    self._devices.speaker.reopen()
 
-    def take(self, name: str, settings: Settings, words: Words, lock: ChildLock, notebook: Notebook) -> None:
-        """Let a changed setting be felt, and show what it does."""
-        if name in {"table.child_lock", "table.lock_corrections"}:
-            self._lock(name, settings, words, lock)
-        elif name == "table.remember_names":
-            notebook.remembers = settings.flag(name)
-        elif name in self._felt:
-            self._felt[name](settings, words)
+    def _put(self, name: str, value: SettingValue) -> None:
+        """Put a setting in force, keep it, and show what it does."""
+        try:
+            chosen = self._screen.settings.chosen.changed(name, value)
+        except SettingsRefused as refused:
+            LOG.warning("%s", refused)
+            return
+        unkept = self._keep(name, value) is False
+        self._screen.tell(language=chosen.text("table.language"), unkept=unkept, **shown_settings(chosen))
+        if name in self._felt:
+            self._felt[name](chosen)
 
-    def _lock(self, name: str, settings: Settings, words: Words, lock: ChildLock) -> None:
-        lock.corrections = settings.flag("table.lock_corrections")
-        if name == "table.child_lock":
-            lock.locked = settings.flag(name)
-            self._say(words, "desk-locked" if lock.locked else "desk-unlocked")
+    def step(self) -> bool:
+        """Go back to the output in force once the page is gone on which others were tried and none was taken."""
+        if self._trying and not isinstance(self._screen.overlay, TryingOutput):
+            self._output(self._screen.settings.chosen)
+        return False
 
-    def _say(self, words: Words, message: str, channel: Channel = Channel.SPEECH) -> None:
+    def _say(self, message: str, channel: Channel = Channel.SPEECH) -> None:
+        words = self._screen.words
         self._devices.speaker.say(words(phrase(message)), words.language, channel)
 
-    def _volume(self, channel: Channel, settings: Settings, words: Words) -> None:
+    def _volume(self, channel: Channel, settings: Settings) -> None:
         level = settings.whole(f"sound.{channel.value}")
         self._devices.speaker.volume(channel, level / 10, on=level > 0)
         if channel is Channel.EFFECTS:
             self._devices.speaker.play(Effect.CHOOSE)
         else:
-            self._say(words, "settings-sample", channel)
+            self._say("settings-sample", channel)
 
-    def _rate(self, settings: Settings, words: Words) -> None:
-        self._narrator.pace(settings.whole("voice.rate"))
-        self._say(words, "settings-sample")
+    def _try_output(self, place: int) -> None:
+        """Let an output be heard, and lay its page over the others; of the places the first is the system's default."""
+        here, words = outputs(), self._screen.words
+        place %= len(here) + 1
+        name, kind, card = (
+            ("auto", "auto", "") if place == 0 else (here[place - 1].name, here[place - 1].kind, here[place - 1].card)
+        )
+        self._trying = True
+        self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
+        self._devices.speaker.move(name, words.plain("settings-listen-heard"), words.language)
 
-    def _hints(self, settings: Settings, _words: Words) -> None:
-        self._narrator.familiarity.hint(first_game=settings.flag("table.first_game"))
+    def _output(self, settings: Settings) -> None:
+        self._trying = False
+        words = self._screen.words
+        self._devices.speaker.move(settings.text("sound.output"), words.plain("settings-sample"), words.language)
 
-    def _answers(self, settings: Settings, _words: Words) -> None:
-        aloud = self._aloud or settings.flag("voice.answers")
-        self._narrator.read_answers(on=aloud)
-        self.spoken_focus = SpokenFocus() if aloud else None
+    def _rate(self, settings: Settings) -> None:
+        self._voice.narrator.pace(settings.whole("voice.rate"))
+        self._say("settings-sample")
 
-    def _calm(self, settings: Settings, _words: Words) -> None:
+    def _language(self, settings: Settings) -> None:
+        if self._workers.talk is None:
+            self._workers.host.note_language(settings.text("table.language"))
+        self._voice.say_anew()
+
+    def _calm(self, settings: Settings) -> None:
         self._runner.calm = settings.flag("table.calm")
 
-    def _ring(self, settings: Settings, _words: Words) -> None:
+    def _ring(self, settings: Settings) -> None:
         self._light_scene.calm = settings.flag("ring.reduced_motion")
         if self._devices.ring is not None:
             self._devices.ring.adjust(ring_power(settings), ring_mount(settings))
         self._light_scene.sample(Sweep())
 
-    def _presses(self, settings: Settings, _words: Words) -> None:
+    def _presses(self, settings: Settings) -> None:
         timing = press_timing(settings)
-        self._window.time(timing)
+        self._screen.window.time(timing)
         self._light_scene.hold = timing.long
         if self._devices.buttons is not None:
             self._devices.buttons.time(timing)
+
+    def _corrections(self, settings: Settings) -> None:
+        self._desk.lock.corrections = settings.flag("table.lock_corrections")
+
+    def _lock(self, settings: Settings) -> None:
+        self._corrections(settings)
+        self._desk.lock.locked = settings.flag("table.child_lock")
+        self._say("desk-locked" if self._desk.lock.locked else "desk-unlocked")
+
+    def _names(self, settings: Settings) -> None:
+        self._workers.host.library.notebook.remembers = settings.flag("table.remember_names")

@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
+from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices
-from companion.lobby.partners import Partners
-from companion.system import service
+from companion.lobby.workers import Workers
+from companion.system import ends
 
 LOG = logging.getLogger("companion")
 
 
-def hung(partners: Partners, devices: Devices) -> tuple[str, ...]:
-    """Name what has not checked in within its own limit."""
-    ring, buttons = devices.ring, devices.buttons
-    workers = {
-        "card": partners.hangs,
-        "ring": ring is not None and ring.hangs,
-        "button": buttons is not None and buttons.hangs,
-        "voice": devices.speaker.hangs,
-    }
-    found = tuple(name for name, hangs in workers.items() if hangs)
-    if found:
-        LOG.error("hung: %s", ", ".join(found))
-    return found
+class Watchdog(DeskListener):
+    """Tells the service manager, as often as it wants to hear it, that nothing hangs; without that everything is restarted."""
 
-
-class Watchdog:
-    """Tells the service manager, as often as it wants to hear it, that nothing hangs. Times are seconds of `clock`."""
-
-    def __init__(self, clock: Callable[[], float], hung: Callable[[], tuple[str, ...]]) -> None:
-        self._clock, self._hung = clock, hung
-        self._every = service.watchdog_seconds()
+    def __init__(self, desk: Desk, workers: Workers, devices: Devices) -> None:
+        self._desk, self._workers, self._devices = desk, workers, devices
+        self._every = ends.watchdog_seconds()
         self._last = 0.0
 
-    def beat(self) -> None:
-        """Beat, if it is time and nothing hangs; without beats everything is restarted."""
-        if self._every is not None and self._clock() - self._last >= self._every and not self._hung():
-            service.notify("WATCHDOG=1")
-            self._last = self._clock()
+    def hung(self) -> tuple[str, ...]:
+        """Name what has not checked in within its own limit."""
+        ring, buttons = self._devices.ring, self._devices.buttons
+        workers = {
+            "card": self._workers.hangs,
+            "ring": ring is not None and ring.hangs,
+            "button": buttons is not None and buttons.hangs,
+            "voice": self._devices.speaker.hangs,
+        }
+        found = tuple(name for name, hangs in workers.items() if hangs)
+        if found:
+            LOG.error("hung: %s", ", ".join(found))
+        return found
+
+    def step(self) -> bool:
+        """Tell it, if it is time and nothing hangs."""
+        now = self._desk.clock()
+        if self._every is not None and now - self._last >= self._every and not self.hung():
+            ends.notify("WATCHDOG=1")
+            self._last = now
+        return False
+
+    def close(self) -> None:
+        """Let go of the devices it has watched."""
+        self._devices.close()

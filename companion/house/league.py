@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from companion.library.history.document import PlayDocument, PlayedSeat
-from companion.library.history.index import is_person
+from companion.library.history.document import Play, PlayedSeat
+from companion.library.history.history import is_person
 from companion.unchanging import unchanging
 
 
@@ -27,7 +27,7 @@ class LeagueLine:
         return self.points / self.plays
 
 
-def league(plays: Iterable[PlayDocument]) -> tuple[LeagueLine, ...]:
+def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
     """Make the table: the most points first, then the most wins, then the fewest plays; who is equal in all shares the place.
 
     Only plays that were told with names count: a player who is called by the colour is nobody in particular. Who was
@@ -39,7 +39,7 @@ def league(plays: Iterable[PlayDocument]) -> tuple[LeagueLine, ...]:
             continue
         for seat in play.seats:
             if is_person(seat.name):
-                found[seat.name].append((_points(seat, play.seats), _win(seat, play), play.ended))
+                found[seat.name].append((_points(seat, play.seats), (1 / len(play.winners) if seat.won else 0.0), play.ended))
     rows = [_line(name, rows) for name, rows in found.items()]
     rows.sort(key=_worth)
     return tuple(LeagueLine(1 + sum(_worth(other) < _worth(row) for other in rows), *row) for row in rows)
@@ -60,7 +60,3 @@ def _points(seat: PlayedSeat, seats: tuple[PlayedSeat, ...]) -> float:
     if seat.rank is None or any(other.rank is None for other in others):
         return float(seat.won) * len(others)
     return sum(1.0 if seat.rank < (other.rank or 0) else 0.5 * (seat.rank == other.rank) for other in others)
-
-
-def _win(seat: PlayedSeat, play: PlayDocument) -> float:
-    return 1 / len(play.winners) if seat.won else 0.0

@@ -120,7 +120,7 @@ class Tables:
 
 def _available(table: TableTold, payload: bytes) -> TableTold:
     if payload not in {b"online", b"offline", b""}:
-        raise Nonsense("neither online nor offline")
+        raise Nonsense("expected online or offline")
     return replace(table, online=payload == b"online")
 
 
@@ -166,14 +166,14 @@ def _text(value: Mapping[str, Any], key: str) -> str:
     if text is None:
         return ""
     if not isinstance(text, str):
-        raise Nonsense(f"{key} is no text")
+        raise Nonsense(f"expected text in {key}")
     return clean_name(text)
 
 
 def _flag(value: Mapping[str, Any], key: str) -> bool:
     flag = value.get(key, False)
     if not isinstance(flag, bool):
-        raise Nonsense(f"{key} is neither true nor false")
+        raise Nonsense(f"expected true or false in {key}")
     return flag
 
 
@@ -182,21 +182,21 @@ def _number(value: Mapping[str, Any], key: str) -> int | None:
     if number is None:
         return None
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > LARGEST:
-        raise Nonsense(f"{key} is no number")
+        raise Nonsense(f"expected a number in {key}")
     return number
 
 
 def _standing(value: Any) -> tuple[PlayerTold, ...]:
     if not isinstance(value, list) or len(value) > MOST_SEATS:
-        raise Nonsense("standing is no list of players")
+        raise Nonsense("expected a list of players in standing")
     return tuple(map(_player, value))
 
 
 def _player(value: Any) -> PlayerTold:
     if not isinstance(value, dict):
-        raise Nonsense("a player is no object")
+        raise Nonsense("expected an object for each player")
     figures = value.get("figures", {})
     if not isinstance(figures, dict) or len(figures) > MOST_FIGURES:
-        raise Nonsense("figures are no object")
+        raise Nonsense("expected an object in figures")
     counted = {clean_name(str(icon)): _number(figures, icon) or 0 for icon in figures}
     return PlayerTold(_text(value, "colour"), _text(value, "name"), counted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from companion.play.boxes import BoxNote
+from companion.play.own_questions import BoxNote
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase, quoted
 

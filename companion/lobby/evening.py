@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES, BrokenGame
 from companion.games import game as find_game
-from companion.library.history.pages.look import HistoryPage
-from companion.library.journal import GameRecord
+from companion.library.history.history import HistoryPage
+from companion.library.journal import LoggedGame
+from companion.lobby.agreed import told, usual_words, which_rules
 from companion.lobby.box_notes import notes_of
-from companion.lobby.house_rules import told, which_rules
-from companion.lobby.incomplete import Incomplete, Rescue, rescue
-from companion.lobby.newcomer import JoinGame
-from companion.lobby.open_games import Resume, ThrowAway, Waiting, which_game
+from companion.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.lobby.rematch import START, PlayAgain, Rematch
-from companion.lobby.sticks import BringBack, Sticks, use_stick
-from companion.lobby.usual_options import usual_words
+from companion.lobby.stick_talk import BringBack, Sticks, use_stick
 from companion.play.acts import Bare
-from companion.play.boxes import About, ChooseBox
-from companion.play.seating import Seating
-from companion.rulebook.lessons.lesson import lesson_of
+from companion.play.own_questions import About, ChooseBox, Seating
+from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.table.game import Game, OptionSpec
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.preparation import KeptSheets, Prepared
@@ -33,9 +30,9 @@ from companion.table.table import Beginning
 from companion.unchanging import unchanging
 
 if TYPE_CHECKING:
-    from companion.camera.teaching.kinds import Finds
     from companion.camera.teaching.protocol import TeachingReader
-    from companion.library.history.pages.effects import Effects
+    from companion.camera.teaching.teaching_kinds import Finds
+    from companion.library.history.looking_back import Effects
     from companion.library.history.stats import PlayLine
     from companion.play.live import Seen
 
@@ -58,23 +55,28 @@ class CheckedFact:
     value: Any
 
 
+class OwnSettings(Bare):
+    """Begin anew with the settings that the safe start left alone."""
+
+
 class Stop(Bare):
     """Leave the device alone."""
 
 
 Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
-Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | Stop
+Decision: TypeAlias = Begun | Learn | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | OwnSettings | Stop
 
 
 @unchanging
-class House:
+class LobbyState:
     """What is known before anybody says anything: the open game, remembered names, facts of the boxes, the box wished for.
 
     `lost_game` is an open game that cannot go on because what brought it is not installed.
     `teacher` teaches the camera, None where there is none; `mended` and `mended_cubes` are pictures of tiles and cubes that the
     table called otherwise than the reader, and that may be learnt; `unfinished` is how many pictures interrupted
     lessons kept; `chosen` are the options last chosen, by game and company; `taught` the games whose pieces the camera knows;
-    `report` is told first; `incomplete` is a game to be resumed that holds only in part;
+    `untouched` is the settings file that a safe start left alone; `report` is told first;
+    `incomplete` is a game to be resumed that holds only in part;
     `unsaved` tries to write what is only in memory, and counts what still is; `sticks` are plugged in, `stick_first` asks about
     them before anything else; `shelves` holds what lies ready for games that are prepared; `effects` changes the
     history, None where there is nothing to look back at, and `look` is the page of it at which the talk begins; `rematch` is one
@@ -83,7 +85,7 @@ class House:
     `last` is the last play of each game.
     """
 
-    open_game: GameRecord | None = None
+    open_game: LoggedGame | None = None
     box: str | None = None
     names: tuple[str, ...] = ()
     facts: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -91,7 +93,8 @@ class House:
     mended: tuple[Seen, ...] = ()
     mended_cubes: tuple[Seen, ...] = ()
     unfinished: Mapping[Finds, int] = field(default_factory=dict)
-    lost_game: GameRecord | None = None
+    lost_game: LoggedGame | None = None
+    untouched: Path | None = None
     report: tuple[Phrase, ...] = ()
     incomplete: Incomplete | None = None
     chosen: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
@@ -134,63 +137,65 @@ def company(seats: Seats) -> str:
     return ", ".join(sorted(seat.name for seat in seats))
 
 
-async def evening(house: House) -> Decision:
+async def evening(lobby: LobbyState) -> Decision:
     """Ask until it is clear what the table wants, after what was found at the start is told."""
-    decision = await _first_of_all(house)
+    decision = await _first_of_all(lobby)
     turn = 0
     while decision is None:
         turn += 1
-        wish = house.box if house.box and turn == 1 else await which_box(house, turn)
+        wish = lobby.box if lobby.box and turn == 1 else await which_box(lobby, turn)
         if wish in {"resume", "open", "again", "history", "ring", "stick", "stop"}:
-            decision = await _beside_the_boxes(wish, house, turn)
+            decision = await _beside_the_boxes(wish, lobby, turn)
         else:
             game = find_game(wish)
             await About(game)
-            decision = await one_game(game, house, turn)
+            decision = await one_game(game, lobby, turn)
             await About(None)
     return decision
 
 
-async def _first_of_all(house: House) -> Decision | None:
-    """Tell what was found at the start; ask about a game that holds only in part, and about a stick that was just plugged in."""
-    for number, what in enumerate(house.report):
+async def _first_of_all(lobby: LobbyState) -> Decision | None:
+    """Tell what was found at the start; ask after a safe start, about a game that holds only in part, and about a new stick."""
+    for number, what in enumerate(lobby.report):
         await Tell("evening.report", args={"what": what}, occurrence=(number,))
-    wanted: Decision | None = await rescue(house.incomplete) if house.incomplete is not None else None
-    if wanted is None and house.sticks is not None and house.stick_first:
-        wanted = await use_stick(house.sticks, 0)
-    if wanted is None and house.effects is not None and house.look is not None:
-        await _look_back(house.effects, house.look)
+    wanted: Decision | None = await play_like_this(lobby.untouched) if lobby.untouched is not None else None
+    if wanted is None and lobby.incomplete is not None:
+        wanted = await rescue(lobby.incomplete)
+    if wanted is None and lobby.sticks is not None and lobby.stick_first:
+        wanted = await use_stick(lobby.sticks, 0)
+    if wanted is None and lobby.effects is not None and lobby.look is not None:
+        await _look_back(lobby.effects, lobby.look)
     return wanted
 
 
 async def _look_back(effects: Effects, page: HistoryPage) -> None:
-    from companion.library.history.pages.talk import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
+    from companion.library.history.looking_back import look_back  # noqa: PLC0415 - few evenings look back, and none at its start
 
     await look_back(effects, page)
 
 
-async def _beside_the_boxes(wish: str, house: House, turn: int) -> Decision | None:
+async def _beside_the_boxes(wish: str, lobby: LobbyState, turn: int) -> Decision | None:
     if wish == "resume":
         return Resume()
     if wish == "again":
         return PlayAgain()
     if wish == "open":
-        return await which_game(house.waiting(), turn)
-    if wish == "history" and house.effects is not None:
-        await _look_back(house.effects, HistoryPage())
+        return await which_game(lobby.waiting(), turn)
+    if wish == "history" and lobby.effects is not None:
+        await _look_back(lobby.effects, HistoryPage())
     elif wish == "ring":
         await just_the_ring(turn)
-    elif wish == "stick" and house.sticks is not None:
-        return await use_stick(house.sticks, turn)
-    elif wish == "stop" and await may_stop(house, turn):
+    elif wish == "stick" and lobby.sticks is not None:
+        return await use_stick(lobby.sticks, turn)
+    elif wish == "stop" and await may_stop(lobby, turn):
         return Stop()
     return None
 
 
-async def may_stop(house: House, turn: int) -> bool:
+async def may_stop(lobby: LobbyState, turn: int) -> bool:
     """Tell whether everything is on the card, or the table agrees to lose what is not."""
     tries = 0
-    while count := house.unsaved():
+    while count := lobby.unsaved():
         tries += 1
         options = tuple(Option(key, phrase(f"evening-unsaved-{key}")) for key in ("again", "lose", "back"))
         wish = await Choose("evening.unsaved", args={"n": count}, occurrence=(turn, tries), options=options)
@@ -199,18 +204,18 @@ async def may_stop(house: House, turn: int) -> bool:
     return True
 
 
-def which_box(house: House, turn: int) -> ChooseBox:
+def which_box(lobby: LobbyState, turn: int) -> ChooseBox:
     """Ask which box lies on the table."""
     boxes = [Option(game.name, phrase(f"game-{game.name}")) for game in GAMES]
     broken = [_broken(found) for found in BROKEN]
     others = [Option("ring", phrase("evening-ring"), icon="hourglass"), Option("stop", phrase("evening-stop"), icon="back")]
-    if house.sticks is not None and house.sticks.here:
+    if lobby.sticks is not None and lobby.sticks.here:
         others.insert(1, Option("stick", phrase("evening-use-stick"), icon="card"))
-    if house.effects is not None:
+    if lobby.effects is not None:
         others.insert(0, Option("history", phrase("history-look-back"), icon="book"))
-    options = (*_resumed(house), *_again(house), *boxes, *_lost(house), *broken, *others)
+    options = (*_resumed(lobby), *_again(lobby), *boxes, *_lost(lobby), *broken, *others)
     folders = {game.name: game.folder for game in GAMES}
-    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes_of(GAMES, house.last))
+    return ChooseBox("evening.box", occurrence=(turn,), options=options, boxes=folders, notes=notes_of(GAMES, lobby.last))
 
 
 def _broken(found: BrokenGame) -> Option[str]:
@@ -218,91 +223,91 @@ def _broken(found: BrokenGame) -> Option[str]:
     return Option(f"broken-{found.name}", phrase("evening-broken", name=found.name), off=why, icon="doubt")
 
 
-def _resumed(house: House) -> Iterator[Option[str]]:
-    if house.open_game is not None:
-        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{house.open_game.name}")), icon="next")
-    if house.waits:
+def _resumed(lobby: LobbyState) -> Iterator[Option[str]]:
+    if lobby.open_game is not None:
+        yield Option("resume", phrase("evening-resume", game=phrase(f"game-{lobby.open_game.name}")), icon="next")
+    if lobby.waits:
         yield Option("open", phrase("evening-open-games"), icon="earlier")
 
 
-def _again(house: House) -> Iterator[Option[str]]:
+def _again(lobby: LobbyState) -> Iterator[Option[str]]:
     """Offer one more game of the last one, and tell who won that; not while a game is open."""
-    if house.rematch is not None and house.open_game is None:
-        beginning, winners = house.rematch.beginning, house.rematch.winners
+    if lobby.rematch is not None and lobby.open_game is None:
+        beginning, winners = lobby.rematch.beginning, lobby.rematch.winners
         game, first = phrase(f"game-{beginning.game}"), beginning.seats[0]
         words = phrase("history-again", game=game, first=first, winners=winners, count=len(winners))
         yield Option("again", words, icon="redo")
 
 
-def _lost(house: House) -> Iterator[Option[str]]:
+def _lost(lobby: LobbyState) -> Iterator[Option[str]]:
     """Show the open game whose package is not here, and say what to install."""
-    if house.lost_game is not None:
-        lost = house.lost_game
+    if lobby.lost_game is not None:
+        lost = lobby.lost_game
         needed = phrase("evening-install", package=str(lost.package) or lost.name)
         yield Option("lost", phrase("evening-resume", game=lost.name), off=needed, icon="doubt")
 
 
-async def _ask_mended(game: Game, house: House, teacher: TeachingReader) -> None:
-    if mended := house.mended_of(game):
-        from companion.camera.teaching.dialogue import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
+async def _ask_mended(game: Game, lobby: LobbyState, teacher: TeachingReader) -> None:
+    if mended := lobby.mended_of(game):
+        from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, teacher, mended, 1)
 
 
-async def _teach(game: Game, house: House, teacher: TeachingReader, turn: int) -> LearntBox | None:
-    from companion.camera.teaching.dialogue import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
+async def _teach(game: Game, lobby: LobbyState, teacher: TeachingReader, turn: int) -> LearntBox | None:
+    from companion.camera.teaching.teaching_talk import teach_pieces  # noqa: PLC0415 - only a table with a camera needs it
 
-    return await teach_pieces(game, teacher, turn, house.unfinished)
+    return await teach_pieces(game, teacher, turn, lobby.unfinished)
 
 
-async def one_game(game: Game, house: House, turn: int) -> Decision | None:
+async def one_game(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     """Ask what to do with one box."""
-    if house.teacher is not None and turn == 1:
-        await _ask_mended(game, house, house.teacher)
-    wish = await how_to_begin(game, house, turn)
+    if lobby.teacher is not None and turn == 1:
+        await _ask_mended(game, lobby, lobby.teacher)
+    wish = await how_to_begin(game, lobby, turn)
     if wish.startswith("learn"):
         low, high = game.seats[0], game.seats[-1]
         players = await Number("evening.learners", subject=game.name, occurrence=(turn,), low=low, high=high)
         return Learn(game.name, players, wish.removeprefix("learn").removeprefix("-"))
     if wish == "box":
-        return await check_box(game, house, turn)
-    if wish == "teach" and house.teacher is not None:
-        return await _teach(game, house, house.teacher, turn)
+        return await check_box(game, lobby, turn)
+    if wish == "teach" and lobby.teacher is not None:
+        return await _teach(game, lobby, lobby.teacher, turn)
     if wish == "other":
         return None
-    prepared = await prepare(game, house)
-    seats = await who_plays(game, house, turn, prepared.seats)
+    prepared = await prepare(game, lobby)
+    seats = await who_plays(game, lobby, turn, prepared.seats)
     agreed = Agreed(
-        house.usual(game, seats), house.rules_of(game, seats), known=company(seats) in house.chosen.get(game.name, {})
+        lobby.usual(game, seats), lobby.rules_of(game, seats), known=company(seats) in lobby.chosen.get(game.name, {})
     )
     options, rules = await which_options(game, agreed, turn)
-    facts = {name: value for name, value in house.facts.get(game.name, {}).items() if value is not None}
-    facts |= await _asked_before(game, house, options)
+    facts = {name: value for name, value in lobby.facts.get(game.name, {}).items() if value is not None}
+    facts |= await _asked_before(game, lobby, options)
     if rules:
         await told(game, rules, turn)
     return Beginning(game.name, seats, {**options, **_start(game, wish)}, {**facts, **prepared.facts}, house=rules)
 
 
-async def _asked_before(game: Game, house: House, options: Mapping[str, str]) -> dict[str, Any]:
+async def _asked_before(game: Game, lobby: LobbyState, options: Mapping[str, str]) -> dict[str, Any]:
     """Ask for the facts that a chosen option wants to know, once; the first evening with a box goes without them."""
-    known, played = house.facts.get(game.name, {}), bool(house.chosen.get(game.name))
+    known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
     asking = [fact for fact in game.facts if fact.before is not None and fact.before in options.items()]
     wanted = [fact for fact in asking if played and fact.name not in known]
     return {fact.name: await fact.ask for fact in wanted}
 
 
-async def prepare(game: Game, house: House) -> Prepared:
+async def prepare(game: Game, lobby: LobbyState) -> Prepared:
     """Let the game ask what it must know before anybody sits down."""
     if game.prepare is None:
         return Prepared({}, game.seats)
-    return await game.prepare(house.shelves.get(game.name, KeptSheets()))
+    return await game.prepare(lobby.shelves.get(game.name, KeptSheets()))
 
 
 SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "change": "menu", "house": "pen"}
 """The signs of what a table may wish before a game."""
 
 
-def how_to_begin(game: Game, house: House, turn: int) -> Choose[str]:
+def how_to_begin(game: Game, lobby: LobbyState, turn: int) -> Choose[str]:
     """Ask what to do with the box: play, learn, check it, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
     offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in ("new", *joined, "learn")]
@@ -312,7 +317,7 @@ def how_to_begin(game: Game, house: House, turn: int) -> Choose[str]:
     if game.facts:
         offered.append(Option("box", phrase("evening-box-check"), icon="check"))
     if game.pieces is not None:
-        off = phrase("teaching-no-camera") if house.teacher is None else None
+        off = phrase("teaching-no-camera") if lobby.teacher is None else None
         offered.append(Option("teach", phrase("evening-teach"), off=off, icon="camera"))
     offered.append(Option("other", phrase("evening-other"), icon="back"))
     args = {"game": phrase(f"game-{game.name}")}
@@ -323,7 +328,7 @@ def _start(game: Game, wish: str) -> dict[str, str]:
     return {START: wish} if any(spec.name == START for spec in game.options) else {}
 
 
-async def who_plays(game: Game, house: House, turn: int, numbers: tuple[int, ...]) -> Seats:
+async def who_plays(game: Game, lobby: LobbyState, turn: int, numbers: tuple[int, ...]) -> Seats:
     """Ask for names, colours and places, the oldest first."""
     return await Seating(
         "evening.seats",
@@ -331,9 +336,9 @@ async def who_plays(game: Game, house: House, turn: int, numbers: tuple[int, ...
         occurrence=(turn,),
         colours=game.colours,
         numbers=numbers,
-        remembered=house.names,
-        usual=house.colours,
-        company=seated_again(house.company, house.colours, game.colours, numbers),
+        remembered=lobby.names,
+        usual=lobby.colours,
+        company=seated_again(lobby.company, lobby.colours, game.colours, numbers),
     )
 
 
@@ -388,9 +393,9 @@ async def _option(game: Game, spec: OptionSpec, turn: int) -> str:
     return await Choose("evening.option", args=words, subject=f"{game.name} {spec.name}", occurrence=(turn,), options=options)
 
 
-async def check_box(game: Game, house: House, turn: int) -> Decision | None:
+async def check_box(game: Game, lobby: LobbyState, turn: int) -> Decision | None:
     """Ask which printed fact to enter, and ask it with the game's own question."""
-    known = house.facts.get(game.name, {})
+    known = lobby.facts.get(game.name, {})
     options = tuple(
         Option(fact.name, phrase(f"{game.name}-fact-{fact.name}"), icon="check" if known.get(fact.name) is not None else "doubt")
         for fact in game.facts
@@ -420,3 +425,10 @@ async def just_the_ring(turn: int) -> None:
             areas = await Number("evening.areas", occurrence=(turn, again), low=2, high=12, likely=4)
             sectors = tuple(Sector(number, 1) for number in range(1, areas + 1))
             await Spin("evening.spin", occurrence=(turn, again), sectors=sectors, house=True, low=1, high=areas)
+
+
+async def play_like_this(untouched: Path) -> OwnSettings | None:
+    """Say that this is a safe start, name the settings file that it left alone, and offer to go back to it."""
+    options = tuple(Option(key, phrase(f"evening-safe-{key}")) for key in ("on", "back"))
+    wish = await Choose("evening.safe", args={"file": str(untouched)}, options=options)
+    return OwnSettings() if wish == "back" else None

@@ -12,29 +12,46 @@ from typing import TYPE_CHECKING, Any
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
-from companion.library.history.history import History
-from companion.library.history.pages.look import HistoryPage
-from companion.library.journal import ASIDE, GamePackage, GameRecord
+from companion.library.history.history import History, HistoryPage
+from companion.library.journal import ASIDE, GamePackage, LoggedGame
 from companion.library.library import Library
-from companion.library.storage import JOURNAL
+from companion.library.opened_journal import JOURNAL
 from companion.library.versions import python_for
+from companion.lobby.agreed import rules_of
 from companion.lobby.box_notes import last_plays
-from companion.lobby.evening import CheckedFact, Decision, House, Learn, company, evening
-from companion.lobby.house_rules import rules_of
-from companion.lobby.incomplete import GoOn, Incomplete, PutAside, incomplete
-from companion.lobby.newcomer import JoinGame, can_join, with_newcomers
-from companion.lobby.open_games import MOST_SHOWN, OpenGame, Resume, ThrowAway
-from companion.lobby.refusals import reason_of
+from companion.lobby.evening import CheckedFact, Decision, Learn, LobbyState, OwnSettings, company, evening
+from companion.lobby.open_games import (
+    MOST_SHOWN,
+    GoOn,
+    Incomplete,
+    JoinGame,
+    OpenGame,
+    PutAside,
+    Resume,
+    ThrowAway,
+    can_join,
+    incomplete,
+    with_newcomers,
+)
 from companion.lobby.rematch import START, PlayAgain, rematch
 from companion.lobby.sheet_files import keep, shelf_of
-from companion.lobby.sticks import BringBack, Sticks
+from companion.lobby.stick_talk import BringBack, Sticks
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
-from companion.rulebook.lessons.lesson import lesson_of
-from companion.rulebook.lessons.teach import FIRST, Taught, teach
-from companion.system.files import cache_folder
+from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.rulebook.lessons.teaching import FIRST, Taught, teach
+from companion.system import files, safe_start
 from companion.system.sticks import mounted
-from companion.table.errors import EntriesLost, JournalTrouble, NoSuchGame, ReplayMismatch, TableError
+from companion.table.errors import (
+    AnswerRejected,
+    CorrectionRejected,
+    EntriesLost,
+    JournalFull,
+    JournalTrouble,
+    NoSuchGame,
+    ReplayMismatch,
+    TableError,
+)
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase
 from companion.table.preparation import SHEET
@@ -74,10 +91,14 @@ class BackupWanted(Handover):
         self.backup = backup
 
 
+class OwnSettingsWanted(Handover):
+    """After a safe start the table wants its own settings; everything is closed for it, and begins anew."""
+
+
 class BegunElsewhere(Handover):
     """This game was begun by another installed version, which goes on with it."""
 
-    def __init__(self, python: Path, record: GameRecord) -> None:
+    def __init__(self, python: Path, record: LoggedGame) -> None:
         super().__init__(f"game {record.id} goes on in {python}")
         self.python = python
         self.record = record
@@ -95,6 +116,7 @@ class Host:
         self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
         self._report = library.report
         self._incomplete: Incomplete | None = None
+        self._untouched = files.settings_path() if safe_start.on() else None
         self.stick_first = False
         self.history = History(library)
         self._look: HistoryPage | None = None
@@ -116,24 +138,24 @@ class Host:
         """Begin the talk before a game, with what is known now; with `box` that game is meant."""
         notebook = self.library.notebook
         facts = {game.name: notebook.facts(game.name) for game in GAMES}
-        house = House(self.library.open_game(), box, notebook.names(), facts, report=self._report)
-        house = replace(house, rules={game.name: self._rules(game.name) for game in GAMES})
-        house = replace(house, colours=notebook.colours(), company=notebook.company())
-        house = replace(house, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
+        lobby = LobbyState(self.library.open_game(), box, notebook.names(), facts, untouched=self._untouched, report=self._report)
+        lobby = replace(lobby, rules={game.name: self._rules(game.name) for game in GAMES})
+        lobby = replace(lobby, colours=notebook.colours(), company=notebook.company())
+        lobby = replace(lobby, lost_game=self.library.lost_game(), incomplete=self._incomplete, unsaved=self.unsaved)
         shelves = {game.name: shelf_of(self.library.folder, game.name) for game in GAMES if game.prepare is not None}
-        house = replace(house, shelves=shelves)
+        lobby = replace(lobby, shelves=shelves)
         chosen = {game.name: self.library.notebook.page(f"{OPTIONS} {game.name}") for game in GAMES}
-        house = replace(house, waiting=self._waiting, waits=bool(self.library.waiting_games()))
-        house = replace(house, chosen=chosen, sticks=self._sticks(), stick_first=self.stick_first)
-        house, self.stick_first = self._with_teacher(self._with_history(house)), False
-        trouble, self._trouble, self._report, self._incomplete = self._trouble, None, (), None
-        return Dialogue(partial(evening, house), trouble=self.library.trouble or trouble)
+        lobby = replace(lobby, waiting=self._waiting, waits=bool(self.library.waiting_games()))
+        lobby = replace(lobby, chosen=chosen, sticks=self._sticks(), stick_first=self.stick_first)
+        lobby, self.stick_first = self._with_teacher(self._with_history(lobby)), False
+        trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None
+        return Dialogue(partial(evening, lobby), trouble=self.library.trouble or trouble)
 
     def _waiting(self) -> tuple[OpenGame, ...]:
         """List the games that can go on, or were put aside, as the table knows them."""
         return tuple(map(self._known, self.library.waiting_games()[:MOST_SHOWN]))
 
-    def _known(self, record: GameRecord) -> OpenGame:
+    def _known(self, record: LoggedGame) -> OpenGame:
         players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
         session, aside = self.library.looked_at(record), record.state == ASIDE
         if session is None:
@@ -154,10 +176,10 @@ class Host:
     def _sticks(self) -> Sticks:
         return Sticks(mounted(), self.library.folder, lambda: self.library.waiting)
 
-    def _with_history(self, house: House) -> House:
+    def _with_history(self, lobby: LobbyState) -> LobbyState:
         """Add what was played, the page at which to look back at it, and one more game; no more than the boxes if it fails."""
         from companion.library.history import stats  # noqa: PLC0415 - a game that is begun at once needs none of these
-        from companion.library.history.pages.effects import Effects  # noqa: PLC0415
+        from companion.library.history.looking_back import Effects  # noqa: PLC0415
 
         look, self._look = self._look, None
         try:
@@ -166,20 +188,20 @@ class Host:
             played = stats.count_plays(self.history.db)
         except JournalTrouble as trouble:
             LOG.warning("no history: %s", trouble)
-            return house
-        names = tuple(dict.fromkeys(edits.called(name) for name in house.names))
-        house = replace(house, names=names, rematch=rematch(self.library, self.history))
+            return lobby
+        names = tuple(dict.fromkeys(edits.called(name) for name in lobby.names))
+        lobby = replace(lobby, names=names, rematch=rematch(self.library, self.history))
         if not played:
-            return house
-        return replace(house, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
+            return lobby
+        return replace(lobby, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
 
     def _forget(self, name: str) -> Phrase:
         """Forget a player in every file, and tell how that went."""
-        from companion.library.history.forget_files import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
+        from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings forget anybody
 
         try:
             sticks = [stick.folder for stick in mounted()]
-            done = forget_player(self.library, self.history, name, cache_folder(), sticks)
+            done = forget_player(self.library, self.history, name, files.cache_folder(), sticks)
         except NotForgotten as missed:
             return phrase("history-not-forgotten", who=name, files=", ".join(missed.files), why=str(missed))
         except JournalTrouble as trouble:
@@ -189,17 +211,17 @@ class Host:
     def _again(self) -> Beginning:
         found = rematch(self.library, self.history)
         if found is None:
-            raise NoSuchGame("no game is over that could be played again")
+            raise NoSuchGame("no finished game is there to play again")
         return found.beginning
 
-    def _with_teacher(self, house: House) -> House:
+    def _with_teacher(self, lobby: LobbyState) -> LobbyState:
         """Add who teaches the camera, and what waits to be learnt."""
         if self.teacher is None:
-            return house
+            return lobby
         tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
         left = self.teacher.left()
         taught = frozenset(game.name for game in GAMES if self._knows(game))
-        return replace(house, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
+        return replace(lobby, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
 
     def _knows(self, game: Game) -> bool:
         """Tell whether the camera was taught the pieces of a box."""
@@ -263,6 +285,8 @@ class Host:
             return self._go_on(decision.number)
         if isinstance(decision, BringBack):
             raise BackupWanted(decision.backup)
+        if isinstance(decision, OwnSettings):
+            raise OwnSettingsWanted("beginning anew with the settings that were left alone")
         self._note(decision)
         return None
 
@@ -328,7 +352,7 @@ class Host:
             self._note_incomplete(record)
             return None
 
-    def _note_incomplete(self, record: GameRecord) -> None:
+    def _note_incomplete(self, record: LoggedGame) -> None:
         """Ask at the next talk what is to become of a game that holds only in part."""
         try:
             salvaged = self.library.salvage(record)
@@ -375,3 +399,19 @@ def _fitting(game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
 def _lesson_name(game: str, addition: str) -> str:
     """Name a lesson in the notebook."""
     return f"{game} {addition}" if addition else game
+
+
+def reason_of(refused: TableError) -> Phrase:
+    """Name the reason; what the table can do nothing about is left to the log."""
+    match refused:
+        case AnswerRejected() | CorrectionRejected():
+            return refused.reason
+        case GameMissing():
+            return phrase("refused-missing")
+        case NoSuchGame():
+            return phrase("refused-no-game")
+        case JournalFull():
+            return phrase("refused-full")
+        case JournalTrouble():
+            return phrase("refused-card")
+    return phrase("refused-log")

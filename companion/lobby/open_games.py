@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import field
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import field, replace
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from companion.games import game as find_game
-from companion.lobby.incomplete import PutAside
-from companion.lobby.newcomer import JoinGame
-from companion.play.seating import Seating
+from companion.library.library import Salvaged
+from companion.play.own_questions import Seating
+from companion.table.beginning import Beginning, Start
+from companion.table.draft import FOLLOWS
+from companion.table.errors import SeatsRefused
+from companion.table.ledger import Value, int_of
+from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Argument, Phrase, phrase
-from companion.table.questions.kinds import Choose, Option
+from companion.table.questions.kinds import Choose, Option, Reason, Tell
 from companion.table.seats import Seats
+from companion.table.session import Session
 from companion.unchanging import unchanging
 
 MOST_SHOWN = 12
@@ -65,9 +71,6 @@ class ThrowAway:
     number: int
 
 
-Waits: TypeAlias = Resume | PutAside | ThrowAway | JoinGame
-
-
 def day_words(begun: str) -> Phrase | str:
     """Say a day as people do."""
     try:
@@ -75,6 +78,31 @@ def day_words(begun: str) -> Phrase | str:
     except ValueError:
         return begun[:10]
     return phrase("evening-day", day=day.day, month=day.month, year=day.year)
+
+
+@unchanging
+class GoOn:
+    """Go on with the game of this number from where its entries hold."""
+
+    number: int
+
+
+@unchanging
+class PutAside:
+    """Let the game of this number rest."""
+
+    number: int
+
+
+@unchanging
+class JoinGame:
+    """Let these people go on with the game of this number; all who play it are among them."""
+
+    number: int
+    seats: Seats
+
+
+Waits: TypeAlias = Resume | PutAside | ThrowAway | JoinGame
 
 
 async def which_game(games: tuple[OpenGame, ...], turn: int) -> Waits | None:
@@ -117,3 +145,114 @@ def _who_joins(game: OpenGame, time: tuple[int, int]) -> Seating:
 async def _sure(game: OpenGame, time: tuple[int, int]) -> bool:
     options = tuple(Option(key, phrase(f"evening-throw-{key}")) for key in ("no", "yes"))
     return await Choose("evening.throw", args=game.args, subject=str(game.number), occurrence=time, options=options) == "yes"
+
+
+MOST_DROPPED = 12
+"""Entries left behind that are shown one by one; the others are counted."""
+
+
+Rescue: TypeAlias = GoOn | PutAside
+
+
+@unchanging
+class Incomplete:
+    """What is known of such a game: its number and name, how many entries hold, how many do not, and the latter in words."""
+
+    number: int
+    game: str
+    kept: int
+    left: int
+    rows: tuple[Reason, ...]
+
+
+def incomplete(salvaged: Salvaged) -> Incomplete:
+    """Sum up a game that was replayed as far as it goes."""
+    loss = salvaged.loss
+    seats = salvaged.controller.session.table.seats
+    rows = [_row(row, seats) for row in loss.dropped[:MOST_DROPPED]]
+    more = len(loss.dropped) - len(rows) + loss.unreadable
+    if more:
+        rows.append(Reason(words=phrase("dropped-more", n=more)))
+    rows.append(Reason(words=phrase("dropped-kept")))
+    left = len(loss.dropped) + loss.unreadable
+    return Incomplete(salvaged.record.id, salvaged.record.name, loss.keep, left, tuple(rows))
+
+
+def _row(row: JournalRow, seats: Seats) -> Reason:
+    """Say what an entry was, and whose; in words, for what was asked is not known any more."""
+    colour = re.search(r"@(\w+)", row.question)
+    seat = next((seat for seat in seats if colour and seat.colour == colour[1]), None)
+    return Reason(seat, _words(row.kind, row.value))
+
+
+def _words(kind: str, value: Any) -> Phrase:
+    if kind == RowKind.ANSWER and value is None:
+        return phrase("dropped-done")
+    if kind == RowKind.ANSWER and isinstance(value, int) and not isinstance(value, bool):
+        return phrase("dropped-number", value=value)
+    if kind == RowKind.CORRECT:
+        return phrase("dropped-correct", n=len(value) if isinstance(value, Mapping) else 1)
+    return phrase(f"dropped-{kind}" if kind in {RowKind.ANSWER, RowKind.ANNOUNCE} else "dropped-step")
+
+
+async def rescue(game: Incomplete) -> Rescue | None:
+    """Ask what is to become of the game; None leaves it for another time."""
+    turn = 0
+    while True:
+        turn += 1
+        wish = await _wish(game, turn)
+        if wish == "see":
+            args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "n": game.left}
+            await Tell("evening.dropped", args=args, subject=str(game.number), occurrence=(turn,), reasons=game.rows)
+        else:
+            rescues: dict[str, Rescue] = {"on": GoOn(game.number), "aside": PutAside(game.number)}
+            return rescues.get(wish)
+
+
+def _wish(game: Incomplete, turn: int) -> Choose[str]:
+    options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
+    args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
+    return Choose("evening.incomplete", args=args, subject=str(game.number), occurrence=(turn,), options=options)
+
+
+BOOKS, START = "books", "start"
+
+
+def can_join(session: Session) -> bool:
+    """Tell whether somebody can join: light books, a free place, and nothing answered in this round yet."""
+    table = session.table
+    room = table.place.round > 0 and len(table.seats) < session.game.seats[-1]
+    return table.ledger.held.get(BOOKS) == "light" and room and session.outcome is None and not _begun(session)
+
+
+def _begun(session: Session) -> bool:
+    """Tell whether somebody has decided anything in this round."""
+    here = session.table.place.round
+    entries = zip(session.history(), session.run.places, strict=True)
+    return any(
+        place.round == here and row.kind is RowKind.ANSWER and row.source != FOLLOWS and not isinstance(question, Tell)
+        for (question, row), place in entries
+    )
+
+
+def with_newcomers(session: Session, seats: Seats) -> Beginning:
+    """Give the beginning of the game with the newcomers; `SeatsRefused` where one who plays is missing or changed colours."""
+    missing = [seat.name for seat in session.table.seats if seat not in seats]
+    if missing:
+        raise SeatsRefused(f"expected {', '.join(missing)} to keep playing in the same colours")
+    options = {**session.beginning.options, BOOKS: "light"}
+    if START in options:
+        options[START] = "new"
+    books = {**session.table.ledger.snapshot(), **_least(session, seats), BOOKS: "light"}
+    start = Start(session.table.place.round, books)
+    return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start)
+
+
+def _least(session: Session, seats: Seats) -> Mapping[str, Value]:
+    """Let newcomers begin, in the groups in which the game wants that, like the player who has least of the first of them."""
+    held, known, groups = session.table.ledger.held, session.table.seats, session.game.joins_like_last
+    if not groups:
+        return {}
+    last = min(known, key=lambda seat: int_of(held[f"{groups[0]}.{seat.colour}"]))
+    newcomers = [seat for seat in seats if seat not in known]
+    return {f"{group}.{seat.colour}": held[f"{group}.{last.colour}"] for group in groups for seat in newcomers}

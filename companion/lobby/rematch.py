@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from companion.games import game as find_game
 from companion.games import is_here
-from companion.library.history.history import History
-from companion.library.history.index import is_person
+from companion.library.history.history import History, is_person
 from companion.library.library import Library
 from companion.play.acts import Bare
+from companion.table.beginning import Beginning, Start, beginning_from
 from companion.table.errors import JournalTrouble, TableError
-from companion.table.record.beginning import Beginning, Start, beginning_from
 from companion.table.seats import Seat, Seats
 from companion.unchanging import unchanging
 

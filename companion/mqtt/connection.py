@@ -4,29 +4,45 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 import ssl
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from queue import Full, Queue
-from typing import Any
+from threading import Thread, Timer
+from typing import Any, NamedTuple
 
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
 from companion.mqtt.topics import Topics
-from companion.mqtt.wish import NOT_YET, BrokerRefused, BrokerWish
+from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.table.seats import clean_name
 
 LOG = logging.getLogger("companion")
 KEEP_ALIVE = 30
 FIRST_WAIT, LONGEST_WAIT = 1, 60
 """Seconds between two tries to connect."""
+PATIENCE = 4.0
+"""Seconds after which a broker that has not answered yet is called silent, even while the search for its name goes on."""
 WAITING = 200
 """Messages on their way that the broker has not taken; more are not sent."""
 MOST_BYTES = 70_000
 """Bytes of a message that is looked at."""
 MOST_HEARD = 2_000
 """Messages heard and not yet looked at; more are dropped."""
+
+
+class Trouble(NamedTuple):
+    """Why a broker is not there: a kind, for the screen's message `broker-trouble-KIND`, and a sentence for log and doctor."""
+
+    kind: str
+    said: str
+
+
+NAMES_THAT_WORK = "give its IPv4 address, a .local name, or a name that the router knows"
+NOT_YET = Trouble("not-yet", "not connected yet")
+"""The trouble of a broker that has not had the time to answer."""
 
 
 class Connection:
@@ -45,19 +61,25 @@ class Connection:
         *,
         fresh_only: bool = False,
     ) -> None:
-        self.problem: str | None = NOT_YET
+        self.trouble: Trouble | None = NOT_YET
         self._fresh_only = fresh_only
         self.dropped = 0
         self.on_line: Callable[[], None] = lambda: None
         self._wish = wish
         self._subscribes = tuple(subscribes)
         self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
-        self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
+        try:
+            self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
+        except OSError as error:  # it opens a pair of sockets, which a drop-in of the unit or a full table of files may forbid
+            raise BrokerRefused(f"no line to a broker can be opened here: {error}") from error
+        self._client.connect_timeout = PATIENCE
+        self._silence = Timer(PATIENCE, self._note_silence)
+        self._silence.daemon = True
         self._client.reconnect_delay_set(FIRST_WAIT, LONGEST_WAIT)
         self._client.max_queued_messages_set(WAITING)
         self._client.on_connect = self._connected
         self._client.on_disconnect = self._lost
-        self._client.on_connect_fail = lambda _client, _data: self._trouble(_why_not())
+        self._client.on_connect_fail = lambda _client, _data: self._note(self._why_not())
         self._client.on_message = self._message
         if will is not None:
             self._client.will_set(*will, qos=1, retain=True)
@@ -70,18 +92,24 @@ class Connection:
         if wish.tls:
             try:
                 self._client.tls_set(ca_certs=str(wish.ca) if wish.ca else None)
-            except (OSError, ValueError, ssl.SSLError) as error:
-                raise BrokerRefused(f"TLS cannot be used: {error}") from error
+            except (OSError, ValueError) as error:
+                raise BrokerRefused(f"this broker's TLS settings do not work: {error}") from error
 
     def start(self) -> Connection:
-        """Connect as soon as the broker answers, on a thread of its own. Raises `BrokerRefused` for a host that cannot be one."""
+        """Connect as soon as the broker answers, on a thread of its own. Raises `BrokerRefused` where that cannot begin."""
         try:
             self._wish.host.encode("idna")
             self._client.connect_async(self._wish.host, self._wish.port, KEEP_ALIVE)
-        except ValueError as error:
+            self._client.loop_start()
+            self._silence.start()
+        except (OSError, ValueError, RuntimeError) as error:
             raise BrokerRefused(f"{self._wish.host}:{self._wish.port}: {error}") from error
-        self._client.loop_start()
         return self
+
+    @property
+    def problem(self) -> str | None:
+        """Why the broker is not there, as a sentence; None where it is."""
+        return None if self.trouble is None else self.trouble.said
 
     @property
     def connected(self) -> bool:
@@ -102,21 +130,39 @@ class Connection:
 
     def _connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
         if reason.is_failure:
-            self._trouble(f"it refuses: {reason}")
+            self._note(Trouble("refused", f"it refuses: {reason}"))
             return
         for topic in self._subscribes:
             client.subscribe(topic, qos=1)
-        self.problem = None
+        self.trouble = None
         self.on_line()
 
     def _lost(self, _client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
-        if self.problem is None:  # where it refused, that is the reason
-            self._trouble(f"the line is lost: {reason}")
+        if self.trouble is None:  # where it refused, that is the reason
+            self._note(Trouble("lost", f"the line is lost: {reason}"))
 
-    def _trouble(self, problem: str) -> None:
-        if self.problem != problem:
-            LOG.warning("broker %s:%d: %s", self._wish.host, self._wish.port, problem)
-        self.problem = problem
+    def _note(self, trouble: Trouble) -> None:
+        if self.trouble != trouble:
+            LOG.warning("broker %s:%d: %s", self._wish.host, self._wish.port, trouble.said)
+        self.trouble = trouble
+
+    def _note_silence(self) -> None:
+        if self.trouble == NOT_YET:
+            self._note(Trouble("silent", f"no answer after {PATIENCE:.0f} s; if it is on, {NAMES_THAT_WORK}"))
+
+    def _why_not(self) -> Trouble:
+        """Say why no line could be opened: paho tells of it in the midst of handling the error."""
+        match sys.exc_info()[1]:
+            case socket.gaierror():
+                return Trouble("unknown", f"the name {self._wish.host} is not known in this network; {NAMES_THAT_WORK}")
+            case PermissionError():
+                return Trouble("outside", f"{self._wish.host} is outside the local network; the service may reach nothing else")
+            case ssl.SSLError() as error:
+                return Trouble("tls", f"TLS: {getattr(error, 'verify_message', '') or error.reason or error}")
+            case TimeoutError():
+                return Trouble("silent", "nobody answers there")
+            case fault:
+                return Trouble("silent", str(fault or "nobody answers there"))
 
     def _message(self, _client: paho.Client, _data: Any, message: paho.MQTTMessage) -> None:
         try:
@@ -135,23 +181,26 @@ class Connection:
             self.dropped += 1
 
     def close(self, farewell: tuple[str, str] | None = None, within: float = 1.0) -> None:
-        """Say the last word, if the broker takes it in so many seconds, and hang up."""
+        """Say the last word, if the broker takes it in so many seconds, and hang up.
+
+        A search for the broker's name may hold paho's thread far longer; it is left behind after the same time.
+        """
+        self._silence.cancel()
         if farewell is not None and self.connected:
             last = self._client.publish(*farewell, qos=1, retain=True)
             try:
                 last.wait_for_publish(within)
             except (RuntimeError, ValueError):
                 LOG.debug("the last word was not taken")
-        self.problem = NOT_YET  # a line hung up on purpose is not lost
+        self.trouble = NOT_YET  # a line hung up on purpose is not lost
         self._client.disconnect()
+        leaving = Thread(target=self._hang_up, name="hanging up", daemon=True)
+        leaving.start()
+        leaving.join(within)
+
+    def _hang_up(self) -> None:
         self._client.loop_stop()
         self._client.reinitialise()  # closes what paho leaves open: the pair that wakes its thread, a line nobody answered
-
-
-def _why_not() -> str:
-    """Say why no line could be opened: paho tells of it in the midst of handling the error."""
-    fault = sys.exc_info()[1]
-    return "nobody answers there" if fault is None else f"{fault}"
 
 
 def availability_will(topics: Topics) -> tuple[str, str]:

@@ -56,39 +56,39 @@ def order_from(kind: str, payload: bytes) -> Order:
     if kind not in KINDS:
         raise OrderRefused(f"there is no order {clean_name(kind)}")
     if len(payload) > MOST_BYTES:
-        raise OrderRefused(f"{kind}: {len(payload)} bytes are too many")
+        raise OrderRefused(f"{kind}: expected a short message, got {len(payload)} bytes")
     try:
         text = payload.decode("utf-8").strip()
     except UnicodeDecodeError as error:
-        raise OrderRefused(f"{kind}: no text") from error
+        raise OrderRefused(f"{kind}: expected UTF-8 text") from error
     return _READ[kind](text)
 
 
 def _pause(text: str) -> Order:
     words = {"on": True, "off": False, "true": True, "false": False, "press": True, "": True}
     if text.lower() not in words:
-        raise OrderRefused(f"pause is on or off, not {clean_name(text)}")
+        raise OrderRefused(f"pause: expected on or off, got {clean_name(text)}")
     return PauseTable(words[text.lower()])
 
 
 def _message(text: str) -> Order:
     said = clean_text(text)
     if not said:
-        raise OrderRefused("a message without letters")
+        raise OrderRefused("expected a message with at least one letter")
     return ShowMessage(said)
 
 
 def _brightness(text: str) -> Order:
     level = _number(text, "brightness") / 100
     if not 0.05 <= level <= 1:  # noqa: PLR2004 - as the setting
-        raise OrderRefused(f"brightness is 5 to 100, not {clean_name(text)}")
+        raise OrderRefused(f"brightness: expected 5 to 100, got {clean_name(text)}")
     return DimRing(level)
 
 
 def _closing(text: str) -> Order:
     minutes = _number(text, "closing")
     if not 0 <= minutes <= LATEST or minutes != int(minutes):
-        raise OrderRefused(f"closing is 0 to {LATEST} minutes, not {clean_name(text)}")
+        raise OrderRefused(f"closing: expected 0 to {LATEST} minutes, got {clean_name(text)}")
     return CloseIn(int(minutes))
 
 
@@ -96,9 +96,9 @@ def _number(text: str, what: str) -> float:
     try:
         value: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise OrderRefused(f"{what} is a number, not {clean_name(text)}") from error
+        raise OrderRefused(f"{what}: expected a number, got {clean_name(text)}") from error
     if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 10**6 or value != value:  # noqa: PLR0124
-        raise OrderRefused(f"{what} is a number, not {clean_name(text)}")
+        raise OrderRefused(f"{what}: expected a number, got {clean_name(text)}")
     return float(value)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from companion.library.history.document import PlayDocument, written
+from companion.library.history.document import Play, written
 from companion.system.files import read_bounded, write_atomically
 from companion.table.seats import clean_name
 
@@ -49,12 +49,12 @@ class Tried(NamedTuple):
     mark: str
 
 
-def mark_of(play: PlayDocument) -> str:
+def mark_of(play: Play) -> str:
     """Give what differs where the content of a play differs."""
     return f"{crc32(written(replace(play, revision=0)).encode('utf-8', 'replace')):08x}"
 
 
-def too_old(play: PlayDocument, now: int) -> bool:
+def too_old(play: Play, now: int) -> bool:
     """Tell whether a play ended too long before `now`; one whose day is unknown is as old as can be told: not at all."""
     return play.ended is not None and now - play.ended > DAYS * _DAY
 
@@ -79,16 +79,16 @@ class Outbox:
             LOG.warning("%s: %s; finished plays are sent again", self._path, error)
             return {}
 
-    def due(self, plays: Iterable[PlayDocument], now: int) -> list[PlayDocument]:
+    def due(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Give the plays that are to be sent at `now` (milliseconds since 1970), those that were tried least first."""
         due = [play for play in self.lacking(plays, now) if self._may_go(play.uuid)]
         return sorted(due, key=lambda play: self._times(play.uuid))
 
-    def lacking(self, plays: Iterable[PlayDocument], now: int) -> list[PlayDocument]:
+    def lacking(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Give the plays that some house lacks as they are at `now`, whether they were just sent or not."""
         return [play for play in plays if not too_old(play, now) and self._lacks(play)]
 
-    def _lacks(self, play: PlayDocument) -> bool:
+    def _lacks(self, play: Play) -> bool:
         """Tell whether a house lacks this play as it is now; what is no play any more is told only where it was one."""
         if (play.aborted or play.deleted) and not any(play.uuid in house.has for house in self._houses.values()):
             return False
@@ -104,7 +104,7 @@ class Outbox:
     def _times(self, uuid: str) -> int:
         return self._tried[uuid].times if uuid in self._tried else 0
 
-    def note_sent(self, play: PlayDocument) -> None:
+    def note_sent(self, play: Play) -> None:
         """Remember that a play was sent; it waits twice as long each time."""
         times = self._times(play.uuid) + 1
         wait = min(FIRST_WAIT * 2 ** min(times - 1, 20), LONGEST_WAIT)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.library.history.document import PlayDocument
+from companion.library.history.document import Play
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.signals import signals_of
+from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table.game import Game, SeatScore
 from companion.table.questions.device_kinds import TurnClock
 from companion.table.seats import Seat
@@ -37,11 +37,13 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
         return {"format": FORMAT, "version": VERSION, "box": "", "over": False}
     turn = question.seat if question is not None else None
     measured = isinstance(question, TurnClock) and question.up
+    # Name the box; where no names are told one that people have written is none either
+    title = game.title(snapshot.facts) if game.title is not None else ""
     return {
         "format": FORMAT,
         "version": VERSION,
         "box": game.name,
-        "title": _title(game, snapshot.facts, names=names),
+        "title": (title if names or title in printed_titles((game,)) else ""),
         "round": snapshot.place.round,
         "phase": snapshot.place.phase,
         "turn": plain_seat(turn, names=names) if turn is not None else None,
@@ -53,18 +55,12 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
     }
 
 
-def _title(game: Game, facts: Mapping[str, Any], *, names: bool) -> str:
-    """Name the box; where no names are told one that people have written is none either."""
-    title = game.title(facts) if game.title is not None else ""
-    return title if names or title in printed_titles((game,)) else ""
-
-
 def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
     """Give the titles that nobody has written: those of sheets that come with a game."""
     return frozenset(title for game in games if game.printed_titles is not None for title in game.printed_titles())
 
 
-def without_names(play: PlayDocument, games: tuple[Game, ...]) -> PlayDocument:
+def without_names(play: Play, games: tuple[Game, ...]) -> Play:
     """Give a play in which players are called by their colours, and nothing is said that people wrote."""
     seats = tuple(replace(seat, name=seat.colour) for seat in play.seats)
     told = replace(play, seats=seats, comment="", place="", device="")

@@ -17,8 +17,6 @@ SERIAL = "serial"
 """The file beside the library that holds this device's serial number: eight hexadecimal digits, drawn once."""
 MOST_BYTES = 4096
 NAMES, COLOURS = "names", "colours"
-NOT_YET = "not connected yet"
-"""What is said of a broker until it has answered."""
 
 
 class BrokerRefused(TableError):
@@ -75,13 +73,22 @@ def _password(path: str) -> str:
     try:
         return read_bounded(Path(path), MOST_BYTES).decode("utf-8").strip()
     except (OSError, ValueError) as error:
-        raise BrokerRefused(f"the password cannot be read: {error}") from error
+        raise BrokerRefused(f"the password cannot be read: {error}{_hidden(path)}") from error
 
 
 def _there(path: Path) -> Path:
-    if not path.is_file():
-        raise BrokerRefused(f"{path}, the CA's certificate, is not there")
-    return path
+    try:
+        if path.is_file():
+            return path
+    except OSError as error:
+        raise BrokerRefused(f"the CA's certificate cannot be read: {error}") from error
+    raise BrokerRefused(f"{path}, the CA's certificate, does not exist{_hidden(str(path))}")
+
+
+def _hidden(path: str) -> str:
+    """Say of a file in somebody's home that the installed service sees none of them (ProtectHome= of its unit)."""
+    homes = ("/home/", "/root/", "/run/user/")
+    return "; the service cannot look into home folders: put it into /etc/companion" if path.startswith(homes) else ""
 
 
 def serial_of(folder: Path) -> str:

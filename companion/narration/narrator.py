@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from companion.library.notebook import Notebook
 from companion.narration.familiarity import Familiarity
-from companion.narration.preparation import Preparation
 from companion.narration.prompt import HEARD_OFTEN, telling
+from companion.narration.voice_preparation import Preparation
 from companion.play.live import Seen
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.signals import signals_of
-from companion.rulebook.lessons.teach import LessonStep, Pace
+from companion.rulebook.lessons.lesson_signals import signals_of
+from companion.rulebook.lessons.teaching import LessonStep, Pace
 from companion.table.phrase import Phrase, phrase
 from companion.voice.engine import NORMAL
 from companion.voice.levels import Channel
@@ -73,11 +73,18 @@ class Narrator:
         new = (snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes)
         if new == self._told:
             return
-        self._enter_round(snapshot)
+        # Speak again when the round is over for which the voice was to be quiet
+        self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
+        if self._quiet_in is not None and self._quiet_in != self._round:
+            self._be_quiet(None)
         if self.speaker.wants_preparing(words.language):
             self._preparation.begin(snapshot, words.language)
-        self._sound(snapshot)
-        self._set_pace(snapshot)
+        effect = effect_for(snapshot)
+        if effect is not None:
+            self.speaker.play(effect)
+        # Teach at the pace wished for, play at the usual one
+        pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
+        self.speaker.pace(round(self._rate * PACES[pace]))
         heard = self._heard(snapshot)
         self._told, self._begun = new, ((snapshot.step, snapshot.question), heard)
         text = telling(snapshot, words, heard, answers=self._answers)
@@ -133,25 +140,9 @@ class Narrator:
             self._quiet_in = during
             self.speaker.quiet(on=during is not None)
 
-    def _enter_round(self, snapshot: Snapshot) -> None:
-        """Speak again when the round is over for which the voice was to be quiet."""
-        self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
-        if self._quiet_in is not None and self._quiet_in != self._round:
-            self._be_quiet(None)
-
     def forget(self) -> None:
         """Say the next snapshot whatever it is: another language is spoken."""
         self._told = ()
-
-    def _set_pace(self, snapshot: Snapshot) -> None:
-        """Teach at the pace wished for, play at the usual one."""
-        pace = snapshot.question.pace if isinstance(snapshot.question, LessonStep) else Pace.USUAL
-        self.speaker.pace(round(self._rate * PACES[pace]))
-
-    def _sound(self, snapshot: Snapshot) -> None:
-        effect = effect_for(snapshot)
-        if effect is not None:
-            self.speaker.play(effect)
 
 
 def channel_for(snapshot: Snapshot) -> Channel:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from companion.narration.answers import answers_text
-from companion.narration.outcome import otherwise_text, outcomes
-from companion.play.snapshot import Snapshot
+from collections.abc import Sequence
+from typing import Any
+
+from companion.play.snapshot import CountedOtherwise, Snapshot
+from companion.rulebook.lessons.teaching import LessonStep
+from companion.table.differences import Difference
 from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.words import Words
@@ -85,3 +90,88 @@ def outcome_text(snapshot: Snapshot, words: Words) -> str:
     winners = snapshot.outcome.winners
     won = words(phrase("outcome-won", winners=winners, count=len(winners))) if winners else ""
     return f"{words(snapshot.outcome.reason)} {won}".strip()
+
+
+MANY = 6
+"""Up to so many answers are all read out."""
+
+
+def answers_text(question: Question[Any], words: Words) -> str:
+    """Say what the open question takes; "" where that goes without saying."""
+    said = ""
+    match question:
+        case LessonStep():
+            said = ""
+        case Choose() | Pick() | Order() | Draw():
+            said = _offered([words(option.words) for option in question.options if option.off is None], words)
+        case Number():
+            said = words(phrase("told-answers-number", low=question.low, high=question.high))
+        case Tally():
+            names = [words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows]
+            said = _offered(names, words, "told-answers-rows")
+        case ReadCubes():
+            names = [words(phrase(f"colour-{colour}")) for colour in question.most]
+            said = _offered(names, words, "told-answers-rows")
+        case ReadTiles():
+            names = [words(phrase(f"tile-{kind}")) if words.has(f"tile-{kind}") else kind for kind in question.kinds]
+            low, high = question.counts[0], question.counts[-1]
+            said = words(phrase("told-answers-tiles", kinds=", ".join(names), low=low, high=high))
+        case Tell() if done := words.maybe(question.words, "done"):
+            said = words(phrase("told-answers-tell", done=done))
+        case Tell() | Spin() | Hourglass():
+            said = words(phrase("told-answers-press"))
+    return said
+
+
+def _offered(names: list[str], words: Words, message: str = "told-answers") -> str:
+    """Read out a short list; of a long one the first, and how to hear more."""
+    if not names:
+        return ""
+    if len(names) <= MANY:
+        return words(phrase(message, what="; ".join(names)))
+    return words(phrase(f"{message}-many", first=names[0], count=len(names)))
+
+
+def outcomes(happened: Sequence[Difference], words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
+    """Say what happened, a sentence for each player and for each thing that belongs to nobody.
+
+    A game has a message `told-GROUP` for what should be heard: part of a sentence for a player's entries, a whole one for others;
+    its `.short` is for those who know the game well, and empty where they need not hear it at all.
+    What everybody is dealt at the start, the prompt has said already.
+    """
+    sentences: dict[Seat | str, list[str]] = {}
+    for change in happened:
+        text = "" if _dealt(change, happened) else _told(change, words, short=short)
+        if text:
+            sentences.setdefault(change.seat or change.name, []).append(text)
+    return [_sentence(who, "; ".join(parts), words) for who, parts in sentences.items()]
+
+
+def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
+    """Say which counts differ from what was noted, and that the table's hold; "" where none does."""
+    if not otherwise:
+        return ""
+    rows = tuple(
+        phrase("told-otherwise-row", who=row.seat or row.words or row.key, counted=counted, noted=noted)
+        for row, noted, counted in otherwise
+    )
+    return words(phrase("told-otherwise", rows=rows))
+
+
+def _told(change: Difference, words: Words, *, short: bool) -> str:
+    if not words.has(f"told-{change.group}"):
+        return ""
+    brief = words.maybe(change.told, "short") if short else None
+    return words(change.told) if brief is None else brief
+
+
+def _dealt(change: Difference, happened: Sequence[Difference]) -> bool:
+    """Tell whether this entry is new, or began from nothing together with those of other players."""
+    alike = [other for other in happened if other.group == change.group]
+    return change.before is None or (len(alike) > 1 and all(other.before == 0 for other in alike))
+
+
+def _sentence(who: Seat | str, text: str, words: Words) -> tuple[Seat | None, str]:
+    if isinstance(who, str):
+        return None, text
+    return who, words(phrase("told-seat", who=who, what=text))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from companion.table.ledger import Value
 from companion.table.session import RepairPlan
@@ -156,5 +156,7 @@ class ToPhone(Bare):
 
 DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
 GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | PlanRepair | Repair | DraftAct
+GAME_ACTS = get_args(GameAct)
+"""The kinds of acts that a game takes, or the talk before one."""
 DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | Reseat | OneMore | ToPhone
 Act: TypeAlias = GameAct | DeviceAct

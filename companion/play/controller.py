@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random, SystemRandom
 from typing import Any, Protocol
 
 from companion.play.acts import (
@@ -23,8 +24,8 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.drafting import Drafting
-from companion.play.leaving import passing
 from companion.play.snapshot import NOTHING_ASIDE, Aside, Snapshot, counted_otherwise, snapshot
+from companion.table.differences import Difference, differences
 from companion.table.draft import FOLLOWS
 from companion.table.errors import (
     AnswerRejected,
@@ -38,12 +39,16 @@ from companion.table.errors import (
     UndoStopped,
 )
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Tally
+from companion.table.questions.device_kinds import Draw, Lot, Spin
+from companion.table.questions.kinds import Choose, Tally
 from companion.table.questions.question import NOT_IMPLIED, Question
-from companion.table.record.differences import Difference, differences
 from companion.table.session import Session
+from companion.table.table import Table
 
 LOG = logging.getLogger("companion")
+PASSES = ("pass", "done", "nothing", "none", "no", "leave")
+"""Keys of options by which a player does nothing, the plainest first."""
+FAIR = SystemRandom()
 FactKeeper = Callable[[str, Any], None]
 
 
@@ -177,3 +182,25 @@ class Controller:
 
     def _with_trouble(self, aside: Aside) -> Aside:
         return aside if self._store is None else replace(aside, trouble=self._store.trouble, waiting=self._store.waiting)
+
+
+def passing(question: Question[Any], table: Table) -> Any:
+    """Give the key by which the seat that was asked does nothing; NOT_IMPLIED where somebody sits there, or must decide."""
+    seat = question.seat
+    if seat is None or seat not in table.seats or table.left[seat] != "passes" or not isinstance(question, Choose):
+        return NOT_IMPLIED
+    open_ = {str(option.key): option.key for option in question.options if option.off is None}
+    return next((open_[key] for key in PASSES if key in open_), NOT_IMPLIED)
+
+
+def device_answer(snapshot: Snapshot, rng: Random = FAIR) -> Any:
+    """Draw the device's answer to an open Spin, Lot or Draw, before anything is shown; None where the device cannot answer it.
+
+    After an undo it is what was shown before.
+    """
+    question = snapshot.question
+    if snapshot.shown is not None:
+        return snapshot.shown
+    if (isinstance(question, Spin) and question.sectors) or isinstance(question, Draw | Lot):
+        return question.sample(rng)
+    return None

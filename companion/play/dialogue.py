@@ -6,9 +6,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
 from companion.play.acts import Answer, GameAct, Undo
-from companion.play.boxes import About
+from companion.play.own_questions import About, Work
 from companion.play.snapshot import Snapshot
-from companion.play.work import Work
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import Phrase, phrase

@@ -16,11 +16,11 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
+from companion.table.differences import Difference
 from companion.table.draft import FOLLOWS, Draft, Later, Trial
 from companion.table.errors import NothingToUndo
+from companion.table.line import RowKind
 from companion.table.phrase import Phrase, phrase
-from companion.table.record.differences import Difference
-from companion.table.record.line import RowKind
 from companion.table.session import Session
 
 
@@ -93,7 +93,7 @@ class Drafting:
         if trial is None and cut:
             return self._base.rewrite(self.draft.session.rows())
         if trial is None or (trial.against is not None and not cut):
-            raise NothingToUndo("the draft does not fit")
+            raise NothingToUndo("the draft cannot be adopted: a later answer contradicts it")
         return self._base.rewrite(trial.session.rows())
 
     def snapshot(self, aside: Aside) -> Snapshot:

@@ -12,9 +12,9 @@ from typing import TypeAlias
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Tile
 from companion.unchanging import unchanging
-from hardware import spinner
+from hardware import spinning as spinner
 from hardware.circle import first_chair_begins
-from hardware.spinner import Disc, Rest
+from hardware.spinning import Disc, Rest
 
 
 @unchanging

@@ -105,6 +105,13 @@ class TrySoundCard:
     lost: bool
 
 
+@unchanging
+class TryOutput:
+    """Let the output at this place of those there are be heard; one past the last is the first again."""
+
+    place: int
+
+
 class UseStick(Bare):
     """Ask what is to be done with the stick that is plugged in; a game on the table is left as it is."""
 
@@ -134,6 +141,7 @@ Request: TypeAlias = (
     | ForgetPictures
     | MarkStep
     | TrySoundCard
+    | TryOutput
     | UseStick
     | CallHouse
 )

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, fields
 from functools import cached_property
 from typing import Any, NamedTuple, overload
 
-from companion.play.telling.stories import stories
+from companion.play.stories import stories
+from companion.table.differences import Difference
 from companion.table.game import Game, Outcome, SeatScore
 from companion.table.ledger import Entry, Value
+from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
-from companion.table.phrase import Argument, Phrase
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.announcement import Announcement
 from companion.table.questions.kinds import Row, Tally, Tell
 from companion.table.questions.question import Illustration, Question
-from companion.table.record.differences import Difference
-from companion.table.record.line import JournalRow, RowKind, rows_until
 from companion.table.seats import Seat, Seats
 from companion.table.session import RepairPlan, Session
 from companion.table.table import Place
@@ -108,15 +108,34 @@ def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[Coun
     return tuple(CountedOtherwise(row, before, now) for row, before, now in noted if before != now)
 
 
-@unchanging
-class Snapshot:
-    """A game as it stands; without a game, what is asked before one (which box, who plays).
+@unchanging(kw_only=True)
+class Aside:
+    """What the last act left to be said besides the new state.
 
     `refusal` is why the last act was refused; `changes` what the last undo, redo, repair or correction did to the ledger;
     `happened` what the last answer did to it, `otherwise` the counts in it that differ from what was noted (row, noted, counted);
     `stopped_at` the words of the question that an undo would have to pass though it showed something hidden;
     `plan` a repair that waits for the table's word; `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory.
+    """
+
+    refusal: Phrase | None = None
+    changes: tuple[Difference, ...] = ()
+    happened: tuple[Difference, ...] = ()
+    otherwise: tuple[CountedOtherwise, ...] = ()
+    stopped_at: Phrase | None = None
+    plan: RepairPlan | None = None
+    trouble: Phrase | None = None
+    waiting: int = 0
+
+
+NOTHING_ASIDE = Aside()
+
+
+@unchanging
+class Snapshot(Aside):
+    """A game as it stands, with what the last act left to be said; without a game, what is asked before one.
+
     `last_round` says that the round on the table is known to be the last.
     `about` is the box that the talk before a game is about; `draft` says that what is shown is no more than a draft of the game.
     `overview` is what lies on the table for all to see, where the game draws it.
@@ -142,36 +161,11 @@ class Snapshot:
     can_redo: bool = False
     mark: Any = None
     shown: Any = None
-    refusal: Phrase | None = None
-    changes: tuple[Difference, ...] = ()
-    happened: tuple[Difference, ...] = ()
-    otherwise: tuple[CountedOtherwise, ...] = ()
-    stopped_at: Phrase | None = None
-    plan: RepairPlan | None = None
-    trouble: Phrase | None = None
-    waiting: int = 0
     last_round: bool = False
     about: Game | None = None
     draft: Drafted | None = None
     names: Mapping[str, Named] = field(default_factory=dict)
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
-
-
-@unchanging
-class Aside:
-    """What the last act left to be said besides the new state; the fields are those of `Snapshot`."""
-
-    refusal: Phrase | None = None
-    changes: tuple[Difference, ...] = ()
-    happened: tuple[Difference, ...] = ()
-    otherwise: tuple[CountedOtherwise, ...] = ()
-    stopped_at: Phrase | None = None
-    plan: RepairPlan | None = None
-    trouble: Phrase | None = None
-    waiting: int = 0
-
-
-NOTHING_ASIDE = Aside()
 
 
 def passes(snapshot: Snapshot) -> bool:
@@ -182,7 +176,10 @@ def passes(snapshot: Snapshot) -> bool:
 def whose(now: Snapshot, entry: Entry) -> Argument:
     """Name whose an entry is, or where: a player, what the game calls its key, the key itself; "" for a single one."""
     keys = now.names[entry.group].keys if entry.group in now.names else None
-    return entry.seat or (keys(entry.key) if keys is not None and entry.key else entry.key)
+    where = keys(entry.place) if keys is not None and entry.place else entry.place
+    if entry.seat is None or not where:
+        return entry.seat or where
+    return phrase("ledger-entry-of", entry=where, who=entry.seat)
 
 
 def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
@@ -211,12 +208,5 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         mark=session.mark,
         shown=session.shown(),
         last_round=session.game.last_round is not None and session.game.last_round(table),
-        refusal=aside.refusal,
-        changes=aside.changes,
-        happened=aside.happened,
-        otherwise=aside.otherwise,
-        stopped_at=aside.stopped_at,
-        plan=aside.plan,
-        trouble=aside.trouble,
-        waiting=aside.waiting,
+        **{one.name: getattr(aside, one.name) for one in fields(aside)},
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
-from companion.play.failsafe import Failure, guarded
+from companion.play.failsafe_page import Failure, guarded
 from companion.play.snapshot import Snapshot
 
 REST = 5.0
@@ -47,7 +48,8 @@ class Worker:
         self._taken = 1
         self._delivered = 0
         self._since = clock()
-        self._thread = threading.Thread(target=self._work, name="worker", daemon=True)
+        self._failed = False
+        self._thread = threading.Thread(target=self._run, name="worker", daemon=True)
         self._thread.start()
 
     def do(self, act: GameAct) -> None:
@@ -60,7 +62,7 @@ class Worker:
     @property
     def waiting(self) -> int:
         """How many acts (the first look counts as one) are not answered by a snapshot yet."""
-        return self._taken - self._delivered
+        return 0 if self._failed else self._taken - self._delivered
 
     @property
     def busy_for(self) -> float:
@@ -69,36 +71,34 @@ class Worker:
 
     @property
     def alive(self) -> bool:
-        """Whether the thread still works."""
-        return self._thread.is_alive()
+        """Whether the thread still works, or has delivered why it does not."""
+        return self._failed or self._thread.is_alive()
+
+    def _run(self) -> None:
+        failure = guarded(self._work, "worker")
+        if failure is not None:
+            self._failed = True
+            self._deliver(failure)
 
     def _work(self) -> None:
-        self._hand_over(None)
+        self._deliver(guarded(self._partner.snapshot, "partner"))
+        self._note_delivered()
         while True:
             try:
                 act = self._acts.get(timeout=self._rest)
             except Empty:
-                self._take_rest()
+                found = guarded(self._partner.rest, "partner")
+                if found is not None:
+                    self._deliver(found)
                 continue
             if act is None:
                 return
-            self._hand_over(act)
+            self._deliver(guarded(partial(self._partner.do, act), "partner"))
+            self._note_delivered()
 
-    def _take_rest(self) -> None:
-        found = self._guarded(self._partner.rest)
-        if found is not None:
-            self._deliver(found)
-
-    def _hand_over(self, act: GameAct | None) -> None:
-        partner = self._partner
-        found = self._guarded(partner.snapshot if act is None else lambda: partner.do(act))
-        if found is not None:
-            self._deliver(found)
+    def _note_delivered(self) -> None:
         self._delivered += 1
         self._since = self._clock()
-
-    def _guarded(self, work: Callable[[], Snapshot | None]) -> Snapshot | Failure | None:
-        return guarded(work, "the script")
 
     def leave(self) -> None:
         """Do what was taken, then stop; returns at once."""

@@ -8,8 +8,9 @@ import pytest
 from at_the_desk import DeskTable
 
 from companion.games import GAMES
-from companion.house.screen import board_page
+from companion.house.house_screen import board_page
 from companion.house.tables import Tables
+from companion.mqtt.connection import Trouble
 from companion.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
 from companion.play.requests import CallHouse
 from companion.screen.page.effects import HouseSays, Paused
@@ -18,6 +19,7 @@ from companion.table import Seat, Seats
 from companion.table.table import Beginning
 from companion.words import Words
 
+SILENT = Trouble("silent", "nobody answers there")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
 
@@ -26,7 +28,7 @@ class HouseAtHand:
     """In the place of a broker's table: gives the orders it was told to give, and notes what the desk tells."""
 
     def __init__(self):
-        self.orders, self.calls, self.shown, self.noted, self.problem = [], "", [], [], None
+        self.orders, self.calls, self.shown, self.noted, self.trouble = [], "", [], [], None
 
     def show(self, snapshot, live):
         self.shown.append((snapshot, live))
@@ -48,7 +50,7 @@ class HouseAtHand:
 @pytest.fixture
 def table(tmp_path):
     opened = DeskTable(tmp_path)
-    opened.desk.house.table = HouseAtHand()
+    opened.broker.table = HouseAtHand()
     opened.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     yield opened
     opened.close()
@@ -56,7 +58,7 @@ def table(tmp_path):
 
 def ordered(table, order):
     before = table.snapshot.step
-    table.desk.house.table.orders = [order]
+    table.broker.table.orders = [order]
     table.let(0.3)
     assert table.snapshot.step == before
     return table.window.state.overlay
@@ -66,7 +68,7 @@ def test_what_a_house_orders_is_done_and_answers_nothing(table):
     assert ordered(table, ShowMessage("Last orders!")) == HouseSays("Last orders!")
     assert ordered(table, CloseIn(15)) == HouseSays("The house closes in 15 minutes.")
     assert isinstance(ordered(table, PauseTable(paused=True)), Paused)
-    assert table.desk.house.table.noted[-1][0] is True
+    assert table.broker.table.noted[-1][0] is True
     assert ordered(table, PauseTable(paused=False)) is None
     ordered(table, DimRing(0.4))
     assert ("ring.brightness", 0.4) in table.changes
@@ -75,28 +77,28 @@ def test_what_a_house_orders_is_done_and_answers_nothing(table):
 def test_somebody_is_called_from_the_menu_with_a_reason(table):
     table.desk.do(CallHouse("pay"))
     table.let(0.2)
-    assert table.desk.house.table.calls == "pay"
+    assert table.broker.table.calls == "pay"
     table.desk.do(CallHouse(""))
-    assert table.desk.house.table.calls == ""
+    assert table.broker.table.calls == ""
 
 
-@pytest.mark.parametrize(("problem", "said"), [(None, "desk-house-called"), ("nobody answers there", "desk-house-away")])
-def test_nobody_is_promised_where_the_house_cannot_be_reached(table, monkeypatch, problem, said):
+@pytest.mark.parametrize(("trouble", "said"), [(None, "desk-house-called"), (SILENT, "desk-house-away")])
+def test_nobody_is_promised_where_the_house_cannot_be_reached(table, monkeypatch, trouble, said):
     heard = []
-    monkeypatch.setattr(table.desk, "_say", heard.append)
-    table.desk.house.table.problem = problem
+    monkeypatch.setattr(table.desk, "say", heard.append)
+    table.broker.table.trouble = trouble
     table.desk.do(CallHouse("pay"))
     assert heard == [said]
 
 
 def test_every_snapshot_is_told_and_a_broker_that_is_away_is_a_small_sign(table):
-    assert table.desk.house.table.shown[-1][0].game.name == "tumult_royale"
-    table.desk.house.table.problem = "nobody answers there"
+    assert table.broker.table.shown[-1][0].game.name == "tumult_royale"
+    table.broker.table.trouble = SILENT
     table.let(0.2)
-    assert table.desk._settings.broker == "away"
-    table.desk.house.table = None
+    assert (table.screen.settings.broker, table.screen.settings.broker_trouble) == ("away", "silent")
+    table.broker.table = None
     table.let(0.2)
-    assert table.desk._settings.broker == ""
+    assert table.screen.settings.broker == ""
 
 
 def test_without_the_setting_there_is_no_line(tmp_path):

@@ -6,13 +6,12 @@ from contextlib import suppress
 
 from mosquitto import until
 
-from companion.desk.house import HouseLine
-from companion.desk.terminal_house import TerminalHouse
+from companion.desk.broker_line import BrokerLine, TerminalBroker
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.house import HouseHost
+from companion.house.listening_house import HouseHost
+from companion.mqtt.broker_table import BrokerTable
 from companion.mqtt.outbox import Outbox
-from companion.mqtt.table import BrokerTable
 from companion.play.controller import Controller
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -28,8 +27,8 @@ def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_hear
     words = Words("en", [any_box.folder])
     house = HouseHost(wish("house", "00000009"), None).start()
     written = []
-    line = TerminalHouse(
-        HouseLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list).start()), lambda: words, written.append
+    line = TerminalBroker(
+        BrokerLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list).start()), lambda: words, written.append
     )
     sheet = {"title": "Chess", "turns": {"first": "ask"}}
     controller = Controller(Session.begin(any_box, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog()))
@@ -53,7 +52,7 @@ def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_hear
 
 
 def test_without_a_broker_a_terminal_has_no_thread_for_it():
-    line = TerminalHouse(HouseLine(), lambda: Words("en", []), print)
+    line = TerminalBroker(BrokerLine(), lambda: Words("en", []), print)
     line.look()
     line.close()
     assert not line._thread.is_alive()

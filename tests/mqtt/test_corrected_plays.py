@@ -10,18 +10,18 @@ from mosquitto import until
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.board import card_line, table_line
-from companion.house.house import HouseHost
+from companion.house.house_screen import card_line, table_line
+from companion.house.listening_house import HouseHost
 from companion.house.tables import TableTold
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.history.season import fill, season
 from companion.library.library import Library
-from companion.mqtt.opening import PlaysInTurn
+from companion.mqtt.broker_table import AGAIN, AT_ONCE, TICK, BrokerTable
+from companion.mqtt.open_broker import PlaysInTurn
 from companion.mqtt.outbox import LONGEST_WAIT, Outbox
 from companion.mqtt.receipt import Receipt, receipt_from
-from companion.mqtt.table import AGAIN, AT_ONCE, TICK, BrokerTable
 from companion.mqtt.telling import printed_titles, state_of, without_names
 from companion.mqtt.wish import BrokerWish, serial_of
 from companion.play.controller import Controller
@@ -197,7 +197,7 @@ def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp
         for table in tables:
             table.run(None)
         house.step()
-        return len(house.tables.present) == 2 and all(table.problem is None for table in tables)
+        return len(house.tables.present) == 2 and all(table.trouble is None for table in tables)
 
     until(both_there)
     assert one.wish.serial != two.wish.serial
@@ -234,6 +234,27 @@ def test_a_title_that_people_wrote_stays_at_the_table_unless_it_tells_names():
     told = without_names(named, GAMES)
     assert (told.title, told.titles) == ("", {})
     assert without_names(type(play)(play.uuid, "any_box", "1", play.seats, title=printed), GAMES).title == printed
+
+
+def test_without_names_nothing_that_people_wrote_leaves_the_table():
+    [play] = days(1)
+    written = {
+        "comment": "Oma won",
+        "place": "Oma's kitchen",
+        "device": "Oma's table",
+        "title": "Oma's game",
+        "titles": {"de": "Omas"},
+    }
+    named = replace(play, seats=tuple(replace(seat, name=f"Oma {seat.colour}") for seat in play.seats), **written)
+    assert "Oma" in repr(named)
+    told = without_names(named, GAMES)
+    assert "Oma" not in repr(told)
+    assert (told.uuid, told.rounds, [seat.score for seat in told.seats]) == (
+        play.uuid,
+        play.rounds,
+        [seat.score for seat in play.seats],
+    )
+    assert [seat.name for seat in told.seats] == [seat.colour for seat in play.seats]
 
 
 def test_a_clock_that_runs_is_told_again_and_runs_on_at_the_house(monkeypatch, tmp_path):

@@ -11,16 +11,14 @@ from random import Random
 import pytest
 
 from companion.games import GAMES
-from companion.house.board import board_lines
+from companion.house.house_screen import board_lines
 from companion.house.tables import Nonsense, Tables, plain_object
-from companion.library.history.document import DocumentRefused, PlayDocument, PlayedSeat, plain
-from companion.library.history.foreign import foreign
+from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
 from companion.library.history.season import season
-from companion.mqtt.discovery import discovery, discovery_topic
 from companion.mqtt.orders import OrderRefused, order_from
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.telling import event_types
-from companion.mqtt.topics import Topics, heard, slug
+from companion.mqtt.topics import Topics, discovery, discovery_topic, heard, slug
 from companion.words import Words
 
 WORDS = {language: Words(language, [game.folder for game in GAMES]) for language in ("de", "en")}
@@ -152,6 +150,6 @@ def test_the_rules_for_mosquitto_name_every_topic_that_is_used():
 
 
 def test_half_letters_in_a_play_are_refused():
-    value = plain(PlayDocument("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
+    value = plain(Play("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
     with pytest.raises(DocumentRefused, match="uuid"):
         foreign(value)

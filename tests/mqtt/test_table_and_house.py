@@ -14,19 +14,19 @@ from uuid import uuid4
 import pytest
 from mosquitto import Mosquitto, program, until
 
-from companion.commands.health.network import broker_found
-from companion.commands.house_tables.command import write_league
+from companion.commands.doctor import broker_found
+from companion.commands.house_command import write_league
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house import running
-from companion.house.house import HouseHost
+from companion.house import house_running as running
 from companion.house.league import league
-from companion.library.history.document import PlayDocument, PlayedSeat
+from companion.house.listening_house import HouseHost
+from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
-from companion.mqtt.connection import MOST_HEARD, Connection
+from companion.mqtt.broker_table import BrokerTable
+from companion.mqtt.connection import MOST_HEARD, NOT_YET, Connection
 from companion.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
 from companion.mqtt.outbox import Outbox
-from companion.mqtt.table import BrokerTable
 from companion.mqtt.telling import happened, state_of
 from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.play.acts import Answer
@@ -44,7 +44,7 @@ SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 def play(number=0, names=("Ada", "Ben")):
     seats = tuple(PlayedSeat(name, colour, rank, 20 - rank, won=rank == 1)
                   for rank, (name, colour) in enumerate(zip(names, ("blue", "yellow"), strict=True), start=1))  # fmt: skip
-    return PlayDocument(str(uuid4()), "tumult_royale", "1", seats, rounds=4, begun=None, ended=None)
+    return Play(str(uuid4()), "tumult_royale", "1", seats, rounds=4, begun=None, ended=None)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def houses(wish, tmp_path):
 
 
 def there(table):
-    until(lambda: table.problem is None)
+    until(lambda: table.trouble is None)
     table.run(None)
 
 
@@ -188,7 +188,7 @@ def test_a_game_goes_on_while_the_broker_is_gone_and_all_is_told_when_it_is_back
     there(table)
     controller = game(books="light")
     broker.kill()
-    until(lambda: table.problem is not None)
+    until(lambda: table.trouble is not None)
     for _ in range(40):
         snapshot = controller.snapshot()
         if snapshot.question is None:
@@ -221,7 +221,7 @@ def test_a_table_that_is_gone_is_offline_by_the_brokers_word(tables, houses):
 
 def test_a_wrong_password_is_told_and_hurts_nobody(wish, tmp_path):
     table = BrokerTable(replace(wish("tables"), password="no"), GAMES, Outbox(tmp_path), list).start()
-    until(lambda: table.problem is not None and "refuses" in table.problem)
+    until(lambda: table.trouble is not None and "refuses" in table.trouble.said)
     table.show(game(books="light").snapshot(), None)
     assert table.run(None) == []
     table.close()
@@ -259,7 +259,7 @@ def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path):
             table.show(controller.snapshot(), None)
             assert table.run(None) == []
         assert time.monotonic() - began < 10
-        assert table.problem == "not connected yet"
+        assert table.trouble == NOT_YET
         table.close()
 
 
@@ -284,7 +284,7 @@ def test_an_expired_certificate_is_said_and_the_table_plays_on(tmp_path, monkeyp
         "127.0.0.1", broker.port, "tables", "selbat", tls=True, ca=tmp_path / "expired.crt", table="T", serial="0000abcd"
     )
     table = BrokerTable(wish, GAMES, Outbox(tmp_path), list).start()
-    until(lambda: table.problem is not None and "certificate" in table.problem.lower())
+    until(lambda: table.trouble is not None and "certificate" in table.trouble.said.lower())
     table.show(game(books="light").snapshot(), None)
     for name, value in (
         ("on", True),

@@ -1,4 +1,7 @@
-"""What runs while a question is open: the sand, the arrow, a look through the camera. Exact to the clock, never to the frame."""
+"""What runs while a question is open: the sand, the arrow, a look through the camera, and what goes on unattended.
+
+Exact to the clock, never to the frame.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,37 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from companion.camera.watcher import Watch
-from companion.desk.lights.clock import turn_light
+from companion.desk.desk import Desk, DeskListener, Order
+from companion.desk.screen import ScreenAtDesk
+from companion.lobby.workers import Workers
 from companion.play.acts import Answer, GameAct, Mark
-from companion.play.chance import device_answer
+from companion.play.controller import device_answer
 from companion.play.live import Drawn, Live, Running, Turning
-from companion.play.requests import CameraRequest
-from companion.play.snapshot import Snapshot
+from companion.play.requests import (
+    CameraRequest,
+    ForgetPictures,
+    LookAgain,
+    RunGlass,
+    SpinOrDraw,
+    StayWithReading,
+    TakePicture,
+    TeachPieces,
+)
+from companion.play.snapshot import Snapshot, passes
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, TurnClock
+from companion.table.questions.kinds import Choose, Tell
+from companion.table.seats import Seats
+from companion.voice.speaker import Speaker
+from companion.words import Words
+from hardware.circle import chair
 from hardware.lights import Animation, Halted
 from hardware.lights import HourglassAnimation as Sand
+from hardware.ring_signals import Measured, TurnLight
 from sounds import Effect
 from sounds.spinner import click_times
 
 if TYPE_CHECKING:
-    from companion.camera.reader import Reader
+    from companion.camera.table_reader import Reader
 
 LAST_SECONDS = 3
 PEGS = 24
@@ -28,6 +48,12 @@ SELDOM = 5
 """So many seconds of a turn's clock a crash may cost: each mark is written to the card."""
 CALM = 1.5
 """How much longer the sand takes in calm play."""
+LEAST, A_ROW, SIGNS_A_SECOND = 4.0, 1.5, 12.0
+"""Seconds that a tell stands at least, and a row of its reasons besides; and how fast a child reads it."""
+SUSPENSE, SHOWN = 1.0, 2.5
+"""Seconds before the arrow turns by itself, and for which its number is shown."""
+SILENCE = 12.0
+"""Seconds after which nobody answers any more."""
 
 
 class Runner:
@@ -37,9 +63,11 @@ class Runner:
     seconds of `clock`, which never goes back.
     """
 
-    def __init__(self, clock: Callable[[], float], play: Callable[[Effect], None], reader: Reader | None) -> None:
+    def __init__(
+        self, clock: Callable[[], float], play: Callable[[Effect], None], reader: Reader | None, *, calm: bool = False
+    ) -> None:
         self.live: Live | None = None
-        self.calm = False
+        self.calm = calm
         self.rng: Random = SystemRandom()
         self._clock = clock
         self._play = play
@@ -165,6 +193,144 @@ class Runner:
         self.watch.close()
 
 
+def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation:
+    """Light the turn of the question's seat; a clock that is nobody's is the plain hourglass."""
+    if question.seat is None or question.seat not in seats:
+        return Sand(running.total, running.left)
+    direction = chair(seats.index(question.seat), len(seats))
+    if question.up:
+        return Measured(question.seat.colour, direction)
+    return TurnLight(question.seat.colour, direction, running.total, running.left)
+
+
 def _marked(mark: object, seconds: int) -> float:
     left = mark.get("left") if isinstance(mark, dict) else None
     return float(left) if isinstance(left, int | float) and 0 < left <= seconds else float(seconds)
+
+
+class Unattended:
+    """What goes on by itself: tells that only inform, the arrow that spins unasked, a call to which all are silent.
+
+    All times are seconds of one clock; a page laid over the question stops the waiting.
+    """
+
+    def __init__(self) -> None:
+        self._step: int | None = None
+        self._spins = False
+        self._silence = ""
+        self._until = 0.0
+
+    def begin(self, snapshot: Snapshot, words: Words, now: float) -> None:
+        """Take a snapshot; what is told in it, in these words, is to be read."""
+        question, self._step, self._spins, self._silence = snapshot.question, None, False, ""
+        if isinstance(question, Tell) and passes(snapshot):
+            self._step = snapshot.step
+            self._until = now + max(LEAST, len(words(question.words)) / SIGNS_A_SECOND) + A_ROW * len(question.reasons)
+        elif isinstance(question, Spin) and question.alone and not snapshot.can_redo:
+            self._step, self._spins, self._until = snapshot.step, True, now + SUSPENSE
+        elif isinstance(question, Choose) and question.silence and not snapshot.can_redo:
+            self._step, self._silence, self._until = snapshot.step, question.silence, now + SILENCE
+
+    def stir(self, now: float) -> None:
+        """Note that somebody does or says something: silence begins anew."""
+        if self._silence:
+            self._until = now + SILENCE
+
+    def due(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
+        """Give what is to be done once it is time; `held` says that it is still spoken, or that something lies over it."""
+        if held:
+            self.stir(now)
+        if self._step is None or held or now < self._until:
+            return None
+        if not self._spins:
+            return self._answered(self._silence or None)
+        if not isinstance(live, Turning):
+            self._until = now + SUSPENSE
+            return SpinOrDraw(self._step)
+        return self._answered(live.number) if live.resting(now - SHOWN) else None
+
+    def _answered(self, value: int | str | None) -> Answer:
+        assert self._step is not None
+        step, self._step = self._step, None
+        return Answer(value, step, "device")
+
+
+class RunnerAtDesk(DeskListener):
+    """Lets the runner run beside the desk's question, and keeps the screen told of the pictures that the camera has kept."""
+
+    acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, TeachPieces, ForgetPictures)
+
+    def __init__(self, desk: Desk, runner: Runner, screen: ScreenAtDesk, workers: Workers) -> None:
+        self._desk, self._runner, self._screen, self._workers = desk, runner, screen, workers
+        self._live: Live | None = None
+
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Set up what the question wants."""
+        self._runner.begin(snapshot)
+        self._look()
+
+    def do(self, act: Order) -> None:
+        """Throw the arrow, let the sand run, have the camera look."""
+        marked = None
+        match act:
+            case SpinOrDraw():
+                self._runner.throw(act.step)
+            case RunGlass():
+                marked = self._runner.run_glass(act.step, running=act.running)
+            case ForgetPictures():
+                self._runner.watch.forget()
+            case TakePicture() | LookAgain() | StayWithReading() | TeachPieces():
+                self._runner.ask_camera(act)
+        if marked is not None:
+            self._workers.do(marked)
+        self._look()
+
+    def step(self) -> bool:
+        """Let time pass."""
+        self._screen.tell(pictures=self._runner.watch.kept)
+        for due in self._runner.pass_time():
+            self._workers.do(due)
+        self._look()
+        return False
+
+    def _look(self) -> None:
+        """Tell the others where something else runs than before."""
+        if self._runner.live is not self._live:
+            self._live = self._runner.live
+            self._desk.run_beside(self._live)
+
+    def close(self) -> None:
+        """Stop looking."""
+        self._runner.close()
+
+
+class UnattendedAtDesk(DeskListener):
+    """Goes on past what needs nobody, once it was said and could be read."""
+
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, speaker: Speaker, workers: Workers) -> None:
+        self._desk, self._screen, self._speaker, self._workers = desk, screen, speaker, workers
+        self._unattended = Unattended()
+        self._live: Live | None = None
+
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Wait with this one."""
+        self._unattended.begin(snapshot, self._screen.words, self._desk.clock())
+
+    def runs(self, live: Live | None) -> None:
+        """Note whether the arrow turns."""
+        self._live = live
+
+    def step(self) -> bool:
+        """Go on if it is time; a page laid over the question, and whoever stirs, holds it up."""
+        now = self._desk.clock()
+        if self._desk.stirred:
+            self._unattended.stir(now)
+        held = self._screen.overlay is not None or self._desk.failure is not None or self._speaker.speaking
+        due = self._unattended.due(now, self._live, held=held)
+        if due is not None:
+            if isinstance(due, SpinOrDraw):
+                self._desk.send(due)
+            else:
+                self._workers.do(due)
+            self._desk.change()
+        return False

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from functools import partial
 
 from companion.games import GAMES, PACKAGE
-from companion.library.history.document import PlayDocument
+from companion.library.history.document import Play
 from companion.library.history.plays import LARGEST, Plays
 from companion.library.library import Library
 from companion.loading.found import installed_version
+from companion.mqtt.broker_table import BrokerTable
 from companion.mqtt.outbox import Outbox, too_old
-from companion.mqtt.table import BrokerTable
 from companion.mqtt.wish import fresh_serial, wish_of
 from companion.system.settings import Settings
 from companion.table.errors import JournalTrouble
@@ -43,19 +43,17 @@ class PlaysInTurn:
         self._library, self._device, self._now = library, device, now
         self._below = LARGEST
 
-    def __call__(self) -> list[PlayDocument]:
+    def __call__(self) -> list[Play]:
         """Give plays after all edits, deleted ones too; none where the journal fails."""
         try:
-            return self._next(Plays(self._library.journal, self._device))
+            plays = Plays(self._library.journal, self._device)
+            plays.bring_up_to_date(PROMPT)
+            edits = plays.edits()
+            newest = list(plays.newest(NEWEST))
+            others = list(plays.newest(IN_TURN, min(self._below, newest[-1][0]))) if newest else []
+            young = any(not too_old(play, self._now()) for _, play in others)
+            self._below = others[-1][0] if young else LARGEST
+            return [edits.as_told(play) for _, play in (*newest, *others)]
         except JournalTrouble as trouble:
             LOG.warning("plays cannot be read: %s", trouble)
             return []
-
-    def _next(self, plays: Plays) -> list[PlayDocument]:
-        plays.bring_up_to_date(PROMPT)
-        edits = plays.edits()
-        newest = list(plays.newest(NEWEST))
-        others = list(plays.newest(IN_TURN, min(self._below, newest[-1][0]))) if newest else []
-        young = any(not too_old(play, self._now()) for _, play in others)
-        self._below = others[-1][0] if young else LARGEST
-        return [edits.as_told(play) for _, play in (*newest, *others)]

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from companion.library.backup import BackupRefused
-from companion.library.on_stick import Fetched, backups_on, fetch, save_on
+from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
 from companion.library.versions import own_package
-from companion.play.work import Work
+from companion.play.own_questions import Work
 from companion.system import files
 from companion.system.sticks import Stick
 from companion.table.phrase import Argument, Phrase, phrase, quoted

@@ -10,16 +10,22 @@ from companion.games import game as find_game
 from companion.lobby.evening import Decision, Learn
 from companion.lobby.host import Handover, Host
 from companion.lobby.open_games import Resume
-from companion.play.acts import GameAct
+from companion.play.acts import Bare, GameAct
 from companion.play.dialogue import Dialogue
-from companion.play.failsafe import Failure
+from companion.play.failsafe_page import Failure
 from companion.play.snapshot import Snapshot
 from companion.play.worker import Partner, Worker
 from companion.table.errors import TableError
 from companion.table.game import Game
 
 LOG = logging.getLogger("companion")
-News = Snapshot | Failure
+
+
+class Seated(Bare):
+    """Somebody else sits across the table now; what is delivered from here on is theirs."""
+
+
+News = Snapshot | Failure | Seated
 GRACE = 0.5
 """Seconds to wait for a worker to write what it was given, before everything else goes on without it."""
 SLOW = 2.0
@@ -28,7 +34,7 @@ HANGS = 120.0
 """Seconds after which a worker is given up, and with it the program."""
 
 
-class Partners:
+class Workers:
     """Seats partners, passes acts to them and collects what they deliver. `game` is the one on the table, or taught.
 
     Partners are numbered, so that a late word of one who has left is dropped.
@@ -39,7 +45,6 @@ class Partners:
         self.game: Game | None = None
         self.talk: Dialogue[Decision] | None = None
         self.elsewhere: Handover | None = None
-        self.newcomer: Callable[[], None] = lambda: None
         self._worker: Worker | None = None
         self._number = 0
         self._lesson: Learn | None = None
@@ -113,9 +118,9 @@ class Partners:
         self._begin(Resume(record.id) if record is not None else None, None)
 
     def _seat(self, partner: Partner) -> None:
-        self.newcomer()
         self._number += 1
         number = self._number
+        self._news.put((number, Seated()))
         self._worker = Worker(partner, lambda news: self._news.put((number, news)))
 
     def do(self, act: GameAct) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from companion.house.board import board_lines
-from companion.house.house import HouseHost
+from companion.house.house_screen import board_lines
+from companion.house.listening_house import HouseHost
 from companion.mqtt.orders import OrderRefused, order_from
 from companion.table.seats import clean_name
 from companion.words import Words

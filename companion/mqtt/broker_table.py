@@ -10,15 +10,14 @@ from dataclasses import replace
 from threading import Thread
 from typing import Any
 
-from companion.library.history.document import PlayDocument, plain
-from companion.mqtt.connection import Connection, availability_will
-from companion.mqtt.discovery import discovery, discovery_topic
+from companion.library.history.document import Play, plain
+from companion.mqtt.connection import Connection, Trouble, availability_will
 from companion.mqtt.orders import Order, OrderRefused, order_from
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.receipt import receipt_from
 from companion.mqtt.telling import event_types, happened, state_of, without_names
-from companion.mqtt.topics import Topics, heard
-from companion.mqtt.wish import BrokerWish
+from companion.mqtt.topics import Topics, discovery, discovery_topic, heard
+from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.table.game import Game
@@ -49,7 +48,7 @@ class BrokerTable:
         wish: BrokerWish,
         games: tuple[Game, ...],
         outbox: Outbox,
-        plays: Callable[[], Iterable[PlayDocument]],
+        plays: Callable[[], Iterable[Play]],
         version: str = "",
         clock: Callable[[], float] = time.monotonic,
         renew: Callable[[], str] = lambda: secrets.token_hex(4),
@@ -92,9 +91,9 @@ class BrokerTable:
         return self
 
     @property
-    def problem(self) -> str | None:
+    def trouble(self) -> Trouble | None:
         """Why the broker is not there; None where it is."""
-        return self._line.problem
+        return self._line.trouble
 
     def _greet(self) -> None:
         """Count, on the line's own thread, how often the broker was there anew: all that it retains is to be told again."""
@@ -127,7 +126,11 @@ class BrokerTable:
         if self._line.connected and self._clock() >= self._plays_due:
             self._plays_due = self._clock() + AGAIN
             self._say_here()
-            self._send_plays()
+            now = time.time_ns() // 1_000_000
+            for play in self._outbox.due(self._plays(), now)[:AT_ONCE]:
+                told = play if self.wish.names else without_names(play, self._games)
+                if self._line.publish(self.topics.play, plain(told)):
+                    self._outbox.note_sent(play)
         orders = [order for topic, payload in self._line.take() if (order := self._order(topic, payload)) is not None]
         self._outbox.save()
         return orders
@@ -182,20 +185,21 @@ class BrokerTable:
             else:
                 self._behind = self._line.connected
 
-    def _send_plays(self) -> None:
-        now = time.time_ns() // 1_000_000
-        for play in self._outbox.due(self._plays(), now)[:AT_ONCE]:
-            told = play if self.wish.names else without_names(play, self._games)
-            if self._line.publish(self.topics.play, plain(told)):
-                self._outbox.note_sent(play)
-
     def _order(self, topic: str, payload: bytes) -> Order | None:
         """Take what is said to this table: that a house has a play, a twin's word, or an order; all else is named and left."""
         about = heard(topic)
         if about is None or about.table != self.topics.table:
             return None
         if about.about == "received":
-            self._received(payload)
+            told = receipt_from(payload)
+            if told is None:
+                LOG.warning("broker: nothing is received by %s", quoted(payload[:40]))
+            elif told.uuid:
+                self._outbox.note_received(told.uuid, told.house, told.revision)
+            else:
+                self._outbox.note_house(told.house, time.time_ns() // 1_000_000)
+                self._outbox.hurry()
+                self._plays_due = 0.0
             return None
         if about.about == "here":
             self._heard_word(payload.decode("ascii", "replace"))
@@ -206,17 +210,6 @@ class BrokerTable:
             LOG.warning("broker: %s", refused)
             return None
 
-    def _received(self, payload: bytes) -> None:
-        told = receipt_from(payload)
-        if told is None:
-            LOG.warning("broker: nothing is received by %s", quoted(payload[:40]))
-        elif told.uuid:
-            self._outbox.note_received(told.uuid, told.house, told.revision)
-        else:
-            self._outbox.note_house(told.house, time.time_ns() // 1_000_000)
-            self._outbox.hurry()
-            self._plays_due = 0.0
-
     def _heard_word(self, word: str) -> None:
         """Take the word of a device with this serial number: of two whose cards are copies one goes on under a new number."""
         if word == self._word:
@@ -225,11 +218,16 @@ class BrokerTable:
             self._introduced = -1  # what the other has said in this table's name is said anew, and it hears this one's word
             return
         self._moves += 1
+        left, before = self._line, self.wish
         self.wish = replace(self.wish, serial=self._renew())
         LOG.warning("broker: another device has this one's serial number; this one goes on as %s", self.wish.serial)
-        left, self._line = self._line, self._new_line()
         self._introduced = -1
-        self._line.start()
+        try:
+            self._line = self._new_line().start()
+        except BrokerRefused as refused:
+            LOG.warning("broker: %s; the old line and number are kept", refused)
+            self.wish = before
+            return
         self._left.append(Thread(target=left.close, name="left line", daemon=True))
         self._left[-1].start()
 

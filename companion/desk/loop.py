@@ -1,4 +1,4 @@
-"""How long the loop rests between two looks at what has come in."""
+"""How long the loop rests between two steps."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ CALM_AFTER = 1.0
 """Seconds without anything after which rests are long."""
 
 
-class Beat:
-    """Rests between two looks; `wake` ends a long rest from any thread."""
+class Pacing:
+    """Rests between two steps of the loop; `wake` ends a long rest from any thread."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -45,3 +45,8 @@ class Beat:
         if now - self._stirred_at < CALM_AFTER:
             return BEAT
         return max(BEAT, min(LONG_BEAT, until - now))
+
+
+def pause() -> None:
+    """Rest once, without looking at anything."""
+    time.sleep(BEAT)

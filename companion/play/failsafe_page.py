@@ -26,6 +26,7 @@ def guarded(work: Callable[[], T], where: str) -> T | Failure:
     try:
         return work()
     except Exception as error:  # noqa: BLE001 - the failsafe: the table must go on
-        failure = Failure(f"{type(error).__name__}: {error}", traceback.format_exc())
+        what = traceback.format_exception_only(error)[-1].strip()  # gives something even where the error's own text throws
+        failure = Failure(what, traceback.format_exc())
         LOG.error("%s failed: %s", where, failure.trace)  # noqa: TRY400 - the trace is in it already
         return failure

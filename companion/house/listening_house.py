@@ -8,10 +8,9 @@ import time
 from collections.abc import Callable
 
 from companion.house.tables import Nonsense, Tables, plain_object
-from companion.library.history.collecting import collect
-from companion.library.history.document import DocumentRefused
-from companion.library.history.foreign import foreign
+from companion.library.history.document import DocumentRefused, foreign
 from companion.library.history.history import History
+from companion.library.history.plays import collect
 from companion.library.library import Library
 from companion.mqtt.connection import Connection
 from companion.mqtt.receipt import Receipt, written
@@ -61,22 +60,18 @@ class HouseHost:
                 changed |= self._collect(about.table, payload)
             else:
                 changed |= bool(self.tables.hear(topic, payload, self._clock()))
-        self._greet()
+        # Tell each table that has come that this house listens: it then sends what this house lacks
+        if self.history is not None:
+            there = {table.id for table in self.tables.present}
+            self._greeted &= there
+            for table in there - self._greeted:
+                if self._line.publish(Topics(table).received, written(Receipt(self._name, "", None))):
+                    self._greeted.add(table)
         return changed
 
     def _greet_anew(self) -> None:
         """Note, on the line's own thread, that the broker is there anew."""
         self._greeted = set()
-
-    def _greet(self) -> None:
-        """Tell each table that has come that this house listens: it then sends what this house lacks."""
-        if self.history is None:
-            return
-        there = {table.id for table in self.tables.present}
-        self._greeted &= there
-        for table in there - self._greeted:
-            if self._line.publish(Topics(table).received, written(Receipt(self._name, "", None))):
-                self._greeted.add(table)
 
     def _collect(self, table: str, payload: bytes) -> bool:
         """Keep a play, once, and say that it is received; one that cannot be kept now comes again by itself."""

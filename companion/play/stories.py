@@ -39,8 +39,9 @@ class _Course:
         return {late: self.scores[late][seat] - self.scores[early][seat] for early, late in pairwise(rounds)}
 
     def led(self, seat: Seat) -> int:
-        """Count the rounds at whose end a seat was alone in front."""
-        return sum(points[seat] > max(other for one, other in points.items() if one != seat) for points in self.scores.values())
+        """Count the rounds at whose end a seat was alone in front; none where nobody else plays."""
+        others = [[other for one, other in points.items() if one != seat] for points in self.scores.values()]
+        return sum(points[seat] > max(rest) for points, rest in zip(self.scores.values(), others, strict=True) if rest)
 
 
 def stories(session: Session) -> dict[Seat, Phrase]:

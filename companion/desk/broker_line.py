@@ -1,0 +1,142 @@
+"""The line to a house's broker: snapshots go there, and what the house orders is done at the table, or written in a terminal."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from threading import Event, Lock, Thread
+from typing import TYPE_CHECKING
+
+from companion.library.library import Library
+from companion.mqtt.orders import CloseIn, Order, ShowMessage
+from companion.play.snapshot import Snapshot
+from companion.system.extras import lacking
+from companion.system.settings import Settings
+from companion.table.errors import TableError
+from companion.table.phrase import phrase
+from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.mqtt.broker_table import BrokerTable
+    from companion.play.live import Live
+
+LOG = logging.getLogger("companion")
+BEAT = 0.2
+"""Seconds between two looks of a terminal at what the house says."""
+
+
+class BrokerLine:
+    """The line to the broker; without one all of it does nothing. What a house says is never an answer of the table.
+
+    `refused` says that the settings want a broker that cannot be had, so that the screen shows it as away.
+    """
+
+    def __init__(self, table: BrokerTable | None = None, *, refused: bool = False) -> None:
+        self.table = table
+        self._refused = refused
+
+    @property
+    def shown(self) -> str:
+        """What the screen shows of it: "here", "away", or nothing."""
+        return "away" if self.trouble else "" if self.table is None else "here"
+
+    @property
+    def trouble(self) -> str:
+        """The kind of trouble why the broker is not there (`Trouble.kind`); "" where it is, or where none is wanted."""
+        if self.table is None:
+            return "unusable" if self._refused else ""
+        return "" if self.table.trouble is None else self.table.trouble.kind
+
+    @property
+    def calling(self) -> bool:
+        """Whether somebody was called."""
+        return self.table is not None and bool(self.table.calls)
+
+    def show(self, snapshot: Snapshot, live: Live | None) -> None:
+        """Tell a new snapshot."""
+        if self.table is not None:
+            self.table.show(snapshot, live)
+
+    def call(self, reason: str) -> None:
+        """Call somebody; "" takes it back."""
+        if self.table is not None:
+            self.table.call(reason)
+
+    def run(self, live: Live | None, *, paused: bool, brightness: float) -> list[Order]:
+        """Let time pass, tell what else is to be seen of the table, and give what the house orders."""
+        if self.table is None:
+            return []
+        self.table.note(paused=paused, brightness=brightness)
+        return self.table.run(live)
+
+    def close(self) -> None:
+        """Say goodbye."""
+        if self.table is not None:
+            self.table.close()
+
+
+def broker_line(settings: Settings, library: Library) -> BrokerLine:
+    """Open the line to the broker that the settings want.
+
+    This is the one door to it: where it cannot be had, for whatever reason, the log says why, the screen shows it as away,
+    and the table plays on.
+    """
+    if not settings.flag("mqtt.on"):
+        return BrokerLine()
+    if lost := lacking("mqtt"):
+        LOG.warning("no broker: %s", lost)
+        return BrokerLine(refused=True)
+    from companion.mqtt.open_broker import open_table  # noqa: PLC0415 - an extra
+
+    try:
+        return BrokerLine(open_table(settings, library))
+    except TableError as refused:
+        LOG.warning("no broker: %s", refused)
+    except Exception:
+        LOG.exception("no broker: its line could not be opened")
+    return BrokerLine(refused=True)
+
+
+def order_text(order: ShowMessage | CloseIn, words: Words) -> str:
+    """Give what is to be shown and said of an order."""
+    return order.text if isinstance(order, ShowMessage) else words(phrase("desk-house-closes", n=order.minutes))
+
+
+class TerminalBroker:
+    """Tells the broker what a terminal shows, and writes what the house says; a terminal has no ring, and no page of rest.
+
+    Without a broker all of it does nothing, and no `words` are asked for.
+    """
+
+    def __init__(self, line: BrokerLine, words: Callable[[], Words], write: Callable[[str], None]) -> None:
+        self._line, self._words, self._write = line, words, write
+        self._turn, self._over = Lock(), Event()
+        self._thread = Thread(target=self._work, name="broker", daemon=True)
+        if line.table is not None:
+            self._thread.start()
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Tell a new snapshot."""
+        with self._turn:
+            self._line.show(snapshot, None)
+
+    def _work(self) -> None:
+        while not self._over.wait(BEAT):
+            self.look()
+
+    def look(self) -> None:
+        """Send what is due, and write what the house says."""
+        with self._turn:
+            orders = self._line.run(None, paused=False, brightness=1.0)
+        for order in orders:
+            if isinstance(order, ShowMessage | CloseIn):
+                self._write(f"\n   ! {order_text(order, self._words())}")
+            else:
+                LOG.warning("broker: a terminal has nothing to pause or to dim")
+
+    def close(self) -> None:
+        """Say goodbye."""
+        self._over.set()
+        if self._line.table is not None:
+            self._thread.join()
+        self._line.close()

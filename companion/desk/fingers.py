@@ -1,0 +1,55 @@
+"""What fingers do at the desk: touches and keys at the window, presses of buttons and of the knob."""
+
+from __future__ import annotations
+
+import logging
+
+from companion.desk.desk import Desk, DeskListener
+from companion.desk.lights import LightScene
+from companion.lobby.workers import Workers
+from companion.screen.window import Window
+from companion.voice.speaker import Speaker
+from hardware.press import ButtonEvent, KnobEvent, Press
+from sounds import Effect
+
+LOG = logging.getLogger("companion")
+FURTHER = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
+"""What a further button means, by its source."""
+
+
+class FingersAtDesk(DeskListener):
+    """Passes on what was touched and pressed since the last turn: to light, sound and window; and to the desk what that means."""
+
+    def __init__(self, desk: Desk, window: Window, speaker: Speaker, light_scene: LightScene, workers: Workers) -> None:
+        self._desk, self._window, self._speaker, self._light_scene = desk, window, speaker, light_scene
+        self._workers = workers
+
+    def step(self) -> bool:
+        """Take what has come in."""
+        stirred = False
+        for event in self._desk.posted():
+            stirred = True
+            if isinstance(event, KnobEvent):
+                self._window.turn(event.turn)
+            elif isinstance(event, ButtonEvent):
+                self._pressed(event)
+        for act in self._window.events():
+            stirred = True
+            self._desk.do(act)
+        return stirred
+
+    def _pressed(self, event: ButtonEvent) -> None:
+        press = event.press
+        if press is Press.DOWN:
+            self._speaker.cut()
+            self._speaker.play(Effect.PRESS)
+        if press in {Press.UP, Press.STUCK}:
+            self._light_scene.release()
+        if press in {Press.STUCK, Press.FREED}:
+            LOG.warning("button %s: %s", event.source, press.value)
+        if press is Press.VERY_LONG:
+            self._desk.say(self._desk.lock.gesture(in_game=self._workers.talk is None))
+        if event.source not in FURTHER:
+            self._window.press(press)
+        elif press is Press.SHORT:
+            self._window.press(FURTHER[event.source])

@@ -1,0 +1,152 @@
+"""The game at the desk: acts go to who sits across the table, snapshots come back; and who sits there next."""
+
+from __future__ import annotations
+
+import logging
+
+from companion.desk.desk import Begin, Desk, DeskListener, Order
+from companion.desk.screen import ScreenAtDesk
+from companion.library.history.history import HistoryPage
+from companion.lobby.evening import Stop
+from companion.lobby.rematch import PlayAgain
+from companion.lobby.workers import Seated, Workers
+from companion.play.acts import GAME_ACTS, Leave, OneMore, Reseat, SetLanguage, ToPhone
+from companion.play.failsafe_page import Failure
+from companion.play.requests import Recover, UseStick
+from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.teaching import LessonStep
+from companion.system import memory
+from companion.system.sticks import StickWatch
+
+LOG = logging.getLogger("companion")
+BEFORE_ALL = ("evening.box", "evening.stick")
+"""Questions at which the talk may begin anew: nothing has been answered that would be lost."""
+
+
+class GameAtDesk(DeskListener):
+    """Hands acts to the workers and their snapshots to the desk; begins, leaves, resumes, and ends the device."""
+
+    acts = (*GAME_ACTS, Begin, Leave, OneMore, ToPhone, Reseat, Recover)
+
+    def __init__(self, desk: Desk, workers: Workers, screen: ScreenAtDesk) -> None:
+        self._desk, self._workers, self._screen = desk, workers, screen
+        self._greeted = False
+        self._stalled = False
+        self._lost = 0
+
+    def do(self, act: Order) -> None:
+        """Pass an answer on, or change who sits across the table."""
+        match act:
+            case Begin():
+                self._workers.begin(act.decision, act.box)
+            case OneMore():
+                self._workers.begin(PlayAgain())
+            case ToPhone():
+                self._workers.begin(HistoryPage(newest=True, phone=True))
+            case Reseat():
+                self._workers.reseat()
+            case Recover():
+                self._workers.mend()
+            case Leave():
+                self._leave()
+            case _ if isinstance(act, GAME_ACTS):
+                self._workers.do(act)
+
+    def _leave(self) -> None:
+        """Leave the game for the talk before one; from there, the device. After a failure begin that talk in any case.
+
+        The device ends if everything is on the card; where it is not, that is said first, and only who leaves again agrees to
+        lose it.
+        """
+        if self._workers.talk is None or self._desk.failure is not None:
+            self._workers.begin()
+            return
+        waiting = self._workers.host.library.waiting
+        if waiting in {0, self._lost}:
+            self._desk.end()
+        else:
+            self._lost = waiting
+            self._desk.say("end-unsaved", n=waiting)
+
+    def step(self) -> bool:
+        """Take what the workers have delivered, and say, once, that the card takes its time; answers wait in order meanwhile."""
+        stirred = False
+        if self._workers.elsewhere is not None:
+            self._desk.end(self._workers.elsewhere)
+        while (news := self._workers.news()) is not None:
+            stirred = True
+            if isinstance(news, Failure):
+                self._desk.fail(news)
+            elif isinstance(news, Seated):
+                self._greeted = False
+                memory.give_back()
+                self._desk.welcome()
+            else:
+                self._take(news)
+        if self._workers.stalled is not self._stalled:
+            self._stalled, stirred = self._workers.stalled, True
+            self._screen.slow(slow=self._stalled)
+            if self._stalled:
+                LOG.warning("the card takes nothing")
+                self._desk.say("trouble-slow")
+        self._workers.host.library.rest(resting=self._screen.paused)
+        return stirred
+
+    def _take(self, news: Snapshot) -> None:
+        """Show what is asked; where a talk has come to its end, do what was decided."""
+        talk = self._workers.talk
+        if talk is not None and talk.result is not None:
+            if isinstance(talk.result, Stop):
+                self._desk.end()
+            else:
+                self._workers.begin(talk.result)
+        elif news.question is None and news.outcome is None:
+            self._workers.begin()
+        else:
+            self._desk.tell(news)
+
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Go on with a game in the language in which it was last played; note how far a lesson has come."""
+        host = self._workers.host
+        if isinstance(snapshot.question, LessonStep):
+            if snapshot.game is not None:
+                host.note_progress(snapshot.game.name, snapshot.question.place)
+        elif not self._greeted and snapshot.game is not None and self._workers.talk is None:
+            if host.language not in {"", self._screen.language}:
+                self._desk.send(SetLanguage(host.language))
+            host.note_language(self._screen.language)
+        self._greeted = True
+
+    def close(self) -> None:
+        """Let everything be written that was answered."""
+        self._workers.close()
+
+
+class SticksAtDesk(DeskListener):
+    """Offers a stick that was plugged in: at once where a box is chosen, else in the menu, and that is said."""
+
+    acts = (UseStick,)
+
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, workers: Workers, watch: StickWatch) -> None:
+        self._desk, self._screen, self._workers, self._watch = desk, screen, workers, watch
+
+    def step(self) -> bool:
+        """Look whether a stick has come or gone."""
+        if not self._watch.changed(self._desk.clock()):
+            return False
+        self._screen.tell(stick=bool(self._watch.here))
+        snapshot = self._desk.snapshot
+        if snapshot is not None and snapshot.question is not None and snapshot.question.id in BEFORE_ALL:
+            self._offer(new=bool(self._watch.new))
+        elif self._watch.new:
+            self._desk.say("desk-stick")
+        return True
+
+    def do(self, _act: Order) -> None:
+        """Ask about the stick."""
+        self._offer(new=True)
+
+    def _offer(self, *, new: bool) -> None:
+        """Begin the talk before a game, with what is plugged in now; a game on the table is left, as it is."""
+        self._workers.host.stick_first = new
+        self._desk.begin()

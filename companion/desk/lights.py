@@ -1,0 +1,243 @@
+"""What the ring shows: whose turn it is, the sand, the arrow, the game's own signals, a finger's press."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.desk.desk import Desk, DeskListener
+from companion.desk.running import Runner
+from companion.play.live import Live
+from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.lesson_plan import Cue
+from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, signals_of
+from companion.rulebook.lessons.teaching import LessonStep
+from companion.screen.window import Window
+from companion.table.questions.device_kinds import Hourglass as HourglassQuestion
+from companion.table.questions.device_kinds import Spin as SpinQuestion
+from companion.table.questions.question import Question
+from hardware.circle import chair
+from hardware.lamp_colour import SEAT_LAMPS, Frame
+from hardware.lights import (
+    HOLD_SECONDS,
+    Animation,
+    Breath,
+    Dark,
+    Everybody,
+    Fade,
+    Glow,
+    HourglassAnimation,
+    LetGo,
+    PressAnimation,
+    Scene,
+    Then,
+    calmed,
+)
+from hardware.press import ButtonEvent, Event, Press
+from hardware.ring import Ring
+from hardware.ring_signals import Attention, Crown, Flames, Stroll, Sweep, Wrong
+from hardware.spinning import Disc, SpinAnimation
+
+LAMPS = 24
+"""Lamps of the ring drawn on the screen."""
+
+KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
+    RingSignal.RISE: Attention,
+    RingSignal.CROWN: Crown,
+    RingSignal.FLAMES: Flames,
+    RingSignal.SHAKE: Wrong,
+    RingSignal.SWEEP: Sweep,
+    RingSignal.GLOW: Glow,
+}
+"""The animation of each kind of signal; it takes a colour."""
+
+CUES: Mapping[Cue, Animation] = {
+    Cue.NONE: Dark(),
+    Cue.EVERYBODY: Everybody(),
+    Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
+    Cue.HOURGLASS: HourglassAnimation(20, 20),
+    Cue.SPINNER: SpinAnimation(Disc.equal(4).rest(0.4)),
+    Cue.ATTENTION: Attention(),
+}
+"""What the ring shows with a step of a lesson whose cue is none of the game's own signals."""
+
+
+def animation_of(signal: Signal) -> Animation | None:
+    """Make the animation of a signal; None for one that is only heard."""
+    if signal.ring is None:
+        return None
+    kind = KINDS[signal.ring]
+    return kind() if signal.colour is None else kind(signal.colour)
+
+
+def lamps(snapshot: Snapshot) -> Animation:
+    """Choose the animation of a snapshot in which nothing runs (the spinner's and hourglass's own are the runner's)."""
+    asked = _asked(snapshot)
+    return asked if snapshot.refusal is None else Then(Wrong(), asked)
+
+
+def _asked(snapshot: Snapshot) -> Animation:
+    if snapshot.question is None:
+        return Dark() if snapshot.outcome is None else Crown()
+    if isinstance(snapshot.question, LessonStep):
+        return _cued(snapshot.question.cue)
+    return _signalled(snapshot, snapshot.question) or _asking(snapshot, snapshot.question)
+
+
+def _cued(cue: Cue | Signal) -> Animation:
+    return CUES[cue] if isinstance(cue, Cue) else animation_of(cue) or Dark()
+
+
+def _signalled(snapshot: Snapshot, question: Question[Any]) -> Animation | None:
+    signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
+    return None if signal is None else animation_of(signal)
+
+
+def _asking(snapshot: Snapshot, question: Question[Any]) -> Animation:
+    if isinstance(question, SpinQuestion | HourglassQuestion):
+        return Attention()
+    if question.seat is None or question.seat not in snapshot.seats:
+        return Everybody()
+    direction = chair(snapshot.seats.index(question.seat), len(snapshot.seats))
+    return Breath(SEAT_LAMPS[question.seat.colour], direction)
+
+
+class LightScene:
+    """Keeps the scene; `ring` takes it too, where one is connected. With `calm` only what tells something moves.
+
+    `hold` is how many seconds of holding make a press a long one. A finger on the button lies over the scene until it has run
+    back. `press` may be called from any thread.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float], ring: Ring | None = None, *, hold: float = HOLD_SECONDS, calm: bool = False
+    ) -> None:
+        self.ring = ring
+        self.hold = hold
+        self._clock = clock
+        self.calm = calm
+        self._snapshot: Snapshot | None = None
+        self._asked: Animation = Dark()
+        self._scene = Scene(self._asked, clock())
+        self._finger: Scene | None = None
+        self._turn = threading.RLock()
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown now."""
+        return self._finger or self._scene
+
+    def frame(self, now: float) -> Frame:
+        """Give what is shown at this second of the clock, for the drawn ring."""
+        return self.scene.frame(now, LAMPS)
+
+    def show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
+        """Show what runs (with the second it began), else what the snapshot asks for; the same animation goes on unbroken."""
+        with self._turn:
+            again = snapshot is not self._snapshot and snapshot is not None and snapshot.refusal is not None
+            self._snapshot = snapshot
+            if running is not None:
+                self._asked = running[0]
+                self._begin(Scene(*running))
+            elif snapshot is not None:
+                asked = calmed(lamps(snapshot)) if self.calm else lamps(snapshot)
+                if asked != self._asked or again:
+                    now = self._clock()
+                    before, self._asked = self._seen(now), asked
+                    self._begin(Scene(asked if self.calm else Fade(before, asked), now))
+
+    def _begin(self, scene: Scene) -> None:
+        if scene == self._scene:
+            return
+        self._scene = scene
+        if self._finger is None or isinstance(self._finger.animation, LetGo):
+            self._finger = None
+            self._play()
+
+    def sample(self, animation: Animation) -> None:
+        """Show this once, so that a change is seen, and go on with what was asked for."""
+        with self._turn:
+            self._begin(Scene(Then(animation, self._asked), self._clock()))
+
+    def press(self) -> None:
+        """Acknowledge a finger on the button, before anyone knows what it means."""
+        with self._turn:
+            now = self._clock()
+            self._finger = Scene(PressAnimation(self._seen(now), self.hold), now)
+            self._play()
+
+    def release(self) -> None:
+        """The finger is off: what had closed runs back over the scene."""
+        with self._turn:
+            finger, now = self._finger, self._clock()
+            if finger is not None and isinstance(finger.animation, PressAnimation):
+                let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began, self.hold)
+                self._finger = Scene(let_go, now)
+                self._play()
+
+    def pass_time(self) -> None:
+        """Leave off what is over: a fade, a finger's running back. The lamps need fewer frames without."""
+        with self._turn:
+            now, scene, finger = self._clock(), self._scene, self._finger
+            if isinstance(scene.animation, Fade) and scene.animation.over(now - scene.began):
+                self._scene = Scene(self._asked, scene.began)
+                if finger is None:
+                    self._play()
+            if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.over(now - finger.began):
+                self._finger = None
+                self._play()
+
+    def due(self, now: float) -> float | None:
+        """Give the second at which the next frame can differ; None while it rests."""
+        fps = self.scene.animation.fps
+        return None if not fps or self.scene.resting(now) else now + 1 / fps
+
+    def _seen(self, now: float) -> Frame:
+        return self.scene.frame(now, LAMPS if self.ring is None else self.ring.count)
+
+    def _play(self) -> None:
+        if self.ring is not None:
+            self.ring.play(self.scene)
+
+
+class LightsAtDesk(DeskListener):
+    """Has the scene follow the desk: its snapshot, what runs beside it, fingers, and an empty room."""
+
+    def __init__(self, desk: Desk, scene: LightScene, runner: Runner, window: Window) -> None:
+        self.scene = scene
+        self._desk, self._runner, self._window = desk, runner, window
+        self._idle = False
+        self._frame_at = math.inf
+
+    def felt(self, event: Event) -> None:
+        """Acknowledge a press before its meaning is known."""
+        if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
+            self.scene.press()
+
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Show it."""
+        self.scene.show(snapshot, self._runner.animation())
+
+    def runs(self, _live: Live | None) -> None:
+        """Show it."""
+        self.scene.show(self._desk.snapshot, self._runner.animation())
+
+    def step(self) -> bool:
+        """Stroll while nobody seems to be here, and have the drawn ring follow."""
+        now = self._desk.clock()
+        if self._window.idle is not self._idle:
+            self._idle = self._window.idle
+            self.scene.show(self._desk.snapshot, (Stroll(), now) if self._idle else self._runner.animation())
+        self.scene.pass_time()
+        due = self.scene.due(now)
+        if now >= self._frame_at:
+            self._desk.change()
+        if due is None or now >= self._frame_at or self._frame_at == math.inf:
+            self._frame_at = math.inf if due is None else due
+        return False
+
+    def due(self) -> float | None:
+        """Give when the next frame can differ."""
+        return self._frame_at

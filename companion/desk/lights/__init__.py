@@ -1,1 +1,0 @@
-"""What the ring shows to a snapshot of the game."""

@@ -1,0 +1,147 @@
+"""The screen at the desk: what it shows of the settings and devices, and when it is drawn."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+from companion.desk.desk import Desk, DeskListener
+from companion.desk.devices import Devices
+from companion.play.live import Live
+from companion.play.snapshot import Snapshot
+from companion.screen.page.effects import Languages, Overlay, Paused
+from companion.screen.page.state import ScreenSettings
+from companion.screen.window import Window
+from companion.system.settings import Settings
+from companion.table.phrase import phrase
+from companion.words import Words
+from hardware.button import PinButtons
+
+
+def screen_settings(settings: Settings, language: str, devices: Devices) -> ScreenSettings:
+    """Give the screen what it needs to know of the settings and devices."""
+    return ScreenSettings(
+        language=language,
+        ring=devices.ring is not None,
+        rotation=settings.whole("screen.rotation"),
+        touch_rotation=settings.whole("screen.touch_rotation"),
+        camera=devices.camera is not None,
+        height_mm=settings.number("screen.height_mm"),
+        **shown_settings(replace(settings, values={**settings.values, "table.language": language})),
+    )
+
+
+def shown_settings(settings: Settings) -> dict[str, Any]:
+    """Give what of the settings the screen shows at once, by the names of `ScreenSettings`."""
+    return {
+        "theme": settings.text("screen.theme"),
+        "volumes": tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
+        "reduced": settings.flag("screen.reduced_motion"),
+        "large": settings.flag("screen.large_text"),
+        "contrast": settings.flag("screen.contrast"),
+        "brightness": settings.number("screen.brightness"),
+        "chosen": settings,
+    }
+
+
+class ScreenAtDesk(DeskListener):
+    """Shows the desk's snapshot and what runs beside it. It takes its turn last, so that it draws what the others brought about.
+
+    `settings` are what the screen was told besides the snapshot. `buttons` are told which presses mean something on the page.
+    `welcome` says that nobody has chosen a language yet; then that is asked first, even if one was guessed.
+    """
+
+    def __init__(
+        self, desk: Desk, window: Window, settings: ScreenSettings, buttons: PinButtons | None, *, welcome: bool = False
+    ) -> None:
+        self.window, self.settings = window, settings
+        self._desk, self._buttons, self._welcome = desk, buttons, welcome
+        self._live: Live | None = None
+        self._subtitle, self._explains, self._slow = "", False, False
+        self._shown: Snapshot | None = None
+        self._spoilt: Snapshot | None = None
+        """The snapshot that was on the desk when something failed; it is not shown again."""
+        self._next_draw = 0.0
+
+    @property
+    def language(self) -> str:
+        """The table's language."""
+        return self.settings.language
+
+    @property
+    def words(self) -> Words:
+        """The words of what is on show, in the table's language."""
+        return self._desk.words(self.settings.language)
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """The page that lies over the question; None where none does."""
+        return self.window.state.overlay
+
+    @property
+    def paused(self) -> bool:
+        """Whether the page of rest lies over the game."""
+        return isinstance(self.overlay, Paused)
+
+    def tell(self, **told: Any) -> bool:
+        """Let the screen know something else beside the snapshot, by the names of `ScreenSettings`; tell whether that is new."""
+        if all(getattr(self.settings, name) == value for name, value in told.items()):
+            return False
+        self.settings = replace(self.settings, **told)
+        self.window.set(self.settings)
+        self._desk.change()
+        return True
+
+    def runs(self, live: Live | None) -> None:
+        """Show this beside the question: sand, arrow, what the camera sees."""
+        self._live = live
+
+    def caption(self, subtitle: str, *, explains: bool) -> None:
+        """Show what is said; `explains` also the question's reasons."""
+        if (subtitle, explains) != (self._subtitle, self._explains):
+            self._subtitle, self._explains = subtitle, explains
+            self._desk.change()
+
+    def slow(self, *, slow: bool) -> None:
+        """Show that the card takes its time, or that it has come back."""
+        self._slow, self._shown = slow, None
+        self._desk.change()
+
+    def arrived(self, _snapshot: Snapshot) -> None:
+        """Show it at the end of the step."""
+        self._shown = None
+
+    def step(self) -> bool:
+        """Show what is new, a failure before all else, and draw; what moves on the screen says when to draw again."""
+        snapshot, failure = self._desk.snapshot, self._desk.failure
+        if failure is not None and failure is not self.window.failure:
+            self._spoilt = snapshot
+            self.window.fail(failure)
+        if self._desk.take_change() or self._desk.clock() >= self._next_draw:
+            if snapshot is not None and snapshot is not self._spoilt and failure is None:
+                self._show(snapshot)
+            self.window.draw()
+            if self._buttons is not None:
+                self._buttons.mean(self.window.meanings)
+            due = self.window.due()
+            self._next_draw = math.inf if due is None else due
+        elif snapshot is not None and snapshot.game is not None:
+            self.words.learn_next()
+        return False
+
+    def _show(self, snapshot: Snapshot) -> None:
+        if self._shown is None:
+            self._shown = replace(snapshot, trouble=phrase("trouble-slow")) if self._slow else snapshot
+        self.window.show(self._shown, live=self._live, subtitle=self._subtitle, explain=self._explains)
+        if self._welcome:
+            self._welcome = False
+            self.window.open(Languages(first=True))
+
+    def due(self) -> float | None:
+        """Give when to draw again."""
+        return self._next_draw
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()

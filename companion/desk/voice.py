@@ -1,0 +1,154 @@
+"""The voice at the desk: it says each question, what is asked for, and, where nobody sees the screen, what has the focus."""
+
+from __future__ import annotations
+
+from companion.desk.desk import Desk, DeskListener, Order, Say
+from companion.desk.screen import ScreenAtDesk
+from companion.narration.narrator import Narrator
+from companion.play.acts import GAME_ACTS, SetDepth
+from companion.play.live import Live, Seen
+from companion.play.requests import Hush, ReadAloud, SayAgain, TellTour
+from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.teaching import LessonStep
+from companion.screen.page import focus
+from companion.screen.page.builder import Page
+from companion.table.phrase import phrase
+from companion.table.questions.question import Question
+from companion.voice.speaker import Speaker
+from companion.words import Words
+from sounds import Effect
+
+
+class SpokenFocus:
+    """What a long press would choose, said as soon as that is another; a new question speaks for itself."""
+
+    def __init__(self) -> None:
+        self._step, self._said = -1, ""
+        self._page: Page | None = None
+
+    def tell(self, step: int, page: Page, speaker: Speaker, language: str) -> None:
+        """Say it if it is new at this step."""
+        if step == self._step and page is self._page:
+            return
+        self._page, said = page, focus.said(page)
+        if step == self._step and said != self._said:
+            speaker.say(said, language)
+        self._step, self._said = step, said
+
+
+def subtitle(said: str, snapshot: Snapshot, words: Words) -> str:
+    """Give what is being said, unless the prompt on the screen says it already."""
+    question = snapshot.question
+    if question is None:
+        return said
+    who = question.seat.name if question.seat else ""
+    return "" if said.removeprefix(f"{who}: ") in words(question.words) else said
+
+
+class VoiceAtDesk(DeskListener):
+    """Speaks through a narrator. `unseen` says that nobody can see the screen; then the focused answer is said.
+
+    A question that could not be said is shown in silence when the table goes on.
+    """
+
+    acts = (*GAME_ACTS, Say, SayAgain, Hush, ReadAloud, TellTour, SetDepth)
+
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, narrator: Narrator, *, unseen: bool) -> None:
+        self.narrator = narrator
+        self.spoken_focus: SpokenFocus | None = None
+        self._desk, self._screen, self._unseen = desk, screen, unseen
+        self._speaker = narrator.speaker
+        self._prepared = False
+        self._telling: Question[object] | None = None
+        self._said = ""
+        self.read_answers(on=screen.settings.chosen.flag("voice.answers"))
+
+    def read_answers(self, *, on: bool) -> None:
+        """Say what can be answered, and what has the focus; always where nobody can see the screen."""
+        aloud = on or self._unseen
+        self.narrator.read_answers(on=aloud)
+        self.spoken_focus = SpokenFocus() if aloud else None
+
+    def newcomer(self) -> None:
+        """Say the next question, whatever it is."""
+        self._prepared = False
+        self.narrator.forget()
+
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Say a new question."""
+        if not self._prepared:
+            self._prepared = True
+            self.narrator.prepare(self._screen.words, lesson=isinstance(snapshot.question, LessonStep))
+        self._speaker.players(seat.name for seat in snapshot.seats)
+        self._tell(snapshot)
+        self._show()
+
+    def _tell(self, snapshot: Snapshot) -> None:
+        if self._silent(snapshot):
+            return
+        self._telling = snapshot.question  # it stays where the narrator fails
+        self.narrator.tell(snapshot, self._screen.words)
+        self._telling = None
+
+    def _silent(self, snapshot: Snapshot) -> bool:
+        return snapshot.question is not None and snapshot.question == self._telling
+
+    def say_anew(self) -> None:
+        """Say the open question again: another language is spoken."""
+        self.narrator.forget()
+        if self._desk.snapshot is not None:
+            self._tell(self._desk.snapshot)
+
+    def runs(self, live: Live | None) -> None:
+        """Say what the camera has seen."""
+        if isinstance(live, Seen):
+            self.narrator.tell_seen(live, self._screen.words)
+
+    def do(self, act: Order) -> None:
+        """Say something, again or not at all; a touch is heard, and cuts what is being said."""
+        language, words = self._screen.language, self._screen.words
+        match act:
+            case Say():
+                self.narrator.say(words(act.words), language)
+            case ReadAloud():
+                self.narrator.say(act.text, language)
+            case TellTour():
+                if act.page:
+                    self.narrator.say(words(phrase(f"tour-{act.page}-words")), language)
+                else:
+                    self.say_anew()
+            case SayAgain():
+                self.narrator.again()
+            case Hush():
+                self.narrator.hush(or_repeat=act.or_repeat)
+            case SetDepth():
+                if self._desk.snapshot is not None:
+                    self.narrator.familiarity.choose(self._desk.snapshot, act.depth)
+            case _:
+                self._speaker.cut()
+                self._speaker.play(Effect.CHOOSE)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what is said, whether the voice is quiet for this round, how far it is prepared, and how much it says."""
+        snapshot, screen = self._desk.snapshot, self._screen
+        depth = self.narrator.familiarity.depth(snapshot) if snapshot is not None else screen.settings.depth
+        screen.tell(quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
+        if snapshot is not None:
+            said = "" if self._silent(snapshot) else subtitle(self._said, snapshot, screen.words)
+            screen.caption(said, explains=self.narrator.explains(snapshot))
+
+    def step(self) -> bool:
+        """Show another phrase that is being said; say what has the focus, where nobody sees it."""
+        said = self._speaker.subtitle() or ""
+        if said != self._said:
+            self._said = said
+            self._show()
+        if self.spoken_focus is not None:
+            step = self._desk.snapshot.step if self._desk.snapshot is not None else -1
+            self.spoken_focus.tell(step, self._screen.window.page, self._speaker, self._screen.language)
+        return False
+
+    def close(self) -> None:
+        """End what goes on in the background."""
+        self.narrator.close()

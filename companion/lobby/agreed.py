@@ -1,0 +1,67 @@
+"""What a table has agreed on: the options it usually plays with, and house rules, which are told at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+from companion.system.languages import LANGUAGES
+from companion.table.game import Game, OptionSpec
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import Option, Pick, Reason, Tell
+from companion.words import Words
+
+SHARED = ("take-back", "two-minutes", "novice")
+"""Rules that tables use with any game."""
+WORDED = (*SHARED, "open-hands")
+"""Those with words for any game; a game names "open-hands" itself if its players hold cards."""
+
+
+def rules_of(game: Game) -> tuple[str, ...]:
+    """List the house rules that can be written down for a game, its own first."""
+    return (*game.house_rules, *SHARED)
+
+
+def rule_words(game: Game, key: str) -> Phrase:
+    """Say a house rule."""
+    return phrase(f"house-{key}" if key in WORDED else f"{game.name}-house-{key}")
+
+
+def which_rules(game: Game, kept: Iterable[str], turn: tuple[int, ...]) -> Pick[str]:
+    """Ask which of them hold; those that hold already come first."""
+    held = [key for key in rules_of(game) if key in set(kept)]
+    keys = (*held, *(key for key in rules_of(game) if key not in held))
+    options = tuple(Option(key, rule_words(game, key)) for key in keys)
+    return Pick("evening.house", subject=game.name, occurrence=turn, options=options)
+
+
+def told(game: Game, rules: Iterable[str], turn: int) -> Tell:
+    """Tell them before the game begins."""
+    reasons = tuple(Reason(words=rule_words(game, key)) for key in rules)
+    return Tell("evening.house-told", subject=game.name, occurrence=(turn,), reasons=reasons)
+
+
+def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str]) -> tuple[Phrase, ...]:
+    """Say what is chosen: whatever is suggested or an expansion, and of all else what is not the default.
+
+    A game that has no such words gives its question and the answer.
+    """
+    chosen = [(spec, usual.get(spec.name, spec.default)) for spec in specs]
+    return tuple(_said(game, spec, choice) for spec, choice in chosen if _named(spec, choice, usual))
+
+
+def _named(spec: OptionSpec, choice: str, usual: Mapping[str, str]) -> bool:
+    return bool(spec.suggested) or (spec.name in usual and (bool(spec.expansion) or choice != spec.default))
+
+
+def _said(game: Game, spec: OptionSpec, choice: str) -> Phrase:
+    message = f"{game.name}-choice-{spec.name}-{choice}"
+    if all(words.has(message, "usual") for words in _spoken(game.folder)):
+        return phrase(f"{message}.usual")
+    return phrase("evening-agreed", option=phrase(f"{game.name}-option-{spec.name}"), choice=phrase(message))
+
+
+@cache
+def _spoken(folder: Path) -> tuple[Words, ...]:
+    return tuple(Words(language, [folder]) for language in LANGUAGES)

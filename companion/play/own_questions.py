@@ -1,0 +1,190 @@
+"""Kinds of question that no game asks: which box, who plays, pages of the past, work that the device does meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import field
+from pathlib import Path
+from typing import Any
+
+from companion.table.errors import SeatsRefused
+from companion.table.game import Game, Placing
+from companion.table.phrase import Phrase, phrase, quoted
+from companion.table.questions.kinds import Choose
+from companion.table.questions.question import Question, Rng
+from companion.table.seats import Seat, Seats
+from companion.unchanging import unchanging
+from companion.words import Words
+from hardware.lamp_colour import SEAT_LAMPS
+
+
+@unchanging
+class BoxNote:
+    """What is said of a box: how many can play, and what is known of its last play."""
+
+    players: Phrase
+    last: Phrase | None = None
+
+
+@unchanging(kw_only=True)
+class ChooseBox(Choose[str]):
+    """Which box lies on the table; `boxes` holds the folder of each game, for its emblem, `notes` what is said of it."""
+
+    boxes: Mapping[str, Path] = field(default_factory=dict)
+    notes: Mapping[str, BoxNote] = field(default_factory=dict)
+
+
+@unchanging
+class About:
+    """Awaited in a dialogue: from here on the talk is about this box (None: about none), with its drawings and colours."""
+
+    game: Game | None
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        """Tell the dialogue, which sends nothing back."""
+        yield self
+
+
+LONGEST_NAME = 20
+
+
+@unchanging(kw_only=True)
+class Seating(Question[Seats]):
+    """The players clockwise, the oldest first: each a name and one of the box's colours.
+
+    `remembered` are names from earlier evenings, offered first, `usual` the colours they had last; `company` are those who sat
+    here last, in colours of this box. Answers are `Seats`, or pairs of name and colour.
+    """
+
+    colours: tuple[str, ...]
+    numbers: tuple[int, ...]
+    remembered: tuple[str, ...] = ()
+    usual: Mapping[str, str] = field(default_factory=dict)
+    company: tuple[Seat, ...] = ()
+
+    def parse(self, raw: object) -> Seats:
+        """Take pairs of name and colour."""
+        if isinstance(raw, str) or not isinstance(raw, list | tuple):
+            raise self.reject("reject-not-a-list", answer=str(raw))
+        found = [self._seat(item) for item in raw]
+        self._refuse_twice(found)
+        try:
+            return Seats(found)
+        except SeatsRefused as refused:
+            raise self.reject("reject-seats", why=str(refused)) from refused
+
+    def _seat(self, raw: object) -> Seat:
+        if isinstance(raw, Seat):
+            return raw
+        if not isinstance(raw, list | tuple) or len(raw) != 2:  # noqa: PLR2004 - a pair
+            raise self.reject("reject-seats", why=str(raw))
+        name, colour = str(raw[0])[:LONGEST_NAME].strip(), str(raw[1])
+        if name and not colour:
+            raise self.reject("reject-no-colour", name=name)
+        return Seat(name, colour)
+
+    def _refuse_twice(self, seats: list[Seat]) -> None:
+        """Say in the table's words which name or colour is taken twice."""
+        for place, seat in enumerate(seats):
+            for other in seats[:place]:
+                if other.colour == seat.colour and seat.colour in self.colours:
+                    colour = phrase(f"colour-{seat.colour}")
+                    raise self.reject("reject-colour-twice", one=other.name, two=seat.name, colour=colour)
+                if other.name == seat.name:
+                    raise self.reject("reject-name-twice", name=seat.name)
+
+    def accepts(self, answer: Seats) -> None:
+        """Check how many play and that the box has their colours."""
+        if len(answer) not in self.numbers:
+            raise self.reject("reject-players", players=len(answer), least=self.numbers[0], most=self.numbers[-1])
+        for seat in answer:
+            if seat.colour not in self.colours:
+                colour = phrase(f"colour-{seat.colour}") if seat.colour in SEAT_LAMPS else quoted(seat.colour)
+                offered = tuple(phrase(f"colour-{one}") for one in self.colours)
+                raise self.reject("reject-colour", name=seat.name, colour=colour, offered=offered)
+
+    def sample(self, rng: Rng) -> Seats:
+        """Seat some players."""
+        colours = rng.sample(self.colours, rng.choice(self.numbers))
+        return Seats(Seat(f"Player {number}", colour) for number, colour in enumerate(colours, start=1))
+
+
+QUIET = 4
+"""Modules of light around a code (ISO/IEC 18004)."""
+
+
+@unchanging(kw_only=True)
+class ListPage(Choose[str]):
+    """A list to choose from: a line for each option, with a note below it; the options `tools` stand at the foot."""
+
+    notes: Mapping[str, Phrase] = field(default_factory=dict)
+    tools: frozenset[str] = frozenset()
+
+
+@unchanging
+class FiguresLine:
+    """One line of figures: what it is about, the figures, the colour of a shield before it ("" for none).
+
+    `share` (0 to 1) is drawn as a bar; None where there is none. `heads` says that it is the heading of those below it.
+    """
+
+    words: Phrase
+    figures: Phrase | None = None
+    colour: str = ""
+    share: float | None = None
+    heads: bool = False
+
+
+@unchanging(kw_only=True)
+class FiguresPage(Choose[str]):
+    """Lines of figures to read; the options lead on."""
+
+    lines: tuple[FiguresLine, ...] = ()
+
+
+@unchanging(kw_only=True)
+class PlayPage(Choose[str]):
+    """One play: the standing as banners, the course of scores (a row for each round, a column for each seat), and some facts.
+
+    `note` says at its lower edge what is not to be had of this one.
+    """
+
+    standing: tuple[Placing, ...] = ()
+    seats: Seats = field(default_factory=lambda: Seats(()))
+    course: tuple[tuple[int, ...], ...] = ()
+    facts: tuple[Phrase, ...] = ()
+    note: Phrase | None = None
+
+
+@unchanging
+class PhoneCode:
+    """A drawn code: its rows of modules (True is dark, without the quiet zone), its link, and what was left out to fit it.
+
+    `left_out` names, in order: `comment-short`, `comment`, `board`, `role`, `rank`, `location`, `durationMin`, `names`, `score`.
+    """
+
+    rows: tuple[tuple[bool, ...], ...]
+    link: str
+    left_out: tuple[str, ...] = ()
+
+
+@unchanging(kw_only=True)
+class CodePage(Choose[str]):
+    """A code that a phone reads from the screen; `code` draws it in a language, None where it would be too large."""
+
+    code: Callable[[Words], PhoneCode | None]
+
+
+@unchanging(kw_only=True)
+class Work(Question[Any]):
+    """The device works something out while the table waits; the answer is what comes of `task`."""
+
+    task: Callable[[], Any]
+
+    def parse(self, raw: object) -> Any:
+        """Take what came of it."""
+        return raw
+
+    def sample(self, _rng: Rng) -> Any:
+        """Do it at once."""
+        return self.task()

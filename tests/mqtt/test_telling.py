@@ -1,0 +1,94 @@
+"""What a broker is told of a whole game: each event once and in its place, nothing of what people only look at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from companion.games import game as find_game
+from companion.mqtt.telling import event_types, happened, state_of
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.play.live import Running
+from companion.play.snapshot import Snapshot
+from companion.rulebook.lessons.lesson_signals import signals_of
+from companion.table import Seat, Seats, TurnClock
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+
+
+@pytest.fixture(scope="module")
+def snapshots():
+    """Every snapshot of a game of Citadels, answered at random."""
+    beginning = Beginning("citadels", SEATS, {**find_game("citadels").default_options(), "books": "full"}, {})
+    controller = Controller(Session.begin(find_game("citadels"), beginning, MemoryLog()))
+    rng, seen = Random(5), [controller.snapshot()]
+    while seen[-1].question is not None:
+        seen.append(controller.do(Answer(seen[-1].question.sample(rng), seen[-1].step)))
+    return seen
+
+
+def kinds(before, now):
+    return [event["event_type"] for event in happened(before, now, names=True)]
+
+
+def test_each_event_of_a_game_comes_once_and_in_its_place(snapshots):
+    told = [kinds(before, now) for before, now in zip([None, *snapshots], snapshots, strict=False)]
+    flat = [kind for kinds_ in told for kind in kinds_]
+    assert set(flat) <= set(event_types((find_game("citadels"),)))
+    assert [flat.count(kind) for kind in ("begun", "last_round", "game_over")] == [1, 1, 1]
+    assert "begun" in told[0]
+    assert told[-1] == ["game_over"]
+    assert next(number for number, now in enumerate(snapshots) if now.last_round) == next(
+        number for number, kinds_ in enumerate(told) if "last_round" in kinds_
+    )
+
+
+def test_a_turn_and_a_signal_are_told_when_they_begin(snapshots):
+    signals = signals_of(find_game("citadels").folder)
+    turns = 0
+    for before, now in pairwise(snapshots[:-1]):
+        told = kinds(before, now)
+        whose, was = now.question.seat, before.question.seat
+        assert ("turn" in told) is (whose is not None and whose != was)
+        assert (now.question.picture in told) is (
+            now.question.picture in signals and now.question.identity != before.question.identity
+        )
+        turns += "turn" in told
+        if now.question.picture in signals:
+            assert now.question.picture in kinds(None, now), "a table that has just connected hears it"
+    assert turns > 10
+
+
+def test_what_is_only_looked_at_again_is_not_told_again(snapshots):
+    assert all(kinds(now, now) == [] for now in (snapshots[0], snapshots[40], snapshots[-1]) if now.step)
+    assert [event for event in kinds(None, snapshots[-1]) if event == "game_over"] == ["game_over"]
+
+
+def test_the_winners_are_told_with_or_without_their_names(snapshots):
+    winners = snapshots[-1].outcome.winners
+    for names in (True, False):
+        (over,) = happened(snapshots[-2], snapshots[-1], names=names)
+        assert [seat["colour"] for seat in over["winners"]] == [seat.colour for seat in winners]
+        assert [seat.get("name") for seat in over["winners"]] == [seat.name if names else None for seat in winners]
+
+
+def test_before_a_game_or_without_players_there_is_no_box(snapshots):
+    for nothing in (Snapshot(None, 0, None, seats=SEATS), Snapshot(find_game("citadels"), 0, None, seats=Seats(()))):
+        told = state_of(nothing, None, 0.0, names=True)
+        assert (told["box"], told["over"]) == ("", False)
+    assert state_of(snapshots[-1], None, 0.0, names=True)["over"] is True
+    assert state_of(snapshots[3], None, 0.0, names=True)["over"] is False
+
+
+def test_time_is_left_on_a_clock_that_runs_out_and_none_on_one_that_measures(snapshots):
+    running = Running(total=60.0, left=42.0, since=0.0, running=True)
+    for measures, left in ((False, 40), (True, None)):
+        clock = TurnClock("t.clock", seat=SEATS[0], seconds=60, up=measures)
+        told = state_of(replace(snapshots[3], question=clock), running, 2.0, names=True)
+        assert (told["time_left"], told["time_runs"]) == (left, True)

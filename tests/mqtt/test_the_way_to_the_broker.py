@@ -1,0 +1,119 @@
+"""What keeps a broker away is a sentence within five seconds, said beside the setting; nothing of it reaches the loop."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import time
+from threading import Event
+
+import paho.mqtt.client as paho
+import pytest
+from mosquitto import until
+
+from companion.desk.broker_line import BrokerLine, broker_line
+from companion.games import GAMES
+from companion.library.library import Library
+from companion.mqtt.broker_table import BrokerTable
+from companion.mqtt.connection import Connection
+from companion.mqtt.outbox import Outbox
+from companion.mqtt.wish import BrokerRefused, BrokerWish
+from companion.system.settings import Settings
+from companion.words import Words
+
+
+@pytest.fixture
+def switched_on(monkeypatch):
+    settings = Settings()
+    for name, value in (("on", True), ("host", "127.0.0.1"), ("port", 1)):
+        monkeypatch.setitem(settings.values, f"mqtt.{name}", value)
+    return settings
+
+
+@pytest.fixture
+def library(tmp_path):
+    opened = Library(tmp_path)
+    yield opened
+    opened.close()
+
+
+def forbidden(*_words, **_more):
+    raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+
+
+@pytest.mark.parametrize(
+    "fault", [OSError(errno.EAFNOSUPPORT, "no such family"), RuntimeError("no thread"), KeyError("anything")]
+)
+def test_whatever_happens_at_the_one_door_the_table_plays_on_without_a_broker(switched_on, library, monkeypatch, fault):
+    def fail(*_words, **_more):
+        raise fault
+
+    monkeypatch.setattr(paho, "Client", fail)
+    line = broker_line(switched_on, library)
+    assert (line.table, line.shown, line.trouble) == (None, "away", "unusable")
+    assert line.run(None, paused=False, brightness=1.0) == []
+
+
+def test_sockets_that_the_unit_forbids_are_a_refusal(monkeypatch):
+    monkeypatch.setattr(socket, "socketpair", forbidden)
+    monkeypatch.setattr(paho, "_socketpair_compat", forbidden)
+    with pytest.raises(BrokerRefused, match="not supported"):
+        Connection(BrokerWish("127.0.0.1"), "x", ()).start()
+
+
+def test_a_second_line_that_cannot_be_opened_leaves_the_first(tmp_path, monkeypatch, caplog):
+    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list)
+    first = table._line
+    monkeypatch.setattr(paho, "Client", forbidden)
+    with caplog.at_level(logging.WARNING):
+        table._heard_word("")
+    assert table._line is first
+    assert table.wish.serial == "00000000"
+    assert "can be opened here" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind"),
+    [
+        (socket.gaierror(-2, "Name or service not known"), "unknown"),
+        (PermissionError(errno.EPERM, "Operation not permitted"), "outside"),
+        (ConnectionRefusedError(errno.ECONNREFUSED, "Connection refused"), "silent"),
+        (TimeoutError("timed out"), "silent"),
+        (OSError(errno.ENETUNREACH, "Network is unreachable"), "silent"),
+    ],
+)
+def test_each_way_of_not_being_there_has_its_sentence(monkeypatch, fault, kind):
+    def fail(*_words, **_more):
+        raise fault
+
+    monkeypatch.setattr(socket, "create_connection", fail)
+    line = Connection(BrokerWish("broker.example"), "x", ())
+    began = time.monotonic()
+    line.start()
+    until(lambda: line.trouble.kind == kind, seconds=5)
+    assert time.monotonic() - began < 5
+    line.close()
+
+
+def test_a_name_that_is_searched_for_ever_holds_nobody(monkeypatch):
+    found = Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_words, **_more: found.wait(60) and [])
+    line = Connection(BrokerWish("broker.example"), "x", ())
+    began = time.monotonic()
+    line.start()
+    assert time.monotonic() - began < 0.5
+    until(lambda: line.trouble.kind == "silent", seconds=5)
+    assert time.monotonic() - began < 5
+    began = time.monotonic()
+    line.close()
+    assert time.monotonic() - began < 2
+    found.set()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_trouble_has_words_beside_the_setting(language):
+    words = Words(language, [])
+    for kind in ("not-yet", "silent", "unknown", "outside", "refused", "tls", "lost", "unusable"):
+        assert words.has(f"broker-trouble-{kind}")
+    assert BrokerLine(refused=True).trouble == "unusable"
