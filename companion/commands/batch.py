@@ -14,12 +14,12 @@ from companion.system import files
 from companion.system.files import write_atomically
 from companion.system.settings import load
 from companion.words import Words
-from vision.errors import PictureRefused, Refusal, SizeRefused
+from vision.lesson_files import PictureRefused, Refusal, SizeRefused
 
 if TYPE_CHECKING:
-    from vision.geometry.scale import Frame
+    from vision.geometry.lens import Frame
     from vision.picture import Picture
-    from vision.reading import Reading
+    from vision.whole_reading import Reading
 
 CANNOT = 2
 """Exit code for what cannot be used: a picture, a profile, labels, a mat size."""
@@ -49,22 +49,18 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
         picture, reading, trouble = _one(path, frame_of, read)
         if trouble:
             worst = complain(trouble)
-        _tell(path, reading)
+        # Say in the table's language what the screen would say of a reading that is refused or in doubt, and what would help
+        from companion.camera.to_screen import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
+
+        words = table_words()
+        said = " ".join(words(each) for each in said_of(reading))
+        if said:
+            print(f"{path}: {said}")
         text = json.dumps(as_json(reading), ensure_ascii=False, indent=1)
         write_atomically(arguments.out / f"{path.stem}.json", text.encode())
         if arguments.overlay and picture is not None:
             worst = max(worst, _overlay(arguments, path, picture, reading))
     return worst
-
-
-def _tell(path: Path, reading: Reading[Any]) -> None:
-    """Say in the table's language what the screen would say of a reading that is refused or in doubt, and what would help."""
-    from companion.camera.doubt import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
-
-    words = table_words()
-    said = " ".join(words(each) for each in said_of(reading))
-    if said:
-        print(f"{path}: {said}")
 
 
 def table_words() -> Words:
@@ -89,7 +85,7 @@ def _one(
 ) -> tuple[Picture | None, Reading[Any], str]:
     """Read one picture: the picture, the reading, and what was wrong with the file or the mat ("" if nothing)."""
     from vision.picture import load_picture  # noqa: PLC0415 - OpenCV is loaded only once there is something to read
-    from vision.reading import Reading  # noqa: PLC0415
+    from vision.whole_reading import Reading  # noqa: PLC0415
 
     try:
         picture = load_picture(path)
@@ -104,8 +100,8 @@ def _one(
 
 
 def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
+    from vision.geometry.lens import Frame  # noqa: PLC0415
     from vision.geometry.mat import MatSize, find_mat  # noqa: PLC0415
-    from vision.geometry.scale import Frame  # noqa: PLC0415
 
     if arguments.mat:
         size = MatSize.parse(arguments.mat)
@@ -120,7 +116,7 @@ def _overlay(arguments: Namespace, path: Path, picture: Picture, reading: Readin
     """Write the picture with what was read drawn over it, but never over a picture that is read."""
     import cv2  # noqa: PLC0415
 
-    from vision.geometry.overlay import drawn_over  # noqa: PLC0415
+    from vision.geometry.crop import drawn_over  # noqa: PLC0415
 
     place = arguments.out / f"{path.stem}.png"
     if os.path.realpath(place) in set(map(os.path.realpath, arguments.images)):

@@ -2,27 +2,192 @@
 
 from __future__ import annotations
 
+import queue
 import re
 import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
+from enum import Enum
 from random import SystemRandom
+from typing import TYPE_CHECKING, Protocol
 
 from companion.commands.common import Commands
-from companion.commands.health.hardware_guide import PartVerdict, everything, found
-from companion.desk.devices import button_pins, knob_pins, ring_choice
-from companion.system.files import settings_path
-from companion.system.settings import load
+from companion.desk.devices import button_pins, knob_pins, open_buttons, open_camera, open_ring, ring_choice
+from companion.system.files import cache_folder, settings_path
+from companion.system.settings import Settings, load
+from companion.unchanging import unchanging
+from companion.voice.open_voice import open_output
+from companion.voice.sound.outputs import outputs
+from companion.voice.voice_errors import OutputMissing
 from hardware.circle import places
-from hardware.colour import BRASS, Colour
-from hardware.errors import HardwareError, LightsError
+from hardware.hardware_errors import HardwareError, LightsError
+from hardware.lamp_colour import BRASS, Colour
 from hardware.patterns import PATTERNS, Wanted, pattern
-from hardware.ring import MOST_FPS, Ring
+from hardware.press import ButtonEvent, Event, KnobEvent, Press
+from hardware.ring import MOST_FPS, Ring, RingState
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
-from hardware.ring_drivers.ports import AUTO
-from hardware.ring_drivers.serial_line import USUAL_BAUD
-from hardware.wiring.picture import as_svg
-from hardware.wiring.wires import as_text, plan
+from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD
+from hardware.ring_signals import Sweep
+from hardware.wiring import as_svg, as_text, plan
+from sounds import Effect
+
+if TYPE_CHECKING:
+    from hardware.cameras.camera import Camera, CameraFrame
+
+
+PATIENCE = 15.0
+"""Seconds somebody has to press the button."""
+SEEKING = 5.0
+"""Seconds for ring and camera to be found."""
+TICK = 0.05
+DARK, BRIGHT = 50, 220
+"""Of 255: how light a picture is on the whole in which pieces can be told apart."""
+
+
+class PartVerdict(Enum):
+    """How a part came through."""
+
+    GOOD = "✓"
+    NONE = "-"
+    BAD = "✗"
+
+
+@unchanging
+class PartResult:
+    """A part, how it came through, and what was seen or what to do."""
+
+    part: str
+    outcome: PartVerdict
+    note: str
+
+
+class Guide(Protocol):
+    """The person at the device: is told things, and says what was seen."""
+
+    def tell(self, text: str) -> None:
+        """Tell the person something."""
+
+    def saw(self, question: str) -> bool:
+        """Ask whether something was seen or heard."""
+
+
+def everything(settings: Settings, guide: Guide) -> Iterator[PartResult]:
+    """Try button, ring, sound and camera in turn; what the settings do not have is passed over."""
+    for part, check in (("button", _button), ("ring", _ring), ("sound", _sound), ("camera", _camera)):
+        try:
+            yield check(settings, guide)
+        except (HardwareError, OutputMissing) as error:
+            yield PartResult(part, PartVerdict.BAD, str(error))
+
+
+def _button(settings: Settings, guide: Guide) -> PartResult:
+    heard: queue.Queue[Event] = queue.Queue()
+    buttons = open_buttons(settings, heard.put)
+    if buttons is None:
+        return PartResult("button", PartVerdict.NONE, "none in the settings; the drawn button and the space bar serve")
+    guide.tell(f"Press the button and let go (within {PATIENCE:g} seconds).")
+    try:
+        event = _meant(heard)
+    except queue.Empty:
+        return PartResult("button", PartVerdict.BAD, "no press came; compare the wires with companion hardware wiring")
+    finally:
+        buttons.close()
+    if isinstance(event, KnobEvent):
+        return PartResult("button", PartVerdict.GOOD, f"the {event.source} was turned {event.turn.value}")
+    if event.press is Press.STUCK:
+        return PartResult("button", PartVerdict.BAD, f"the {event.source} is stuck, or its two wires touch")
+    return PartResult("button", PartVerdict.GOOD, f"a {event.press.value} press of the {event.source}")
+
+
+def _meant(heard: queue.Queue[Event]) -> Event:
+    """Wait for an event that means something; queue.Empty if none comes in time."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        event = heard.get(timeout=max(0.0, until - time.monotonic()))
+        if not isinstance(event, ButtonEvent) or event.press not in {Press.DOWN, Press.UP, Press.FREED}:
+            return event
+
+
+def _ring(settings: Settings, guide: Guide) -> PartResult:
+    ring = open_ring(settings)
+    if ring is None:
+        return PartResult("ring", PartVerdict.NONE, "none in the settings; the ring drawn on the screen serves")
+    with ring:
+        if not found(ring):
+            return PartResult("ring", PartVerdict.BAD, ring.status.note)
+        ring.show(Sweep(seconds=3.0))
+        where = ring.status.note
+        seen = guide.saw("A light runs once round, clockwise, from the top. Did it?")
+    if seen:
+        return PartResult("ring", PartVerdict.GOOD, f"{settings.whole('ring.count')} lamps at {where}")
+    return PartResult("ring", PartVerdict.BAD, "mend ring.count, ring.first or ring.clockwise in the settings")
+
+
+def found(ring: Ring, seconds: float = SEEKING) -> bool:
+    """Wait until the ring shines; False if it does not within ``seconds``."""
+    return _come(lambda: ring.status.state is RingState.SHINING, seconds)
+
+
+def _come(there: Callable[[], bool], seconds: float) -> bool:
+    until = time.monotonic() + seconds
+    while not there() and time.monotonic() < until:
+        time.sleep(TICK)
+    return there()
+
+
+def _sound(settings: Settings, guide: Guide) -> PartResult:
+    if settings.text("sound.output") == "none":
+        return PartResult("sound", PartVerdict.NONE, "switched off in the settings; subtitles serve")
+    output = open_output(settings)
+    try:
+        output.open()
+        output.play(Effect.CHIME, 0.7)
+        heard = guide.saw("A chime sounds. Did you hear it?")
+    finally:
+        output.close()
+    if heard:
+        return PartResult("sound", PartVerdict.GOOD, settings.text("sound.output"))
+    return PartResult(
+        "sound",
+        PartVerdict.BAD,
+        f"name another output in sound.output; here are: {', '.join(output.name for output in outputs()) or 'none'}",
+    )
+
+
+def _camera(settings: Settings, guide: Guide) -> PartResult:
+    camera = open_camera(settings)
+    if camera is None:
+        return PartResult("camera", PartVerdict.NONE, "none in the settings; results are entered by hand")
+    try:
+        frame = _first_frame(camera)
+        note = camera.status.note
+    finally:
+        camera.close()
+    if frame is None:
+        return PartResult("camera", PartVerdict.BAD, note or "no picture came; check the cable")
+    import cv2  # noqa: PLC0415 - loaded already where there is a picture
+
+    height, width = frame.picture.shape[:2]
+    light = float(frame.picture.mean())
+    # A fifth of the range, and pieces hardly stand out; above 220 white paper is burnt out
+    lit = "too dark" if light < DARK else "too bright" if light > BRIGHT else "well lit"
+    kept = cache_folder() / "camera-test.jpg"
+    cv2.imwrite(str(kept), frame.picture)
+    guide.tell(f"The camera {frame.source} sees {width}x{height} pixels, {lit} ({light:.0f} of 255): {kept}")
+    return PartResult("camera", PartVerdict.GOOD, f"{frame.source}, {width}x{height}")
+
+
+def _first_frame(camera: Camera) -> CameraFrame | None:
+    frames: list[CameraFrame] = []
+
+    def there() -> bool:
+        frame = camera.newest()
+        frames.extend([frame] if frame is not None else [])
+        return bool(frames)
+
+    return frames[0] if _come(there, SEEKING) else None
+
 
 SERIAL = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED)
 FOUND_WITHIN = 8.0

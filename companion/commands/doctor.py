@@ -3,14 +3,310 @@
 from __future__ import annotations
 
 import json
+import os
+import secrets
+import shutil
+import sqlite3
+import sys
+import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from enum import StrEnum
+from importlib.util import find_spec
 
 from companion.commands.common import Commands
-from companion.commands.health.doctor import Health, examine
-from companion.system import files
+from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
+from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
+from companion.library.journal import Journal
+from companion.library.library import is_open
+from companion.library.opened_journal import JOURNAL
+from companion.mqtt.wish import BrokerRefused, BrokerWish, wish_of
+from companion.system import files, safe_start
+from companion.system.display import connected_cards
+from companion.system.extras import lacking
 from companion.system.logs import NAME, read_log
-from companion.system.settings import load
+from companion.system.settings import Settings, load
+from companion.table.errors import JournalDamaged, JournalTrouble
+from companion.unchanging import unchanging
+from companion.voice.open_voice import open_output, what_is_wrong, who_speaks
+from companion.voice.sound.outputs import outputs
+from companion.voice.voice_errors import OutputMissing
+from hardware.hardware_errors import HardwareError
+
+BEAT = 0.02
+PATIENCE = 4.5
+"""Seconds that a broker may take to answer."""
+MEND = {
+    "refused": "look at mqtt.user, mqtt.password_file and the broker's rules",
+    "tls": "its certificate may have expired, or mqtt.ca_file may be another's",
+    "outside": "take a broker in the local network; docs/house.md says how to bridge it to another",
+}
+
+
+def broker_found(settings: Settings) -> tuple[bool | None, str, str]:
+    """Say whether the broker is there (None: none is wanted), what was seen, and how to mend it. Signs in, and says nothing."""
+    if not settings.flag("mqtt.on"):
+        return None, "off: no network, nothing is sent", ""
+    if lost := lacking("mqtt"):
+        return False, lost, ""
+    try:
+        wish = wish_of(settings, files.data_folder())
+        assert wish is not None
+        return _seen(wish)
+    except BrokerRefused as refused:
+        return False, str(refused), "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
+
+
+def _seen(wish: BrokerWish) -> tuple[bool, str, str]:
+    """Sign in under a name of its own, so that the line of a table that runs meanwhile is not taken from it."""
+    from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
+
+    where = f"{wish.host}:{wish.port}"
+    line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
+    until = time.monotonic() + PATIENCE
+    try:
+        while line.trouble == NOT_YET and time.monotonic() < until:
+            time.sleep(BEAT)
+        if (trouble := line.trouble) is None:
+            return True, f"{where} answers; this table is {wish.topics.table} there", ""
+    finally:
+        line.close()
+    return False, f"{where}: {trouble.said}", MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
+
+
+LEAST_FREE = 100_000_000
+"""Bytes; a game needs less than one million, clips of speech up to 100 million."""
+
+SLOW_SYNC = 0.25
+"""Seconds from which a card is so slow that an answer is felt to wait."""
+
+
+class Health(StrEnum):
+    """How a part is."""
+
+    OK = "ok"
+    MISSING = "missing"
+    BROKEN = "broken"
+
+
+@unchanging
+class Finding:
+    """One line: which part, how it is, what was seen, and how to mend it ("" where nothing is to be done)."""
+
+    part: str
+    health: Health
+    seen: str
+    mend: str = ""
+
+
+Check = Callable[[Settings], Finding]
+
+
+def examine(settings: Settings) -> Iterator[Finding]:
+    """Look at everything, one after the other. Nothing here changes games or settings."""
+    for check in CHECKS:
+        yield check(settings)
+
+
+def _python(_settings: Settings) -> Finding:
+    version = ".".join(map(str, sys.version_info[:3]))
+    good = sys.version_info >= (3, 11)
+    return Finding("python", Health.OK if good else Health.BROKEN, version, "" if good else "install Python 3.11 or newer")
+
+
+def _settings(settings: Settings) -> Finding:
+    path = files.settings_path()
+    if settings.faults:
+        return Finding(
+            "settings",
+            Health.BROKEN,
+            "; ".join(settings.faults),
+            "mend them at the screen's settings, or with companion settings NAME VALUE; defaults are used meanwhile",
+        )
+    return Finding("settings", Health.OK, str(path) if path.exists() else f"all defaults ({path} does not exist)")
+
+
+def _starts(_settings: Settings) -> Finding:
+    failed, path = safe_start.failed_starts(), files.settings_path()
+    if failed >= safe_start.MOST:
+        seen = f"{failed} starts in a row failed; now it takes default settings, without camera, broker and added games"
+        mend = f"{path} is untouched: mend it, or choose on the screen to go back to it; companion doctor --log says what failed"
+        return Finding("start", Health.BROKEN, seen, mend)
+    seen = f"{failed} failed before their first question" if failed else "none failed before its first question"
+    return Finding("start", Health.OK, seen)
+
+
+def _alone(_settings: Settings) -> Finding:
+    if is_open(files.data_folder()):
+        mend = "it holds button, ring and camera; stop it to have these looked at (sudo systemctl stop companion)"
+        return Finding("program", Health.OK, "Companion is running", mend)
+    return Finding("program", Health.OK, "not running")
+
+
+def _games(_settings: Settings) -> Finding:
+    if BROKEN:
+        seen = "; ".join(f"{broken.name} ({broken.origin}): {broken.detail}" for broken in BROKEN)
+        theirs = {f"companion/games/{one.name}" if one.origin.package == PACKAGE else one.origin.package for one in BROKEN}
+        mend = f"update, mend or remove {', '.join(sorted(theirs))}; the other games can be played"
+        return Finding("games", Health.BROKEN, seen, mend)
+    brought = {game.name: f" ({origin(game.name)})" for game in GAMES if game not in BUILT_IN}
+    return Finding("games", Health.OK, ", ".join(game.name + brought.get(game.name, "") for game in GAMES))
+
+
+def _display(_settings: Settings) -> Finding:
+    if lost := lacking("screen"):
+        return Finding("display", Health.MISSING, lost, "play with --terminal meanwhile")
+    for name in ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"):
+        if os.environ.get(name):
+            return Finding("display", Health.OK, f"{name}={os.environ[name]}")
+    cards = connected_cards()
+    if cards:
+        return Finding("display", Health.OK, f"connected: {', '.join(cards)} (KMSDRM)")
+    return Finding("display", Health.MISSING, "no display is connected", "connect one, or play with --terminal")
+
+
+def _fonts(_settings: Settings) -> Finding:
+    lost = [name for name in ("font_source_serif_pro", "font_source_sans_pro") if find_spec(name) is None]
+    if lost:
+        return Finding("fonts", Health.MISSING, ", ".join(lost), "run make run: it installs them")
+    return Finding("fonts", Health.OK, "Source Serif Pro, Source Sans Pro")
+
+
+def _sound(settings: Settings) -> Finding:
+    if settings.text("sound.output") == "none":
+        return Finding("sound", Health.MISSING, "switched off in the settings")
+    output, cards = open_output(settings), [card.name for card in outputs()]
+    try:
+        output.open()
+    except OutputMissing as error:
+        if cards:
+            return Finding("sound", Health.BROKEN, str(error), f"output under [sound] chooses one of: {', '.join(cards)}")
+        return Finding("sound", Health.MISSING, str(error), "subtitles are shown meanwhile")
+    output.close()
+    return Finding("sound", Health.OK, f"opened; {', '.join(cards) or 'no ALSA card'}")
+
+
+def _voice(settings: Settings) -> Finding:
+    if settings.text("voice.engine") != "silent" and (lost := lacking("voice")):
+        return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
+    wrong = what_is_wrong(settings, files.cache_folder())
+    if wrong:
+        mends = "; ".join(dict.fromkeys(mend for _, mend in wrong))
+        return Finding("voice", Health.BROKEN, "; ".join([who_speaks(settings), *(line for line, _ in wrong)]), mends)
+    return Finding("voice", Health.OK, who_speaks(settings))
+
+
+def _button(settings: Settings) -> Finding:
+    try:
+        buttons = open_buttons(settings, lambda _event: None)
+    except HardwareError as error:
+        return Finding("button", Health.BROKEN, str(error), "companion hardware wiring shows where it belongs")
+    if buttons is None:
+        return Finding("button", Health.MISSING, "none wired here", "space bar, mouse and the drawn button serve")
+    buttons.close()
+    return Finding("button", Health.OK, f"GPIO{settings.whole('button.pin')}")
+
+
+def _ring(settings: Settings) -> Finding:
+    try:
+        ring = open_ring(settings)
+    except HardwareError as error:
+        return Finding("ring", Health.BROKEN, str(error), "look at [ring] in the settings")
+    if ring is None:
+        return Finding("ring", Health.MISSING, "none in the settings", "the ring drawn on the screen serves")
+    deadline = time.monotonic() + 4
+    while ring.status.state.value == "seeking" and time.monotonic() < deadline:
+        time.sleep(0.05)
+    status = ring.status
+    ring.close()
+    good = status.state.value == "shining"
+    mend = "" if good else "plug it in; it is found by itself, also in the middle of a game"
+    return Finding("ring", Health.OK if good else Health.MISSING, status.note or status.state.value, mend)
+
+
+def _camera(settings: Settings) -> Finding:
+    try:
+        camera = open_camera(settings)
+    except HardwareError as error:
+        return Finding("camera", Health.BROKEN, str(error), "look at [camera] in the settings")
+    if camera is None:
+        return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")
+    deadline = time.monotonic() + 8
+    while camera.newest() is None and camera.status.state.value == "starting" and time.monotonic() < deadline:
+        time.sleep(0.1)
+    seen = camera.newest()
+    status = camera.status
+    camera.close()
+    if seen is None:
+        return Finding("camera", Health.BROKEN, status.note or "no picture came", "check cable and [camera] in the settings")
+    height, width = seen.picture.shape[:2]
+    return Finding("camera", Health.OK, f"{seen.source}, {width}x{height}")
+
+
+def _database(_settings: Settings) -> Finding:
+    path = files.data_folder() / JOURNAL
+    if not path.exists():
+        return Finding("database", Health.OK, f"no games yet ({path})")
+    try:
+        journal = Journal(path)
+    except JournalDamaged as damage:
+        return Finding("database", Health.BROKEN, str(damage), "the next start saves every game that can be read")
+    except JournalTrouble as trouble:
+        return Finding("database", Health.BROKEN, str(trouble), "games are kept in memory only until this is mended")
+    count = len(journal.games())
+    journal.close()
+    return Finding("database", Health.OK, f"games: {count}, in {path}")
+
+
+def _space(_settings: Settings) -> Finding:
+    free = shutil.disk_usage(files.data_folder()).free
+    health = Health.OK if free >= LEAST_FREE else Health.BROKEN
+    return Finding("space", health, f"{free / 1e6:.0f} MB free", "" if health is Health.OK else "make room on the card")
+
+
+def _card(_settings: Settings) -> Finding:
+    """Time what an answer costs: one durable SQLite commit, the median of nine."""
+    path = files.data_folder() / ".card-test.db"
+    try:
+        database = sqlite3.connect(path, isolation_level=None)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("CREATE TABLE IF NOT EXISTS t (x)")
+        taken = []
+        for number in range(9):
+            began = time.perf_counter()
+            database.execute("INSERT INTO t VALUES (?)", (number,))
+            taken.append(time.perf_counter() - began)
+        database.close()
+        seconds = sorted(taken)[4]
+    except (OSError, sqlite3.Error) as error:
+        return Finding("card", Health.BROKEN, str(error), "games are kept in memory only until this is mended")
+    finally:
+        for part in ("", "-wal", "-shm"):
+            path.with_name(path.name + part).unlink(missing_ok=True)
+    slow = seconds > SLOW_SYNC
+    mend = "an A1 or A2 card is much faster" if slow else ""
+    return Finding("card", Health.BROKEN if slow else Health.OK, f"{1000 * seconds:.1f} ms an answer", mend)
+
+
+def _boot(_settings: Settings) -> Finding:
+    path = files.data_folder() / "boot-seconds"
+    if not path.exists():
+        return Finding("boot", Health.OK, "not measured here" if not on_pi() else "not measured yet: start the service once")
+    return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
+
+
+def _broker(settings: Settings) -> Finding:
+    there, seen, mend = broker_found(settings)
+    return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
+
+
+CHECKS: tuple[Check, ...] = (
+    _python, _settings, _starts, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space,
+    _card, _boot, _broker,
+)  # fmt: skip
+
 
 SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
 
@@ -28,7 +324,15 @@ COMMANDS: Commands = {"doctor": add_doctor}
 def run(arguments: Namespace) -> int:
     """Print a line for each part; 1 where something is broken (what is merely missing is no fault)."""
     if arguments.log:
-        return _show_log()
+        # Print the log; 1 where it cannot be read
+        path = files.data_folder() / NAME
+        try:
+            text = read_log(path.parent)
+        except OSError as error:
+            print(f"{path}: {error.strerror}")
+            return 1
+        print(text.rstrip() or f"nothing was logged in {path}")
+        return 0
     findings = list(examine(load(files.settings_path())))
     if arguments.json:
         print(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False))
@@ -37,15 +341,3 @@ def run(arguments: Namespace) -> int:
             mend = f"  → {finding.mend}" if finding.mend else ""
             print(f"{SIGNS[finding.health]} {finding.part:9} {finding.health:8} {finding.seen}{mend}")
     return 1 if any(finding.health is Health.BROKEN for finding in findings) else 0
-
-
-def _show_log() -> int:
-    """Print the log; 1 where it cannot be read."""
-    path = files.data_folder() / NAME
-    try:
-        text = read_log(path.parent)
-    except OSError as error:
-        print(f"{path}: {error.strerror}")
-        return 1
-    print(text.rstrip() or f"nothing was logged in {path}")
-    return 0

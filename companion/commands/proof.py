@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from companion.commands.common import Commands
 from companion.commands.players import add_game, some_seats
-from companion.games import GAMES
+from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
 from companion.loading.whole import missing
 from companion.rulebook import rulebook
@@ -76,8 +76,8 @@ def run_check(arguments: Namespace) -> int:
         try:
             loaded = scenario.load(path)
             played = scenario.play(loaded, find_game(loaded.beginning.game))
-        except (ScenarioFailed, ScenarioRefused, KeyError) as failed:
-            print(f"✗ {failed}", file=sys.stderr)
+        except (ScenarioFailed, ScenarioRefused, GameMissing) as failed:
+            print(f"✗ {f'{path}: ' if isinstance(failed, GameMissing) else ''}{failed}", file=sys.stderr)
             worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
             continue
         shown[loaded.beginning.game] |= played.rules
@@ -99,6 +99,9 @@ def _lacking(game: Game, shown: set[str]) -> Iterator[str]:
 
 def _files(paths: list[Path]) -> list[Path]:
     folders = {Path(game.name): game.folder for game in GAMES}
+    for broken in BROKEN:
+        if Path(broken.name) in paths:
+            find_game(broken.name)  # says why it cannot be checked
     meant = [folders.get(path, path) for path in paths]
     return [file for path in meant for file in (scenario.find(path) if path.is_dir() else [path])]
 
@@ -131,10 +134,25 @@ def run_selfplay(arguments: Namespace) -> int:
                 print(tried.refused, file=sys.stderr)
                 return 2
             if tried.broken:
-                _keep_broken(arguments.game, tried)
+                game = arguments.game
+                path = Path(f"broken-{game}.toml").resolve()
+                path.write_text(tried.scenario, encoding="utf-8")
+                print(f"✗ {tried.broken}\n  play it again: companion check {path}", file=sys.stderr)
                 return 1
             answers += tried.answers
-    _report(arguments, answers, time.perf_counter() - began)
+    seconds = time.perf_counter() - began
+    figures = {
+        "game": arguments.game,
+        "games": arguments.games,
+        "answers": answers,
+        "games_per_second": round(arguments.games / seconds, 2),
+        "answers_per_second": round(answers / seconds),
+    }
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        rates = f"{figures['games_per_second']} games/s, {figures['answers_per_second']} answers/s"
+        print(f"{arguments.games} games, {answers} answers: {rates}")
     return 0
 
 
@@ -170,24 +188,3 @@ def try_out(trial: RandomGame) -> RandomGameEnd:
         return RandomGameEnd(len(broken.rows), str(broken), scenario_text(session, broken.rows, str(broken)))
     except TableError as error:
         return RandomGameEnd(0, refused=str(error))
-
-
-def _keep_broken(game: str, tried: RandomGameEnd) -> None:
-    path = Path(f"broken-{game}.toml").resolve()
-    path.write_text(tried.scenario, encoding="utf-8")
-    print(f"✗ {tried.broken}\n  play it again: companion check {path}", file=sys.stderr)
-
-
-def _report(arguments: Namespace, answers: int, seconds: float) -> None:
-    figures = {
-        "game": arguments.game,
-        "games": arguments.games,
-        "answers": answers,
-        "games_per_second": round(arguments.games / seconds, 2),
-        "answers_per_second": round(answers / seconds),
-    }
-    if arguments.json:
-        print(json.dumps(figures))
-    else:
-        rates = f"{figures['games_per_second']} games/s, {figures['answers_per_second']} answers/s"
-        print(f"{arguments.games} games, {answers} answers: {rates}")

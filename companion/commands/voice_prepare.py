@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from companion.games import GAMES, game
 from companion.library.notebook import Notebook
-from companion.narration.rehearsal import likely_texts
+from companion.narration.voice_preparation import likely_texts
 from companion.system.extras import require
 from companion.system.files import cache_folder, data_folder, settings_path
 from companion.system.settings import Settings, load
 from companion.table.game import Game
-from companion.voice.install.prepare import Ending, Progress, missing, prepare
-from companion.voice.opening import open_studio
+from companion.voice.ahead import Ending, Progress, missing, prepare
+from companion.voice.open_voice import open_studio
 from companion.voice.studio import Studio
 from companion.words import Words
 
@@ -47,7 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"companion: there is no game {arguments.game}; there are {known}", file=sys.stderr)
         return 2
     options = dict(pair.split("=", 1) for pair in arguments.options.split(",") if "=" in pair)
-    names = _names(arguments.names)
+    if arguments.names is None:
+        names = Notebook(data_folder() / "notebook.json").names()
+    else:
+        names = tuple(name.strip() for name in arguments.names.split(",") if name.strip())
     studio = open_studio(settings, cache_folder())
     try:
         texts = _texts(games, language, names, options, lesson_first=arguments.lesson, answers=arguments.answers)
@@ -58,12 +61,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.counts:
         print(SAID[ending])
     return 2 if ending is Ending.VOICE_FAILED else 0
-
-
-def _names(given: str | None) -> tuple[str, ...]:
-    if given is None:
-        return Notebook(data_folder() / "notebook.json").names()
-    return tuple(name.strip() for name in given.split(",") if name.strip())
 
 
 def _texts(

@@ -1,4 +1,4 @@
-"""A backup: one file with everything that a device cannot make anew, and the way back from it.
+"""A backup: one file with everything that a device cannot make anew, each day beside the library or on a stick, and the way back.
 
 The file is a zip of the journal (a consistent copy by SQLite's own backup), the notebook, the settings and what the camera
 learnt. It is written whole or not at all.
@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import json
 import logging
+import shutil
 import sqlite3
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.library.journal import IN_MEMORY, Journal
-from companion.library.storage import JOURNAL
+from companion.library.opened_journal import JOURNAL
 from companion.system.files import sync, write_atomically
+from companion.system.leftovers import FETCHED
+from companion.system.sticks import Stick
 from companion.table.errors import JournalTrouble, TableError
+from companion.table.phrase import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 FOLDER = "backups"
@@ -29,6 +34,10 @@ MOST_BYTES = 2_000_000_000
 """No backup unpacks to more."""
 NOTEBOOK, SETTINGS, NOTE = "notebook.json", "companion.toml", "backup.json"
 FORMAT = "companion-backup"
+MOST_LISTED = 6
+"""Backups of a stick that are offered; the newest first."""
+RESTORED, DONE = "restored", "done"
+"""The file that says how a backup was brought back, and what it says where all went well."""
 
 
 _UNREADABLE = (
@@ -59,9 +68,10 @@ class Extent(NamedTuple):
 NOTHING = Extent(0, 0)
 
 
-class Judged(NamedTuple):
-    """What a backup would bring: its games, those that are here now, and whether these go further than the backup."""
+class Fetched(NamedTuple):
+    """A backup that was copied from a stick and is whole: its games, those that are here, and whether these go further."""
 
+    file: Path
     games: int
     here: int
     newer: bool
@@ -73,31 +83,24 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "") -
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
-            _pack(folder, settings, Path(made) / JOURNAL, whole, writer)
+            with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr(NOTE, json.dumps({"format": FORMAT, "writer": writer}))
+                if (folder / JOURNAL).exists():
+                    copy = Path(made) / JOURNAL
+                    with closing(sqlite3.connect(folder / JOURNAL, timeout=5.0)) as source, closing(sqlite3.connect(copy)) as db:
+                        source.backup(db)
+                        db.execute("PRAGMA journal_mode = DELETE")
+                    archive.write(copy, JOURNAL)
+                for path in (folder / NOTEBOOK, *sorted(folder.glob("*.profile"))):
+                    if path.is_file():
+                        archive.write(path, path.name)
+                if settings.is_file():
+                    archive.write(settings, SETTINGS)
             sync(whole)
             whole.replace(target)
             sync(target.parent)
     except (OSError, sqlite3.Error, zipfile.BadZipFile) as error:
         raise BackupRefused(f"{target}: {error}") from error
-
-
-def _pack(folder: Path, settings: Path, copy: Path, whole: Path, writer: str) -> None:
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(NOTE, json.dumps({"format": FORMAT, "writer": writer}))
-        if (folder / JOURNAL).exists():
-            _copy(folder / JOURNAL, copy)
-            archive.write(copy, JOURNAL)
-        for path in (folder / NOTEBOOK, *sorted(folder.glob("*.profile"))):
-            if path.is_file():
-                archive.write(path, path.name)
-        if settings.is_file():
-            archive.write(settings, SETTINGS)
-
-
-def _copy(journal: Path, copy: Path) -> None:
-    with closing(sqlite3.connect(journal, timeout=5.0)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")
 
 
 def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
@@ -126,32 +129,27 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
     with _unpacked(backup, folder) as files:
         journal = files.get(JOURNAL)
         if journal is not None and not insist:
-            _refuse_newer(folder / JOURNAL, journal)
+            here = folder / JOURNAL
+            if here.exists():
+                ours, theirs = _extent(here)[1], _extent(journal)[1]
+                if ours.further(theirs):
+                    raise LibraryNewer(f"the games here go further ({ours.entries} entries) than the backup ({theirs.entries})")
         if (folder / JOURNAL).exists():
             write_backup(folder, settings, folder / FOLDER / "before-restore.zip")
         try:
             if journal is not None:
-                _replace(folder / JOURNAL, journal)
+                # Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one
+                old = folder / JOURNAL
+                for part in ("-wal", "-shm"):
+                    old.with_name(old.name + part).unlink(missing_ok=True)
+                sync(journal)
+                journal.replace(old)
+                sync(old.parent)
             for name, path in files.items():
                 if name != JOURNAL:
                     write_atomically(settings if name == SETTINGS else folder / name, path.read_bytes())
         except OSError as error:
             raise BackupRefused(f"{folder}: {error}") from error
-
-
-def judge(backup: Path, folder: Path) -> Judged:
-    """Look through a backup and what is here, beside a program that plays. Raises `BackupRefused`."""
-    with _unpacked(backup, folder) as files:
-        games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)
-        here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
-    return Judged(games, here, ours.further(theirs))
-
-
-def _refuse_newer(here: Path, there: Path) -> None:
-    if here.exists():
-        ours, theirs = _extent(here)[1], _extent(there)[1]
-        if ours.further(theirs):
-            raise LibraryNewer(f"the games here go further ({ours.entries} entries) than the backup ({theirs.entries})")
 
 
 def _extent(path: Path) -> tuple[int, Extent]:
@@ -168,7 +166,10 @@ def _unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
                 raise BackupRefused(f"{backup} is too large to be a backup")
             if json.loads(archive.read(NOTE)).get("format") != FORMAT:
                 raise BackupRefused(f"{backup} is no backup of Companion")
-            names = [name for name in archive.namelist() if _known(name)]
+            ours = {JOURNAL, NOTEBOOK, SETTINGS}
+            names = [
+                name for name in archive.namelist() if name in ours or (name.endswith(".profile") and Path(name).name == name)
+            ]
             files = {name: Path(archive.extract(name, made)) for name in names}
             if JOURNAL in files:
                 Journal(files[JOURNAL]).close()
@@ -177,14 +178,64 @@ def _unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
         raise BackupRefused(f"{backup} cannot be restored: {error}") from error
 
 
-def _known(name: str) -> bool:
-    return name in {JOURNAL, NOTEBOOK, SETTINGS} or (name.endswith(".profile") and Path(name).name == name)
+def save_on(stick: Stick, folder: Path, settings: Path, writer: str) -> str:
+    """Write a backup on a stick and give its file's name; no other file is touched. Raises `BackupRefused`."""
+    day = datetime.now().astimezone().strftime("%Y-%m-%d")
+    names = (f"companion-{day}{f'-{number}' if number > 1 else ''}.zip" for number in range(1, 1000))
+    name = next((name for name in names if not (stick.folder / name).exists()), None)
+    if name is None:
+        raise BackupRefused(f"{stick.folder} holds too many backups")
+    write_backup(folder, settings, stick.folder / name, writer)
+    return name
 
 
-def _replace(old: Path, new: Path) -> None:
-    """Put a journal in the place of another; its write-ahead log goes first, for it belongs to none but the old one."""
-    for part in ("-wal", "-shm"):
-        old.with_name(old.name + part).unlink(missing_ok=True)
-    sync(new)
-    new.replace(old)
-    sync(old.parent)
+def backups_on(stick: Stick) -> tuple[Path, ...]:
+    """List the newest backups of a stick, by their names; none where it cannot be read."""
+    try:
+        found = [path for path in stick.folder.iterdir() if path.name.startswith("companion-") and path.suffix == ".zip"]
+        return tuple(sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_LISTED])
+    except OSError:
+        return ()
+
+
+def fetch(backup: Path, folder: Path) -> Fetched:
+    """Copy a backup from a stick beside the library, and look through it. Raises `BackupRefused`; then nothing is left."""
+    copy = folder / FOLDER / FETCHED
+    try:
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copyfile(backup, copy)
+    except OSError as error:
+        copy.unlink(missing_ok=True)
+        raise BackupRefused(f"{backup}: {error}") from error
+    try:
+        with _unpacked(copy, folder) as files:
+            games, theirs = _extent(files[JOURNAL]) if JOURNAL in files else (0, NOTHING)
+            here, ours = _extent(folder / JOURNAL) if (folder / JOURNAL).exists() else (0, NOTHING)
+        return Fetched(copy, games, here, ours.further(theirs))
+    except BackupRefused:
+        copy.unlink(missing_ok=True)
+        raise
+
+
+def bring_back(backup: Path, folder: Path, settings: Path) -> None:
+    """Restore a backup that the table has chosen and agreed to, and note how it went. The library is closed."""
+    try:
+        restore(backup, folder, settings, insist=True)
+    except BackupRefused as refused:
+        LOG.warning("%s", refused)
+        outcome = str(refused)
+    else:
+        outcome = DONE
+    with suppress(OSError):
+        write_atomically(folder / RESTORED, outcome.encode())
+        backup.unlink(missing_ok=True)
+
+
+def take_restored(folder: Path) -> tuple[Phrase, ...]:
+    """Read how a backup was brought back, in a phrase, and forget it."""
+    try:
+        outcome = (folder / RESTORED).read_text(encoding="utf-8", errors="replace")
+        (folder / RESTORED).unlink()
+    except OSError:
+        return ()
+    return (phrase("report-restored" if outcome == DONE else "report-not-restored"),)

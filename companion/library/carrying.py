@@ -14,15 +14,16 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from companion.library.header import mended
 from companion.library.journal import ASIDE, OPEN, OVER, Journal
-from companion.library.play_rows import EDITS_QUERY, PLAYS_QUERY, keep_sound, move_rows
-from companion.library.schema import ENTRY, GAME, checksum
-from companion.library.troubles import told
+from companion.library.schema import EDIT, ENTRY, GAME, PLAY, checksum, insert, told
 
 OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""
 
+PAGE = 4096
+"""Bytes of a page of a journal: SQLite's default, which is never changed here."""
+
+_PLAYS, _EDITS = f"SELECT {PLAY}, sum FROM plays", f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
 _OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
 _OLD_GAME = "id, name, '', '', begun, '', 'open'"
 _END = '{"over":true}'
@@ -48,7 +49,9 @@ class _Found(NamedTuple):
 
 def copy_old(old: Path, journal: Journal) -> Carried:
     """Copy the games of 0.1.0 that are new there, or longer than when they were copied last. Raises `JournalTrouble`."""
-    stamp = _stamp(old)
+    # Say in a text what changes whenever a file, or its write-ahead log, is written
+    files = [old, old.with_name(f"{old.name}-wal")]
+    stamp = " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
     if journal.note(OLD) == stamp:
         return Carried()
     with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
@@ -64,8 +67,10 @@ def salvage(damaged: Path, journal: Journal) -> Carried:
         for found in taken:
             if found.entries and found.entries[0][1] == 0:
                 _insert(db, found.game, found.entries)
-        plays, edits = _both_ways(source, PLAYS_QUERY, "game", ()), _both_ways(source, EDITS_QUERY, "seq", ())
-        keep_sound(db, plays, edits)
+        for table, rows in (("plays", _both_ways(source, _PLAYS, "game", ())), ("edits", _both_ways(source, _EDITS, "seq", ()))):
+            for *values, total in rows:
+                if checksum(*values) == total:
+                    insert(db, table, tuple(values), "OR IGNORE")
     return _summed(taken)
 
 
@@ -79,14 +84,13 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
             entries = given.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq", game[:1]).fetchall()  # noqa: S608
             _insert(db, (number, *game[1:]), [(number, *cells[1:]) for cells in entries])
             numbers[game[0]] = number
-        move_rows(given, db, numbers)
+        for game, *more, _ in given.execute(_PLAYS).fetchall():
+            if game in numbers:
+                insert(db, "plays", (numbers[game], *more), "OR IGNORE")
+        last = db.execute("SELECT coalesce(max(seq), 0) FROM edits").fetchone()[0]
+        for seq, (_, *more, _) in enumerate(given.execute(f"{_EDITS} ORDER BY seq").fetchall(), start=last + 1):
+            insert(db, "edits", (seq, *more), "OR IGNORE")
     return numbers
-
-
-def _stamp(path: Path) -> str:
-    """Say in a text what changes whenever a file, or its write-ahead log, is written."""
-    files = [path, path.with_name(f"{path.name}-wal")]
-    return " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
 
 
 @contextmanager
@@ -116,17 +120,16 @@ def _games(source: sqlite3.Connection, game_columns: str, entry_columns: str, *,
     numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
     for number in sorted(numbers | set(games), key=str):
         if isinstance(number, int):
-            yield _found(source, number, games.get(number), of_entries, sums=sums)
-
-
-def _found(source: sqlite3.Connection, number: int, game: Cells | None, query: str, *, sums: bool) -> _Found:
-    read = _both_ways(source, f"{query} WHERE game = ?", "seq", (number,))
-    entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
-    entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
-    sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
-    known = game[:7] if game is not None and sound else _made_up(number, entries)
-    whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
-    return _Found((*known[:6], _state(str(known[6]), entries)), entries, whole)
+            game = games.get(number)
+            read = _both_ways(source, f"{of_entries} WHERE game = ?", "seq", (number,))
+            entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
+            entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
+            sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
+            known = game[:7] if game is not None and sound else _made_up(number, entries)
+            whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
+            ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == _END
+            state = ASIDE if known[6] == ASIDE else OVER if ended else OPEN
+            yield _Found((*known[:6], state), entries, whole)
 
 
 def _made_up(number: int, entries: list[Cells]) -> Cells:
@@ -136,13 +139,6 @@ def _made_up(number: int, entries: list[Cells]) -> Cells:
     except (IndexError, KeyError, TypeError, ValueError, RecursionError):
         name = "?"
     return number, name, "", "", "", "", OPEN
-
-
-def _state(noted: str, entries: list[Cells]) -> str:
-    if noted == ASIDE:
-        return ASIDE
-    ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == _END
-    return OVER if ended else OPEN
 
 
 def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
@@ -169,13 +165,9 @@ def _texts(cells: Cells) -> Cells:
 
 
 def _insert(db: sqlite3.Connection, game: Cells, entries: Iterable[Cells]) -> None:
-    db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*game, checksum(*game)))
-    _insert_entries(db, entries)
-
-
-def _insert_entries(db: sqlite3.Connection, entries: Iterable[Cells]) -> None:
-    rows = ((*cells, checksum(*cells)) for cells in entries)
-    db.executemany("INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    insert(db, "games", game)
+    for cells in entries:
+        insert(db, "entries", cells, "OR IGNORE")
 
 
 def _take_old(db: sqlite3.Connection, found: _Found) -> bool:
@@ -188,32 +180,18 @@ def _take_old(db: sqlite3.Connection, found: _Found) -> bool:
     counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
     if not found.entries or count <= max(counts, default=0):
         return False
+    origin = f"{OLD}#{number}:{count}"
     before = max(counts, default=0)
     copy = counts.get(before)
     if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
-        _grow(db, copy, found, before)
+        number, entries = copy, found.entries[before:]
+        db.execute("DELETE FROM games WHERE id = ?", (copy,))
     else:
-        _take_new(db, found)
+        entries = found.entries
+        if db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
+            number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
+    _insert(db, (number, *found.game[1:5], origin, found.game[6]), ((number, *cells[1:]) for cells in entries))
     return True
-
-
-def _grow(db: sqlite3.Connection, copy: int, found: _Found, before: int) -> None:
-    _insert_entries(db, ((copy, *cells[1:]) for cells in found.entries[before:]))
-    game = (copy, *found.game[1:5], _origin(found), found.game[6])
-    db.execute("DELETE FROM games WHERE id = ?", (copy,))
-    _insert(db, game, ())
-
-
-def _take_new(db: sqlite3.Connection, found: _Found) -> None:
-    number = found.game[0]
-    if db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
-        number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-    entries = ((number, *cells[1:]) for cells in found.entries)
-    _insert(db, (number, *found.game[1:5], _origin(found), found.game[6]), entries)
-
-
-def _origin(found: _Found) -> str:
-    return f"{OLD}#{found.game[0]}:{len(found.entries)}"
 
 
 def old_number(origin: str) -> int | None:
@@ -227,3 +205,18 @@ def _summed(games: Iterable[_Found]) -> Carried:
     lost = tuple(name for name, found in listed if not found.entries or found.entries[0][1] != 0)
     partly = tuple(name for name, found in listed if not found.whole and name not in lost)
     return Carried(len(listed) - len(partly) - len(lost), partly, lost)
+
+
+def mended(data: bytes, fresh: bytes) -> bytes:
+    """Give a journal's bytes with the first page of a `fresh` one; what is too short to be a journal is given back as it is.
+
+    Without SQLite's header and the tables' own table nothing of a file can be read; both are known, for every journal is made by
+    the same steps. The layout is that of "The Database File Format" in SQLite's documentation.
+    """
+    if len(data) < PAGE or len(fresh) < PAGE:
+        return data
+    first = bytearray(fresh[:PAGE])
+    first[28:32] = (len(data) // PAGE).to_bytes(4, "big")  # pages of the file
+    first[32:40] = bytes(8)  # no free pages: what lies on them is not asked for
+    first[92:96] = first[24:28]  # the number of pages is valid for this change counter
+    return bytes(first) + data[PAGE:]

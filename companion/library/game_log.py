@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from companion.library.journal import OPEN, OVER, Entries, GamePackage, Journal, Moment
-from companion.table.errors import EntriesLost, JournalTrouble
-from companion.table.record.line import JournalRow, RowKind
+from companion.table.errors import JournalTrouble
+from companion.table.line import JournalRow, RowKind
 
 END = {"over": True}
 """The mark that says that a game is over."""
@@ -61,7 +61,8 @@ class GameLog:
 
     def append(self, row: JournalRow) -> None:
         """Write this entry after all that still wait; what cannot be written waits, and `trouble` says why."""
-        self._waiting.append((row, self._moment()))
+        moment = Moment(self._clock.wall(), self._clock.steady() - self._since) if self._clock is not None else Moment()
+        self._waiting.append((row, moment))
         self.flush()
 
     def flush(self) -> None:
@@ -93,20 +94,12 @@ class GameLog:
         self._place = _Place(journal, number, self._place.written, self._place.state)
 
     def _write(self, place: _Place, number: int, row: JournalRow, moment: Moment) -> None:
-        state = self._state_after(row)
+        state = place.state if row.kind is RowKind.MARK else OPEN
+        if row.kind is RowKind.MARK and row.value == END:
+            state = OVER
         place.journal.append(number, place.written, row, moment, None if state == place.state else state)
         place.written += 1
         place.state = state
-
-    def _state_after(self, row: JournalRow) -> str:
-        if row.kind is not RowKind.MARK:
-            return OPEN
-        return OVER if row.value == END else self._place.state
-
-    def _moment(self) -> Moment:
-        if self._clock is None:
-            return Moment()
-        return Moment(self._clock.wall(), self._clock.steady() - self._since)
 
 
 def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, clock: Clock | None = None) -> GameLog:
@@ -119,9 +112,7 @@ def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, cl
 def resume_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[list[JournalRow], GameLog]:
     """Read a game's entries and go on with its log; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
     entries, log = salvaged_log(journal, game, clock)
-    if entries.lost:
-        raise EntriesLost(f"game {game}: {entries.lost} of its entries cannot be read, after the first {len(entries.rows)}")
-    return entries.rows, log
+    return entries.whole(game), log
 
 
 def salvaged_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[Entries, GameLog]:

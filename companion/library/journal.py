@@ -12,8 +12,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, NamedTuple
 
-from companion.library.schema import APPLICATION_ID, ENTRY, FIRST, GAME, NEWEST, checksum, migrate
-from companion.library.troubles import told
+from companion.library.schema import APPLICATION_ID, ENTRY, FIRST, GAME, NEWEST, checksum, insert, migrate, told
 from companion.table.errors import (
     EntriesLost,
     JournalDamaged,
@@ -23,7 +22,7 @@ from companion.table.errors import (
     NoSuchGame,
     RowRefused,
 )
-from companion.table.record.line import JournalRow, RowKind, checked
+from companion.table.line import JournalRow, RowKind, checked
 from companion.unchanging import unchanging
 
 IN_MEMORY = Path(":memory:")
@@ -50,7 +49,7 @@ class Moment(NamedTuple):
 
 
 @unchanging
-class GameRecord:
+class LoggedGame:
     """One game of the journal: its number, its name, when it was begun (UTC), its beginning, its script's version, its state.
 
     `origin` says where it was copied from (`0.1.0/games.db#7`); empty where it was begun in this journal.
@@ -79,6 +78,12 @@ class Entries(NamedTuple):
     next: int
     played: int
 
+    def whole(self, game: int) -> list[JournalRow]:
+        """Give the entries of this game where none is lost; `EntriesLost` where some cannot be read."""
+        if self.lost:
+            raise EntriesLost(f"game {game}: {self.lost} of its entries cannot be read, after the first {len(self.rows)}")
+        return self.rows
+
 
 _READ = (
     "SELECT seq, CAST(kind AS BLOB), step, CAST(question AS BLOB), CAST(value AS BLOB), CAST(source AS BLOB), "
@@ -93,20 +98,26 @@ class Journal:
     def __init__(self, path: Path, *, writer: str = "", patience: float = 1.0, read_only: bool = False) -> None:
         """Open the file or make it; `writer` names this program's version in it, `patience` is how many seconds to wait.
 
+        With `read_only` nothing is locked or written: it is read beside a program that writes, which keeps a write-ahead log
+        beside it; a file without one, or on a card that cannot be written, is read as it lies there.
         Raises `JournalTrouble`, by its class: busy, full, read-only, newer, foreign or damaged. The file is then as it was.
         """
         self.path = path
         self._turn = RLock()
         """One thread at a time writes: nobody's entry may end up in another's transaction."""
-        place = f"{path.absolute().as_uri()}?mode=ro&immutable=1" if read_only else path
         with told(f"open {path}"):
-            self._db = sqlite3.connect(place, isolation_level=None, check_same_thread=False, timeout=patience, uri=read_only)
+            if read_only:
+                self._db = _to_read(path, patience)
+            else:
+                self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
             # Text that is no UTF-8 (a flipped bit) is for its row's checksum to notice, not for everything else to fail on.
             self._db.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
             try:
                 self._recognise()
                 if not read_only:
-                    self._prepare(writer)
+                    self._db.execute("PRAGMA journal_mode = WAL")
+                    self._db.execute("PRAGMA synchronous = FULL")
+                    migrate(self._db, self._version, writer)
             except BaseException:
                 self._db.close()
                 raise
@@ -130,11 +141,6 @@ class Journal:
             found = None
         return str(found[0]) if found and found[0] else f"of format {self._version}"
 
-    def _prepare(self, writer: str) -> None:
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        migrate(self._db, self._version, writer)
-
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Write several things as one; raises `JournalTrouble`, and then nothing of it is written."""
@@ -153,8 +159,7 @@ class Journal:
         with self.transaction("begin a game") as db:
             number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
             moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-            values = (number, name, *package, moment, origin, OPEN)
-            db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*values, checksum(*values)))
+            insert(db, "games", (number, name, *package, moment, origin, OPEN))
         return number
 
     def append(self, game: int, seq: int, row: JournalRow, moment: Moment = Moment(), state: str | None = None) -> None:  # noqa: B008
@@ -173,15 +178,12 @@ class Journal:
 
     def _insert(self, values: tuple[object, ...]) -> None:
         try:
-            self._db.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+            insert(self._db, "entries", values)
         except sqlite3.IntegrityError:
-            if not self._stands(values):
+            # This very entry may have been written before, by a write whose success was never told
+            found = self._db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
+            if found is None or tuple(found[:8]) != values[:8]:
                 raise
-
-    def _stands(self, values: tuple[object, ...]) -> bool:
-        """Tell whether this very entry was written before, by a write whose success was never told."""
-        found = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
-        return found is not None and tuple(found[:8]) == values[:8]
 
     def set_state(self, game: int, state: str) -> None:
         """Note that a game is `OPEN`, `OVER` or put `ASIDE`."""
@@ -196,10 +198,7 @@ class Journal:
 
     def rows(self, game: int) -> list[JournalRow]:
         """Read all entries of a game, oldest first; `NoSuchGame`, or `EntriesLost` where some cannot be read."""
-        entries = self.entries(game)
-        if entries.lost:
-            raise EntriesLost(f"game {game}: {entries.lost} of its entries cannot be read, after the first {len(entries.rows)}")
-        return entries.rows
+        return self.entries(game).whole(game)
 
     def entries(self, game: int) -> Entries:
         """Read a game's entries as far as they go; `NoSuchGame` where not even the first can be read."""
@@ -245,70 +244,54 @@ class Journal:
     def _read_singly(self, game: int, first: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
         """Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost."""
         for seq in count(first):
-            try:
-                with told("read an entry"):
-                    found = self._db.execute(f"{_READ} WHERE game = ? AND seq = ?", (game, seq)).fetchone()
-            except JournalDamaged:
-                found = None
-            row, moment = _entry(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
+            row, moment = self._single(game, seq)
             yield seq, row, moment
             if row is None:
                 return
 
-    def games(self) -> list[GameRecord]:
+    def games(self) -> list[LoggedGame]:
         """List the games that can be read, newest first."""
         return list(self._records("", ()))
 
-    def open_game(self) -> GameRecord | None:
+    def open_game(self) -> LoggedGame | None:
         """Find the newest game that is still open."""
         return next(self.open_games(), None)
 
-    def open_games(self) -> Iterator[GameRecord]:
+    def open_games(self) -> Iterator[LoggedGame]:
         """Find the games that are still open, newest first."""
         return self._records("WHERE state = 'open'", ())
 
-    def last_over(self) -> GameRecord | None:
+    def last_over(self) -> LoggedGame | None:
         """Find the newest game that is over; None where there is none."""
         return next(self._records("WHERE state = 'over'", ()), None)
 
-    def waiting_games(self) -> Iterator[GameRecord]:
+    def waiting_games(self) -> Iterator[LoggedGame]:
         """Find the games that are open or were put aside, newest first."""
         return self._records("WHERE state IN ('open', 'aside')", ())
 
-    def game(self, number: int) -> GameRecord | None:
+    def game(self, number: int) -> LoggedGame | None:
         """Find a game by its number; None where there is none, or its beginning cannot be read."""
         return next(self._records("WHERE id = ?", (number,)), None)
 
-    def _records(self, which: str, values: tuple[object, ...]) -> Iterator[GameRecord]:
+    def _records(self, which: str, values: tuple[object, ...]) -> Iterator[LoggedGame]:
         with told("list the games"):
             for *game, total in self._db.execute(f"SELECT {GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
-                if checksum(*game) != total:
-                    continue
-                record = self._record(*game)
-                if record is not None:
-                    yield record
+                if checksum(*game) == total:
+                    number, name, *package, begun, origin, state = game
+                    first = self._single(number, 0)[0]
+                    if first is not None:
+                        yield LoggedGame(
+                            number, name, begun, first.value, first.version, state == OVER, state, GamePackage(*package), origin
+                        )
 
-    def _record(
-        self, number: int, name: str, package: str, release: str, begun: str, origin: str, state: str
-    ) -> GameRecord | None:
+    def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
+        """Read one entry by its number; None where there is none, or it is not what was written."""
         try:
-            first = self._first(number)
+            with told("read an entry"):
+                found = self._db.execute(f"{_READ} WHERE game = ? AND seq = ?", (game, seq)).fetchone()
         except JournalDamaged:
-            return None
-        if first is None:
-            return None
-        return GameRecord(
-            number, name, begun, first.value, first.version, state == OVER, state, GamePackage(package, release), origin
-        )
-
-    def _first(self, game: int) -> JournalRow | None:
-        """Read a game's beginning; None where there is none, or it is not what was written."""
-        with told("read a beginning"):
-            found = self._db.execute(f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq = 0", (game,)).fetchone()  # noqa: S608
-        if found is None:
-            return None
-        _, _, *values, total = found
-        return _entry(game, 0, values, total)[0]
+            found = None
+        return _entry(game, seq, found[1:-1], found[-1]) if found is not None else (None, Moment())
 
     def check(self) -> bool:
         """Look through the whole file; tell whether it was finished (`interrupt` ends it). Raises `JournalDamaged`."""
@@ -345,6 +328,7 @@ class Journal:
         """Become a copy of another journal, whole."""
         with told(f"copy {source.path}"):
             source._db.backup(self._db)
+            migrate(self._db, source._version, "")
 
     def interrupt(self) -> None:
         """End what another thread does with this journal at present."""
@@ -356,11 +340,24 @@ class Journal:
             self._db.close()
 
 
+def _to_read(path: Path, patience: float) -> sqlite3.Connection:
+    """Open a file that is only read: with its write-ahead log where there is one that can be read."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    if path.with_name(f"{path.name}-wal").exists():
+        db = sqlite3.connect(uri, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
+        try:
+            db.execute("PRAGMA user_version").fetchone()
+        except sqlite3.OperationalError:  # a card that cannot be written takes no index of the log
+            db.close()
+        else:
+            return db
+    return sqlite3.connect(f"{uri}&immutable=1", isolation_level=None, check_same_thread=False, uri=True)
+
+
 def entry_values(game: int, seq: int, row: JournalRow, moment: Moment) -> tuple[object, ...]:
-    """Give an entry's columns, its checksum last. Raises TypeError where its value is no JSON."""
+    """Give an entry's columns without its checksum. Raises TypeError where its value is no JSON."""
     value = json.dumps(row.value, ensure_ascii=False, separators=(",", ":"))
-    values = (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
-    return (*values, checksum(*values))
+    return (game, seq, row.kind.value, row.step, row.question, value, row.source, row.version, *moment)
 
 
 def _entry(game: int, seq: int, values: list[Any], total: object) -> tuple[JournalRow | None, Moment]:

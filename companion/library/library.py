@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import fcntl
 import logging
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
-from typing import IO, Any, NamedTuple
+from typing import IO, NamedTuple
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library.backup import BackupRefused, daily_backup
+from companion.library.backup import BackupRefused, daily_backup, take_restored
 from companion.library.carrying import move
 from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
-from companion.library.journal import ASIDE, GONE, GameRecord, Journal
+from companion.library.journal import ASIDE, GONE, Journal, LoggedGame
 from companion.library.notebook import Notebook
-from companion.library.on_stick import take_restored
-from companion.library.storage import JOURNAL, note_damage, open_storage, sound
-from companion.library.unsaved import note_unsaved, take_unsaved
+from companion.library.opened_journal import JOURNAL, note_damage, open_journal, sound
 from companion.library.versions import own_package, package_of
 from companion.play.controller import Controller
 from companion.table.errors import JournalDamaged, JournalTrouble, TableError
@@ -28,6 +27,9 @@ from companion.table.session import Loss, Session
 from companion.table.table import Beginning
 
 LOG = logging.getLogger("companion")
+NOTE = "unsaved"
+SIZE = 64
+"""Bytes of the note. It always has this size, so that a full card can still take it: it is written over what stood there."""
 CHORES = 0.5
 """Seconds that the check and the backup in the background hold up the end, at most."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
@@ -40,7 +42,7 @@ class AlreadyOpen(TableError):
 class Salvaged(NamedTuple):
     """A game that can be replayed only in part: it stands where its entries hold, and nothing is written yet."""
 
-    record: GameRecord
+    record: LoggedGame
     controller: Controller
     loss: Loss
 
@@ -71,12 +73,12 @@ class Library:
         """Open the library; `AlreadyOpen` where another process has it. `waits` is called before another program is awaited."""
         self.folder = folder
         self._lock = self._take_lock()
-        self._storage = open_storage(folder, own_package().version, waits, ours=self._lock is not None)
+        self._opened = open_journal(folder, own_package().version, waits, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None
         self.notebook = Notebook(folder / "notebook.json", beside=True)
-        self.report = (*take_unsaved(folder), *take_restored(folder), *self._storage.report)
+        self.report = (*take_unsaved(folder), *take_restored(folder), *self._opened.report)
 
     def _take_lock(self) -> IO[str] | None:
         try:
@@ -98,21 +100,21 @@ class Library:
     @property
     def journal(self) -> Journal:
         """The journal in use, on the card or in memory."""
-        return self._storage.journal
+        return self._opened.journal
 
     @property
     def trouble(self) -> Phrase | None:
         """Why entries are only in memory, or what is wrong with the journal; None where all is well."""
-        if self._storage.trouble is not None:
-            return self._storage.trouble
+        if self._opened.trouble is not None:
+            return self._opened.trouble
         waiting = next((log.trouble for log in self._logs if log.trouble is not None), None)
         return phrase("trouble-memory", why=str(waiting)) if waiting is not None else self._damage
 
     @property
     def waiting(self) -> int:
         """How many entries are only in memory, and would be lost if the program ended now."""
-        if self._storage.trouble is not None:
-            return self.journal.count_entries() - self._storage.read
+        if self._opened.trouble is not None:
+            return self.journal.count_entries() - self._opened.read
         return sum(log.waiting for log in self._logs)
 
     @property
@@ -127,7 +129,7 @@ class Library:
 
     def retry(self) -> None:
         """Try again to write what is only in memory."""
-        if self._storage.passing:
+        if self._opened.passing:
             self._leave_memory()
         for log in self._logs:
             log.flush()
@@ -135,25 +137,25 @@ class Library:
 
     def _leave_memory(self) -> None:
         """Where the card can be used again, move there what was played in memory."""
-        storage = open_storage(self.folder, own_package().version, None, ours=self._lock is not None)
-        if storage.trouble is not None:
-            storage.journal.close()
+        opened = open_journal(self.folder, own_package().version, None, ours=self._lock is not None)
+        if opened.trouble is not None:
+            opened.journal.close()
             return
         try:
-            numbers = move(self.journal, storage.journal)
+            numbers = move(self.journal, opened.journal)
         except JournalTrouble as trouble:
             LOG.warning("%s", trouble)
-            storage.journal.close()
+            opened.journal.close()
             return
         for log in self._logs:
             if log.game in numbers:
-                log.move(storage.journal, numbers[log.game])
+                log.move(opened.journal, numbers[log.game])
         self.journal.close()
-        self._storage = storage
+        self._opened = opened
 
     def look_after(self, settings: Path) -> None:
         """In the background look through the journal, and make today's backup; damage becomes a standing warning."""
-        if self._storage.trouble is None:
+        if self._opened.trouble is None:
             self._chores = Thread(target=self._do_chores, args=(settings,), name="journal check", daemon=True)
             self._chores.start()
 
@@ -166,20 +168,20 @@ class Library:
         except BackupRefused as refused:
             LOG.warning("no backup today: %s", refused)
 
-    def games(self) -> list[GameRecord]:
+    def games(self) -> list[LoggedGame]:
         """List all games, newest first."""
         return self._read(self.journal.games)
 
-    def open_game(self) -> GameRecord | None:
+    def open_game(self) -> LoggedGame | None:
         """Find the newest game that is neither over nor put aside, and can be played here."""
         return next((record for record in self._open_games() if record.name in _names()), None)
 
-    def waiting_games(self) -> list[GameRecord]:
+    def waiting_games(self) -> list[LoggedGame]:
         """List the games that can go on here, those put aside last; each newest first."""
         found = [record for record in self._read(lambda: list(self.journal.waiting_games())) if record.name in _names()]
         return sorted(found, key=lambda record: (record.state == ASIDE, -record.id))
 
-    def looked_at(self, record: GameRecord) -> Session | None:
+    def looked_at(self, record: LoggedGame) -> Session | None:
         """Replay a game to look at it, as far as it goes; None where not even its beginning holds."""
         try:
             entries, log = salvaged_log(self.journal, record.id, CLOCK)
@@ -189,14 +191,14 @@ class Library:
             return None
         return session
 
-    def lost_game(self) -> GameRecord | None:
+    def lost_game(self) -> LoggedGame | None:
         """Find the newest open game that cannot go on, because what brought it is not here."""
         return next((record for record in self._open_games() if record.name not in _names()), None)
 
-    def _open_games(self) -> list[GameRecord]:
+    def _open_games(self) -> list[LoggedGame]:
         return self._read(lambda: list(self.journal.open_games()))
 
-    def _read(self, games: Callable[[], list[GameRecord]]) -> list[GameRecord]:
+    def _read(self, games: Callable[[], list[LoggedGame]]) -> list[LoggedGame]:
         """List games; where the journal turns out to be damaged that is said, and the next start saves what can be read."""
         try:
             return games()
@@ -222,7 +224,7 @@ class Library:
         session = Session.resume(find_game(rows[0].value["game"]), rows, log)
         return self._controller(session, log)
 
-    def salvage(self, record: GameRecord) -> Salvaged | None:
+    def salvage(self, record: LoggedGame) -> Salvaged | None:
         """Look how far a game holds; None where it holds whole. Raises `ReplayMismatch` where not even its beginning does."""
         entries, log = salvaged_log(self.journal, record.id, CLOCK)
         session, loss = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
@@ -238,10 +240,7 @@ class Library:
 
     def _controller(self, session: Session, log: GameLog) -> Controller:
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
-        return Controller(session, self._fact_keeper(session.game.name), self)
-
-    def _fact_keeper(self, name: str) -> Any:
-        return lambda fact, value: self.notebook.keep_fact(name, fact, value)
+        return Controller(session, lambda fact, value: self.notebook.keep_fact(session.game.name, fact, value), self)
 
     def close(self) -> int:
         """Write what still waits, close the journal and let others in; tell how many entries could not be written."""
@@ -258,3 +257,29 @@ class Library:
         if self._lock is not None:
             self._lock.close()
         return waiting
+
+
+def note_unsaved(folder: Path, entries: int) -> None:
+    """Note how many entries are lost; on a card that takes nothing, the log alone says it."""
+    if entries:
+        LOG.error("%d entries could not be written and are lost", entries)
+    try:
+        path = folder / NOTE
+        with path.open("r+" if path.exists() else "w", encoding="ascii") as note:
+            note.write(str(entries).ljust(SIZE))
+            note.flush()
+            os.fsync(note.fileno())
+    except OSError as error:
+        LOG.warning("%s cannot be written: %s", folder / NOTE, error)
+
+
+def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
+    """Read what the last end noted, in a phrase if it was a loss; and make room for the next note."""
+    path = folder / NOTE
+    try:
+        entries = int(path.read_text(encoding="ascii", errors="replace").strip() or 0) if path.exists() else 0
+    except (OSError, ValueError):
+        entries = 0
+    if not path.exists() or entries:
+        note_unsaved(folder, 0)
+    return (phrase("report-unsaved", entries=entries),) if entries else ()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Lock, Thread
 from typing import Any
 
-from companion.library.late_writer import LateWriter
 from companion.system.files import read_bounded, write_atomically
 from companion.table.phrase import quoted
 from companion.table.seats import clean_name
@@ -45,10 +45,7 @@ class Notebook:
         if not isinstance(pages, dict):
             self._move_aside("it holds no pages")
             return {}
-        return self._understood(pages)
-
-    def _understood(self, pages: dict[str, Any]) -> dict[str, Any]:
-        """Keep the pages that have the form of pages; where others stand, the file is kept aside and that is said."""
+        # Keep the pages that have the form of pages; where others stand, the file is kept aside and that is said
         names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
         strange = [name for name, page in pages.items() if not isinstance(page, dict)]
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -160,13 +157,43 @@ def forgotten_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str
 
 def _without(value: Any, names: frozenset[str], *, groups: bool) -> Any:
     if isinstance(value, Mapping):
-        kept = {key: part for key, part in value.items() if not (groups and names.intersection(_people(key)))}
-        return {key: _without(part, names, groups=groups) for key, part in kept.items()}
+        gone = {key for key in value if groups and names.intersection(name.strip() for name in key.split(","))}
+        return {key: _without(part, names, groups=groups) for key, part in value.items() if key not in gone}
     if isinstance(value, list):
         return [_without(part, names, groups=groups) for part in value if not (isinstance(part, str) and part in names)]
     return value
 
 
-def _people(group: str) -> list[str]:
-    """Give the names that make up the name of a group."""
-    return [part.strip() for part in group.split(",")]
+class LateWriter:
+    """Has `write` write the newest data; what was overtaken by newer data is never written."""
+
+    def __init__(self, write: Callable[[bytes], None]) -> None:
+        self._write = write
+        self._lock = Lock()
+        self._waiting: bytes | None = None
+        self._thread: Thread | None = None
+
+    def put(self, data: bytes) -> None:
+        """Take data to be written; returns at once."""
+        with self._lock:
+            self._waiting = data
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="late writer", daemon=True)
+                self._thread.start()
+
+    def _work(self) -> None:
+        while (data := self._next()) is not None:
+            self._write(data)
+
+    def _next(self) -> bytes | None:
+        with self._lock:
+            data, self._waiting = self._waiting, None
+            if data is None:
+                self._thread = None
+            return data
+
+    def flush(self) -> None:
+        """Wait until all that was given is written, or was tried."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()

@@ -1,9 +1,19 @@
-"""The form of the journal's file: its tables, how one version becomes the next, and the checksum of a row."""
+"""The journal's file: its tables, how one version becomes the next, a row's checksum, and SQLite's errors told apart."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from zlib import crc32
+
+from companion.table.errors import (
+    JournalBusy,
+    JournalDamaged,
+    JournalFull,
+    JournalReadOnly,
+    JournalTrouble,
+)
 
 APPLICATION_ID = 0x434F4D50
 """Says in the file's header (`PRAGMA application_id`) that it is ours: the letters COMP."""
@@ -56,6 +66,12 @@ def checksum(*values: object) -> int:
     return crc32("\x1f".join(map(str, values)).encode("utf-8", "surrogatepass"))
 
 
+def insert(db: sqlite3.Connection, table: str, values: tuple[object, ...], otherwise: str = "") -> None:
+    """Write a row with its checksum; `otherwise` says what happens where it stands already (`OR IGNORE`, `OR REPLACE`)."""
+    marks = ", ".join("?" * (len(values) + 1))
+    db.execute(f"INSERT {otherwise} INTO {table} VALUES ({marks})", (*values, checksum(*values)))  # noqa: S608 - constants
+
+
 def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
     """Bring a file (0: an empty one) to the newest version, each step whole or not at all."""
     done = max(version - FIRST + 1, 0)
@@ -65,3 +81,38 @@ def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
         )
     if writer and db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone() != (writer,):
         db.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (writer,))
+
+
+_PRIMARY = 0xFF
+"""The part of an extended result code that names its family."""
+
+_FAMILIES: dict[int, type[JournalTrouble]] = {
+    sqlite3.SQLITE_BUSY: JournalBusy,
+    sqlite3.SQLITE_LOCKED: JournalBusy,
+    sqlite3.SQLITE_FULL: JournalFull,
+    sqlite3.SQLITE_READONLY: JournalReadOnly,
+    sqlite3.SQLITE_PERM: JournalReadOnly,
+    sqlite3.SQLITE_CORRUPT: JournalDamaged,
+    sqlite3.SQLITE_NOTADB: JournalDamaged,
+    sqlite3.SQLITE_FORMAT: JournalDamaged,
+}
+"""A family that is not named here (an I/O error, a file that cannot be opened) is trouble that may pass, never damage."""
+
+
+def trouble_of(doing: str, error: sqlite3.Error) -> JournalTrouble:
+    """Name the trouble behind an error of SQLite."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None and "malformed" in str(error):
+        return JournalDamaged(f"{doing}: {error}")
+    return _FAMILIES.get((code or 0) & _PRIMARY, JournalTrouble)(f"{doing}: {error}")
+
+
+@contextmanager
+def told(doing: str) -> Iterator[None]:
+    """Raise `JournalTrouble`, of the kind it is, for any error of SQLite inside; text that is no UTF-8 is damage."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise trouble_of(doing, error) from error
+    except UnicodeDecodeError as error:
+        raise JournalDamaged(f"{doing}: {error}") from error

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from companion.games import GAMES, PACKAGE, origin
 from companion.library.carrying import old_number
-from companion.library.journal import GamePackage, GameRecord
+from companion.library.journal import GamePackage, LoggedGame
 from companion.loading.found import installed_version
 from companion.table.game import Game
 
@@ -47,7 +47,7 @@ def scripts_of(folder: Path) -> frozenset[Script]:
     return frozenset((name, version) for name, _, version in (line.partition(" ") for line in lines))
 
 
-def needed_by(games: Iterable[GameRecord]) -> frozenset[Script]:
+def needed_by(games: Iterable[LoggedGame]) -> frozenset[Script]:
     """Name the scripts with which the games that are not over were begun."""
     return frozenset((record.name, record.version) for record in games if not record.over)
 
@@ -69,7 +69,7 @@ def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) 
     return sorted(going)
 
 
-def python_for(record: GameRecord, versions: Path = VERSIONS) -> Path | None:
+def python_for(record: LoggedGame, versions: Path = VERSIONS) -> Path | None:
     """Find the Python of the installed version that began a game; None where this one did, or none that fits is left."""
     script = (record.name, record.version)
     if script in own_scripts() or not versions.is_dir():
@@ -84,7 +84,7 @@ def start_anew(words: Iterable[str]) -> None:
     os.execv(sys.executable, [sys.executable, "-m", "companion", *words])  # noqa: S606 - our own program
 
 
-def hand_over(python: Path, record: GameRecord) -> None:
+def hand_over(python: Path, record: LoggedGame) -> None:
     """Become the version that began the game, and resume it there. Close the library first; does not return.
 
     Version 0.1.0 knows only its own library, in which the game still has its own number.

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
-from companion.table.errors import TableError
+from companion.loading.found import BrokenGame, LoadingFault, Origin, fetched
 from companion.table.game import Game
+from companion.words import LOCALES, sources_of
 
 
-class NotAGame(TableError, ImportError):
-    """A folder among the games exports no `GAME`, or one of another name than the folder's."""
-
-
-def games_in(package: str, path: Iterable[str], first: Sequence[str] = ()) -> tuple[Game, ...]:
-    """Load every game in a package's folders: those of `first` in that order, then the others by name.
-
-    Raises what a game raises when it is imported, and `NotAGame`: a game of our own is mended, not left out.
-    """
+def games_in(package: str, path: Iterable[str], origin: Origin, first: Sequence[str] = ()) -> Iterator[Game | BrokenGame]:
+    """Load every game in a package's folders: those of `first` in that order, then the others by name."""
     names = {module.name for module in iter_modules(path) if module.ispkg}
     order = [name for name in first if name in names]
-    return tuple(_game(package, name) for name in (*order, *sorted(names.difference(order))))
+    for name in (*order, *sorted(names.difference(order))):
+        what = f"GAME of {package}.{name}"
+        found = fetched(name, origin, lambda name=name: getattr(import_module(f"{package}.{name}"), "GAME", None), what)  # type: ignore[misc]
+        unsaid = _unsaid(found) if isinstance(found, Game) and name not in first else ""
+        yield BrokenGame(name, origin, LoadingFault.UNFINISHED, unsaid) if unsaid else found
 
 
-def _game(package: str, name: str) -> Game:
-    game = getattr(import_module(f"{package}.{name}"), "GAME", None)
-    if not isinstance(game, Game) or game.name != name:
-        raise NotAGame(f"{package}.{name} exports no GAME of the name {name}")
-    return game
+def _unsaid(game: Game) -> str:
+    """Say which file or message lacks without which no list of games can be written; "" where none does."""
+    for language in LOCALES:
+        try:
+            said = {name for path in game.folder.glob(f"*{language}.ftl") for name in sources_of(path)}
+        except (OSError, ValueError) as fault:
+            return f"{language}: {fault}"
+        if f"game-{game.name}" not in said:
+            return f"{language}: no game-{game.name}"
+    return ""

@@ -1,18 +1,30 @@
-"""The games that other installed packages bring: each registers its `GAME` in the entry point group `companion.games`."""
+"""Games from outside: those that other installed packages bring, and variants that are laid over a game.
+
+A package registers its `GAME` in the entry point group `companion.games`, or the package that is a variant's folder in the group
+`companion.variants`. A variant's folder may also lie beside the games of a checkout.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
-from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
+from companion.loading.found import ABOUT, BrokenGame, Brought, LoadingFault, Origin, fetched
+from companion.system import safe_start
 from companion.table.game import INTERFACE, Game
 
 GROUP = "companion.games"
+VARIANTS = "companion.variants"
 
 
 def games_brought(taken: Collection[str]) -> Iterator[Brought | BrokenGame]:
-    """Load each game that a package brings, by name; the names `taken` and a name brought before are not given again."""
+    """Load each game that a package brings, by name; the names `taken` and a name brought before are not given again.
+
+    A safe start loads none.
+    """
+    if safe_start.on():
+        return
     names = set(taken)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _origin(entry).package)):
         found = load(entry, names)
@@ -20,31 +32,44 @@ def games_brought(taken: Collection[str]) -> Iterator[Brought | BrokenGame]:
         yield found
 
 
+def variants(
+    folders: Iterable[str], origin: Origin, games: Sequence[Game], taken: Collection[str]
+) -> Iterator[Brought | BrokenGame]:
+    """Lay variants over their games: those below these folders, which are of `origin`, and those that packages bring."""
+    entries = () if safe_start.on() else entry_points(group=VARIANTS)
+    lying = sorted(path.parent for folder in folders for path in Path(folder).glob(f"*/{ABOUT}"))
+    found = [*((path.name, origin, path) for path in lying), *((entry.name, _origin(entry), entry.value) for entry in entries)]
+    names = set(taken)
+    for name, whose, source in found:
+        if name in names:
+            yield BrokenGame(name, whose, LoadingFault.NAME, f"a game {name} is here already")
+            continue
+        from companion.loading.variants import laid_over  # noqa: PLC0415 - few tables have any
+
+        names.add(name)
+        made = fetched(name, whose, lambda name=name, source=source: laid_over(name, source, games), f"variant {name}")  # type: ignore[misc]
+        yield _checked(made, whose) if isinstance(made, Game) else made
+
+
 def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
     """Load one game, or say why it cannot be played."""
     origin = _origin(entry)
-    try:
-        game = entry.load()
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - a foreign package may fail in any way; the others start all the same
-        return BrokenGame(entry.name, origin, LoadingFault.IMPORT, f"{type(error).__name__}: {error}")
-    if not isinstance(game, Game):
-        return BrokenGame(entry.name, origin, LoadingFault.NO_GAME, f"{entry.value} is no Game but {type(game).__name__}")
-    return _checked(entry.name, game, origin, taken)
+    if entry.name in taken:
+        return BrokenGame(entry.name, origin, LoadingFault.NAME, f"a game {entry.name} is here already")
+    found = fetched(entry.name, origin, entry.load, entry.value)
+    return _checked(found, origin) if isinstance(found, Game) else found
 
 
-def _checked(name: str, game: Game, origin: Origin, taken: Collection[str]) -> Brought | BrokenGame:
+def _checked(game: Game, origin: Origin) -> Brought | BrokenGame:
     if game.interface != INTERFACE:
         fault = LoadingFault.NEWER if game.interface > INTERFACE else LoadingFault.OLDER
-        return BrokenGame(name, origin, fault, f"written for interface {game.interface}, this Companion has {INTERFACE}")
-    if game.name != name or name in taken:
-        why = f"a game {name} is here already" if name in taken else f"registered as {name}, it calls itself {game.name}"
-        return BrokenGame(name, origin, LoadingFault.NAME, why)
+        return BrokenGame(game.name, origin, fault, f"written for interface {game.interface}, this Companion has {INTERFACE}")
     from companion.loading.whole import missing  # noqa: PLC0415 - only a game from outside is looked through at every start
 
     faults = missing(game)
     if faults:
         more = f" (and {len(faults) - 3} more)" if len(faults) > 3 else ""  # noqa: PLR2004 - a line is long enough with three
-        return BrokenGame(name, origin, LoadingFault.UNFINISHED, "; ".join(faults[:3]) + more)
+        return BrokenGame(game.name, origin, LoadingFault.UNFINISHED, "; ".join(faults[:3]) + more)
     return Brought(game, origin)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.rulebook.lessons.signals import signals_of
 from companion.table.errors import TableError
 from companion.table.game import Game
 from companion.words import LOCALES, Words, resource_of

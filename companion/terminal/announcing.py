@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from companion.play.acts import Announce
 from companion.play.snapshot import Snapshot
 from companion.table.questions.announcement import Announcement
-from companion.terminal.colours import colour_of
-from companion.terminal.meaning import meant, small
+from companion.terminal.symbols import colour_of, meant, small
 from companion.words import Words
 
 LEAST = 2

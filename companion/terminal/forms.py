@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any, TypeVar
 
-from companion.play.pages import CodePage, FiguresPage, ListPage, PlayPage
-from companion.play.seating import Seating
-from companion.play.work import Work
+from companion.play.own_questions import CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Reason, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
-from companion.terminal.hands import NOTHING
-from companion.terminal.meaning import small
 from companion.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
-from companion.terminal.pages import code_shown, figures_shown, list_shown, play_shown
 from companion.terminal.readings import counts_spelled, cubes_shown, in_keys, tiles_shown
-from companion.terminal.seats import seating_shown, seats_typed
-from companion.terminal.symbols import counted
-from companion.terminal.tallies import MANY, rows_spelled
+from companion.terminal.symbols import counted, meant, small
+from companion.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
+from companion.terminal.terminal_seats import NOTHING, seating_shown, seats_typed
 from companion.words import Words
 
 Form = TypeVar("Form")
@@ -100,24 +96,20 @@ def row_name(row: Row, words: Words) -> str:
 def _rows(question: Tally, words: Words) -> list[str]:
     """Write each row with its bounds where it has any, then what is typed, with the likely numbers for an example."""
     if len(question.rows) > MANY:
-        return _many_rows(question, words)
+        # Write rows that belong to one thing in a line, with the numbers that stand unless another is typed, and an example
+        lines: dict[str, list[str]] = {}
+        for row in question.rows:
+            what = words(row.words) if row.words is not None and row.seat is not None else ""
+            who = row.seat.name if row.seat is not None else row_name(row, words)
+            lines.setdefault(what, []).append(f"{who} {row.likely}")
+        written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
+        first, last = (row_name(row, words).replace(":", "") for row in (question.rows[0], question.rows[-1]))
+        return [*written, words(phrase("terminal-many-rows", example=f"{first} 1, {last} 2"))]
     bounds = [f" ({row.low}–{row.high})" if row.low or row.high < NO_BOUND else "" for row in question.rows]
     rows = ", ".join(f"{row_name(row, words)}{bound}" for row, bound in zip(question.rows, bounds, strict=True))
     likely = " ".join(str(row.likely) for row in question.rows) if any(row.likely for row in question.rows) else ""
     total = -1 if question.total is None else question.total
     return [words(phrase("terminal-rows", rows=rows, n=len(question.rows), total=total, example=likely or "none"))]
-
-
-def _many_rows(question: Tally, words: Words) -> list[str]:
-    """Write rows that belong to one thing in a line, with the numbers that stand unless another is typed, and an example."""
-    lines: dict[str, list[str]] = {}
-    for row in question.rows:
-        what = words(row.words) if row.words is not None and row.seat is not None else ""
-        who = row.seat.name if row.seat is not None else row_name(row, words)
-        lines.setdefault(what, []).append(f"{who} {row.likely}")
-    written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
-    first, last = (row_name(row, words).replace(":", "") for row in (question.rows[0], question.rows[-1]))
-    return [*written, words(phrase("terminal-many-rows", example=f"{first} 1, {last} 2"))]
 
 
 def _number(question: Number, _words: Words) -> list[str]:
@@ -213,3 +205,44 @@ _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
     Tell: _tell_line, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row, Number: _number_or_likely,
     Spin: _as_it_is, Hourglass: _as_it_is, ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
 }  # fmt: skip
+
+
+NUMBER = re.compile(r"-?\d{1,15}")
+LEAST = 2
+"""Letters with which a row's name may begin instead of being typed whole."""
+MANY = 6
+"""In more rows than these only what differs is typed."""
+
+
+def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None = None) -> str:
+    """Write the numbers in the order of the rows, whose names are given by key; a line that names no rows stays in its order.
+
+    With `rest` not every row need be named: those that are not have these numbers; a single 0 is one for each.
+    """
+    typed = _words(line)
+    if rest is not None and typed == ["0"]:
+        return " ".join("0" for _ in rows)
+    if all(map(_tally_number, typed)):
+        return " ".join(typed)
+    found = _by_name({key: (" ".join(_words(small(name))),) for key, name in rows.items()}, typed)
+    if found is None or (rest is None and found.keys() != rows.keys()):
+        return line
+    return " ".join(found[key] if key in found else str((rest or {})[key]) for key in rows)
+
+
+def _words(line: str) -> list[str]:
+    return re.sub(r"[,;:=/]", " ", line).split()
+
+
+def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
+    """Pair each number with the name before or behind it; None where one has no name, or a row gets two."""
+    pieces = [" ".join(piece) for _, piece in groupby(typed, key=_tally_number)]
+    if _tally_number(typed[0]):
+        pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]
+    found = {meant(small(name), rows, LEAST): number for name, number in zip(pieces[::2], pieces[1::2], strict=False)}
+    whole = len(pieces) == 2 * len(found) and all(map(_tally_number, found.values()))
+    return {key: found[key] for key in rows if key in found} if whole and found.keys() <= rows.keys() else None
+
+
+def _tally_number(text: str) -> bool:
+    return NUMBER.fullmatch(text) is not None

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.play.boxes import BoxNote, ChooseBox
+from companion.play.own_questions import BoxNote, ChooseBox
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw
 from companion.table.questions.kinds import Choose, Option, Order, Pick
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.terminal.meaning import meant, small
-from companion.terminal.symbols import gained
+from companion.terminal.symbols import gained, meant, small
 from companion.words import Words
 
 LEAST = 2
@@ -89,12 +88,11 @@ def option_line(number: str, option: Option[Any], words: Words) -> str:
 
 def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
     """List every option with whose it is."""
-    owned = [replace(option, words=phrase("heard-row", name=_owner(option), value=option.words)) for option in question.options]
+    owned = [
+        replace(option, words=phrase("heard-row", name=option.seat.name if option.seat else "", value=option.words))
+        for option in question.options
+    ]
     return [option_line(label, option, words) for label, option in zip(labels(question), owned, strict=True)]
-
-
-def _owner(option: Option[Any]) -> str:
-    return option.seat.name if option.seat else ""
 
 
 def key_of(question: Any, text: str) -> str:

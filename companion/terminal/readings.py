@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
-from companion.terminal.colours import colour_of
-from companion.terminal.meaning import meant
+from companion.terminal.symbols import colour_of, meant
 from companion.words import Words
 
 TILE = re.compile(r"(?:(\d{1,2})[x×*])?([^\W\d_]+)-?(\d)(?:-?([^\W\d_]+))?")

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from itertools import groupby
 
 from companion.play.snapshot import Snapshot
+from companion.system.languages import LANGUAGES
 from companion.table.game import SeatScore
-from companion.table.phrase import phrase
+from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Symbols
 from companion.table.seats import Seat
 from companion.table.table import Place
 from companion.words import Words
+
+LEAST = 3
+"""Letters with which a word may begin instead of being typed whole."""
+
+
+def colour_of(typed: str, colours: Iterable[str]) -> str:
+    """Find the colour a word means (`Rot`, `blau`, `gre`); what means none of them, or several, is given back as it is."""
+    return meant(small(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
+
+
+@cache
+def _names(colour: str) -> frozenset[str]:
+    """List what a colour is called in every language, its key among it."""
+    message = f"colour-{colour}"
+    found = {colour}
+    for words in _spoken():
+        if words.has(message):
+            found.add(words(Phrase(message)))
+            found |= set((words.maybe(Phrase(message), "also") or "").split())
+    return frozenset(map(small, found))
+
+
+@cache
+def _spoken() -> tuple[Words, ...]:
+    return tuple(Words(language) for language in LANGUAGES)
 
 
 def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
@@ -70,3 +98,21 @@ def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
     """Name so many of an icon; a game from elsewhere may have no word for it, then its own name stands there."""
     named = phrase(f"{kind}-{icon}", n=number)
     return words(named) if words.has(named.id) else f"{number} {icon}"
+
+
+def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
+    """Find the only key of which a name is typed, else the only one of which `least` letters begin a name, or a later word.
+
+    `typed` and the names are written alike, in small letters. None where none or several are meant.
+    """
+    exact = [key for key, called in names.items() if typed in called]
+    begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]
+    within = [key for key, called in names.items() if any(f" {typed}" in name for name in called)]
+    found = exact or (len(typed) >= least and (begun or within)) or []
+    return found[0] if len(found) == 1 else None
+
+
+def small(text: str) -> str:
+    """Write a word small, without accents and blanks."""
+    text = text.strip().casefold()
+    return "".join(letter for letter in unicodedata.normalize("NFD", text) if unicodedata.category(letter) != "Mn")

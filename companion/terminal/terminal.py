@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.narration.familiarity import Familiarity
-from companion.narration.outcome import otherwise_text, outcomes
-from companion.narration.prompt import outcome_text, prompt_lines
+from companion.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
 from companion.play.acts import Answer, Correct, GameAct, Mark, Redo, Undo
-from companion.play.chance import device_answer
+from companion.play.controller import device_answer
+from companion.play.own_questions import Work
 from companion.play.snapshot import Snapshot, passes
-from companion.play.work import Work
 from companion.play.worker import Partner
 from companion.table.errors import AnswerRejected, CorrectionRejected
 from companion.table.phrase import phrase
@@ -23,14 +22,24 @@ from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin, T
 from companion.table.questions.question import Question
 from companion.table.table import Place
 from companion.terminal.announcing import announced, announcements_shown, heard
-from companion.terminal.corrections import corrected, entry_named, mendable
+from companion.terminal.corrections import (
+    ANEW,
+    FORGOTTEN,
+    corrected,
+    draft_act,
+    draft_lines,
+    earlier,
+    entry_named,
+    mendable,
+    mending_act,
+    said,
+)
+from companion.terminal.corrections import COMMANDS as MENDING
 from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.hands import doubtful, empty
-from companion.terminal.look_up import looked_up
-from companion.terminal.mending import ANEW, FORGOTTEN, draft_act, draft_lines, earlier, mending_act, said
-from companion.terminal.mending import COMMANDS as MENDING
 from companion.terminal.options import explained
 from companion.terminal.symbols import heading, scored
+from companion.terminal.terminal_pages import looked_up
+from companion.terminal.terminal_seats import doubtful, empty
 from companion.words import Words
 
 QUIT = ("q", "q!", "quit")
@@ -206,11 +215,18 @@ class Terminal:
 
     def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         if command in QUIT:
-            self._quit(snapshot, insist=command == "q!")
+            # Leave; where that would lose what is only in memory, say so first, and leave only if the table insists
+            if snapshot.waiting == 0 or (command == "q!"):
+                raise Left
+            self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
         if snapshot.draft is not None and (act := draft_act(snapshot.draft, command)) is not None:
             return act
         if command == "u" and not snapshot.can_undo and snapshot.game is not None and snapshot.outcome is None:
-            self._reseat()
+            # Before the first answer lie the seats: the second `u` goes back to them
+            if self._asked:
+                raise SeatsWrong
+            self._asked = True
+            self._write(f"   ? {self._text('terminal-reseat')}")
             return None
         if command in _ACTS:
             return _ACTS[command]
@@ -218,19 +234,28 @@ class Terminal:
             return mending_act(snapshot, self.words, command, rest)
         return self._told(snapshot, command, rest)
 
-    def _reseat(self) -> None:
-        """Before the first answer lie the seats: the second `u` goes back to them."""
-        if self._asked:
-            raise SeatsWrong
-        self._asked = True
-        self._write(f"   ? {self._text('terminal-reseat')}")
-
     def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         """Correct or announce what is named, else write what can be; or write what was asked for."""
         if command == "c":
-            return self._correction(snapshot, rest)
+            # Read `NAME=VALUE`, several apart; without any write what can be mended
+            values: dict[str, Any] = {}
+            try:
+                for part in _parts(rest):
+                    typed, _, text = part.partition("=")
+                    name = entry_named(snapshot, self.words, typed)
+                    values[name] = corrected(snapshot, self.words, name, text)
+            except CorrectionRejected as refused:
+                self._write(f"   ✗ {self.words(refused.reason)}")
+                return None
+            if not values:
+                self._tell(mendable(snapshot, self.words))
+                self._write(f"   {self._text('terminal-correct')}")
+                return None
+            return Correct(values)
         if command == "a":
-            return self._announcement(snapshot, rest)
+            act = announced(snapshot, rest)
+            self._tell(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
+            return act
         if command == "?":
             if not rest and snapshot.question is not None:
                 self._tell(prompt_lines(snapshot.question, self.words, 0))
@@ -241,34 +266,6 @@ class Terminal:
         elif command in _COMMANDS:
             self._show(snapshot, command)
         return None
-
-    def _quit(self, snapshot: Snapshot, *, insist: bool) -> None:
-        """Leave; where that would lose what is only in memory, say so first, and leave only if the table insists."""
-        if snapshot.waiting == 0 or insist:
-            raise Left
-        self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
-
-    def _correction(self, snapshot: Snapshot, rest: str) -> GameAct | None:
-        """Read `NAME=VALUE`, several apart; without any write what can be mended."""
-        values: dict[str, Any] = {}
-        try:
-            for part in _parts(rest):
-                typed, _, text = part.partition("=")
-                name = entry_named(snapshot, self.words, typed)
-                values[name] = corrected(snapshot, self.words, name, text)
-        except CorrectionRejected as refused:
-            self._write(f"   ✗ {self.words(refused.reason)}")
-            return None
-        if not values:
-            self._tell(mendable(snapshot, self.words))
-            self._write(f"   {self._text('terminal-correct')}")
-            return None
-        return Correct(values)
-
-    def _announcement(self, snapshot: Snapshot, rest: str) -> GameAct | None:
-        act = announced(snapshot, rest)
-        self._tell(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
-        return act
 
     def _show(self, snapshot: Snapshot, command: str) -> None:
         if command == "s":
@@ -285,7 +282,19 @@ class Terminal:
         if isinstance(question, TurnClock) and not line:
             return max(0, question.seconds - round(self._clock() - self._asked_at))
         if isinstance(question, Hourglass) and not line:
-            return self._run(question, snapshot.mark)
+            # Let it run from where it stood when it was last seen; each second is marked
+            marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
+            left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
+            try:
+                while left:
+                    self._write(f"   {left}")
+                    self._sleep(1)
+                    left -= 1
+                    if left:
+                        self._mark(left)
+            except KeyboardInterrupt:
+                self._write("   ■")
+            return left
         if (missing := empty(question, line)) is not None:
             raise AnswerRejected(missing)
         if isinstance(question, Spin | Draw | Lot) and not line:
@@ -295,21 +304,6 @@ class Terminal:
             self._write(f"   → {said(question, drawn, self.words)}")
             return question.read(drawn)
         return question.read(parsed(question, spelled(question, line, self.words)))
-
-    def _run(self, question: Hourglass, mark: object) -> int:
-        """Let it run from where it stood when it was last seen; each second is marked."""
-        marked = mark.get("left") if isinstance(mark, dict) else None
-        left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
-        try:
-            while left:
-                self._write(f"   {left}")
-                self._sleep(1)
-                left -= 1
-                if left:
-                    self._mark(left)
-        except KeyboardInterrupt:
-            self._write("   ■")
-        return left
 
     def _aside(self, snapshot: Snapshot) -> None:
         for reason in (snapshot.refusal, snapshot.stopped_at):

@@ -315,6 +315,7 @@ no-display = Kein Bildschirm da: Wir spielen im Terminal, ohne Ton. (h zeigt, wa
 
 voice-no-output = Kein Ton: bitte lesen
 voice-no-engine = Ohne Stimme: bitte lesen
+voice-too-slow = Die Stimme ist hier zu langsam: bitte lesen
 voice-engine-failed = Andere Stimme spricht
 
 desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
@@ -364,6 +365,11 @@ end-unsaved = { $n ->
 }
 end-stalled = Die Karte nimmt nichts an: Was nicht geschrieben ist, ist verloren.
 evening-report = { $what }
+evening-safe = Ich laufe mit Grundeinstellungen. Was nun?
+    .hint = Drei Starts hintereinander sind gescheitert. Kamera, Broker und weitere Spiele sind aus. Eure Einstellungen in { $file } sind unverändert.
+    .spoken = Ich laufe mit Grundeinstellungen, denn drei Starts hintereinander sind gescheitert. Kamera, Broker und weitere Spiele sind aus, eure Einstellungen sind unverändert. Was nun?
+evening-safe-on = So spielen
+evening-safe-back = Eigene Einstellungen nehmen
 evening-incomplete = { $game } ist nicht ganz erhalten. Was nun?
     .hint = Schritte, die stimmen: { $kept }, die nicht: { $left }.
 evening-incomplete-on = Von dort weiterspielen

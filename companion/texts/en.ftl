@@ -312,6 +312,7 @@ no-display = No display here: we play in the terminal, without sound. (h shows w
 
 voice-no-output = No sound: please read
 voice-no-engine = No voice: please read
+voice-too-slow = The voice is too slow here: please read
 voice-engine-failed = Another voice takes over
 
 desk-locked = Locked. Hold the button for five seconds to unlock.
@@ -361,6 +362,11 @@ end-unsaved = { $n ->
 }
 end-stalled = Nothing can be written to the card: what wasn’t written is lost.
 evening-report = { $what }
+evening-safe = I started with default settings. What now?
+    .hint = Three starts in a row failed. Camera, broker and added games are off. Your settings in { $file } are unchanged.
+    .spoken = I started with default settings, because three starts in a row failed. Camera, broker and added games are off, and your settings are unchanged. What now?
+evening-safe-on = Play like this
+evening-safe-back = Use our own settings
 evening-incomplete = { $game } is not whole. What now?
     .hint = Steps that hold: { $kept }, that don’t: { $left }.
 evening-incomplete-on = Go on from there

@@ -20,6 +20,12 @@ screen-done = Fertig
 screen-done-count = Fertig ({ $count } von { $of })
 screen-within = { $what }:
 screen-at-least = mindestens { $count }
+screen-not-now = { $count ->
+    [one] Eins geht jetzt nicht:
+   *[other] { $count } gehen jetzt nicht:
+}
+screen-not-now-why = warum?
+screen-not-now-title = Warum jetzt nicht
 screen-at-most = höchstens { $count }
 
 screen-failsafe-wrong = Hier ist etwas schiefgegangen.

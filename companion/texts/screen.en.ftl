@@ -20,6 +20,9 @@ screen-done = Done
 screen-done-count = Done ({ $count } of { $of })
 screen-within = { $what }:
 screen-at-least = at least { $count }
+screen-not-now = { $count } not now:
+screen-not-now-why = why?
+screen-not-now-title = Why not now
 screen-at-most = at most { $count }
 
 screen-failsafe-wrong = Something went wrong here.

@@ -1,10 +1,16 @@
 """What is done while nobody waits for it: the sound card is opened, clips are rendered ahead of need, and written to disk."""
 
+import shutil
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from pathlib import Path
 
-from companion.voice.sound.card import Card
+from companion.unchanging import unchanging
+from companion.voice.cache import ClipCache
+from companion.voice.renderer import Renderer
+from companion.voice.sound.output import Card
 from companion.voice.studio import INSTANT, Studio
 from companion.voice.text.utterances import Utterance, utterances
 
@@ -64,7 +70,22 @@ class Ahead:
         while self._something_to_do():
             self._card.open()
             self._studio.settle()
-            self._render_next()
+            with self._changed:
+                learns = not self._wanted
+                waiting = self._wanted or self._missed
+                text, language = waiting.popleft() if waiting else ("", "")
+            if text:
+                # Render a text in the best voice; a slow one only learns what it missed, for `prepare` makes the rest
+                voice = self._studio.best(language)
+                names, rate = self._manner()
+                said = utterances(text, language, names)
+                # Have the second voice ready, where it is not the last: it says what the best one cannot in time, and the calls
+                for second in self._studio.voices(language)[1:-1][:1]:
+                    if said and not second.engine.awake and not self._closed:
+                        second.clip(max(said, key=lambda one: one.seconds), rate)
+                for one in said:
+                    if voice is not None and not self._closed and (learns or (voice.speed(language) or 0.0) < INSTANT):
+                        voice.clip(one, rate)
         self._studio.settle()
 
     def _something_to_do(self) -> bool:
@@ -76,26 +97,62 @@ class Ahead:
             self._look = False
             return not self._closed
 
-    def _render_next(self) -> None:
-        with self._changed:
-            learns = not self._wanted
-            waiting = self._wanted or self._missed
-            text, language = waiting.popleft() if waiting else ("", "")
-        if text:
-            self._render(text, language, learns=learns)
 
-    def _render(self, text: str, language: str, *, learns: bool) -> None:
-        """Render a text in the best voice; a slow one only learns what it missed, for `prepare` makes the rest."""
-        voice = self._studio.best(language)
-        names, rate = self._manner()
-        said = utterances(text, language, names)
-        self._wake_second(said, language, rate)
-        for one in said:
-            if voice is not None and not self._closed and (learns or (voice.speed(language) or 0.0) < INSTANT):
-                voice.clip(one, rate)
+SPARE_BYTES = 150_000_000
+BYTES_A_SECOND = 60_000
+FAILURES = 5
 
-    def _wake_second(self, said: Sequence[Utterance], language: str, rate: int) -> None:
-        """Have the second voice ready, where it is not the last: it says what the best one cannot in time, and the calls."""
-        for second in self._studio.voices(language)[1:-1][:1]:
-            if said and not second.engine.awake and not self._closed:
-                second.clip(max(said, key=lambda one: one.seconds), rate)
+
+class Ending(StrEnum):
+    """Why preparing ended."""
+
+    DONE = "done"
+    STOPPED = "stopped"
+    CARD_FULL = "card-full"
+    CACHE_FULL = "cache-full"
+    VOICE_FAILED = "voice-failed"
+
+
+@unchanging
+class Progress:
+    """How many of all the sentences are there, and how many seconds of speech were made in this run."""
+
+    there: int
+    of: int
+    seconds: float = 0.0
+
+
+def missing(texts: Iterable[str], language: str, names: Sequence[str], voice: Renderer, rate: int) -> tuple[list[Utterance], int]:
+    """The sentences of these texts that are not kept yet, each once, in their order; and how many there are in all."""
+    every: dict[str, Utterance] = {}
+    for text in texts:
+        for one in utterances(text, language, names):
+            every.setdefault(one.written_for(voice.engine.notation), one)
+    return [one for one in every.values() if not voice.ready(one, rate)], len(every)
+
+
+def prepare(
+    wanted: Sequence[Utterance],
+    of: int,
+    voice: Renderer,
+    cache: ClipCache,
+    rate: int,
+    folder: Path,
+    report: Callable[[Progress], bool],
+) -> Ending:
+    """Render these one after the other and write each to disk; `report` is told after each and says whether to go on."""
+    there, seconds, failed = of - len(wanted), 0.0, 0
+    for one in wanted:
+        if not cache.writing or shutil.disk_usage(folder).free < SPARE_BYTES:
+            return Ending.CARD_FULL
+        if cache.on_disk[1] + round(one.seconds * BYTES_A_SECOND) > cache.disk_limit:
+            return Ending.CACHE_FULL
+        clip = voice.clip(one, rate)
+        failed = 0 if clip is not None else failed + 1
+        if failed >= FAILURES:
+            return Ending.VOICE_FAILED
+        cache.settle()
+        there, seconds = there + (clip is not None), seconds + (clip.seconds if clip is not None else 0.0)
+        if not report(Progress(there, of, seconds)):
+            return Ending.STOPPED
+    return Ending.DONE

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.system.files import write_atomically
 from companion.voice.clip import Clip, from_wav, to_wav
-from companion.voice.errors import BrokenClip
+from companion.voice.voice_errors import BrokenClip
 
 DISK_LIMIT = 100_000_000
 MEMORY_LIMIT = 4_000_000
@@ -116,7 +116,14 @@ class ClipCache:
             _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
             self._forget(key)
             return None
-        self._touch(key)
+        # Note on disk that the clip was used: the order must outlive the evening
+        with self._lock:
+            if self._sizes and key in self._sizes:
+                self._sizes.move_to_end(key)
+        try:
+            os.utime(self._path(key))
+        except OSError:
+            _log.debug("clip %s keeps its old date", key)
         return clip
 
     def _to_disk(self, key: str, data: bytes) -> None:
@@ -145,16 +152,6 @@ class ClipCache:
         except OSError as error:
             _log.info("clip %s stays: %s", key, error)
         return size
-
-    def _touch(self, key: str) -> None:
-        """Note on disk that the clip was used: the order must outlive the evening."""
-        with self._lock:
-            if self._sizes and key in self._sizes:
-                self._sizes.move_to_end(key)
-        try:
-            os.utime(self._path(key))
-        except OSError:
-            _log.debug("clip %s keeps its old date", key)
 
     def _path(self, key: str) -> Path:
         assert self._folder is not None

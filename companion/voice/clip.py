@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from companion.unchanging import unchanging
-from companion.voice.errors import BrokenClip
+from companion.voice.voice_errors import BrokenClip
 
 _SAMPLE = 2
 _MARK = b"sha2"
@@ -23,7 +23,7 @@ class Clip:
 
     def __post_init__(self) -> None:
         if len(self.pcm) % _SAMPLE or not 8_000 <= self.rate <= 96_000:  # noqa: PLR2004
-            raise BrokenClip(f"{len(self.pcm)} bytes at {self.rate} Hz are no mono 16-bit clip")
+            raise BrokenClip(f"expected a mono clip of 16-bit samples, got {len(self.pcm)} bytes at {self.rate} Hz")
 
     def followed_by(self, seconds: float) -> "Clip":
         """The clip with so much silence after it."""
@@ -66,7 +66,7 @@ def from_wav(data: bytes) -> Clip:
             clip = Clip(file.readframes(file.getnframes()), file.getframerate())
             shape = (file.getnchannels(), file.getsampwidth())
     except (wave.Error, EOFError, struct.error) as error:
-        raise BrokenClip(f"no WAV file: {error}") from error
+        raise BrokenClip(f"expected a WAV file: {error}") from error
     if shape != (1, _SAMPLE) or data[-_TAIL.size :] != _TAIL.pack(_MARK, 32, sha256(clip.pcm).digest()):
-        raise BrokenClip("the samples are not those that were written")
+        raise BrokenClip("the clip's samples differ from those that were written")
     return clip

@@ -4,8 +4,8 @@ from typing import Protocol
 
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
-from companion.voice.errors import UnknownLanguage
 from companion.voice.notation import Notation
+from companion.voice.voice_errors import UnknownLanguage
 
 SLOWEST, NORMAL, FASTEST = 80, 155, 300
 LEAST_TIME, TIME_A_SIGN = 3.0, 0.25

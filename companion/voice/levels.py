@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import Enum
 
 from companion.unchanging import unchanging
-from companion.voice.errors import VoiceError
+from companion.voice.voice_errors import VoiceError
 
 FLOOR = 10 ** (-24 / 20)
 
@@ -24,7 +24,7 @@ class BadLevel(VoiceError):
 
 def _check_share(name: str, value: float) -> None:
     if not math.isfinite(value) or not 0 <= value <= 1:
-        raise BadLevel(f"a {name} lies between 0 and 1, not {value}")
+        raise BadLevel(f"{name}: expected 0 to 1, got {value}")
 
 
 @unchanging

@@ -11,9 +11,9 @@ from companion.voice.cache import ClipCache, clip_key
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, Engine, checked_rate, longest
 from companion.voice.engines.speeds import Speeds
-from companion.voice.errors import EngineFailed, VoiceError
-from companion.voice.text.subtitles import SIGNS_A_SECOND
+from companion.voice.text.subtitle_lines import SIGNS_A_SECOND
 from companion.voice.text.utterances import Utterance
+from companion.voice.voice_errors import EngineFailed, EngineTooSlow, VoiceError
 
 STRIKES = 3
 FIRST_REST, LONGEST_REST = 1.0, 60.0
@@ -26,13 +26,14 @@ class Renderer:
     """Renders pieces and keeps them; used by several threads, it never raises for what its engine does.
 
     After a failure the engine rests, twice as long after each further one, a minute at most: it is always asked again.
-    `pitch` is a factor.
+    `pitch` is a factor; `too_slow` tells that it last failed because its time was over.
     """
 
     def __init__(self, engine: Engine, cache: ClipCache, speeds: Speeds, clock: Callable[[], float] = time.monotonic) -> None:
         self.engine = engine
         self.rendered = 0
         self.strikes = 0
+        self.too_slow = False
         self.pitch = 1.0
         self._cache, self._speeds, self._clock = cache, speeds, clock
         self._rests_until = 0.0
@@ -78,7 +79,10 @@ class Renderer:
         job = self._job(key, text, piece.language, rate)
         try:
             return job.result(longest(text) + 1 if patience is None else patience)
-        except (VoiceError, TookTooLong):
+        except TookTooLong:
+            self.too_slow |= patience is None
+            return None
+        except VoiceError:
             return None
 
     def close(self) -> None:
@@ -120,7 +124,7 @@ class Renderer:
                 self._jobs.pop(key, None)
 
     def _made(self, key: str, text: str, language: str, rate: int) -> Clip:
-        from companion.voice.sound.loudness import levelled  # noqa: PLC0415 - NumPy
+        from companion.voice.sound.voice_loudness import levelled  # noqa: PLC0415 - NumPy
 
         self.engine.wake()
         began = time.monotonic()
@@ -131,9 +135,11 @@ class Renderer:
         self._cache.put(key, clip)
         self.rendered += 1
         self.strikes = 0
+        self.too_slow = False
         return clip
 
     def _failed(self, error: VoiceError) -> None:
         self.strikes += 1
+        self.too_slow = isinstance(error, EngineTooSlow)
         self._rests_until = self._clock() + min(LONGEST_REST, FIRST_REST * 2 ** (self.strikes - 1))
         _log.warning("%s, failure %d: %s", type(self.engine).__name__, self.strikes, error)

@@ -11,18 +11,16 @@ from dataclasses import replace
 
 from companion.unchanging import unchanging
 from companion.voice.ahead import Ahead
-from companion.voice.caption import Caption
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL, checked_language, checked_rate
-from companion.voice.errors import Problem
 from companion.voice.levels import Channel, Levels
 from companion.voice.notation import as_written
 from companion.voice.renderer import Renderer
-from companion.voice.sound.card import Card
-from companion.voice.sound.output import Output
+from companion.voice.sound.output import Card, Output
 from companion.voice.studio import INSTANT, Studio
-from companion.voice.text.subtitles import UNSPOKEN, SubtitlePhrase, estimated_seconds
+from companion.voice.text.subtitle_lines import UNSPOKEN, Caption, SubtitlePhrase, estimated_seconds
 from companion.voice.text.utterances import Utterance, pause_at, utterances
+from companion.voice.voice_errors import Problem
 from sounds import Effect
 
 GIVEN_UP_AFTER = 0.6
@@ -35,12 +33,13 @@ _GLANCE = 0.04
 
 @unchanging
 class _Wish:
-    """A text to be said; of two wishes the one of the higher number counts."""
+    """A text to be said, `after` an effect if there is one; of two wishes the one of the higher number counts."""
 
     number: int
     text: str
     language: str
     channel: Channel
+    after: Effect | None = None
 
 
 class Speaker:
@@ -135,7 +134,21 @@ class Speaker:
         with self._changed:
             self._hush()
             self._wish = _Wish(self._number, text, language, channel)
-            self._caption.show(text, self._likely_seconds(text, channel))
+            # What saying the text takes, or, where nothing will be heard, a third more to read it
+            heard = self._heard(channel) and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE, Problem.TOO_SLOW)
+            self._caption.show(text, estimated_seconds(text, self._rate) * (1 if heard else UNSPOKEN))
+            self._changed.notify_all()
+
+    def move(self, output: str, text: str, language: str) -> None:
+        """Go on at the output of this name ("auto" is the system's default), and say the text there after a chime.
+
+        Who listens for the right output must hear it: the text is announced, even if the voice is quiet.
+        """
+        with self._changed:
+            self._hush()
+            self._card.choose(None if output == "auto" else output)
+            self._wish = _Wish(self._number, text, checked_language(language), Channel.ANNOUNCEMENTS, Effect.CHIME)
+            self._caption.show(text, estimated_seconds(text, self._rate))
             self._changed.notify_all()
 
     def prefetch(self, texts: Iterable[str], language: str) -> None:
@@ -217,16 +230,13 @@ class Speaker:
     def _heard(self, channel: Channel) -> bool:
         return self._levels.of(channel).on and not (self._quiet and channel is Channel.SPEECH)
 
-    def _likely_seconds(self, text: str, channel: Channel) -> float:
-        """What saying the text takes, or, where nothing will be heard, a third more to read it."""
-        heard = self._heard(channel) and self.problem not in (Problem.NO_OUTPUT, Problem.NO_ENGINE)
-        return estimated_seconds(text, self._rate) * (1 if heard else UNSPOKEN)
-
     def _tell(self) -> None:
         while (wish := self._next_wish()) is not None:
             if not self._heard(wish.channel):
                 continue
             if self._card.open():
+                if wish.after is not None:
+                    self._output.play(wish.after, self._levels.gain(wish.channel))
                 self._perform(wish)
             else:
                 self._note_lost(wish)
@@ -247,17 +257,17 @@ class Speaker:
         said = utterances(wish.text, wish.language, self._names)
         call, failed = wish.channel is Channel.ANNOUNCEMENTS, set[Renderer]()
         while (voice := self._studio.choose(said, self._rate, call=call, without=failed)) is not None:
-            self._begin(wish, said)
+            with self._changed:
+                if wish.number == self._number:
+                    self._told, self._said, self._starts = wish, said, []
             alone = not self._studio.others(voice, wish.language, without=failed)
             if self._spoken(wish, said, voice, alone=alone):
-                self._note_missed(wish, voice)
+                # Have a text that the best voice could not say in time rendered by it for the next time
+                if voice is not self._studio.best(wish.language):
+                    self._ahead.missed(wish.text, wish.language)
+                self._ahead.wake()
                 return
             failed.add(voice)
-
-    def _begin(self, wish: _Wish, said: tuple[Utterance, ...]) -> None:
-        with self._changed:
-            if wish.number == self._number:
-                self._told, self._said, self._starts = wish, said, []
 
     def _spoken(self, wish: _Wish, said: Sequence[Utterance], voice: Renderer, *, alone: bool) -> bool:
         """Say all of it in this voice; False if the voice fails. What was overtaken counts as said."""
@@ -265,7 +275,8 @@ class Speaker:
         for place, one in enumerate(said):
             if wish.number != self._number:
                 return True
-            clip = voice.clip(one, rate, None if alone else self._patience())
+            # How long a clip may take before the silence would be noticed
+            clip = voice.clip(one, rate, None if alone else (max(0.0, self._ends_at - self._clock()) + GIVEN_UP_AFTER))
             if clip is None:
                 return False
             clip = clip.followed_by(pause_at(rate, one.pause) * (self._suspense if one.waits else 1))
@@ -276,10 +287,6 @@ class Speaker:
             if wish.number == self._number and seconds:
                 self._caption.takes(seconds)
         return True
-
-    def _patience(self) -> float:
-        """How long a clip may take before the silence would be noticed."""
-        return max(0.0, self._ends_at - self._clock()) + GIVEN_UP_AFTER
 
     def _started(self, wish: _Wish, clip: Clip, *, first: bool) -> bool:
         """Start the clip, behind what is heard, unless the wish has been overtaken; tells whether it was started."""
@@ -299,9 +306,3 @@ class Speaker:
             if first:
                 self._caption.begins()
             return True
-
-    def _note_missed(self, wish: _Wish, voice: Renderer) -> None:
-        """Have a text that the best voice could not say in time rendered by it for the next time."""
-        if voice is not self._studio.best(wish.language):
-            self._ahead.missed(wish.text, wish.language)
-        self._ahead.wake()

@@ -7,9 +7,9 @@ from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip, joined
 from companion.voice.engine import NORMAL, Engine
 from companion.voice.engines.speeds import Speeds
-from companion.voice.errors import Problem
 from companion.voice.renderer import STRIKES, Renderer
 from companion.voice.text.utterances import Utterance, pause_at, utterances
+from companion.voice.voice_errors import Problem
 
 PATIENCE, QUICK_PATIENCE = 0.1, 0.3
 """Seconds from the question to the voice: of a slow one, which has most of its sentences ready, and of a quick one."""
@@ -39,8 +39,13 @@ class Studio:
         """What keeps an engine from speaking at the moment, if it has failed again and again."""
         failing = [renderer.strikes >= STRIKES for renderer in self.renderers]
         if all(failing):
-            return Problem.NO_ENGINE
+            return Problem.TOO_SLOW if self.too_slow else Problem.NO_ENGINE
         return Problem.ENGINE_FAILED if any(failing) else None
+
+    @property
+    def too_slow(self) -> bool:
+        """Whether a voice failed last because its time was over, so that a faster one or a calmer machine would help."""
+        return any(renderer.too_slow for renderer in self.renderers)
 
     @property
     def rendered(self) -> int:

@@ -20,7 +20,7 @@ from companion.lobby.evening import Resume
 from companion.lobby.host import Host
 from companion.lobby.rematch import PlayAgain, rematch
 from companion.play.acts import Answer, OneMore, ToPhone
-from companion.play.pages import CodePage
+from companion.play.own_questions import CodePage
 from companion.screen.page.effects import Paused
 from companion.table.errors import NoSuchGame
 
@@ -99,7 +99,7 @@ def test_from_the_end_a_press_leads_to_one_more_game_and_another_to_the_code(tmp
 def test_plays_and_edits_come_along_when_a_journal_is_saved_or_moved(tmp_path):
     source = Journal(tmp_path / "journal.db")
     played(source, seed=1)
-    plays = Plays(source)
+    plays = Plays(source, "another device")
     plays.bring_up_to_date()
     [(_, play)] = plays.documents()
     plays.write(Edit(EditKind.COMMENT, play.uuid, text="kept"))

@@ -84,7 +84,7 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
     ],
 )
 def test_what_is_not_there_is_refused_in_a_line(folder, capsys, line, monkeypatch):
-    monkeypatch.setattr("companion.commands.history.command.mounted", tuple)
+    monkeypatch.setattr("companion.commands.history_command.mounted", tuple)
     assert main(list(line)) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

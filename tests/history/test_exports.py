@@ -12,9 +12,8 @@ from uuid import UUID
 import pytest
 
 from companion.games import GAMES
-from companion.library.history.exports.bgstats import LINK, Texts, bgg_id, link, link_data, play_file, player_id
-from companion.library.history.exports.code import LARGEST, ROOM, code_of
-from companion.library.history.exports.files import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
+from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
+from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, exported, names_in, write_export
 from companion.library.history.season import season
 from companion.words import Words
 
@@ -54,6 +53,12 @@ def test_the_links_data_has_the_makers_names_and_kinds(play):
         has_form(player, PLAYER, PLAYER_MAY)
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", data["playDate"])
     assert len({player["sourcePlayerId"] for player in data["players"]}) == len(play.seats)
+
+
+@pytest.mark.parametrize("aborted", [True, False])
+def test_a_play_that_was_broken_off_does_not_count_in_bg_stats(aborted):
+    written = json.loads(play_file([replace(CITADELS, aborted=aborted)], WORDS, NOW))
+    assert [play["ignored"] for play in written["plays"]] == [aborted]
 
 
 def test_only_a_sourced_number_of_boardgamegeek_is_given():
@@ -135,7 +140,7 @@ def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
 def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     path = tmp_path / "plays.csv"
     path.write_text("before")
-    with pytest.raises(ExportFailed, match="not there"):
+    with pytest.raises(ExportFailed, match="does not exist"):
         write_export("text", tmp_path / "pulled out" / "plays.csv")
 
     def full(*_):

@@ -12,13 +12,12 @@ from random_games import played, session_in
 
 from companion.library.backup import write_backup
 from companion.library.history import stats
-from companion.library.history.collecting import collect
+from companion.library.history.bgstats import Texts
 from companion.library.history.edits import Edit, EditKind
-from companion.library.history.exports.bgstats import Texts
-from companion.library.history.exports.files import STEM, ExportForm, exported, write_export
-from companion.library.history.forget_files import NotForgotten, forget_player
-from companion.library.history.forgetting import forgotten_json, forgotten_text
+from companion.library.history.exports import STEM, ExportForm, exported, write_export
+from companion.library.history.forgetting import NotForgotten, forget_player, forgotten_json, forgotten_text
 from companion.library.history.history import History
+from companion.library.history.plays import collect
 from companion.library.library import Library
 from companion.lobby.evening import Resume
 from companion.lobby.host import Host
@@ -84,7 +83,7 @@ def test_the_name_is_in_no_file_any_more_and_all_else_is(library):
     assert having(library.folder, '"Zach"') == []
     assert done.games == 2
     assert done.files >= 4
-    library._storage.journal = type(library.journal)(library.folder / "journal.db")
+    library._opened.journal = type(library.journal)(library.folder / "journal.db")
     assert library.notebook.names() == ("Ada", "Ben")
     assert dict(library.notebook.page("options citadels")) == {"Ada, Ben": {"books": "full"}}
     again = Host(library).game(Resume(number))

@@ -9,8 +9,7 @@ from random_games import played
 
 from companion.library import journal as journals
 from companion.library import schema
-from companion.library.carrying import salvage
-from companion.library.header import PAGE
+from companion.library.carrying import PAGE, salvage
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.plays import Plays
 from companion.library.journal import Journal

@@ -11,30 +11,27 @@ import pygame
 import pygame.surfarray
 import pytest
 
-from companion.commands.gallery.history import history_screens
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.history_screens import history_screens
+from companion.commands.gallery.laid import Screen
 from companion.desk.app import words_of
 from companion.library.history import stats
-from companion.library.history.exports.bgstats import ADDRESS, LINK, Texts, link_data
-from companion.library.history.history import History
-from companion.library.history.pages.effects import Effects
-from companion.library.history.pages.look import HistoryPage
-from companion.library.history.pages.talk import LookingBack, look_back
+from companion.library.history.bgstats import ADDRESS, LINK, Texts, link_data
+from companion.library.history.history import History, HistoryPage
+from companion.library.history.looking_back import Effects, LookingBack, look_back
 from companion.library.history.plays import Plays
 from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
-from companion.play.pages import CodePage, PlayPage
-from companion.play.work import Work
+from companion.play.own_questions import CodePage, PlayPage, Work
 from companion.screen.compose import compose
 from companion.screen.page import focus
 from companion.screen.paint.formats import format_for
 from companion.screen.painted import painted
 from companion.table import Option, phrase
 from companion.table.seats import Seat, Seats
-from companion.terminal.pages import play_shown
 from companion.terminal.terminal import Left, Terminal
+from companion.terminal.terminal_pages import play_shown
 from companion.words import Words
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))

@@ -8,11 +8,11 @@ from random_games import EVENING, Hands, played, session_in
 
 from companion.games import game as find_game
 from companion.library.game_log import resume_log
-from companion.library.history.document import DocumentRefused, PlayDocument, PlayedSeat, read, written
+from companion.library.history.bgstats import Texts
+from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, written
 from companion.library.history.edits import Edit, EditKind, EditRefused
-from companion.library.history.exports.bgstats import Texts
-from companion.library.history.index import PlayIndex
-from companion.library.history.pages.lines import box_name
+from companion.library.history.history import PlayIndex
+from companion.library.history.page_lines import box_name
 from companion.library.history.plays import Plays
 from companion.library.history.stats import list_plays
 from companion.library.journal import ASIDE, IN_MEMORY, Journal
@@ -145,7 +145,7 @@ def test_the_uuid_stays_when_the_game_goes_on_after_its_end(journal):
 
 
 def test_a_play_is_read_as_it_was_written_and_names_of_a_later_version_are_passed_over():
-    play = PlayDocument("u", "citadels", "2", (PlayedSeat("Ada", "blue", 1, 30, won=True, roles=("king",)),), course=((1,), (2,)))
+    play = Play("u", "citadels", "2", (PlayedSeat("Ada", "blue", 1, 30, won=True, roles=("king",)),), course=((1,), (2,)))
     assert read(written(play)) == play
     assert read(written(play).replace('"uuid"', '"mood":"fine","uuid"')) == play
     for broken in ("", "[]", "{}", written(play).replace('"seats"', '"chairs"'), written(play)[:-9]):

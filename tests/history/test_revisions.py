@@ -10,13 +10,11 @@ from random_games import played
 
 from companion.games import game as find_game
 from companion.library.game_log import resume_log
-from companion.library.history.collecting import collect
-from companion.library.history.document import plain
+from companion.library.history.document import foreign, plain
 from companion.library.history.edits import Edit, EditKind
-from companion.library.history.foreign import foreign
-from companion.library.history.forget_files import forget_player
+from companion.library.history.forgetting import forget_player
 from companion.library.history.history import History
-from companion.library.history.plays import Plays
+from companion.library.history.plays import Plays, collect
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
 from companion.table.selfplay import play_out

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sqlite3
 from collections import Counter
 from dataclasses import replace
 
@@ -7,8 +8,7 @@ import pytest
 
 from companion.library.history import stats
 from companion.library.history.edits import Edit, EditKind, Edits
-from companion.library.history.history import History
-from companion.library.history.index import NAME, PlayIndex
+from companion.library.history.history import NAME, History, PlayIndex
 from companion.library.history.plays import Plays
 from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
@@ -153,6 +153,23 @@ def test_changing_names_gives_the_same_index_as_making_it_anew(plays, monkeypatc
         fresh.close()
     assert history._index not in made_anew
     history.close()
+
+
+@pytest.mark.parametrize("before", [b"no index" * 999, b""], ids=["damaged", "of another format"])
+@pytest.mark.parametrize("stays", [False, True], ids=["removed", "cannot be removed"])
+def test_of_an_index_that_is_made_anew_nothing_stays_open(tmp_path, monkeypatch, before, stays):
+    (tmp_path / NAME).write_bytes(before)
+    opened, connect = [], sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **more: opened.append(connect(*args, **more)) or opened[-1])
+    if stays:
+        monkeypatch.setattr(PlayIndex, "_removed", lambda _: None)
+    index = PlayIndex(tmp_path / NAME)
+    assert stats.count_plays(index.db) == 0
+    assert opened.pop() is index.db
+    for db in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            db.execute("PRAGMA user_version")
+    index.close()
 
 
 def test_only_new_plays_are_taken_in_and_a_damaged_index_is_made_anew(tmp_path):

@@ -8,7 +8,7 @@ import os
 import pytest
 
 from companion.library.history.history import History
-from companion.library.history.pages.effects import Effects
+from companion.library.history.looking_back import Effects
 from companion.library.history.plays import Plays
 from companion.library.history.season import fill, season
 from companion.library.journal import IN_MEMORY, Journal
@@ -26,7 +26,7 @@ def effects(tmp_path, monkeypatch):
     fill(Plays(journal), season(20))
     stick = tmp_path / "STICK"
     stick.mkdir()
-    monkeypatch.setattr("companion.library.history.pages.effects.mounted", lambda: (Stick("STICK", stick, writable=True),))
+    monkeypatch.setattr("companion.library.history.looking_back.mounted", lambda: (Stick("STICK", stick, writable=True),))
     yield Effects(History(Kept(journal)))
     journal.close()
 
@@ -68,5 +68,5 @@ def test_a_stick_that_is_pulled_out_in_the_middle_is_told(effects, tmp_path, mon
 
 
 def test_without_a_stick_that_is_said(effects, monkeypatch):
-    monkeypatch.setattr("companion.library.history.pages.effects.mounted", tuple)
+    monkeypatch.setattr("companion.library.history.looking_back.mounted", tuple)
     assert effects.export().id == "history-stick-none"

@@ -6,8 +6,8 @@ import numpy as np
 
 from companion.system.languages import LANGUAGES
 from companion.voice.clip import Clip
-from companion.voice.errors import EngineFailed
 from companion.voice.notation import as_written
+from companion.voice.voice_errors import EngineFailed, EngineTooSlow
 
 
 def hum(seconds, rate=16_000, strength=0.25):
@@ -53,6 +53,13 @@ class Failing(Humming):
     def render(self, text, language, rate):
         self.rendered.append(text)
         raise EngineFailed("out of order")
+
+
+class Late(Humming):
+    """Is never ready in time."""
+
+    def render(self, text, language, rate):
+        raise EngineTooSlow("nothing after 3 s")
 
 
 class Held(Humming):

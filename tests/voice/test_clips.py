@@ -11,7 +11,7 @@ from stand_in_engines import hum
 
 from companion.voice.cache import ClipCache, clip_key
 from companion.voice.clip import Clip, from_wav, to_wav
-from companion.voice.errors import BrokenClip
+from companion.voice.voice_errors import BrokenClip
 
 KEY = clip_key("espeak-ng|German|1.52.0", 155, "Hallo")
 

@@ -5,12 +5,14 @@ import wave
 
 import pytest
 from mixer_here import needs_mixer
+from stand_in_engines import Late
 
 from companion.cli import main
-from companion.commands import voice_list
+from companion.commands import voice_command as voice
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
 from companion.voice.engines import voices
+from companion.voice.engines.espeak import Espeak
 from companion.voice.install import adding
 
 
@@ -60,6 +62,15 @@ def test_nobody_can_say_it(tmp_path, capsys):
     assert not (tmp_path / "x.wav").exists()
 
 
+def test_a_voice_too_slow_for_a_sentence_is_told_as_too_slow(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(Espeak, "render", Late.render)
+    assert run("voices", "choose", "espeak") == 0
+    assert run("say", "Ja und nein", "--language", "de", "--out", str(tmp_path / "x.wav")) == 2
+    told = capsys.readouterr().err
+    assert "too slow" in told
+    assert "nobody" not in told
+
+
 def test_the_list_marks_what_is_chosen(capsys):
     assert run("voices", "choose", "espeak") == 0
     assert run("voices") == 0
@@ -72,7 +83,7 @@ def test_the_list_marks_what_is_chosen(capsys):
 
 
 def test_the_list_says_what_is_missing_and_what_is_broken(capsys, monkeypatch):
-    for module in (voices, voice_list):
+    for module in (voices, voice):
         monkeypatch.setattr(module, "piper_installed", lambda: False)
     folder = data_folder() / "voices"
     folder.mkdir()

@@ -12,7 +12,7 @@ from voice_server import MODEL, VoiceServer
 from companion.cli import main
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice.engines.piper import fault
+from companion.voice.engines.voices import fault
 from companion.voice.install import download, packages
 from companion.voice.install.download import DownloadFailed, fetch, found, published
 
@@ -43,7 +43,7 @@ def test_a_voice_is_fetched_whole_with_its_licence_and_the_progress_told(server,
 def test_what_broke_off_is_gone_on_with(server, tmp_path):
     (voice,) = published(server.url)
     server.breaks_after = 100_000
-    with pytest.raises(DownloadFailed, match="the same command goes on with it"):
+    with pytest.raises(DownloadFailed, match="run the same command to continue"):
         fetch(voice, server.url, tmp_path)
     assert not (tmp_path / f"{NAME}.onnx").exists()
     server.breaks_after = None
@@ -171,14 +171,14 @@ def kept():
 def test_half_a_voice_from_a_stick_is_not_added(stick, capsys):
     stick.with_name(f"{stick.name}.json").unlink()
     assert main(["voices", "add", str(stick)]) == 2
-    assert "no Piper voice" in capsys.readouterr().err
+    assert "expected a Piper voice" in capsys.readouterr().err
     assert kept() == []
 
 
 @pytest.mark.skipif(find_spec("piper") is None, reason="needs piper-tts")
 def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
     assert main(["voices", "add", str(stick)]) == 2
-    assert "de_DE-mine-low.onnx is not added" in capsys.readouterr().err
+    assert "de_DE-mine-low.onnx was not added" in capsys.readouterr().err
     assert kept() == []
     assert load(settings_path()).text("voice.piper_de") == ""
 

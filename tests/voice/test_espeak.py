@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.voice.engines.espeak import Espeak
-from companion.voice.errors import EngineFailed, EngineMissing, UnknownLanguage
+from companion.voice.voice_errors import EngineMissing, EngineTooSlow, UnknownLanguage
 
 SENTENCES = {
     "de": "Setze deine Figur auf ein freies Feld und nimm dir eine Ware.",
@@ -55,7 +55,7 @@ def test_a_fresh_process_says_the_same_samples():
 
 
 def test_too_slow_is_given_up_and_the_engine_still_works():
-    with pytest.raises(EngineFailed, match="gave up"):
+    with pytest.raises(EngineTooSlow, match="had not said"):
         Espeak(limit=lambda text: 0.0).render(SENTENCES["de"] * 20, "de", 155)
     assert Espeak().render("Ja.", "de", 155).seconds > 0.2
 

@@ -11,13 +11,13 @@ from pace import SLOW, until
 
 from companion.voice.clip import Clip
 from companion.voice.engines.helper import HelperEngine
-from companion.voice.errors import EngineFailed
 from companion.voice.notation import as_written
+from companion.voice.voice_errors import EngineFailed, EngineTooSlow
 
 HELPER = """
 import os, sys, time
 from companion.voice.engines.helpers.__main__ import KINDS, main
-from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.pipes import SpeechFailed
 
 class Speech:
     def __init__(self, language, voice):
@@ -77,7 +77,7 @@ def test_a_killed_process_costs_nothing_but_time(fake):
 
 def test_a_text_that_crashes_the_engine_is_tried_twice_and_the_next_works(fake, caplog):
     engine = fake()
-    with pytest.raises(EngineFailed, match="its process ends"):
+    with pytest.raises(EngineFailed, match="its process ended"):
         engine.render("crash", "de", 100)
     assert "started again" in caplog.text
     assert engine.render("abc", "de", 100).seconds
@@ -96,7 +96,7 @@ def test_a_hung_process_is_ended(fake):
     engine = fake(limit=lambda text: 0.2)
     engine.wake()
     pid = engine.pid
-    with pytest.raises(EngineFailed, match="nothing after"):
+    with pytest.raises(EngineTooSlow, match="gave no sound within"):
         engine.render("hang", "de", 100)
     assert engine.pid is None
     with pytest.raises(ProcessLookupError):

@@ -32,7 +32,7 @@ def test_only_the_switch_silences_and_only_its_part(part, volume):
 
 @pytest.mark.parametrize("volume", [-0.1, 1.1, float("nan"), float("inf")])
 def test_a_volume_out_of_bounds_is_refused(volume):
-    with pytest.raises(BadLevel, match="between 0 and 1"):
+    with pytest.raises(BadLevel, match="expected 0 to 1"):
         Levels().changed(Channel.SPEECH, volume)
     with pytest.raises(BadLevel):
         Levels(ceiling=volume)

@@ -6,14 +6,14 @@ import sys
 import pytest
 
 from companion.system.settings import Settings
-from companion.voice import opening
+from companion.voice import open_voice as opening
 from companion.voice.engines import voices
 from companion.voice.engines.espeak import Espeak
-from companion.voice.errors import Problem
 from companion.voice.levels import Channel
-from companion.voice.opening import chosen_voices, levels, open_engines, open_output, open_speaker
+from companion.voice.open_voice import chosen_voices, levels, open_engines, open_output, open_speaker
 from companion.voice.sound.mixer import MixerOutput
 from companion.voice.sound.output import NullOutput, SoundAct
+from companion.voice.voice_errors import Problem
 
 
 def settings(**changes):

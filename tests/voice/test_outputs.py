@@ -11,9 +11,10 @@ import pytest
 from mixer_here import needs_mixer
 from stand_in_engines import hum
 
-from companion.voice.errors import OutputMissing
-from companion.voice.sound.mixer import MixerOutput, outputs
+from companion.voice.sound.mixer import MixerOutput
 from companion.voice.sound.output import NullOutput, SoundAct
+from companion.voice.sound.outputs import OutputKind, outputs
+from companion.voice.voice_errors import OutputMissing
 from sounds import Effect
 
 HERE = Path(__file__).parent
@@ -22,7 +23,7 @@ ON_DISK = """
 import sys, time
 from stand_in_engines import hum
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.loudness import levelled
+from companion.voice.sound.voice_loudness import levelled
 from sounds import Effect
 
 output = MixerOutput()
@@ -150,7 +151,7 @@ def test_a_clip_for_a_card_that_another_part_of_the_program_let_go(mixer):
     mixer.play(Effect.CLICK, 1.0)
     mixer.turn(0.5, 0.5)
     mixer.cut()
-    with pytest.raises(OutputMissing, match="no sound card"):
+    with pytest.raises(OutputMissing, match="could not be played"):
         mixer.prepared(hum(0.1))
 
 
@@ -167,27 +168,20 @@ def on_disk(target, program, *words, **environment):
     return np.frombuffer(target.read_bytes()[: target.stat().st_size // 4 * 4], "<i2")[::2].astype(int)
 
 
-@pytest.mark.parametrize(
-    ("library", "said"),
-    [
-        ("libgthread-2.0.so.0", "pygame's mixer needs libgthread-2.0.so.0; install it with:  sudo apt install libglib2.0-0"),
-        ("libodd.so.7", "pygame's mixer needs libodd.so.7"),
-    ],
-)
-def test_a_system_library_that_is_missing_is_named_with_the_line_that_installs_it(monkeypatch, library, said):
+def test_a_system_library_that_is_missing_is_named(monkeypatch):
     class Unloadable:
         """What the import system meets where the mixer's own libraries are missing."""
 
         @staticmethod
         def find_spec(name, path=None, target=None):
             if name == "pygame.mixer":
-                raise ImportError(f"{library}: cannot open shared object file: No such file or directory")
+                raise ImportError("libodd.so.7: cannot open shared object file: No such file or directory")
 
     monkeypatch.delitem(sys.modules, "pygame.mixer", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Unloadable, *sys.meta_path])
     with pytest.raises(OutputMissing) as missing:
         MixerOutput().open()
-    assert str(missing.value) == said
+    assert str(missing.value) == "pygame's mixer needs libodd.so.7"
 
 
 @needs_mixer
@@ -217,11 +211,70 @@ def test_the_null_output_writes_down_what_it_is_given():
     assert not output.wait_for(4, 0.0)
 
 
-def test_cards_are_named_as_alsa_names_them(tmp_path):
-    cards = tmp_path / "cards"
-    cards.write_text(
-        " 0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0\n                      vc4-hdmi-0\n"
-        " 1 [Device         ]: USB-Audio - USB Audio Device [x]\n                      C-Media at usb-1\n"
-    )
-    assert outputs(cards) == ("plughw:CARD=vc4hdmi0,DEV=0", "plughw:CARD=Device,DEV=0")
+@needs_mixer
+def test_another_output_is_chosen_and_the_default_again(monkeypatch):
+    monkeypatch.setenv("AUDIODEV", "")
+    monkeypatch.delenv("AUDIODEV")
+    mixer = MixerOutput()
+    mixer.open()
+    mixer.choose("plughw:CARD=Device,DEV=0")
+    mixer.open()
+    assert os.environ["AUDIODEV"] == "plughw:CARD=Device,DEV=0"
+    mixer.choose(None)
+    mixer.open()
+    assert "AUDIODEV" not in os.environ
+    mixer.close()
+
+
+PI = """\
+ 0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0
+                      vc4-hdmi-0
+ 1 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones
+                      bcm2835 Headphones
+ 2 [Device         ]: USB-Audio - USB Audio Device [x]
+                      C-Media at usb-1
+ 3 [sndrpihifiberry]: RPi-simple - snd_rpi_hifiberry_dac
+                      snd_rpi_hifiberry_dac
+ 4 [webcam         ]: USB-Audio - A camera with a microphone
+                      at usb-2
+"""
+PI_DEVICES = """\
+00-00: MAI PCM i2s-hifi-0 : MAI PCM i2s-hifi-0 : playback 1
+01-00: bcm2835 Headphones : bcm2835 Headphones : playback 8
+02-00: USB Audio : USB Audio : playback 1 : capture 1
+03-00: HifiBerry DAC HiFi pcm5102a-hifi-0 : HifiBerry DAC HiFi pcm5102a-hifi-0 : playback 1
+04-00: USB Audio : USB Audio : capture 1
+"""
+PC = " 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n                      HDA Intel PCH at 0xf7 irq 30\n"
+PC_DEVICES = """\
+00-00: ALC892 Analog : ALC892 Analog : playback 1 : capture 1
+00-03: HDMI 0 : HDMI 0 : playback 1
+"""
+
+
+def found(folder, cards, devices):
+    (folder / "cards").write_text(cards)
+    if devices:
+        (folder / "pcm").write_text(devices)
+    return [(output.name, output.kind, output.card) for output in outputs(folder)]
+
+
+def test_every_output_of_a_pi_has_the_name_by_which_it_can_be_heard(tmp_path):
+    assert found(tmp_path, PI, PI_DEVICES) == [
+        ("sysdefault:CARD=vc4hdmi0", OutputKind.HDMI, "vc4-hdmi-0"),
+        ("plughw:CARD=Headphones,DEV=0", OutputKind.JACK, "bcm2835 Headphones"),
+        ("plughw:CARD=Device,DEV=0", OutputKind.USB, "USB Audio Device [x]"),
+        ("plughw:CARD=sndrpihifiberry,DEV=0", OutputKind.I2S, "snd_rpi_hifiberry_dac"),
+    ]
+
+
+def test_a_card_of_several_outputs_has_them_all(tmp_path):
+    assert found(tmp_path, PC, PC_DEVICES) == [
+        ("plughw:CARD=PCH,DEV=0", OutputKind.JACK, "ALC892 Analog"),
+        ("plughw:CARD=PCH,DEV=3", OutputKind.HDMI, "HDMI 0"),
+    ]
+
+
+def test_where_the_kernel_lists_no_outputs_every_card_has_one(tmp_path):
+    assert [name for name, *_ in found(tmp_path, PC, "")] == ["plughw:CARD=PCH,DEV=0"]
     assert outputs(tmp_path / "none") == ()

@@ -11,12 +11,20 @@ import numpy as np
 import pytest
 
 from companion.voice.engines.helpers import piper as helper
-from companion.voice.engines.helpers.protocol import SpeechFailed
-from companion.voice.engines.piper import broken_voices, fingerprint, found_voices, language_of
-from companion.voice.engines.voices import EngineKind, Voice, engine_of, installed
-from companion.voice.errors import EngineMissing, VoiceError
-from companion.voice.sound.loudness import levelled
-from sounds.loudness import PEAK, loudness
+from companion.voice.engines.helpers.pipes import SpeechFailed
+from companion.voice.engines.voices import (
+    EngineKind,
+    Voice,
+    broken_voices,
+    engine_of,
+    fingerprint,
+    found_voices,
+    installed,
+    language_of,
+)
+from companion.voice.sound.voice_loudness import levelled
+from companion.voice.voice_errors import EngineMissing, VoiceError
+from sounds.effect_loudness import PEAK, loudness
 
 MODEL = b"\x08\x08" + bytes(2_000)
 
@@ -52,7 +60,7 @@ def test_a_voice_that_is_broken_or_has_a_part_missing_is_none_and_is_named(tmp_p
     spoil(model)
     assert found_voices(tmp_path) == ()
     assert all(str(model) in line for line in broken_voices(tmp_path))
-    with pytest.raises(EngineMissing, match="no Piper voice"):
+    with pytest.raises(EngineMissing, match="expected a Piper voice"):
         fingerprint(model)
 
 

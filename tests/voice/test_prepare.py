@@ -9,9 +9,9 @@ import pytest
 from stand_in_engines import Failing, Humming
 
 from companion.games import game
-from companion.narration.rehearsal import likely_texts
+from companion.narration.voice_preparation import likely_texts
+from companion.voice.ahead import FAILURES, Ending, Progress, missing, prepare
 from companion.voice.cache import ClipCache
-from companion.voice.install.prepare import FAILURES, Ending, Progress, missing, prepare
 from companion.voice.studio import Studio
 from companion.words import Words
 

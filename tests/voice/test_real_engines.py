@@ -9,13 +9,13 @@ import pytest
 
 from companion.voice.engines.helper import HelperEngine
 from companion.voice.engines.helpers import mbrola, pico
-from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.pipes import SpeechFailed
 from companion.voice.engines.voices import EngineKind, engine_of, installed
-from companion.voice.errors import EngineFailed
 from companion.voice.notation import Sound, for_espeak, for_pico
-from companion.voice.sound.loudness import levelled
+from companion.voice.sound.voice_loudness import levelled
 from companion.voice.text.utterances import utterances
-from sounds.loudness import PEAK, loudness
+from companion.voice.voice_errors import EngineFailed
+from sounds.effect_loudness import PEAK, loudness
 
 pytestmark = pytest.mark.slow
 

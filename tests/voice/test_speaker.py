@@ -7,12 +7,12 @@ from pace import until
 from stand_in_engines import Failing, Held, Humming
 
 from companion.voice.cache import ClipCache
-from companion.voice.errors import OutputMissing, Problem, UnknownLanguage
 from companion.voice.levels import FLOOR, Channel, Level, Levels
 from companion.voice.sound.output import NullOutput, SoundAct
 from companion.voice.speaker import DUCKED, Speaker
 from companion.voice.studio import Studio
 from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
+from companion.voice.voice_errors import OutputMissing, Problem, UnknownLanguage
 from sounds import Effect
 
 

@@ -4,19 +4,19 @@ import threading
 
 import numpy as np
 import pytest
-from stand_in_engines import Failing, Held, Humming, hum
+from stand_in_engines import Failing, Held, Humming, Late, hum
 
 from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.speeds import Speeds
-from companion.voice.errors import Problem
 from companion.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
-from companion.voice.sound.loudness import LEAD_IN, LEAD_OUT, levelled
+from companion.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, levelled
 from companion.voice.studio import Studio
 from companion.voice.text.utterances import utterances
+from companion.voice.voice_errors import Problem
 from sounds import RATE, Effect, where
-from sounds.loudness import PEAK, loudness
+from sounds.effect_loudness import PEAK, loudness
 
 
 class Clock:
@@ -107,6 +107,29 @@ def test_one_success_forgets_all_failures():
     assert here.problem is Problem.NO_ENGINE
     assert clip(here, "e").seconds
     assert here.problem is None
+
+
+def test_voices_that_are_too_slow_are_told_as_too_slow():
+    clock, late, bad = Clock(), Late(), Failing()
+    here = studio(late, bad, clock=clock)
+    for _ in range(STRIKES):
+        for renderer in here.renderers:
+            renderer.clip(utterances("Hallo", "de")[0], 150)
+        clock.now += LONGEST_REST
+    assert here.problem is Problem.TOO_SLOW
+
+
+def test_a_voice_that_was_too_slow_once_is_forgiven():
+    class Hurried(Humming):
+        render = Late.render
+
+    engine = Hurried()
+    here = studio(engine)
+    assert clip(here, "Hallo") is None
+    assert here.too_slow
+    engine.render = lambda text, language, rate: Humming.render(engine, text, language, rate)
+    assert clip(here, "Ada").seconds
+    assert not here.too_slow
 
 
 def test_without_engines_nobody_is_chosen():

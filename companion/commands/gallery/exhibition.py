@@ -10,13 +10,18 @@ from pathlib import Path
 
 import pygame
 
-from companion.commands.gallery.history import history_screens
+from companion.commands.gallery.history_screens import history_screens
 from companion.commands.gallery.keeping import keeping_screens
-from companion.commands.gallery.laid import broken, laid
-from companion.commands.gallery.look_up import look_up_screens
-from companion.commands.gallery.picture import Screen
-from companion.commands.gallery.scenes import evening_screens, lesson_screens, middle_of, overlay_screens, screens_of
-from companion.commands.gallery.teaching import teaching_screens
+from companion.commands.gallery.laid import Screen, broken, laid
+from companion.commands.gallery.scenes import (
+    evening_screens,
+    lesson_screens,
+    look_up_screens,
+    middle_of,
+    overlay_screens,
+    screens_of,
+)
+from companion.commands.gallery.teaching_screens import teaching_screens
 from companion.games import GAMES
 from companion.screen.page.builder import Fault
 from companion.screen.paint.formats import format_for

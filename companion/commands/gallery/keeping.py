@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.games import GAMES
-from companion.library.on_stick import Fetched
-from companion.lobby.evening import House, evening
-from companion.lobby.incomplete import Incomplete
-from companion.lobby.sticks import Sticks
+from companion.library.backup import Fetched
+from companion.lobby.evening import LobbyState, evening
+from companion.lobby.open_games import Incomplete
+from companion.lobby.stick_talk import Sticks
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
 from companion.system.sticks import Stick
@@ -50,19 +50,15 @@ BACKUPS = (Path("companion-2026-01-06.zip"), Path("companion-2025-12-24-2.zip"))
 def keeping_screens() -> Iterator[Screen]:
     """Show everything that is said before a game about how games are kept."""
     for what in REPORTS:
-        yield from _asked(f"keeping-{what.id}", House(report=(what,)))
+        yield from _asked(f"keeping-{what.id}", LobbyState(report=(what,)))
     for trouble in TROUBLES:
-        snapshot = Dialogue(_evening(House(names=("Ada",)))).snapshot()
+        snapshot = Dialogue(_evening(LobbyState(names=("Ada",)))).snapshot()
         yield Screen(f"keeping-trouble-{trouble}", replace(snapshot, trouble=phrase(f"trouble-{trouble}")))
-    unread = House(incomplete=Incomplete(3, GAMES[-1].name, 214, 10, LEFT_BEHIND))
+    unread = LobbyState(incomplete=Incomplete(3, GAMES[-1].name, 214, 10, LEFT_BEHIND))
     yield from _asked("keeping-incomplete", unread)
     yield from _asked("keeping-dropped", unread, "see")
-    yield from _asked("keeping-unsaved", House(unsaved=lambda: 12), "stop")
-    yield from _stick_screens()
-
-
-def _stick_screens() -> Iterator[Screen]:
-    one, two = (House(sticks=Sticks(STICKS[:number], Path()), stick_first=True) for number in (1, 2))
+    yield from _asked("keeping-unsaved", LobbyState(unsaved=lambda: 12), "stop")
+    one, two = (LobbyState(sticks=Sticks(STICKS[:number], Path()), stick_first=True) for number in (1, 2))
     yield from _asked("keeping-box-with-stick", replace(one, stick_first=False))
     yield from _asked("keeping-sticks", two)
     yield from _asked("keeping-stick", one)
@@ -76,13 +72,13 @@ def _stick_screens() -> Iterator[Screen]:
         yield from _asked(f"keeping-stick-confirm-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
 
 
-def _asked(name: str, house: House, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
+def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
     """Show what is asked after these answers."""
-    dialogue = Dialogue(_evening(house))
+    dialogue = Dialogue(_evening(lobby))
     for answer in answers:
         dialogue.do(Answer(answer, dialogue.snapshot().step))
     yield Screen(name, dialogue.snapshot())
 
 
-def _evening(house: House) -> Callable[[], Coroutine[Any, Any, Any]]:
-    return lambda: evening(house)
+def _evening(lobby: LobbyState) -> Callable[[], Coroutine[Any, Any, Any]]:
+    return lambda: evening(lobby)

@@ -1,21 +1,75 @@
-"""Pages of the gallery as they are laid out, every further page included, and what breaks the rules of the screen on each."""
+"""Screens of the gallery: what a table sees, laid out page by page, and what breaks the rules of the screen on each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Any
 
-from companion.commands.gallery.covered import over_pictures
-from companion.commands.gallery.picture import Screen
+import pygame
+
+from companion.play.live import Live, Running, Turning
+from companion.play.snapshot import Snapshot
+from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose, turns
 from companion.screen.page import focus
-from companion.screen.page.builder import Fault, Page, Target
-from companion.screen.page.effects import TurnPage
+from companion.screen.page.builder import Fault, Page
+from companion.screen.page.effects import Overlay, TurnPage
+from companion.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.screen.paint import fonts, svg
+from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
-from companion.screen.paint.items import LineItem
+from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
+from companion.screen.paint.moving import still
+from companion.screen.paint.rounded import Rounded
 from companion.table.questions.kinds import Tell
+from companion.unchanging import unchanging
 from companion.words import Words
+from hardware.circle import chair
+from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lights import Breath, Everybody
+from hardware.lights import HourglassAnimation as Sand
+
+NOW = 1000.0
+
+
+@unchanging
+class Screen:
+    """One picture of the gallery: its name, what is shown, and what is laid over it or half entered."""
+
+    name: str
+    snapshot: Snapshot
+    live: Live | None = None
+    overlay: Overlay | None = None
+    entry: Any = None
+    camera: bool = False
+    explain: bool = False
+
+    def scene(self, form: Format, words: Words, theme: str = "day") -> PageScene:
+        """Make the scene for a format and a language."""
+        state = arrived(ScreenState(), self.snapshot)
+        if self.entry is not None:
+            state = replace(state, question=replace(state.question, entry=self.entry))
+        if self.overlay is not None:
+            state = replace(state, overlay=self.overlay, over=Layer())
+        settings = ScreenSettings(words.language, theme, camera=self.camera, pictures=7)
+        frame = _frame(self.snapshot, self.live)
+        return PageScene(self.snapshot, state, settings, form, words, NOW, frame=frame, live=self.live, explain=self.explain)
+
+
+def _frame(snapshot: Snapshot, live: Live | None) -> tuple[tuple[int, int, int], ...]:
+    if isinstance(live, Running):
+        return Sand(live.total, live.remaining(NOW)).frame(0.0, 24)
+    if isinstance(live, Turning):
+        return live.animation.frame(NOW - live.began, 24)
+    question = snapshot.question
+    if question is None or question.seat is None or question.seat not in snapshot.seats:
+        return Everybody().frame(0.0, 24)
+    direction = chair(snapshot.seats.index(question.seat), len(snapshot.seats))
+    return Breath(SEAT_LAMPS[question.seat.colour], direction).frame(0.0, 24)
+
 
 MOST_PAGES = 40
 NEAR_ENOUGH = 2
@@ -57,11 +111,11 @@ def _touch(form: Format, page: Page) -> Iterator[Fault]:
         within = one.name.startswith("row:") and other.name.startswith("letter:")
         if not within and one.box.meets(other.box.inset(NEAR_ENOUGH)):
             yield Fault("touch overlaps", f"{one.name} / {other.name}")
-    yield from (Fault("nothing to be said", stop.name) for stop in focus.stops(page) if not _heard(page, stop))
-
-
-def _heard(page: Page, stop: Target) -> str:
-    return focus.said(replace(page, focus=stop.name)).strip()
+    yield from (
+        Fault("nothing to be said", stop.name)
+        for stop in focus.stops(page)
+        if not focus.said(replace(page, focus=stop.name)).strip()
+    )
 
 
 def _paged(scene: PageScene, page: Page) -> Iterator[Fault]:
@@ -69,3 +123,53 @@ def _paged(scene: PageScene, page: Page) -> Iterator[Fault]:
     result = isinstance(question, Tell) and bool(question.reasons) and scene.state.overlay is None
     if result and not scene.form.smallest and turns(page):
         yield Fault("a result on several pages", question.id if question is not None else "")
+
+
+SEEN = 90
+"""From this opacity on (of 255) a pixel is seen."""
+ENOUGH = 0.9
+"""So much of a ground must be painted."""
+FEW = 8
+"""So many pixels in common are an edge that touches, not words that cannot be read."""
+
+
+def over_pictures(page: Page, now: float) -> Iterator[Fault]:
+    """Name the words that share pixels with a pictogram, unless they have a ground of their own between them and it."""
+    items = still(page.items, now)
+    lines = [(place, item) for place, item in enumerate(items) if isinstance(item, LineItem)]
+    pictures = [(place, item) for place, item in enumerate(items) if isinstance(item, Pictogram)]
+    for (over, line), (under, picture) in product(lines, pictures):
+        if line.ink.meets(picture.box) and _common(line, picture) > FEW and not _grounded(items, line, under, over):
+            yield Fault("over a picture", line.text)
+
+
+def _grounded(items: tuple[PageItem, ...], line: LineItem, under: int, over: int) -> bool:
+    """Tell whether something painted after the picture and before the words is their ground."""
+    between = items[under + 1 : over] if under < over else ()
+    ground = line.ink.inset(min(line.ink.w, line.ink.h) // 4)
+    return any(item.box.holds(ground) and (isinstance(item, Fill | Rounded) or _fills(item, ground)) for item in between)
+
+
+def _fills(item: PageItem, ground: Box) -> bool:
+    """Tell whether a drawing has paint on nearly all of this ground, not only somewhere in its box."""
+    if not isinstance(item, Drawing):
+        return False
+    drawn, whole = _drawn(item.text, item.box.w, item.box.h), pygame.mask.Mask(ground[2:], fill=True)
+    return drawn.overlap_area(whole, (ground.x - item.box.x, ground.y - item.box.y)) > ENOUGH * ground.w * ground.h
+
+
+def _common(line: LineItem, picture: Pictogram) -> int:
+    written = _written(line.text, line.face.name, line.size)
+    drawn = _drawn(picture.text, picture.box.w, picture.box.h)
+    return drawn.overlap_area(written, (line.box.x - picture.box.x, line.box.y - picture.box.y))
+
+
+@lru_cache(maxsize=512)
+def _written(text: str, face: str, size: int) -> pygame.mask.Mask:
+    surface = fonts.font(fonts.FontFace[face], size).render(text, True, (0, 0, 0))
+    return pygame.mask.from_surface(surface, SEEN)
+
+
+@lru_cache(maxsize=512)
+def _drawn(text: str, wide: int, high: int) -> pygame.mask.Mask:
+    return pygame.mask.from_surface(svg.loaded(text, wide, high), SEEN)

@@ -7,22 +7,23 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from companion.commands.gallery.picture import NOW, Screen
-from companion.commands.gallery.reading import reading_screens
-from companion.lobby.evening import House, evening
+from companion.commands.gallery.laid import NOW, Screen
+from companion.commands.gallery.reading_screens import reading_screens
+from companion.lobby.evening import LobbyState, evening
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.play.live import Drawn, Running, Turning
-from companion.play.seating import Seating
+from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.lesson import lesson_of
-from companion.rulebook.lessons.teach import LessonStep, Taught, teach
+from companion.rulebook import rulebook
+from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
 from companion.screen.overlays.pieces import by_name
 from companion.screen.overlays.settings import GROUPS
 from companion.screen.overlays.tour import STEPS
 from companion.screen.page import effects
-from companion.screen.page.effects import Overlay
+from companion.screen.page.effects import Overlay, Rules
 from companion.screen.views.lobby.letters import Sitting
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
@@ -106,6 +107,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     overlays += [effects.Overview()] if snapshot.overview is not None else []
     overlays += [effects.Languages(first=True), *map(effects.Touring, range(len(STEPS)))]
     overlays += [effects.AllSettings(), *map(effects.SettingsGroup, GROUPS), effects.TryPresses(), effects.RingSignals()]
+    overlays.append(effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4))
     overlays += [effects.Correcting(group) for group in dict.fromkeys(groups)]
     overlays += [effects.Pieces(name) for name in lists.values() if isinstance(snapshot.values[name], tuple)]
     overlays += [effects.Exchanging(name) for name in lists.values()]
@@ -131,7 +133,7 @@ def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
 
 def evening_screens() -> Iterator[Screen]:
     """Show the talk before a game: box, players step by step, options."""
-    yield from _talk(Dialogue(lambda: evening(House(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
+    yield from _talk(Dialogue(lambda: evening(LobbyState(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
 
 
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
@@ -176,3 +178,14 @@ def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
         ("typing", Sitting(seats[:1], "", "Mari")),
     ):
         yield Screen(f"seating-{name}", snapshot, entry=entry)
+
+
+def look_up_screens(snapshot: Snapshot) -> Iterator[Screen]:
+    """Show them over a state of a game; none before a game. A chapter's further rules are its further pages."""
+    if snapshot.game is None:
+        return
+    book = rulebook(snapshot.game.folder)
+    for chapter in book.chapters:
+        yield Screen(f"look-up-{chapter}", snapshot, overlay=Rules(chapter=chapter))
+    for case in book.cases:
+        yield Screen(f"look-up-{case.lower()}", snapshot, overlay=Rules(case=case))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.commands.common import Commands
-from companion.games.any_box.sheet.fields import Place, SheetRefused
-from companion.games.any_box.sheet.sheet import read_sheet
+from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.sheet_fields import Place, SheetRefused
 from companion.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
 from companion.system.files import read_bounded
 from companion.table.errors import TableError
@@ -62,11 +62,11 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     except tomllib.TOMLDecodeError as fault:
         raise SheetUnreadable(f"{path}: {fault}") from fault
     except RecursionError as fault:
-        raise SheetUnreadable(f"{path}: too deeply nested") from fault
+        raise SheetUnreadable(f"{path}: expected a sheet of a few levels; this one is nested too deeply") from fault
     except ValueError as fault:
-        raise SheetUnreadable(f"{path}: a number is too long") from fault
+        raise SheetUnreadable(f"{path}: expected numbers of a few digits; one is too long to read") from fault
     if len(text.encode()) > SHEET_BYTES:
-        raise SheetUnreadable(f"{path}: has more than {SHEET_BYTES} bytes")
+        raise SheetUnreadable(f"{path}: expected at most {SHEET_BYTES} bytes; the file has more")
     return plain
 
 
@@ -79,7 +79,7 @@ def _text_of(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data[: fault.start].count(b"\n") + 1
-        raise SheetUnreadable(f"{path}, line {line}: this is no text in UTF-8") from fault
+        raise SheetUnreadable(f"{path}, line {line}: expected UTF-8 text; this line holds other bytes") from fault
 
 
 def line_of(text: str, place: Place) -> int:

@@ -6,15 +6,13 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from companion.games import game as find_game
-from companion.games import is_here
-from companion.library.history.document import NOBODY, PlayDocument, PlayedSeat
+from companion.games import GAMES
+from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.history.timing import Lengths, Timeline, lengths, span
-from companion.library.journal import Entries, GameRecord
-from companion.table.errors import ReplayMismatch, TableError
+from companion.library.journal import Entries, LoggedGame
+from companion.table.beginning import Beginning, beginning_from
 from companion.table.game import Game, Outcome
-from companion.table.record.beginning import Beginning, beginning_from
-from companion.table.record.line import JournalRow, Line
+from companion.table.line import JournalRow, Line
 from companion.table.run import Run
 from companion.table.seats import Seat, Seats, SeatsRefused, clean_name
 
@@ -40,34 +38,35 @@ class _Watched:
         if len(points) == len(table.seats) and self.rounds:
             self.scores[self.rounds] = tuple(points)
         if game.roles is not None:
-            self._note_roles(game.roles(table))
+            # Keep the look at which most was known: at a round's very end all may lie face down again
+            roles = game.roles(table)
+            known = self.roles.get(self.rounds, {})
+            if sum(map(len, roles.values())) >= sum(map(len, known.values())):
+                self.roles[self.rounds] = roles
         if self.starter is None:
             self.starter = game.starts(table) if game.starts is not None else table.seats[0]
-
-    def _note_roles(self, roles: Mapping[str, tuple[str, ...]]) -> None:
-        """Keep the look at which most was known: at a round's very end all may lie face down again."""
-        known = self.roles.get(self.rounds, {})
-        if sum(map(len, roles.values())) >= sum(map(len, known.values())):
-            self.roles[self.rounds] = roles
 
     def roles_of(self, colour: str) -> tuple[str, ...]:
         """List what a seat has played, round by round."""
         return tuple(role for _, roles in sorted(self.roles.items()) for role in roles.get(colour, ()))
 
 
-def derive(record: GameRecord, entries: Entries, timeline: Timeline, uuid: str, device: str) -> PlayDocument:
+def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, device: str) -> Play:
     """Make the play of a game that is over or was put aside; what cannot be replayed any more has players and times alone."""
     known = lengths(timeline)
     begun, ended = span(timeline, record.begun, known.duration)
     beginning, named = _beginning(record)
-    watched = _watch(find_game(record.name), beginning, entries.rows[1:]) if named and is_here(record.name) else _Watched()
-    return PlayDocument(
+    game = _game(record.name)
+    watched = _watch(game, beginning, entries.rows[1:]) if named and game is not None else _Watched()
+    specs = game.options if game is not None else ()
+    expansions = (spec.name for spec in specs if spec.expansion and beginning.options.get(spec.name) == spec.expansion)
+    return Play(
         uuid=uuid,
         game=record.name,
         script=record.version,
         seats=_seats(beginning.seats, watched, known),
         options=dict(beginning.options),
-        expansions=_expansions(record.name, beginning.options),
+        expansions=tuple(expansions),
         rounds=watched.rounds,
         begun=begun,
         ended=ended,
@@ -75,12 +74,12 @@ def derive(record: GameRecord, entries: Entries, timeline: Timeline, uuid: str, 
         aborted=not record.over,
         course=tuple(scores for _, scores in sorted(watched.scores.items())),
         device=device,
-        title=_title(beginning),
+        title=game.title(beginning.facts) if game is not None and game.title is not None else "",
         titles=_titles(beginning),
     )
 
 
-def _beginning(record: GameRecord) -> tuple[Beginning, bool]:
+def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:
     """Read a game's beginning, and tell whether all its players have names; who has none gets what stands for nobody's."""
     try:
         return beginning_from(record.beginning), True
@@ -102,29 +101,24 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
             run.replay(row)
             watched.look(run)
         run.close()
-    except (ReplayMismatch, TableError) as misfit:
+    except Exception as misfit:  # noqa: BLE001 - a game's own functions may fail in any way; the play is told as far as they did not
         LOG.warning("%s is only known in part: %s", game.name, misfit)
     return watched
 
 
-def _title(beginning: Beginning) -> str:
-    game = find_game(beginning.game) if is_here(beginning.game) else None
-    return game.title(beginning.facts) if game is not None and game.title is not None else ""
+def _game(name: str) -> Game | None:
+    """Find a game that can be played here; None where there is none, or a broken one."""
+    return next((game for game in GAMES if game.name == name), None)
 
 
 def _titles(beginning: Beginning) -> dict[str, str]:
-    game = find_game(beginning.game) if is_here(beginning.game) else None
+    game = _game(beginning.game)
     return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
 
 
-def titles_of(record: GameRecord) -> dict[str, str]:
+def titles_of(record: LoggedGame) -> dict[str, str]:
     """Give what a game's box is called in each language, read off what the game began with."""
     return _titles(_beginning(record)[0])
-
-
-def _expansions(name: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    specs = find_game(name).options if is_here(name) else ()
-    return tuple(spec.name for spec in specs if spec.expansion and options.get(spec.name) == spec.expansion)
 
 
 def _seats(seats: Seats, watched: _Watched, known: Lengths) -> tuple[PlayedSeat, ...]:

@@ -1,13 +1,14 @@
-"""The document of a play: everything that is known of one finished or broken-off game, as one JSON value.
+"""A play and its document: everything that is known of one finished or broken-off game, as one JSON value.
 
-`PlayDocument` is made from the journal (`deriving`); edits of people are laid over it (`edits`). Its JSON form is
+`Play` is made from the journal (`deriving`); edits of people are laid over it (`edits`). Its JSON form is
 what exports and other programs read, so names there are only added, never changed.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, field, fields
 from typing import Any
 
@@ -45,7 +46,7 @@ class PlayedSeat:
 
 
 @unchanging
-class PlayDocument:
+class Play:
     """A play. `uuid` never changes; `game` is the box's name in code and `script` its script's version.
 
     `begun` and `ended` are milliseconds since 1970 (UTC), None where the device's clock cannot have been right; `duration` is
@@ -110,17 +111,17 @@ class PlayDocument:
         return abs(scores[0] - scores[1]) if len(scores) > 1 and not self.aborted else None
 
 
-def plain(play: PlayDocument) -> dict[str, Any]:
+def plain(play: Play) -> dict[str, Any]:
     """Turn a play into JSON values."""
     return {"format": FORMAT, "version": VERSION, **asdict(play)}
 
 
-def written(play: PlayDocument) -> str:
+def written(play: Play) -> str:
     """Write a play as JSON, on one line."""
     return json.dumps(plain(play), ensure_ascii=False, separators=(",", ":"))
 
 
-def read(text: str) -> PlayDocument:
+def read(text: str) -> Play:
     """Read what `written` wrote; names that a later version added are passed over. Raises `DocumentRefused`."""
     try:
         return from_plain(json.loads(text))
@@ -128,25 +129,92 @@ def read(text: str) -> PlayDocument:
         raise DocumentRefused(f"no play: {error}") from error
 
 
-def from_plain(value: Any) -> PlayDocument:
+def from_plain(value: Any) -> Play:
     """Turn JSON values into a play. Raises `DocumentRefused`."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise DocumentRefused("no play of Companion")
+        raise DocumentRefused("expected a play that Companion wrote, got something else")
     try:
-        known = _known(PlayDocument, value)
-        known["seats"] = tuple(_seat(seat) for seat in known["seats"])
+        known = _known(Play, value)
+        seats = [_known(PlayedSeat, seat) for seat in known["seats"]]
+        known["seats"] = tuple(PlayedSeat(**{**seat, "roles": tuple(seat.get("roles", ()))}) for seat in seats)
         known["expansions"] = tuple(known.get("expansions", ()))
         known["course"] = tuple(tuple(row) for row in known.get("course", ()))
-        return PlayDocument(**known)
+        return Play(**known)
     except (TypeError, KeyError, AttributeError) as error:
         raise DocumentRefused(f"no play: {error!r}") from error
 
 
-def _seat(value: dict[str, Any]) -> PlayedSeat:
-    known = _known(PlayedSeat, value)
-    return PlayedSeat(**{**known, "roles": tuple(known.get("roles", ()))})
-
-
-def _known(kind: type[PlayDocument | PlayedSeat], value: dict[str, Any]) -> dict[str, Any]:
+def _known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[str, Any]:
     names = {one.name for one in fields(kind)}
     return {name: part for name, part in value.items() if name in names}
+
+
+MOST_SEATS, MOST_ROUNDS, MOST_ROLES, MOST_OPTIONS = 12, 500, 200, 40
+LONGEST, LONGEST_KEY = 500, 80
+LATEST = 10**14
+"""No moment or length, in milliseconds, is larger."""
+LARGEST = 10**9
+_BROKEN = re.compile("[\ud800-\udfff]")
+"""Halves of letters, which no file takes."""
+
+
+def foreign(value: Any) -> Play:
+    """Read the document of a play that another device told. Raises `DocumentRefused`, which names what is wrong."""
+    play = from_plain(value)
+    for name, good in _GOOD.items():
+        if not good(getattr(play, name)):
+            raise DocumentRefused(f"{name} is not what it should be")
+    if not 0 < len(play.seats) <= MOST_SEATS:
+        raise DocumentRefused(f"{len(play.seats)} players")
+    for seat in play.seats:
+        for name, good in _GOOD_SEAT.items():
+            if not good(getattr(seat, name)):
+                raise DocumentRefused(f"{name} of a player is not what it should be")
+    return play
+
+
+def _text(longest: int) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and len(value) <= longest and not _BROKEN.search(value)
+
+
+def _number(low: int, high: int) -> Callable[[Any], bool]:
+    return lambda value: type(value) is int and low <= value <= high
+
+
+def _maybe(good: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: value is None or good(value)
+
+
+def _all(good: Callable[[Any], bool], most: int) -> Callable[[Iterable[Any]], bool]:
+    return lambda values: isinstance(values, tuple) and len(values) <= most and all(map(good, values))
+
+
+def _texts(longest: int) -> Callable[[Any], bool]:
+    good = _text(longest)
+    return lambda value: (
+        isinstance(value, dict) and len(value) <= MOST_OPTIONS and all(map(good, [*value.keys(), *value.values()]))
+    )
+
+
+_SCORE, _TIME = _number(-LARGEST, LARGEST), _number(0, LATEST)
+_GOOD: dict[str, Callable[[Any], bool]] = {
+    **dict.fromkeys(("uuid", "game"), lambda value: _text(LONGEST_KEY)(value) and bool(value)),
+    "script": _text(LONGEST_KEY),
+    "options": _texts(LONGEST_KEY),
+    "titles": _texts(LONGEST),
+    "expansions": _all(_text(LONGEST_KEY), MOST_OPTIONS),
+    "rounds": _number(0, LARGEST),
+    **dict.fromkeys(("begun", "ended", "duration"), _maybe(_TIME)),
+    "revision": _number(0, LATEST),
+    **dict.fromkeys(("aborted", "deleted"), lambda value: isinstance(value, bool)),
+    "course": _all(_all(_SCORE, MOST_SEATS), MOST_ROUNDS),
+    **dict.fromkeys(("place", "comment", "device", "title"), _text(LONGEST)),
+}
+_GOOD_SEAT: dict[str, Callable[[Any], bool]] = {
+    **dict.fromkeys(("name", "colour"), lambda value: _text(LONGEST_KEY)(value) and bool(value)),
+    **dict.fromkeys(("won", "starts"), lambda value: isinstance(value, bool)),
+    "rank": _maybe(_number(1, MOST_SEATS)),
+    "score": _maybe(_SCORE),
+    "roles": _all(_text(LONGEST_KEY), MOST_ROLES),
+    "thinking": _maybe(_TIME),
+}

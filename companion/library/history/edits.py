@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from companion.library.history.document import PlayDocument, PlayedSeat
+from companion.library.history.document import Play, PlayedSeat
 from companion.table.failure import TableError
 from companion.table.seats import clean_name
 from companion.unchanging import unchanging
@@ -58,7 +58,7 @@ class Edit:
 def edit_from(value: Any) -> Edit:
     """Read an entry. Raises `EditRefused`."""
     if not isinstance(value, Mapping):
-        raise EditRefused("an edit has names and values")
+        raise EditRefused("expected an edit with names and values")
     try:
         texts = {name: str(value.get(name, "")) for name in ("uuid", "who", "text")}
         return Edit(EditKind(value["kind"]), **texts)
@@ -107,7 +107,7 @@ class Edits:
                 name = edit.text
         return name
 
-    def laid_over(self, play: PlayDocument, *, named: bool = True) -> PlayDocument | None:
+    def laid_over(self, play: Play, *, named: bool = True) -> Play | None:
         """Give a play as it is after all edits; None where it was deleted. Without `named` players keep the names of that day."""
         if play.deleted:
             return None
@@ -115,55 +115,47 @@ class Edits:
             if edit.uuid == play.uuid:
                 if edit.kind is EditKind.DELETE:
                     return None
-                play = _mended(play, edit)
+                if edit.kind is EditKind.NAME:
+                    play = replace(
+                        play,
+                        seats=tuple(replace(seat, name=edit.text) if seat.colour == edit.who else seat for seat in play.seats),
+                    )
+                elif edit.kind is EditKind.COMMENT:
+                    play = replace(play, comment=edit.text)
+                else:
+                    play = replace(play, place=edit.text) if edit.kind is EditKind.PLACE else play
         play = replace(play, revision=play.revision + self.last)
         if not named:
             return play
         return replace(play, seats=tuple(replace(seat, name=self.called(seat.name)) for seat in play.seats))
 
-    def as_told(self, play: PlayDocument) -> PlayDocument:
+    def as_told(self, play: Play) -> Play:
         """Give a play as others are told of it: after all edits, and of a deleted one nothing but that."""
         return self.laid_over(play) or without_content(replace(play, revision=play.revision + self.last))
 
 
-def without_content(play: PlayDocument) -> PlayDocument:
+def without_content(play: Play) -> Play:
     """Give what is left of a deleted play: which one it was, and how many played."""
     seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
-    return PlayDocument(
+    return Play(
         play.uuid, play.game, play.script, seats, begun=play.begun, ended=play.ended, revision=play.revision, deleted=True
     )
 
 
-def _mended(play: PlayDocument, edit: Edit) -> PlayDocument:
-    if edit.kind is EditKind.NAME:
-        return replace(play, seats=tuple(_renamed(seat, edit) for seat in play.seats))
-    if edit.kind is EditKind.COMMENT:
-        return replace(play, comment=edit.text)
-    return replace(play, place=edit.text) if edit.kind is EditKind.PLACE else play
-
-
-def _renamed(seat: PlayedSeat, edit: Edit) -> PlayedSeat:
-    return replace(seat, name=edit.text) if seat.colour == edit.who else seat
-
-
-def checked_edit(edit: Edit, play: PlayDocument | None) -> Edit:
+def checked_edit(edit: Edit, play: Play | None) -> Edit:
     """Give an edit as it is written: texts on one line and cut. `play` is the one it is about. Raises `EditRefused`."""
     if edit.kind in {EditKind.UNDO, EditKind.REDO}:
         return edit
     if edit.kind is not EditKind.RENAME and play is None:
         raise EditRefused(f"there is no play {edit.uuid}")
     if edit.kind in {EditKind.NAME, EditKind.RENAME}:
-        return _checked_name(edit, play)
+        name = clean_name(edit.text)
+        if not name:
+            raise EditRefused("expected a name for every player; one has none")
+        if play is not None and edit.kind is EditKind.NAME:
+            if edit.who not in {seat.colour for seat in play.seats}:
+                raise EditRefused(f"no player {edit.who} took part in this play")
+            if name in {seat.name for seat in play.seats if seat.colour != edit.who}:
+                raise EditRefused(f"{name} already sits at this table")
+        return replace(edit, text=name)
     return replace(edit, text=" ".join(edit.text.split())[:LONGEST_COMMENT])
-
-
-def _checked_name(edit: Edit, play: PlayDocument | None) -> Edit:
-    name = clean_name(edit.text)
-    if not name:
-        raise EditRefused("a player has no name")
-    if play is not None and edit.kind is EditKind.NAME:
-        if edit.who not in {seat.colour for seat in play.seats}:
-            raise EditRefused(f"nobody played {edit.who}")
-        if name in {seat.name for seat in play.seats if seat.colour != edit.who}:
-            raise EditRefused(f"{name} already sits at this table")
-    return replace(edit, text=name)

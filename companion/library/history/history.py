@@ -1,20 +1,184 @@
-"""The history of a library: its plays and their index, opened together and kept up to date."""
+"""The history of a library: its plays, the index that pages ask, and edits; opened together and kept up to date."""
 
 from __future__ import annotations
 
+import json
+import logging
 import socket
 import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Protocol
+from weakref import finalize
 
-from companion.library.history.document import PlayDocument
-from companion.library.history.edits import Edit, EditKind
-from companion.library.history.index import NAME, PlayIndex
+from companion.library.history.document import NOBODY, Play
+from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
+from companion.library.history.timing import day
 from companion.library.journal import IN_MEMORY, Journal
+from companion.unchanging import unchanging
+
+LOG = logging.getLogger("companion")
+NAME = "history.index"
+FORMAT = 5
+"""Of the tables; an index of another format is thrown away."""
 
 PROMPT = 0.5
 """Seconds that making missing plays may hold up a page; the rest waits for the next one."""
+
+_TABLES = """
+    CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE play (
+        game INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, box TEXT NOT NULL, day TEXT NOT NULL, duration INTEGER,
+        rounds INTEGER NOT NULL, aborted INTEGER NOT NULL, margin INTEGER, title TEXT NOT NULL,
+        titles TEXT NOT NULL, kind TEXT NOT NULL, direction INTEGER NOT NULL
+    );
+    CREATE TABLE seat (
+        game INTEGER NOT NULL, place INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL, rank INTEGER, score INTEGER,
+        won INTEGER NOT NULL, person INTEGER NOT NULL, written TEXT NOT NULL, PRIMARY KEY (game, place)
+    ) WITHOUT ROWID;
+    CREATE TABLE role (
+        game INTEGER NOT NULL, place INTEGER NOT NULL, role TEXT NOT NULL, times INTEGER NOT NULL, PRIMARY KEY (game, place, role)
+    ) WITHOUT ROWID;
+    CREATE INDEX plays_of_box ON play (box, game);
+    CREATE INDEX plays_of_kind ON play (kind, game);
+    CREATE INDEX seats_of ON seat (name, game, won, score);
+    CREATE INDEX seats_written ON seat (written, name);
+"""
+
+
+def is_person(name: str) -> bool:
+    """Tell whether a name stands for somebody who is not forgotten."""
+    return not name.startswith(NOBODY)
+
+
+def _made(path: Path) -> sqlite3.Connection:
+    with ExitStack() as undo:
+        db = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)))
+        db.executescript(f"PRAGMA synchronous = OFF; PRAGMA user_version = {FORMAT}; {_TABLES}")
+        undo.pop_all()
+    return db
+
+
+class PlayIndex:
+    """Tables over plays; `db` is asked by `stats`. Damage or another format means that it is made anew."""
+
+    def __init__(self, path: Path = IN_MEMORY) -> None:
+        self.path = path
+        self.db = self._opened()
+        self._closing = finalize(self, self.db.close)
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            with ExitStack() as undo:
+                db = undo.enter_context(closing(sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)))
+                if db.execute("PRAGMA user_version").fetchone()[0] == FORMAT:
+                    undo.pop_all()
+                    return db
+        except sqlite3.Error as error:
+            LOG.info("the index is made anew: %s", error)
+        return self._fresh()
+
+    def _fresh(self) -> sqlite3.Connection:
+        """Make an empty index; on a card that takes nothing, in memory."""
+        try:
+            self._removed()
+            return _made(self.path)
+        except (OSError, sqlite3.Error) as error:
+            LOG.warning("%s: %s", self.path, error)
+            self.path = IN_MEMORY
+            return _made(self.path)
+
+    def _removed(self) -> None:
+        if self.path != IN_MEMORY:
+            for part in ("", "-journal"):
+                self.path.with_name(self.path.name + part).unlink(missing_ok=True)
+
+    def bring_up_to_date(self, plays: Plays) -> None:
+        """Take in what was written since: only new plays where nothing else changed. Raises `JournalTrouble`."""
+        stamp = plays.stamp()
+        before = self._note()
+        if stamp == before:
+            return
+        try:
+            last = int(self.db.execute("SELECT coalesce(max(game), 0) FROM play").fetchone()[0])
+            self._take(plays, stamp, after=last if before == plays.stamp(last) else 0)
+        except sqlite3.Error as error:
+            LOG.warning("the index is made anew: %s", error)
+            with suppress(sqlite3.Error):
+                self.db.close()
+            self.db = self._fresh()
+            self._closing = finalize(self, self.db.close)
+            self._take(plays, stamp, after=0)
+
+    def _take(self, plays: Plays, stamp: str, after: int) -> None:
+        edits = plays.edits()
+        self.db.execute("BEGIN")
+        try:
+            if not after:
+                for table in ("play", "seat", "role"):
+                    self.db.execute(f"DELETE FROM {table}")  # noqa: S608 - constants
+            self._add(plays.documents(after), edits)
+            self.db.execute("INSERT OR REPLACE INTO about VALUES ('stamp', ?)", (stamp,))
+            self.db.execute("COMMIT")
+        except BaseException:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            raise
+
+    def _add(self, documents: Iterable[tuple[int, Play]], edits: Edits) -> None:
+        for game, document in documents:
+            play, written = edits.laid_over(document), edits.laid_over(document, named=False)
+            if play is not None and written is not None:
+                told = (day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
+                titles = json.dumps(dict(play.titles), ensure_ascii=False)
+                self.db.execute(
+                    "INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (game, play.uuid, play.game, *told, play.title, titles, play.kind, play.direction),
+                )
+                for place, (seat, then) in enumerate(zip(play.seats, written.seats, strict=True)):
+                    known = (seat.name, seat.colour, seat.rank, seat.score, int(seat.won), int(is_person(seat.name)), then.name)
+                    self.db.execute("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (game, place, *known))
+                    roles = [(game, place, role, times) for role, times in Counter(seat.roles).items()]
+                    self.db.executemany("INSERT INTO role VALUES (?, ?, ?, ?)", roles)
+
+    def change_play(self, plays: Plays, uuid: str) -> None:
+        """Take in an edit of one play that was just written, at the price of that play alone. Raises `JournalTrouble`."""
+        for game, document in plays.documents_of(uuid):
+            for table in ("play", "seat", "role"):
+                self.db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - constants
+            self._add([(game, document)], plays.edits())
+            self.db.execute("INSERT OR REPLACE INTO about VALUES ('stamp', ?)", (plays.stamp(),))
+
+    def change_names(self, plays: Plays) -> None:
+        """Take in that a player was renamed, or no longer is: only seats of that name are written. Raises `JournalTrouble`."""
+        edits, stamp = plays.edits(), plays.stamp()
+        known = self.db.execute("SELECT DISTINCT written, name FROM seat").fetchall()
+        changed = [(written, name, now) for written, name in known if (now := edits.called(written)) != name]
+        self.db.execute("BEGIN")
+        for written, name, now in changed:
+            new = "UPDATE seat SET name = ?, person = ? WHERE written = ? AND name = ?"
+            self.db.execute(new, (now, int(is_person(now)), written, name))
+        self.db.execute("INSERT OR REPLACE INTO about VALUES ('stamp', ?)", (stamp,))
+        self.db.execute("COMMIT")
+
+    def _note(self) -> str:
+        try:
+            found = self.db.execute("SELECT value FROM about WHERE name = 'stamp'").fetchone()
+        except sqlite3.Error:
+            return ""
+        return str(found[0]) if found else ""
+
+    def drop(self) -> None:
+        """Close the file and remove it."""
+        self.db.close()
+        self._removed()
+
+    def close(self) -> None:
+        """Close the file."""
+        self.db.close()
 
 
 class KeepsJournal(Protocol):
@@ -29,6 +193,20 @@ class KeepsJournal(Protocol):
         """Where the index may lie."""
 
 
+@unchanging
+class HistoryPage:
+    """A page of the history: of the play `uuid`, the player `name`, or the box `box`; without them the page all others hang on.
+
+    `phone` asks about the play's code first; `newest` stands for the play of the game that was on the table last.
+    """
+
+    uuid: str = ""
+    name: str = ""
+    box: str = ""
+    phone: bool = False
+    newest: bool = False
+
+
 class History:
     """What a library's journal holds of plays. It may be asked before and after a game; edits go through it."""
 
@@ -40,10 +218,11 @@ class History:
     @property
     def plays(self) -> Plays:
         """The plays of the journal in use now."""
-        if self._journal is not self._library.journal:
+        journal = self._library.journal
+        if self._journal is not journal:
             self.close()
-            self._journal = self._library.journal
-            self._plays = Plays(self._journal, socket.gethostname())
+            self._plays = Plays(journal, socket.gethostname())
+            self._journal = journal
         return self._plays
 
     def refresh(self, within: float | None = PROMPT) -> int:
@@ -63,12 +242,12 @@ class History:
         assert self._index is not None
         return self._index.db
 
-    def play(self, uuid: str) -> PlayDocument | None:
+    def play(self, uuid: str) -> Play | None:
         """Give a play after all edits; None where there is none, or it was deleted."""
         document = self.plays.document(uuid)
         return self.plays.edits().laid_over(document) if document is not None else None
 
-    def all_plays(self) -> tuple[PlayDocument, ...]:
+    def all_plays(self) -> tuple[Play, ...]:
         """Give all plays after all edits, the oldest first."""
         edits = self.plays.edits()
         laid = (edits.laid_over(document) for _, document in self.plays.documents())
@@ -78,15 +257,12 @@ class History:
         """Add an edit, and show its effect. Raises `EditRefused`, `JournalTrouble`."""
         self.refresh()
         concerned = self.plays.write(edit)
-        if self._index is not None:
-            self._take(concerned, self._index)
-        self.refresh()
-
-    def _take(self, edit: Edit, index: PlayIndex) -> None:
-        if edit.kind is EditKind.RENAME:
-            index.change_names(self.plays)
+        assert self._index is not None
+        if concerned.kind is EditKind.RENAME:
+            self._index.change_names(self.plays)
         else:
-            index.change_play(self.plays, edit.uuid)
+            self._index.change_play(self.plays, concerned.uuid)
+        self.refresh()
 
     def drop_index(self) -> None:
         """Throw the index away: it is made anew when it is next asked."""

@@ -6,16 +6,20 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from uuid import uuid4
+from uuid import UUID, uuid5
 
 from companion.library.history.deriving import derive, titles_of
-from companion.library.history.document import DocumentRefused, PlayDocument, read, written
+from companion.library.history.document import DocumentRefused, Play, read, written
 from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
-from companion.library.journal import ASIDE, OVER, Journal
-from companion.library.schema import EDIT, PLAY, checksum
+from companion.library.journal import ASIDE, OVER, Journal, Moment, entry_values
+from companion.library.schema import EDIT, PLAY, checksum, insert
+from companion.table.beginning import Beginning, plain_beginning
 from companion.table.errors import NoSuchGame, TableError
+from companion.table.line import JournalRow, RowKind
+from companion.table.seats import Seat, Seats
 
 LOG = logging.getLogger("companion")
 LARGEST = 2**63 - 1
@@ -23,12 +27,21 @@ LARGEST = 2**63 - 1
 _UNREADABLE = (NoSuchGame, TableError, KeyError, TypeError, AttributeError)
 """What a game raises whose entries, or whose beginning, cannot be understood."""
 
+_PLAYS = UUID("6b1c57fe-0c4b-4c62-9d3a-5f0c6f3a7e52")
+"""The namespace of plays' `uuid`s."""
+_UNKNOWN = "1970-01-01 00:00:00"
+"""The beginning of a game whose day nobody knows."""
+FIRST_ENTRIES = 8
+"""So many entries tell a game from every other."""
+
 _TITLES = '"titles":'
 """Stands in every document since plays are named in each language."""
 
+_COUNTS = f"games.state IN ('{OVER}', '{ASIDE}')"
+"""The condition of games that are plays."""
 _DUE = f"""
     SELECT games.id, plays.uuid FROM games LEFT JOIN plays ON plays.game = games.id
-    WHERE games.state IN ('{OVER}', '{ASIDE}') AND games.id > 0
+    WHERE {_COUNTS} AND games.id > 0
     AND (plays.game IS NULL OR plays.entries != (SELECT max(seq) + 1 FROM entries WHERE entries.game = games.id))
     ORDER BY games.id DESC
 """  # noqa: S608 - constants
@@ -59,7 +72,7 @@ class Plays:
         for number, (game, uuid) in enumerate(due):
             if until is not None and self._clock() >= until:
                 return len(due) - number
-            self._make(game, uuid or str(uuid4()))
+            self._make(game, uuid)
         self._complete = self._stamp()
         return 0
 
@@ -69,64 +82,54 @@ class Plays:
             others: int = db.execute("PRAGMA data_version").fetchone()[0]
             return db.total_changes, others
 
-    def _make(self, game: int, uuid: str) -> None:
-        """Make one play; a game of which nothing can be read any more is none."""
+    def _make(self, game: int, uuid: str | None) -> None:
+        """Make one play; a game of which nothing can be read any more is none.
+
+        A new play's `uuid` is made of the device, and of the game's number and first entries: who reads the journal beside the
+        program that writes it gives the same play the same one.
+        """
         record = self.journal.game(game)
         self._hopeless.add(game)
         if record is None:
             return
         try:
-            entries = self.journal.entries(game)
-            play = derive(record, entries, self.journal.timeline(game), uuid, self._device)
+            entries, timeline = self.journal.entries(game), self.journal.timeline(game)
+            begun = (self._device, game, record.begun, [(row.value, moment.utc) for row, moment in timeline[:FIRST_ENTRIES]])
+            uuid = uuid or str(uuid5(_PLAYS, json.dumps(begun, sort_keys=True)))
+            play = derive(record, entries, timeline, uuid, self._device)
         except _UNREADABLE as error:
             LOG.warning("game %d is no play: %r", game, error)
             return
         self._hopeless.discard(game)
-        self._keep(game, entries.next, play)
-
-    def _keep(self, game: int, entries: int, play: PlayDocument) -> None:
-        values = (game, play.uuid, entries, written(play))
         self._damaged.pop(game, None)
         with self.journal.transaction("write a play") as db:
-            db.execute("INSERT OR REPLACE INTO plays VALUES (?, ?, ?, ?, ?)", (*values, checksum(*values)))
+            insert(db, "plays", (game, play.uuid, entries.next, written(play)), "OR REPLACE")
 
-    def documents(self, after: int = 0) -> Iterator[tuple[int, PlayDocument]]:
+    def documents(self, after: int = 0) -> Iterator[tuple[int, Play]]:
         """Give the plays of games above this number as they were made, without any edit; damaged ones are left out."""
-        with self.journal.reading("read plays") as db:
-            rows = db.execute(
-                f"SELECT {PLAY}, plays.sum FROM plays JOIN games ON games.id = plays.game "  # noqa: S608 - constants
-                f"WHERE game > ? AND games.state IN ('{OVER}', '{ASIDE}') ORDER BY game",
-                (after,),
-            ).fetchall()
-        yield from self._sound(rows)
+        return self._read(f"game > ? AND {_COUNTS} ORDER BY game", after)
 
-    def newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, PlayDocument]]:
+    def newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, Play]]:
         """Give so many plays of games below this number as they were made, the newest first."""
-        with self.journal.reading("read plays") as db:
-            rows = db.execute(
-                f"SELECT {PLAY}, plays.sum FROM plays JOIN games ON games.id = plays.game "  # noqa: S608 - constants
-                f"WHERE game < ? AND games.state IN ('{OVER}', '{ASIDE}') ORDER BY game DESC LIMIT ?",
-                (below, count),
-            ).fetchall()
-        yield from self._sound(rows)
+        return self._read(f"game < ? AND {_COUNTS} ORDER BY game DESC LIMIT ?", below, count)
 
-    def document(self, uuid: str) -> PlayDocument | None:
+    def document(self, uuid: str) -> Play | None:
         """Give one play as it was made, without any edit."""
         return next((play for _, play in self.documents_of(uuid)), None)
 
-    def documents_of(self, uuid: str) -> Iterator[tuple[int, PlayDocument]]:
+    def documents_of(self, uuid: str) -> Iterator[tuple[int, Play]]:
         """Give the one play of this `uuid` with its game's number, if there is one."""
-        with self.journal.reading("read a play") as db:
-            rows = db.execute(f"SELECT {PLAY}, sum FROM plays WHERE uuid = ?", (uuid,)).fetchall()  # noqa: S608 - constants
-        yield from self._sound(rows)
+        return self._read("uuid = ?", uuid)
 
-    def document_of(self, game: int) -> PlayDocument | None:
+    def document_of(self, game: int) -> Play | None:
         """Give the play of a game as it was made, without any edit."""
-        with self.journal.reading("read a play") as db:
-            rows = db.execute(f"SELECT {PLAY}, sum FROM plays WHERE game = ?", (game,)).fetchall()  # noqa: S608
-        return next((play for _, play in self._sound(rows)), None)
+        return next((play for _, play in self._read("game = ?", game)), None)
 
-    def _sound(self, rows: Iterable[tuple[int, str, int, str, int]]) -> Iterator[tuple[int, PlayDocument]]:
+    def _read(self, which: str, *values: object) -> Iterator[tuple[int, Play]]:
+        """Read the plays of which a condition holds; one that is damaged is left out, and made anew."""
+        with self.journal.reading("read plays") as db:
+            query = f"SELECT {PLAY}, plays.sum FROM plays LEFT JOIN games ON games.id = game WHERE {which}"  # noqa: S608 - constants
+            rows = db.execute(query, values).fetchall()
         for game, uuid, entries, document, total in rows:
             if checksum(game, uuid, entries, document) != total:
                 LOG.warning("the play of game %s is damaged, and will be made anew", game)
@@ -137,16 +140,13 @@ class Plays:
             except DocumentRefused as refused:
                 LOG.warning("game %s: %s", game, refused)
             else:
-                titles = play.titles if _TITLES in document else self._titles(game, play)
+                titles = play.titles
+                if play.title and _TITLES not in document:
+                    # The play was made before plays had the names of a box in each language
+                    record = self.journal.game(game)
+                    with suppress(*_UNREADABLE):
+                        titles = titles_of(record) if record is not None else {}
                 yield game, replace(play, revision=play.revision or entries, titles=titles)
-
-    def _titles(self, game: int, play: PlayDocument) -> Mapping[str, str]:
-        """Give the names of a box to a play that was made before plays had them in each language."""
-        record = self.journal.game(game) if play.title else None
-        try:
-            return titles_of(record) if record is not None else {}
-        except _UNREADABLE:
-            return {}
 
     def edits(self) -> Edits:
         """Read all edits; a damaged entry is left out."""
@@ -180,7 +180,7 @@ class Plays:
         with self.journal.reading("look at the plays") as db:
             plays = db.execute(
                 f"SELECT count(*), coalesce(max(game), 0), coalesce(sum(plays.sum), 0) FROM plays JOIN games ON games.id = game "  # noqa: S608
-                f"WHERE game <= ? AND games.state IN ('{OVER}', '{ASIDE}')",
+                f"WHERE game <= ? AND {_COUNTS}",
                 (upto,),
             ).fetchone()
             edits = db.execute("SELECT coalesce(max(seq), 0) FROM edits").fetchone()
@@ -190,5 +190,37 @@ class Plays:
 def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> None:
     """Write an edit after all others, inside a transaction; `utc` is milliseconds since 1970."""
     number = db.execute("SELECT coalesce(max(seq), 0) + 1 FROM edits").fetchone()[0]
-    values = (number, utc, json.dumps(edit.plain(), ensure_ascii=False))
-    db.execute("INSERT INTO edits VALUES (?, ?, ?, ?)", (*values, checksum(*values)))
+    insert(db, "edits", (number, utc, json.dumps(edit.plain(), ensure_ascii=False)))
+
+
+def collect(plays: Plays, play: Play, origin: str) -> bool:
+    """Take a play that was told by `origin`, or its newer revision; False where it is here already, or a newer one.
+
+    A play of this very device is never changed by what others tell. Raises `SeatsRefused`, `JournalTrouble`.
+    """
+    with plays.journal.transaction("collect a play") as db:
+        rows = "SELECT game, document, origin FROM plays JOIN games ON games.id = game WHERE uuid = ?"
+        found = db.execute(rows, (play.uuid,)).fetchone()
+        if found is None:
+            number = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+        else:
+            number, document, device = found
+            with suppress(DocumentRefused):
+                if not device or read(document).revision >= play.revision:
+                    return False
+            db.execute("PRAGMA secure_delete = ON")  # an older revision may have a name that was taken out
+            for table, key in (("plays", "game"), ("entries", "game"), ("games", "id")):
+                db.execute(f"DELETE FROM {table} WHERE {key} = ?", (number,))  # noqa: S608 - constants
+        put(db, number, play, origin)
+    return True
+
+
+def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> None:
+    """Write a play as game `number`, inside a transaction."""
+    begun = db.execute("SELECT datetime(?, 'unixepoch')", (play.begun / 1000,)).fetchone()[0] if play.begun else _UNKNOWN
+    insert(db, "games", (number, play.game, "", "", begun or _UNKNOWN, origin, OVER))
+    seats = Seats(Seat(seat.name, seat.colour) for seat in play.seats)
+    value = plain_beginning(Beginning(play.game, seats, play.options, {}))
+    row = JournalRow(RowKind.BEGIN, 0, "", value, "table", play.script)
+    insert(db, "entries", entry_values(number, 0, row, Moment(play.begun, 0)))
+    insert(db, "plays", (number, play.uuid, 1, written(play)))

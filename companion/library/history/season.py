@@ -8,9 +8,8 @@ from random import Random
 from uuid import UUID
 
 from companion.games import GAMES
-from companion.library.history.collecting import put
-from companion.library.history.document import PlayDocument, PlayedSeat
-from companion.library.history.plays import Plays
+from companion.library.history.document import Play, PlayedSeat
+from companion.library.history.plays import Plays, put
 from companion.table.game import Game
 
 PEOPLE = ("Ada", "Ben", "Clara", "Dora", "Emil", "Frieda", "Gustav", "Hanna", "Ivo", "Jule", "Karl", "Lotte")
@@ -19,38 +18,39 @@ BEGINS = 1_704_310_000_000
 """The evening of the first play: 3 January 2024."""
 
 
-def season(count: int, seed: int = 7) -> Iterator[PlayDocument]:
+def season(count: int, seed: int = 7) -> Iterator[Play]:
     """Make so many plays, the oldest first, always the same for a seed."""
     rng = Random(seed)
     for number in range(count):
-        yield _play(rng, rng.choice(GAMES), number)
-
-
-def _play(rng: Random, game: Game, number: int) -> PlayDocument:
-    players = rng.choice(game.seats)
-    rounds, aborted = rng.randint(5, 9), rng.random() < 0.04  # noqa: PLR2004 - some games are broken off
-    names = rng.sample(PEOPLE, players)
-    course = _course(rng, players, rounds)
-    known = number % 50 != 0  # now and then a clock that nobody set
-    ended = BEGINS + number * DAY // 3
-    duration = rng.randint(25, 140) * 60_000
-    roles = characters(game)
-    seats = _seats(rng, list(zip(names, game.colours, strict=False)), course[-1], roles=roles, aborted=aborted)
-    options = game.default_options()
-    return PlayDocument(
-        uuid=str(UUID(int=rng.getrandbits(128), version=4)),
-        game=game.name,
-        script=game.version,
-        seats=seats,
-        options=options,
-        rounds=rounds,
-        begun=ended - duration if known else None,
-        ended=ended if known else None,
-        duration=duration,
-        aborted=aborted,
-        course=course,
-        device="companion",
-    )
+        game = rng.choice(GAMES)
+        players = rng.choice(game.seats)
+        rounds, aborted = rng.randint(5, 9), rng.random() < 0.04  # noqa: PLR2004 - some games are broken off
+        names = rng.sample(PEOPLE, players)
+        scores, rows = [0] * players, []
+        for _ in range(rounds):
+            scores = [score + rng.randint(0, 6) for score in scores]
+            rows.append(tuple(scores))
+        course = tuple(rows)
+        known = number % 50 != 0  # now and then a clock that nobody set
+        ended = BEGINS + number * DAY // 3
+        duration = rng.randint(25, 140) * 60_000
+        roles = characters(game)
+        seats = _seats(rng, list(zip(names, game.colours, strict=False)), course[-1], roles=roles, aborted=aborted)
+        options = game.default_options()
+        yield Play(
+            uuid=str(UUID(int=rng.getrandbits(128), version=4)),
+            game=game.name,
+            script=game.version,
+            seats=seats,
+            options=options,
+            rounds=rounds,
+            begun=ended - duration if known else None,
+            ended=ended if known else None,
+            duration=duration,
+            aborted=aborted,
+            course=course,
+            device="companion",
+        )
 
 
 def characters(game: Game) -> list[str]:
@@ -59,14 +59,6 @@ def characters(game: Game) -> list[str]:
         return []
     words = (game.folder / "en.ftl").read_text(encoding="utf-8")
     return re.findall(rf"(?m)^{game.name}-character-(\S+) =", words)
-
-
-def _course(rng: Random, players: int, rounds: int) -> tuple[tuple[int, ...], ...]:
-    scores, rows = [0] * players, []
-    for _ in range(rounds):
-        scores = [score + rng.randint(0, 6) for score in scores]
-        rows.append(tuple(scores))
-    return tuple(rows)
 
 
 def _seats(
@@ -89,7 +81,7 @@ def _seats(
     )
 
 
-def fill(plays: Plays, documents: Iterator[PlayDocument]) -> None:
+def fill(plays: Plays, documents: Iterator[Play]) -> None:
     """Write plays, with the beginnings of their games, into a journal that has nothing else."""
     with plays.journal.transaction("write a season") as db:
         for number, play in enumerate(documents, start=1):

@@ -202,17 +202,13 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
         BoxRecord(box, count, won, best, mean, title, json.loads(titles))
         for count, won, best, mean, box, title, titles, _ in boxes
     )
-    return PlayerStats(name, plays, wins, aborted, found, colour.fetchone()[0], _rivals(db, name))
-
-
-def _rivals(db: sqlite3.Connection, name: str) -> tuple[Rival, ...]:
-    rows = db.execute(
+    rivals = db.execute(
         "SELECT other.name, count(*), sum(mine.won), sum(other.won) FROM seat AS mine JOIN play ON play.game = mine.game "
         f"JOIN seat AS other ON other.game = mine.game AND other.place != mine.place WHERE mine.name = ? AND {_DONE} "
         "AND other.person GROUP BY other.name ORDER BY 2 DESC, 1",
         (name,),
     ).fetchall()
-    return tuple(Rival(*row) for row in rows)
+    return PlayerStats(name, plays, wins, aborted, found, colour.fetchone()[0], tuple(Rival(*row) for row in rivals))
 
 
 def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
@@ -222,36 +218,31 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     ).fetchone()
     if not plays:
         return None
+    of = {"box": box, "hall": HALL}
+    seats = f"FROM play JOIN seat USING (game) {_of(box)}"
+    fame = (
+        f"SELECT name, score, day, uuid {seats} AND score IS NOT NULL AND person "
+        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_of(box)}), 1, -1), game LIMIT :hall"
+    )
+    champions = f"SELECT name, count(*), sum(won) {seats} AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall"
+    colours = f"SELECT colour, sum(won), count(*) {seats} GROUP BY colour ORDER BY 1.0 * sum(won) / count(*) DESC, 1"
+    roles = (
+        "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
+        f"{_of(box)} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"
+    )
     return BoxStats(
         name,
         plays,
         _minutes(duration),
-        _fame(db, box),
-        _champions(db, box),
-        _extreme(db, box, "play.margin", "ASC"),
-        _extreme(db, box, "play.duration", "DESC"),
-        _colours(db, box),
-        _roles(db, box),
-        *((title, json.loads(titles)) if ":" in box else ()),
+        fame=tuple(Fame(*row) for row in db.execute(fame, of).fetchall()),
+        champions=tuple(Champion(*row) for row in db.execute(champions, of).fetchall()),
+        closest=_extreme(db, box, "play.margin", "ASC"),
+        longest=_extreme(db, box, "play.duration", "DESC"),
+        colours=tuple(WinShare(*row) for row in db.execute(colours, of).fetchall()),
+        roles=tuple(WinShare(*row) for row in db.execute(roles, of).fetchall()),
+        title=title if ":" in box else "",
+        titles=json.loads(titles) if ":" in box else {},
     )
-
-
-def _fame(db: sqlite3.Connection, box: str) -> tuple[Fame, ...]:
-    rows = db.execute(
-        f"SELECT name, score, day, uuid FROM play JOIN seat USING (game) {_of(box)} AND score IS NOT NULL AND person "
-        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_of(box)}), 1, -1), game LIMIT :hall",
-        {"box": box, "hall": HALL},
-    ).fetchall()
-    return tuple(Fame(*row) for row in rows)
-
-
-def _champions(db: sqlite3.Connection, box: str) -> tuple[Champion, ...]:
-    rows = db.execute(
-        f"SELECT name, count(*), sum(won) FROM play JOIN seat USING (game) {_of(box)} "
-        "AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall",
-        {"box": box, "hall": HALL},
-    ).fetchall()
-    return tuple(Champion(*row) for row in rows)
 
 
 def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayLine, int] | None:
@@ -261,21 +252,3 @@ def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[P
         {"box": box},
     ).fetchone()
     return (_line(db, row[:-1]), int(row[-1])) if row else None
-
-
-def _colours(db: sqlite3.Connection, box: str) -> tuple[WinShare, ...]:
-    rows = db.execute(
-        f"SELECT colour, sum(won), count(*) FROM play JOIN seat USING (game) {_of(box)} "
-        "GROUP BY colour ORDER BY 1.0 * sum(won) / count(*) DESC, 1",
-        {"box": box},
-    ).fetchall()
-    return tuple(WinShare(*row) for row in rows)
-
-
-def _roles(db: sqlite3.Connection, box: str) -> tuple[WinShare, ...]:
-    rows = db.execute(
-        "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
-        f"{_of(box)} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1",
-        {"box": box},
-    ).fetchall()
-    return tuple(WinShare(*row) for row in rows)

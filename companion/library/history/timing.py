@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from companion.library.journal import Moment
-from companion.table.record.line import JournalRow
+from companion.table.line import JournalRow
 
 PAUSE = 15 * 60_000
 """Milliseconds without an entry from which on nobody plays: such a gap is a pause, and is left out of every length."""
@@ -62,20 +63,15 @@ def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | No
     known = [moment.utc for _, moment in timeline if moment.utc is not None and believable(moment.utc)]
     first = timeline[0][1].utc if timeline else None
     if not known:
-        noted = _noted(begun)
+        noted = None
+        with suppress(ValueError):
+            noted = int(datetime.fromisoformat(begun).replace(tzinfo=UTC).timestamp() * 1000)
+        noted = noted if believable(noted) else None
         return noted, (noted + duration if noted is not None and duration is not None else noted)
     end = known[-1]
     if first is not None and believable(first) and first <= end:
         return first, end
     return (end - duration if duration is not None else end), end
-
-
-def _noted(begun: str) -> int | None:
-    try:
-        moment = int(datetime.fromisoformat(begun).replace(tzinfo=UTC).timestamp() * 1000)
-    except ValueError:
-        return None
-    return moment if believable(moment) else None
 
 
 def day(moment: int | None) -> str:
@@ -91,11 +87,6 @@ def local(moment: int) -> datetime:
 def minutes(duration: int | None) -> int | None:
     """Round a length to minutes, at least one; None stays None."""
     return max(1, round(duration / 60_000)) if duration is not None else None
-
-
-def summed(lengths_of: Iterable[int | None]) -> int:
-    """Add up lengths, unknown ones left out."""
-    return sum(length for length in lengths_of if length is not None)
 
 
 def utc_text(moment: int) -> str:

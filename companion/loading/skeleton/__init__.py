@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.loading.skeleton.box import FOLDER
 from companion.loading.skeleton.invariants import INVARIANTS
-from companion.loading.skeleton.scoreboard import scoreboard
+from companion.loading.skeleton.scoreboard import overview, scoreboard
 from companion.loading.skeleton.script import play
 from companion.table import Game, OptionSpec
 
@@ -19,6 +19,7 @@ GAME = Game(
     folder=FOLDER,
     options=(OptionSpec("last", ("wins", "loses"), "wins"),),
     invariants=INVARIANTS,
+    overview=overview,
 )
 
 __all__ = ["GAME"]

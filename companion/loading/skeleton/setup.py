@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from companion.loading.skeleton.box import STONES
 from companion.loading.skeleton.state import State
-from companion.table import Choose, Option, Seat, Tell, phrase
+from companion.table import Choose, Seat, Tell, seat_options
 
 
 async def set_up(state: State) -> Seat:
     """Say what goes where, and ask who begins (SKEL-001, SKEL-002)."""
     await Tell("skeleton.setup.stones", args={"stones": STONES}, rules=("SKEL-001",), picture="stones")
     seats = state.table.seats
-    options = tuple(Option(seat.colour, phrase("skeleton-name", who=seat), seat=seat) for seat in seats)
+    options = seat_options(seats, "skeleton-name")
     return seats.of(await Choose("skeleton.setup.first", options=options, rules=("SKEL-002",)))

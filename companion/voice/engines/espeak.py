@@ -12,8 +12,8 @@ from functools import cache
 
 from companion.voice.clip import Clip
 from companion.voice.engine import checked_language, checked_rate, longest
-from companion.voice.errors import EngineFailed, EngineMissing
 from companion.voice.notation import for_espeak
+from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow
 
 VOICES = {"de": b"German", "en": b"English (Great Britain)"}
 
@@ -101,8 +101,10 @@ class Espeak:
             self._loaded.chunks.clear()
             self._loaded.stop_at = time.monotonic() + limit
             result = self._loaded.calls.espeak_Synth(data, len(data) + 1, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)
-            if result != _OK or time.monotonic() >= self._loaded.stop_at:
-                raise EngineFailed(f"espeak-ng gave up on {text!r} (result {result}, {limit:.1f} s allowed)")
+            if time.monotonic() >= self._loaded.stop_at:
+                raise EngineTooSlow(f"espeak-ng had not said {text!r} after {limit:.1f} s")
+            if result != _OK:
+                raise EngineFailed(f"espeak-ng could not say {text!r} (result {result})")
             return Clip(b"".join(self._loaded.chunks), self._loaded.rate)
 
     def wake(self) -> None:

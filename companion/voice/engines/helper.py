@@ -12,9 +12,9 @@ from typing import Any
 
 from companion.voice.clip import Clip
 from companion.voice.engine import checked_language, longest
-from companion.voice.engines.helpers.protocol import MessageRefused, receive, send
-from companion.voice.errors import EngineFailed
+from companion.voice.engines.helpers.pipes import MessageRefused, receive, send
 from companion.voice.notation import Notation
+from companion.voice.voice_errors import EngineFailed, EngineTooSlow
 
 START_LIMIT = 30.0
 _log = logging.getLogger(__name__)
@@ -81,18 +81,15 @@ class HelperEngine:
                 return self._asked(text, rate)
             except _HelperFailed as crash:
                 _log.warning("a helper of the voice ended and is started again: %s", crash)
-                return self._asked_again(text, rate)
+                try:
+                    return self._asked(text, rate)
+                except _HelperFailed as crash:
+                    raise EngineFailed(f"{self._identity}: its process ended while it said {text!r}: {crash}") from crash
 
     def close(self) -> None:
         """End the process."""
         with self._lock:
             self._end()
-
-    def _asked_again(self, text: str, rate: int) -> Clip:
-        try:
-            return self._asked(text, rate)
-        except _HelperFailed as crash:
-            raise EngineFailed(f"{self._identity}: its process ends on {text!r}: {crash}") from crash
 
     def _asked(self, text: str, rate: int) -> Clip:
         process = self._running()
@@ -125,17 +122,17 @@ class HelperEngine:
         return process
 
     def _answer(self, process: "subprocess.Popen[bytes]", limit: float) -> tuple[dict[str, Any], bytes]:
-        """The next message; the process is ended if it does not come in time (EngineFailed) or at all (_HelperFailed)."""
+        """The next message; the process is ended if it does not come in time (EngineTooSlow) or at all (_HelperFailed)."""
         assert process.stdout is not None
         reader = _Reader(process.stdout.fileno(), time.monotonic() + limit)
         try:
             message = receive(reader)
         except TimeoutError as error:
             self._end(process)
-            raise EngineFailed(f"{self._identity}: nothing after {limit:.0f} s") from error
+            raise EngineTooSlow(f"{self._identity} gave no sound within {limit:.0f} s") from error
         except MessageRefused as error:
             self._end(process)
-            raise _HelperFailed(f"it said nonsense: {error}") from error
+            raise _HelperFailed(f"its process sent a message that cannot be read: {error}") from error
         if message is None:
             self._end(process)
             raise _HelperFailed(f"its process ended with {process.returncode}")
@@ -147,7 +144,12 @@ class HelperEngine:
         if ended is not None:
             ended.kill()
             ended.wait()  # what was killed ends
-            _close(ended)
+            for stream in (ended.stdin, ended.stdout):
+                if stream is not None:
+                    try:
+                        stream.close()
+                    except OSError:
+                        _log.debug("the pipe of an ended helper was broken")
 
 
 class _HelperFailed(Exception):
@@ -173,12 +175,3 @@ class _Reader:
                     break
                 found += part
         return bytes(found)
-
-
-def _close(process: "subprocess.Popen[bytes]") -> None:
-    for stream in (process.stdin, process.stdout):
-        if stream is not None:
-            try:
-                stream.close()
-            except OSError:
-                _log.debug("the pipe of an ended helper was broken")

@@ -41,8 +41,12 @@ class Speeds:
     def settle(self) -> None:
         """Write what has changed by a fifth or more; never raises for what the disk does."""
         with self._lock:
-            changed = {name for name, speed in self._found.items() if not _near(speed, self._kept.get(name))}
             found = dict(self._found)
+            kept = (
+                name in self._kept and self._kept[name] / NEWS <= speed <= self._kept[name] * NEWS
+                for name, speed in found.items()
+            )
+            changed = not all(kept)
         if self._path is None or not changed:
             return
         try:
@@ -51,10 +55,6 @@ class Speeds:
         except OSError as error:
             _log.info("speeds are not kept: %s", error)
         self._kept = found
-
-
-def _near(speed: float, kept: float | None) -> bool:
-    return kept is not None and kept / NEWS <= speed <= kept * NEWS
 
 
 def _read(path: Path) -> dict[str, float]:

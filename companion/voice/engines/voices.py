@@ -1,5 +1,7 @@
 """Which voices there are on this machine, the best first; nothing is loaded to find out."""
 
+import json
+import time
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from hashlib import sha256
@@ -7,14 +9,71 @@ from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 from companion.system.languages import LANGUAGES
 from companion.unchanging import unchanging
-from companion.voice.engine import Engine
+from companion.voice.engine import NORMAL, Engine
 from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.helper import HelperEngine
-from companion.voice.engines.piper import fingerprint, found_voices, language_of
+from companion.voice.engines.speeds import Speeds
 from companion.voice.notation import for_espeak, for_pico, for_piper
+from companion.voice.text.utterances import utterances
+from companion.voice.voice_errors import EngineMissing
+
+LEAST_BYTES = 1_000
+_ONNX_FIELD = b"\x08"
+"""How a model begins: the field of its format's version."""
+
+
+def fingerprint(model: Path) -> str:
+    """The model's name with a digest of its size and its configuration; raises EngineMissing."""
+    config = configuration(model)
+    return f"{model.stem}-{sha256(config + str(model.stat().st_size).encode()).hexdigest()[:12]}"
+
+
+def configuration(model: Path) -> bytes:
+    """The file beside the model; raises EngineMissing, with the fault, unless both are there and can be a voice."""
+    beside = model.with_name(model.name + ".json")
+    try:
+        config = beside.read_bytes()
+        if not isinstance(json.loads(config), dict):
+            raise EngineMissing(f"expected a Piper voice, but the .json of {model} holds no table")
+        with model.open("rb") as file:
+            begin = file.read(1)
+    except (OSError, ValueError) as error:
+        raise EngineMissing(f"expected a Piper voice in {model}: {error}") from error
+    if model.stat().st_size < LEAST_BYTES or begin != _ONNX_FIELD:
+        raise EngineMissing(f"expected a Piper voice, but {model} is cut off or has another format")
+    return config
+
+
+def found_voices(folder: Path) -> tuple[Path, ...]:
+    """The Piper voices in a folder, by name: every `.onnx` that has its `.onnx.json` beside it."""
+    return tuple(model for model in sorted(folder.glob("*.onnx")) if fault(model) is None)
+
+
+def broken_voices(folder: Path) -> tuple[str, ...]:
+    """What is wrong with the files of a folder that should be voices, one line each."""
+    return tuple(wrong for model in sorted(folder.glob("*.onnx")) if (wrong := fault(model)) is not None)
+
+
+def fault(model: Path) -> str | None:
+    """Say why a file is no voice, None if it may be one."""
+    try:
+        configuration(model)
+    except EngineMissing as error:
+        return str(error)
+    return None
+
+
+def language_of(model: Path) -> str:
+    """The language of a voice, by its espeak voice or else its name (`de_DE-thorsten-medium.onnx`); raises EngineMissing."""
+    config: dict[str, Any] = json.loads(configuration(model))
+    espeak = config.get("espeak")
+    voice = espeak.get("voice") if isinstance(espeak, dict) else None
+    return str(voice or model.name)[:2].lower()
+
 
 PICO_FOLDER = Path("/usr/share/pico/lang")
 MBROLA_FOLDER = Path("/usr/share/mbrola")
@@ -72,7 +131,9 @@ def engine_of(voice: Voice) -> Engine:
             identity = f"piper|{fingerprint(Path(voice.source))}|{metadata.version('piper-tts')}"
             return HelperEngine(["piper", voice.language, voice.source], voice.language, identity, for_piper)
         case EngineKind.PICO:
-            identity = f"pico|{_digest(sorted(Path(voice.source).glob(f'{voice.language}-*')))}|1"
+            files = sorted(Path(voice.source).glob(f"{voice.language}-*"))
+            named = "|".join(f"{file.name}:{file.stat().st_size}" for file in files)
+            identity = f"pico|{sha256(named.encode()).hexdigest()[:12]}|1"
             return HelperEngine(["pico", voice.language, voice.source], voice.language, identity, for_pico)
         case EngineKind.MBROLA:
             identity = f"mbrola|{voice.name}|1"
@@ -118,6 +179,23 @@ def _library(name: str) -> bool:
     return any((folder / name).exists() or list(folder.glob(f"*/{name}")) for folder in LIBRARIES)
 
 
-def _digest(files: Sequence[Path]) -> str:
-    """A short name for files by their names and sizes."""
-    return sha256("|".join(f"{file.name}:{file.stat().st_size}" for file in files).encode()).hexdigest()[:12]
+TEXTS = {
+    "de": "Nimm zwei Karten und lege eine davon verdeckt vor dir ab.",
+    "en": "Take two cards and lay one of them face down before you.",
+}
+
+
+def measured(voice: Voice, speeds: Speeds) -> float:
+    """Seconds of work for a second of speech, noted in `speeds`; raises VoiceError if the voice does not speak."""
+    engine = engine_of(voice)
+    try:
+        engine.wake()
+        (said,) = utterances(TEXTS[voice.language], voice.language)
+        text = said.written_for(engine.notation)
+        began = time.monotonic()
+        clip = engine.render(text, voice.language, NORMAL)
+        took = time.monotonic() - began
+    finally:
+        engine.close()
+    speeds.note(engine.identity(voice.language), clip.seconds, took)
+    return took / max(clip.seconds, 0.1)

@@ -4,9 +4,8 @@ import shutil
 from pathlib import Path
 
 from companion.voice.engine import NORMAL, checked_language
-from companion.voice.engines.piper import configuration, language_of
-from companion.voice.engines.voices import EngineKind, Voice, engine_of, piper_installed
-from companion.voice.errors import EngineMissing, VoiceError
+from companion.voice.engines.voices import EngineKind, Voice, configuration, engine_of, language_of, piper_installed
+from companion.voice.voice_errors import EngineMissing, VoiceError
 
 NEEDS_PIPER = "Piper is not installed: companion voices get piper"
 
@@ -44,23 +43,15 @@ def add(model: Path, folder: Path) -> Voice:
         folder.mkdir(parents=True, exist_ok=True)
         for source, target in copies:
             if source.resolve() != target.resolve():
-                _copy(source, target)
+                part = target.with_name(f"{target.name}.part")
+                try:
+                    shutil.copyfile(source, part)
+                    part.replace(target)
+                finally:
+                    part.unlink(missing_ok=True)
         return checked_voice(folder / model.name) if piper_installed() else known_voice(folder / model.name)
     except (VoiceError, OSError) as error:
-        _take_back(copies)
-        raise VoiceRefused(f"{model.name} is not added: {error}") from error
-
-
-def _copy(source: Path, target: Path) -> None:
-    part = target.with_name(f"{target.name}.part")
-    try:
-        shutil.copyfile(source, part)
-        part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _take_back(copies: list[tuple[Path, Path]]) -> None:
-    for source, target in copies:
-        if source.resolve() != target.resolve():
-            target.unlink(missing_ok=True)
+        for source, target in copies:
+            if source.resolve() != target.resolve():
+                target.unlink(missing_ok=True)
+        raise VoiceRefused(f"{model.name} was not added: {error}") from error

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.unchanging import unchanging
-from companion.voice.errors import VoiceError
+from companion.voice.voice_errors import VoiceError
 
 TIMEOUT = 20.0
 CHUNK = 64 * 1024
@@ -89,14 +89,37 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
     parts = folder / ".parts"
     try:
         parts.mkdir(parents=True, exist_ok=True)
-        _check_space(voice, folder)
+        free = shutil.disk_usage(folder).free
+        if free < voice.size + SPARE_BYTES:
+            need = (voice.size + SPARE_BYTES - free) / 1e6
+            raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
         for file in voice.files:
-            _fetch(file, urllib.parse.urljoin(url, file.path), parts / file.name, report)
+            # Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away
+            target = parts / file.name
+            if not target.exists() or target.stat().st_size != file.size:
+                begin = target.stat().st_size if target.exists() else 0
+                begin = begin if begin < file.size else 0
+                with _opened(urllib.parse.urljoin(url, file.path), begin) as answer:
+                    goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
+                    with target.open("ab" if goes_on else "wb") as out:
+                        there = begin if goes_on else 0
+                        while there <= file.size and (chunk := answer.read(CHUNK)):
+                            out.write(chunk)
+                            there += len(chunk)
+                            report(file.name, there, file.size)
+            size, digest = target.stat().st_size, hashlib.md5(target.read_bytes(), usedforsecurity=False).hexdigest()
+            if size < file.size:
+                raise DownloadFailed(
+                    f"the download of {file.name} stopped after {size} of {file.size} bytes; run the same command to continue"
+                )
+            if size != file.size or digest != file.md5:
+                target.unlink()
+                raise DownloadFailed(f"{file.name} is damaged: its checksum differs from the list's; try again")
         for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
             (parts / file.name).replace(folder / (file.name if file.name.startswith(voice.name) else f"{voice.name}.{file.name}"))
     except (OSError, HTTPException) as error:
         raise DownloadFailed(
-            f"{voice.name} was not fetched to its end: {_plain(error)}; the same command goes on with it"
+            f"the download of {voice.name} stopped: {_plain(error)}; run the same command to continue"
         ) from error
     return folder / f"{voice.name}.onnx"
 
@@ -105,45 +128,13 @@ def _voice(name: str, row: Mapping[str, Any]) -> ListedVoice:
     files = tuple(RemoteFile(path, int(about["size_bytes"]), str(about["md5_digest"])) for path, about in row["files"].items())
     safe = all(_NAME.fullmatch(file.name) and 0 <= file.size <= MOST_BYTES for file in files)
     if not safe or f"{name}.onnx" not in {file.name for file in files}:
-        raise ValueError(f"{name} has odd files")
+        raise ValueError(f"{name}: expected a model and its .json in the list of voices")
     return ListedVoice(name, str(row["language"]["family"]), str(row["quality"]), files)
-
-
-def _check_space(voice: ListedVoice, folder: Path) -> None:
-    free = shutil.disk_usage(folder).free
-    if free < voice.size + SPARE_BYTES:
-        need = (voice.size + SPARE_BYTES - free) / 1e6
-        raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
-
-
-def _fetch(file: RemoteFile, url: str, target: Path, report: Report) -> None:
-    """Fetch one file, from where it broke off; a whole file that is not what the list says is thrown away."""
-    if not target.exists() or target.stat().st_size != file.size:
-        _append(file, url, target, report)
-    size, digest = target.stat().st_size, hashlib.md5(target.read_bytes(), usedforsecurity=False).hexdigest()
-    if size < file.size:
-        raise DownloadFailed(f"{file.name} broke off after {size} of {file.size} bytes; the same command goes on with it")
-    if size != file.size or digest != file.md5:
-        target.unlink()
-        raise DownloadFailed(f"{file.name} is damaged: its checksum is not the list's; try again")
-
-
-def _append(file: RemoteFile, url: str, target: Path, report: Report) -> None:
-    begin = target.stat().st_size if target.exists() else 0
-    begin = begin if begin < file.size else 0
-    with _opened(url, begin) as answer:
-        goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
-        with target.open("ab" if goes_on else "wb") as out:
-            there = begin if goes_on else 0
-            while there <= file.size and (chunk := answer.read(CHUNK)):
-                out.write(chunk)
-                there += len(chunk)
-                report(file.name, there, file.size)
 
 
 def _opened(url: str, begin: int = 0) -> Any:
     if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
-        raise DownloadFailed(f"{url} is no web address")
+        raise DownloadFailed(f"expected an http or https address, got {url}")
     request = urllib.request.Request(url, headers={"Range": f"bytes={begin}-"} if begin else {})  # noqa: S310
     return urllib.request.urlopen(request, timeout=TIMEOUT)  # noqa: S310
 

@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 
 from companion.unchanging import unchanging
-from companion.voice.errors import VoiceError
+from companion.voice.voice_errors import VoiceError
 
 
 class InstallFailed(VoiceError):
@@ -39,35 +39,24 @@ def install(name: str) -> None:
     """Install a package of the table, where this user may; raises InstallFailed with the line to type."""
     package = PACKAGES[name]
     if package.pip:
-        _pip(package.pip)
+        line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
+        if not os.access(sys.prefix, os.W_OK):
+            raise InstallFailed(f"this needs root; type:  sudo {' '.join(line)}")
+        with tempfile.TemporaryDirectory() as folder:
+            # A file of constraints by which pip keeps the NumPy that is here: on a Pi the camera's modules are built for it
+            path = Path(folder) / "constraints.txt"
+            try:
+                path.write_text(f"numpy=={metadata.version('numpy')}\n")
+            except metadata.PackageNotFoundError:
+                path.touch()
+            _run([*line, "--constraint", str(path)], "pip could not install them; is there a network?")
     if package.apt:
-        _apt(package.apt)
-
-
-def _pip(names: Sequence[str]) -> None:
-    line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *names]
-    if not os.access(sys.prefix, os.W_OK):
-        raise InstallFailed(f"this needs root; type:  sudo {' '.join(line)}")
-    with tempfile.TemporaryDirectory() as folder:
-        _run([*line, "--constraint", str(_same_numpy(Path(folder)))], "pip could not install them; is there a network?")
-
-
-def _same_numpy(folder: Path) -> Path:
-    """A file of constraints by which pip keeps the NumPy that is here: on a Pi the camera's modules are built for it."""
-    path = folder / "constraints.txt"
-    try:
-        path.write_text(f"numpy=={metadata.version('numpy')}\n")
-    except metadata.PackageNotFoundError:
-        path.touch()
-    return path
-
-
-def _apt(names: Sequence[str]) -> None:
-    if shutil.which("apt-get") is None:
-        raise InstallFailed(f"there is no apt here; install with this system's means: {', '.join(names)}")
-    if os.geteuid() != 0:
-        raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
-    _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
+        names = package.apt
+        if shutil.which("apt-get") is None:
+            raise InstallFailed(f"this system has no apt; install these packages with its own tool: {', '.join(names)}")
+        if os.geteuid() != 0:
+            raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
+        _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
 
 
 def _run(line: Sequence[str], failure: str) -> None:

@@ -3,18 +3,15 @@
 import io
 import os
 import threading
-from pathlib import Path
 from types import ModuleType
 
 from companion.system.extras import lacking
 from companion.voice.clip import Clip, to_wav
-from companion.voice.errors import OutputMissing
 from companion.voice.sound.output import Start
+from companion.voice.voice_errors import OutputMissing
 from sounds import RATE, Effect, where
 
 BUFFER = 1024
-LIBRARIES = {"libgthread-2.0.so.0": "libglib2.0-0"}
-"""System libraries that pygame's wheel counts on, and Debian's names for them."""
 _SPEECH, _EFFECTS = 0, 1
 _MOMENT = bytes(4)
 """One sample of silence for each ear."""
@@ -25,7 +22,7 @@ class MixerOutput:
 
     def __init__(self, device: str | None = None) -> None:
         """`device` is ALSA's name of the output (`plughw:CARD=Device,DEV=0`); None takes the system's default."""
-        self._device = device
+        self._device, self._usual = device, os.environ.get("AUDIODEV")
         self._mixer: ModuleType | None = None
         self._effects: dict[Effect, object] = {}
         self._silence: object = None
@@ -38,19 +35,30 @@ class MixerOutput:
                 self._mixer = self._opened()
 
     def _opened(self) -> ModuleType:
-        pygame = _pygame()
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        try:
+            import pygame.mixer  # noqa: PLC0415 - optional
+        except ImportError as error:
+            raise OutputMissing(why_not(str(error))) from error
         self._error: type[Exception] = pygame.error
-        if self._device is not None:
-            os.environ["AUDIODEV"] = self._device  # SDL opens HDMI by this name, yet not as a device name of its own
+        if (device := self._device or self._usual) is not None:
+            os.environ["AUDIODEV"] = device  # SDL opens HDMI by this name, yet not as a device name of its own
+        else:
+            os.environ.pop("AUDIODEV", None)
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(2)
-            self._effects = {effect: pygame.mixer.Sound(_stream(effect)) for effect in Effect}
+            self._effects = {effect: pygame.mixer.Sound(io.BytesIO(where(effect).read_bytes())) for effect in Effect}
             self._silence = pygame.mixer.Sound(buffer=_MOMENT)
         except pygame.error as error:
             raise OutputMissing(f"no sound on {self._device or 'the default output'}: {error}") from error
         mixer: ModuleType = pygame.mixer
         return mixer
+
+    def choose(self, device: str | None) -> None:
+        """Let the card go, and take another when it is opened next; None is the system's default."""
+        self.close()
+        self._device = device
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
         """The clip converted to the card's rate, and a call that starts it; opens the card if need be."""
@@ -60,7 +68,7 @@ class MixerOutput:
         try:
             sound = mixer.Sound(io.BytesIO(to_wav(clip)))
         except self._error as error:  # the card was let go in this very moment
-            raise OutputMissing(f"the clip found no sound card: {error}") from error
+            raise OutputMissing(f"the clip could not be played: {error}") from error
 
         def start(gain: float) -> None:
             channel = mixer.Channel(_SPEECH)
@@ -112,36 +120,9 @@ class MixerOutput:
                 self._mixer = None
 
 
-def _pygame() -> ModuleType:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    try:
-        import pygame.mixer  # noqa: PLC0415 - optional
-    except ImportError as error:
-        raise OutputMissing(why_not(str(error))) from error
-    return pygame
-
-
 def why_not(error: str) -> str:
-    """What keeps pygame's mixer from being imported, with the line that mends it where there is one."""
+    """What keeps pygame's mixer from being imported: a library of the system, or that it is not installed."""
     library, not_found, _ = error.partition(": cannot open shared object file")
     if not_found:
-        mend = f"; install it with:  sudo apt install {LIBRARIES[library]}" if library in LIBRARIES else ""
-        return f"pygame's mixer needs {library}{mend}"
+        return f"pygame's mixer needs {library}"
     return lacking("screen") or f"pygame's mixer is not installed: {error}"
-
-
-def _stream(effect: Effect) -> io.BytesIO:
-    return io.BytesIO(where(effect).read_bytes())
-
-
-def outputs(cards: Path = Path("/proc/asound/cards")) -> tuple[str, ...]:
-    """The names by which ALSA's cards can be asked for, in the kernel's order; empty where there is no ALSA.
-
-    A card's name stays the same when HDMI or a second USB card changes the numbers (`proc.rst` of the kernel's ALSA).
-    """
-    try:
-        lines = cards.read_text("utf-8", "replace").splitlines()
-    except OSError:
-        return ()
-    names = [line.split("[", 1)[1].split("]", 1)[0].strip() for line in lines if "]:" in line and "[" in line]
-    return tuple(f"plughw:CARD={name},DEV=0" for name in names)

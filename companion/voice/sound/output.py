@@ -1,5 +1,6 @@
 """Where sound goes: the small interface, and the output that only writes down what it was given."""
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import Protocol
 
 from companion.unchanging import unchanging
 from companion.voice.clip import Clip
+from companion.voice.voice_errors import OutputMissing
 from sounds import Effect
 
 Start = Callable[[float], None]
@@ -18,6 +20,10 @@ class Output(Protocol):
 
     def open(self) -> None:
         """Get ready; may take seconds, so only workers call it. Again when open: nothing. Raises OutputMissing."""
+        ...
+
+    def choose(self, device: str | None) -> None:
+        """Let the card go, and take the one of this name when it is opened next; None is the system's default."""
         ...
 
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
@@ -87,6 +93,9 @@ class NullOutput:
     def open(self) -> None:
         """Nothing to open."""
 
+    def choose(self, device: str | None) -> None:
+        """No card is chosen from none."""
+
     def prepared(self, clip: Clip, *, after: bool = False) -> Start:
         """A call that records the clip's start."""
         act = SoundAct.FOLLOW if after else SoundAct.SPEAK
@@ -114,3 +123,56 @@ class NullOutput:
         with self._changed:
             self._heard.append(heard)
             self._changed.notify_all()
+
+
+RETRY = 10.0
+
+_log = logging.getLogger(__name__)
+
+
+class Card:
+    """An output that may be missing: tried again every ten seconds at most, its absence logged once."""
+
+    def __init__(self, output: Output, clock: Callable[[], float]) -> None:
+        self._output, self._clock = output, clock
+        self._missed_at: float | None = None
+
+    @property
+    def missing(self) -> bool:
+        """The last attempt failed."""
+        return self._missed_at is not None
+
+    def choose(self, device: str | None) -> None:
+        """Take another card from the next attempt on, which need not wait."""
+        self._output.choose(device)
+        self._missed_at = None
+
+    def try_again(self) -> None:
+        """The next attempt need not wait: something was plugged in or pulled out."""
+        self._output.close()
+        self._missed_at = None
+
+    def open(self) -> bool:
+        """Tell whether there is sound, after opening the card where it is time to; may take seconds."""
+        if self._missed_at is not None and self._clock() < self._missed_at + RETRY:
+            return False
+        try:
+            self._output.open()
+        except OutputMissing as error:
+            self._miss(error)
+            return False
+        self._missed_at = None
+        return True
+
+    def prepared(self, clip: Clip, *, after: bool) -> Start | None:
+        """The call that starts the clip, or None if the card is gone."""
+        try:
+            return self._output.prepared(clip, after=after)
+        except OutputMissing as error:
+            self._miss(error)
+            return None
+
+    def _miss(self, error: OutputMissing) -> None:
+        if not self.missing:
+            _log.warning("no sound from now on: %s", error)
+        self._missed_at = self._clock()

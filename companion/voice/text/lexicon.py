@@ -14,8 +14,14 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
     """The text cut at the words of the lexicon; the players' `names` are no words of it. Raises UnknownLanguage."""
     known = lexicon(checked_language(language))
     parts: list[str | Sound] = []
-    for odd, part in enumerate(_around(text, names)):
-        parts += [part] if odd % 2 else _marked(part, known)
+    # The text cut at the names: every second piece is one
+    here = [name for name in names if name.strip()]
+    for odd, part in enumerate(re.split(f"({_whole(here).pattern})", text) if here else [text]):
+        if odd % 2:
+            parts.append(part)
+        else:
+            pieces = re.split(f"({_pattern_of(tuple(known)).pattern})", part)
+            parts += [Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
     return tuple(part for part in parts if part)
 
 
@@ -23,25 +29,13 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
 def lexicon(language: str) -> Mapping[str, str]:
     """Every word of the lexicon with its sounds in this language; a word in small letters also begins sentences."""
     table = tomllib.loads(files(__package__).joinpath("lexicon.toml").read_text("utf-8"))
-    own: dict[str, str] = {word: ipa for words in table.values() for word, ipa in _of_language(words, language)}
+    own: dict[str, str] = {
+        word: sounds[language]
+        for words in table.values()
+        for word, sounds in words.items()
+        if not isinstance(sounds, str) and language in sounds
+    }
     return {word[:1].upper() + word[1:]: ipa for word, ipa in own.items()} | own
-
-
-def _of_language(words: Mapping[str, str | Mapping[str, str]], language: str) -> Iterable[tuple[str, str]]:
-    for word, sounds in words.items():
-        if not isinstance(sounds, str) and language in sounds:
-            yield word, sounds[language]
-
-
-def _around(text: str, names: Sequence[str]) -> list[str]:
-    """The text cut at the names: every second piece is one."""
-    here = [name for name in names if name.strip()]
-    return re.split(f"({_whole(here).pattern})", text) if here else [text]
-
-
-def _marked(text: str, known: Mapping[str, str]) -> list[str | Sound]:
-    pieces = re.split(f"({_pattern_of(tuple(known)).pattern})", text)
-    return [Sound(piece, known[piece]) if odd % 2 else piece for odd, piece in enumerate(pieces)]
 
 
 @cache

@@ -13,7 +13,56 @@ from typing import Any
 
 from companion.unchanging import unchanging
 from companion.voice.engine import checked_language
-from companion.voice.text.one import One
+
+_ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
+_SENTENCE = re.compile(r"[.!?]\s")
+_WORD = re.compile(r"[^\W\d_]+")
+_ADJECTIVES = {"e": "eine", "er": "ein", "es": "ein", "en": "einen", "em": "einem"}
+_ARTICLES: Mapping[tuple[str, str], str] = {
+    ("feminine", "dative"): "einer",
+    ("feminine", ""): "eine",
+    ("feminine", "accusative"): "eine",
+    ("masculine", "accusative"): "einen",
+    ("masculine", ""): "ein",
+    ("neuter", "accusative"): "ein",
+    ("neuter", ""): "ein",
+    ("masculine", "dative"): "einem",
+    ("neuter", "dative"): "einem",
+}
+
+
+@unchanging
+class One:
+    """The endings by which a noun's gender is known, and the words after which it is in another case; see `de.toml`."""
+
+    feminine: Sequence[str]
+    masculine: Sequence[str]
+    neuter: Sequence[str]
+    accusative: Sequence[str]
+    dative: Sequence[str]
+    names: Sequence[str]
+
+    def say(self, text: str) -> str:
+        """The text with each 1 that counts a thing as its article."""
+        return _ONE.sub(lambda found: self._article(_SENTENCE.split(text[: found.start()])[-1], found[1]), text)
+
+    def _article(self, before: str, word: str) -> str:
+        words = _WORD.findall(before)
+        if words and words[-1] in self.names and before.endswith(f"{words[-1]} "):
+            return "1"
+        if words and words[-1].lower() in self.dative:
+            case = "dative"
+        else:
+            case = "accusative" if any(word.lower() in self.accusative for word in words) else ""
+        if word[0].islower():
+            # The article that an adjective's ending asks for ("1 grüner Würfel"); the figure where it is none
+            ending = next((ending for ending in ("em", "en", "er", "es", "e") if word.endswith(ending)), "")
+            if case == "dative" and ending == "en":
+                return "einem"
+            return _ADJECTIVES.get(ending, "1")
+        genders = (("neuter", self.neuter), ("masculine", self.masculine), ("feminine", self.feminine))
+        gender = next((gender for gender, endings in genders if word.lower().endswith(tuple(endings))), "neuter")
+        return _ARTICLES[gender, case]
 
 
 @unchanging
@@ -35,15 +84,14 @@ class Pronunciation:
     def say(self, text: str) -> str:
         """The text with every word, sign and ordinal of the list replaced."""
         with_words = _whole(self.words).sub(lambda found: self.words[found[0]], text)
-        said = self._ordinals(self._signs(self._times(with_words)))
-        return self.one.say(said) if self.one is not None else said
-
-    def _times(self, text: str) -> str:
-        """Times of the day ("18:30" is "18 Uhr 30", or "18 30" where the hour has no name), full hours by their word."""
+        # Times of the day ("18:30" is "18 Uhr 30", or "18 30" where the hour has no name), full hours by their word
         oclock = self.signs["oclock"]
-        text = re.sub(rf"\b([01]?\d|2[0-3]):00\b(?: {oclock})?", rf"\1 {oclock}", text)
         between = f" {oclock} " if self.one is not None else " "
-        return re.sub(rf"\b([01]?\d|2[0-3]):([0-5]\d)\b(?: {oclock})?", rf"\1{between}\2", text)
+        full_hours = re.sub(rf"\b([01]?\d|2[0-3]):00\b(?: {oclock})?", rf"\1 {oclock}", with_words)
+        said = self._signs(re.sub(rf"\b([01]?\d|2[0-3]):([0-5]\d)\b(?: {oclock})?", rf"\1{between}\2", full_hours))
+        if self.ordinals:
+            said = re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+(\w+))", self._ordinal, said)
+        return self.one.say(said) if self.one is not None else said
 
     def _signs(self, text: str) -> str:
         text = re.sub(r"(?<=\d)\s?[-\u2010-\u2015]\s?(?=\d)", f" {self.signs['range']} ", text)
@@ -56,9 +104,6 @@ class Pronunciation:
         text = re.sub(r"\u2265\s?", f"{self.signs['at_least']} ", text)
         text = re.sub(r"(?<=\w)\s?/\s?(?=\w)", f" {self.signs['slash']} ", text)
         return re.sub(r"(?<=\w) [-\u2012-\u2015] (?=\w)", ", ", text)
-
-    def _ordinals(self, text: str) -> str:
-        return re.sub(r"((?:\w+\s+){0,2})\b(\d{1,2})\.(?=\s+(\w+))", self._ordinal, text) if self.ordinals else text
 
     def _ordinal(self, found: re.Match[str]) -> str:
         """The number in words if it ranks what follows; else its dot ends a sentence ("Du hast 3. Nun ist Ada dran.")."""
@@ -77,17 +122,13 @@ def _ends_with(before: str, phrases: Sequence[str]) -> bool:
 
 def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
     """What an engine is given for `text`; the players' `names` stay as written. Raises UnknownLanguage."""
-    plain = _visible(text)
+    # The text without marks that steer printing (Fluent isolates its arguments with some) and with plain spaces
+    plain = " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
     here = [name for name in names if name.strip()]
     if not here:
         return _pronunciation(language).say(plain)
     parts = re.split(f"({_whole(dict.fromkeys(here, '')).pattern})", plain)
     return "".join(part if odd % 2 else _pronunciation(language).say(part) for odd, part in enumerate(parts))
-
-
-def _visible(text: str) -> str:
-    """The text without marks that steer printing (Fluent isolates its arguments with some) and with plain spaces."""
-    return " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
 
 
 def _whole(words: Mapping[str, str]) -> re.Pattern[str]:

@@ -8,7 +8,7 @@ from companion.voice.engine import NORMAL
 from companion.voice.notation import Notation, Tokens, as_written
 from companion.voice.text.lexicon import tokens
 from companion.voice.text.pronounce import spoken
-from companion.voice.text.subtitles import SIGNS_A_SECOND, sentences
+from companion.voice.text.subtitle_lines import SIGNS_A_SECOND, sentences
 
 LEAST_WORDS = 3
 WITHIN = 0.05

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-from companion.voice.engines.helpers.protocol import Speech, SpeechFailed, receive, send
+from companion.voice.engines.helpers.pipes import Speech, SpeechFailed, receive, send
 
 NICENESS = 5
 

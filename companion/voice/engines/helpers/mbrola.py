@@ -2,7 +2,7 @@
 
 import ctypes
 
-from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.pipes import SpeechFailed
 
 LIBRARY = "libespeak-ng.so.1"
 _SYNCHRONOUS, _DONT_EXIT, _UTF8, _PHONEMES, _RATE, _OK = 2, 0x8000, 1, 0x100, 1, 0
@@ -34,7 +34,7 @@ class MbrolaSpeech:
         result = self._calls.espeak_Synth(data, len(data) + 1, 0, _UTF8, 0, _UTF8 | _PHONEMES, None, None)
         samples = b"".join(self._chunks)
         if result != _OK or not samples:
-            raise SpeechFailed(f"MBROLA gave nothing for {text!r} (result {result})")
+            raise SpeechFailed(f"MBROLA gave no sound for {text!r} (result {result})")
         return samples, int(self._calls.espeak_ng_GetSampleRate())
 
     def _collect(self, samples: "ctypes._Pointer[ctypes.c_short]", count: int, _events: int | None) -> int:

@@ -4,7 +4,7 @@ import ctypes
 from pathlib import Path
 
 from companion.voice.engine import NORMAL
-from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.pipes import SpeechFailed
 
 LIBRARY = "libttspico.so.0"
 HERTZ = 16_000
@@ -30,7 +30,12 @@ class PicoSpeech:
         self._call("pico_initialize", self._memory, ctypes.c_uint32(_MEMORY), ctypes.byref(self._system))
         self._call("pico_createVoiceDefinition", self._system, _VOICE)
         for part in ("ta", "sg"):
-            self._add(_resource(Path(folder), language, part))
+            resource, name = ctypes.c_void_p(), ctypes.create_string_buffer(_NAME)
+            self._call(
+                "pico_loadResource", self._system, str(_resource(Path(folder), language, part)).encode(), ctypes.byref(resource)
+            )
+            self._call("pico_getResourceName", self._system, resource, name)
+            self._call("pico_addResourceToVoiceDefinition", self._system, _VOICE, name)
         self._call("pico_newEngine", self._system, _VOICE, ctypes.byref(self._engine))
 
     def render(self, text: str, rate: int) -> tuple[bytes, int]:
@@ -57,12 +62,6 @@ class PicoSpeech:
         if state != _IDLE:
             raise SpeechFailed(f"Pico failed with {state}")
         return chunks
-
-    def _add(self, path: Path) -> None:
-        resource, name = ctypes.c_void_p(), ctypes.create_string_buffer(_NAME)
-        self._call("pico_loadResource", self._system, str(path).encode(), ctypes.byref(resource))
-        self._call("pico_getResourceName", self._system, resource, name)
-        self._call("pico_addResourceToVoiceDefinition", self._system, _VOICE, name)
 
     def _call(self, name: str, *arguments: object) -> None:
         result = self._calls[name](*arguments)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.voice.engine import NORMAL
-from companion.voice.engines.helpers.protocol import SpeechFailed
+from companion.voice.engines.helpers.pipes import SpeechFailed
 
 WARM_UP = "ah."
 

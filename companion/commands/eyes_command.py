@@ -1,0 +1,156 @@
+"""`companion mat`, `teach` and `read`: the printed mat, and the readers of cubes and tiles on picture files."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.commands.batch import complain, read_all, table_words
+from companion.commands.common import Commands
+from companion.system.extras import require
+from companion.system.files import write_atomically
+from companion.table.phrase import phrase
+from vision.lesson_files import PictureRefused, Refusal, SizeRefused, TrayUnclear, VisionError
+
+if TYPE_CHECKING:
+    from vision.picture import Picture
+
+
+def add_mat(mat: ArgumentParser) -> None:
+    """Add the arguments of `mat`."""
+    mat.add_argument("out", type=Path, metavar="OUT.pdf")
+    mat.add_argument("--paper", choices=("a4", "a3", "letter"), default="a4")
+    mat.set_defaults(func=lambda arguments: _guarded(run_mat, arguments))
+
+
+def add_teach(teach: ArgumentParser) -> None:
+    """Add what `teach` can teach."""
+    things = teach.add_subparsers(required=True, metavar="cubes|tiles")
+    cubes = things.add_parser("cubes", help="from one picture with one cube of each colour, well apart")
+    cubes.add_argument("image", type=Path, metavar="IMAGE")
+    cubes.add_argument("--labels", type=Path, required=True, metavar="LABELS.json")
+    cubes.add_argument("--empty", type=Path, metavar="IMAGE", help="the same tray without cubes")
+    cubes.add_argument("--out", type=Path, required=True, metavar="PROFILE")
+    cubes.add_argument("--cube-mm", type=float, default=8.0, metavar="MM")
+    _scale(cubes)
+    cubes.set_defaults(func=lambda arguments: _guarded(run_teach_cubes, arguments))
+    tiles = things.add_parser("tiles", help="from pictures of one tile each, named KIND-COUNT-FRAME.jpg or back.jpg")
+    tiles.add_argument("images", nargs="+", type=Path, metavar="IMAGE")
+    tiles.add_argument("--out", type=Path, required=True, metavar="PROFILE")
+    tiles.set_defaults(func=lambda arguments: _guarded(run_teach_tiles, arguments))
+
+
+def add_read(read: ArgumentParser) -> None:
+    """Add what `read` can read."""
+    things = read.add_subparsers(required=True, metavar="cubes|tiles")
+    for name, run in (("cubes", run_read_cubes), ("tiles", run_read_tiles)):
+        thing = things.add_parser(name, help=f"read {name}; writes DIR/STEM.json for each picture")
+        thing.add_argument("images", nargs="+", type=Path, metavar="IMAGE")
+        thing.add_argument("--profile", type=Path, required=True)
+        thing.add_argument("--out", type=Path, required=True, metavar="DIR")
+        thing.add_argument("--overlay", action="store_true", help="also write DIR/STEM.png with what was read drawn over it")
+        _scale(thing)
+        thing.set_defaults(func=_guard(run))
+
+
+def _scale(parser: ArgumentParser) -> None:
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--mat", metavar="WIDTHxHEIGHT/MARKER", help="mat in view, in mm, such as 360x250/40")
+    group.add_argument("--scale", type=float, metavar="MM", help="mm per pixel, without a mat")
+
+
+COMMANDS: Commands = {"mat": add_mat, "teach": add_teach, "read": add_read}
+
+
+def _guard(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    return lambda arguments: _guarded(run, arguments)
+
+
+def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
+    """Run a command; what cannot be used is one line and exit code 2, never a trace."""
+    try:
+        return run(arguments)
+    except TrayUnclear:
+        return complain(table_words()(phrase("reader-tray")))
+    except (VisionError, OSError) as refused:
+        return complain(refused)
+
+
+def run_mat(arguments: Namespace) -> int:
+    """Write the mat and say how large it is."""
+    require("mat")
+    from vision.geometry.mat import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
+
+    paper = Paper[arguments.paper.upper()]
+    write_atomically(arguments.out, draw_mat(paper))
+    print(f"{arguments.out}: print at 100 %, check the ruler, then use --mat {mat_size(paper)}")
+    return 0
+
+
+def run_teach_cubes(arguments: Namespace) -> int:
+    """Teach cubes and write the profile; a profile that is there already is replaced only by a whole new one."""
+    require("camera")
+    from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked  # noqa: PLC0415
+    from vision.cube_lessons.mended import CubeLabels  # noqa: PLC0415
+    from vision.geometry.mat import MatSize  # noqa: PLC0415
+    from vision.profile import save_profile  # noqa: PLC0415
+
+    if arguments.mat is None and arguments.scale is None:
+        raise SizeRefused("expected --mat or --scale, so that the size of a pixel is known; got neither")
+    scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
+    empty = _coloured(arguments.empty) if arguments.empty else None
+    picture = _coloured(arguments.image)
+    profile = teach_checked(CubeLesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
+    save_profile(arguments.out, profile.packed())
+    print(f"{arguments.out}: {', '.join(profile.names)}")
+    return 0
+
+
+def run_teach_tiles(arguments: Namespace) -> int:
+    """Teach tiles, their labels in the files' names, and write the profile."""
+    require("camera")
+    from vision.tile_lessons.tile_teaching import face_in_name, teach_told  # noqa: PLC0415
+
+    named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
+    profile, doubtful = teach_told([(face, _coloured(path)) for face, path in named])
+    profile.save(arguments.out)
+    for number in doubtful:
+        print(f"{named[number][1]}: where this tile ends is not sure; take it again on a plainer table", file=sys.stderr)
+    print(f"{arguments.out}: {len(profile.faces)} faces")
+    return 0
+
+
+def _coloured(path: Path) -> Picture:
+    """Load a picture to teach from; one without colour teaches nothing that could be told apart."""
+    from vision.picture import has_colour, load_picture  # noqa: PLC0415
+
+    picture = load_picture(path)
+    if not has_colour(picture):
+        raise PictureRefused(Refusal.NO_COLOUR, str(path))
+    return picture
+
+
+def run_read_cubes(arguments: Namespace) -> int:
+    """Read cubes in every picture."""
+    require("camera")
+    from vision.cubes.cube_profile import CubeProfile  # noqa: PLC0415
+    from vision.cubes.cube_reader import CubeReader  # noqa: PLC0415
+    from vision.profile import ProfileKind, load_profile  # noqa: PLC0415
+    from vision.whole_reading import cubes_json  # noqa: PLC0415
+
+    profile = CubeProfile.unpacked(load_profile(arguments.profile, ProfileKind.CUBES))
+    reader = CubeReader(profile)
+    return read_all(arguments, reader.read, lambda reading: cubes_json(reading, profile.names))
+
+
+def run_read_tiles(arguments: Namespace) -> int:
+    """Read tiles in every picture."""
+    require("camera")
+    from vision.tiles.tile_profile import TileProfile  # noqa: PLC0415
+    from vision.tiles.tile_reader import TileReader  # noqa: PLC0415
+    from vision.whole_reading import tiles_json  # noqa: PLC0415
+
+    return read_all(arguments, TileReader(TileProfile.load(arguments.profile)).read, tiles_json)

@@ -1,0 +1,71 @@
+"""The gallery of past games: every page over a season of made-up plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+from companion.commands.gallery.laid import Screen
+from companion.games import GAMES
+from companion.library.history.document import Play
+from companion.library.history.history import History, HistoryPage
+from companion.library.history.looking_back import Effects, LookingBack
+from companion.library.history.plays import Plays
+from companion.library.history.season import fill, season
+from companion.library.journal import IN_MEMORY, Journal
+from companion.library.opened_journal import LibraryCopy
+from companion.play.acts import Answer
+from companion.play.dialogue import Dialogue
+
+SEASON = 500
+
+
+def history_screens(count: int = SEASON) -> Iterator[Screen]:
+    """Show every page of a season's history, one question after the other."""
+    with closing(Journal(IN_MEMORY)) as journal:
+        plays = [
+            (replace(play, place="bei Ada", comment="ein Abend mit Kerzen") if play.rounds % 2 else play)
+            for play in season(count)
+        ]
+        fill(Plays(journal), iter(plays))
+        history = History(LibraryCopy(journal))
+        history.refresh()
+        for name, look, answers in _walks(plays):
+            yield Screen(f"history-{name}", _walked(history, look, answers).snapshot())
+        history.close()
+
+
+def _walks(plays: list[Play]) -> Iterator[tuple[str, HistoryPage, tuple[Any, ...]]]:
+    """Give each page's name, where the walk to it begins, and what is answered on the way."""
+    four = next(play for play in reversed(plays) if len(play.seats) == 4 and play.winners and play.ended)  # noqa: PLR2004
+    seven = next(play for play in reversed(plays) if len(play.seats) == 7 and play.winners)  # noqa: PLR2004
+    broken = next(play for play in reversed(plays) if play.aborted)
+    yield "home", HistoryPage(), ()
+    yield "plays", HistoryPage(), ("plays",)
+    yield "players", HistoryPage(), ("players",)
+    yield "boxes", HistoryPage(), ("boxes",)
+    yield "stick", HistoryPage(), ("stick",)
+    for name, play in (("four", four), ("seven", seven)):
+        yield f"play-{name}", HistoryPage(uuid=play.uuid), ()
+        yield f"details-{name}", HistoryPage(uuid=play.uuid), ("details",)
+        yield f"mend-{name}", HistoryPage(uuid=play.uuid), ("mend",)
+        yield f"phone-{name}", HistoryPage(uuid=play.uuid, phone=True), ()
+        yield f"code-{name}", HistoryPage(uuid=play.uuid, phone=True), ("show",)
+    yield "play-broken-off", HistoryPage(uuid=broken.uuid), ()
+    yield "delete", HistoryPage(uuid=four.uuid), ("mend", "delete")
+    yield "name", HistoryPage(uuid=four.uuid), ("mend", four.seats[0].colour)
+    yield "comment", HistoryPage(uuid=four.uuid), ("mend", "comment")
+    yield "player", HistoryPage(name="Ada"), ()
+    yield "forget", HistoryPage(name="Ada"), ("forget",)
+    yield "merge", HistoryPage(name="Ada"), ("rename", "Ben")
+    for game in GAMES[1:3]:
+        yield f"box-{game.name}", HistoryPage(box=game.name), ()
+
+
+def _walked(history: History, look: HistoryPage, answers: tuple[Any, ...]) -> Dialogue[Any]:
+    dialogue = Dialogue(lambda: LookingBack(Effects(history)).look(look))
+    for answer in answers:
+        dialogue.do(Answer(answer, dialogue.snapshot().step))
+    return dialogue

@@ -1,0 +1,114 @@
+"""The gallery of teaching: every step at which a table shows its camera what is in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from companion.camera.teaching.teach_cubes import OF_EACH
+from companion.camera.teaching.teaching_kinds import ConfirmOutlines, Finds, NamePiece, PointOut, Shot, ShowToCamera
+from companion.commands.gallery.laid import Screen
+from companion.commands.gallery.reading_screens import cubes_seen, tiles_seen
+from companion.play.live import Piece, Seen
+from companion.play.own_questions import Work
+from companion.play.snapshot import Snapshot
+from companion.screen.paint.game_look import look_of
+from companion.table.game import Game
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
+from companion.table.questions.kinds import Choose, Option, Tell
+from companion.table.questions.question import Question
+
+if TYPE_CHECKING:
+    from vision.picture import Picture
+
+GOOD = phrase("light-good")
+
+
+def teaching_screens(game: Game) -> Iterator[Screen]:
+    """Show the steps of teaching this box; none where there is nothing to teach."""
+    if game.pieces is not None:
+        # What a lesson of tiles and one of cubes have in common
+        wishes = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
+        yield _screen(game, "resume", Choose("teaching.resume", args={"pictures": 3}, options=wishes))
+        yield _screen(game, "learnt", Tell("teaching.learnt", args={"count": 9}))
+        yield _screen(game, "not-learnt", Tell("teaching.not-learnt", args={"why": phrase("reader-disk-full")}))
+    if isinstance(game.pieces, TileSet):
+        yield from _tile_screens(game, game.pieces)
+    if isinstance(game.pieces, CubeSet):
+        cubes = game.pieces
+        seen = cubes_seen(ReadCubes("gallery", most=dict.fromkeys(cubes.colours, 9)), look_of(game.folder))
+        tray = ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
+        yield from _live(game, "tray", tray, seen)
+        picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
+        outline = Piece(((0.14, 0.12), (0.9, 0.1), (0.93, 0.92), (0.1, 0.9)), ())
+        empty = Shot(picture, replace(seen, pieces=(outline,)))
+        options = (Option("right", phrase("teaching-outlines-right", count=1)), Option("again", phrase("screen-again")))
+        doubtful = Shot(picture, replace(seen, pieces=(replace(outline, doubtful=True),)))
+        yield _screen(game, "tray-outline", ConfirmOutlines("teaching.tray-outline", options=options, shot=doubtful))
+        shown = replace(tray, id="teaching.cubes", finds=Finds.CUBES, empty=empty, spots=OF_EACH * len(cubes.colours))
+        yield from _live(game, "cubes", shown, seen)
+        yield _mended_screen(game, "cubes", _crop(seen))
+        places = tuple(Option(str(number), phrase("teaching-this-one")) for number in range(1, len(seen.pieces)))
+        others = (Option("missing", phrase("teaching-missing")), Option("again", phrase("screen-again")))
+        yield _screen(
+            game,
+            "which",
+            PointOut(
+                "teaching.which",
+                args={"colour": phrase(f"colour-{cubes.colours[1]}")},
+                options=(*places, *others),
+                shot=Shot(picture, seen),
+                named={"0": cubes.colours[0]},
+            ),
+        )
+
+
+def _mended_screen(game: Game, pieces: str, crop: Seen) -> Screen:
+    wishes = tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in ("learn", "later", "forget"))
+    question = NamePiece("teaching.mended", args={"count": 3, "pieces": pieces}, options=wishes, crops=(crop,) * 3)
+    return _screen(game, "mended", question)
+
+
+def _tile_screens(game: Game, tiles: TileSet) -> Iterator[Screen]:
+    kinds = tuple(option.key for option in tiles.kinds)
+    seen = tiles_seen(ReadTiles("gallery", kinds=kinds, counts=tiles.counts, frames=tiles.frames, most=30), look_of(game.folder))
+    first = ShowToCamera("teaching.tiles", args={"pictures": 0, "tiles": 0}, finds=Finds.TILES, enough=True)
+    more = replace(first, id="teaching.more-tiles", args={"pictures": 1, "tiles": 8})
+    yield _screen(game, "waiting", first)
+    yield from _live(game, "tiles", first, seen)
+    yield from _live(game, "more-tiles", more, seen)
+    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=1)) for wish in ("right", "without"))
+    picture: Picture = memoryview(seen.pixels)  # type: ignore[assignment]
+    pieces = tuple(replace(piece, doubtful=number == 1) for number, piece in enumerate(seen.pieces))
+    again = Option("again", phrase("screen-again"))
+    shot = Shot(picture, replace(seen, pieces=pieces))
+    yield _screen(game, "outlines", ConfirmOutlines("teaching.outlines", args={"count": 1}, options=(*options, again), shot=shot))
+    yield _screen(game, "sorting", Work("teaching.sorting", task=tuple))
+    args = {"number": 3, "of": 28, "count": 6}
+    others = (Option("back", phrase("teaching-is-back")), Option("nothing", phrase("teaching-is-nothing")))
+    crop = _crop(seen)
+    yield _screen(game, "kind", NamePiece("teaching.kind", args=args, options=(*tiles.kinds, *others), crops=(crop,)))
+    yield _mended_screen(game, "tiles", crop)
+
+
+def _live(game: Game, name: str, question: ShowToCamera, seen: Seen) -> Iterator[Screen]:
+    yield _screen(game, f"{name}-good", question, replace(seen, pieces=(), light=GOOD))
+    dark = replace(seen, pieces=(), light=phrase("refusal-too-dark"), ready=False)
+    yield _screen(game, f"{name}-dark", question, dark)
+    why = phrase(f"teaching-no-{question.finds.value}")
+    yield _screen(game, f"{name}-refused", question, replace(seen, pieces=(), refused=why))
+
+
+def _screen(game: Game, name: str, question: Question[Any], live: Seen | None = None) -> Screen:
+    return Screen(f"{game.name}-teaching-{name}", Snapshot(None, 5, question, can_undo=True, about=game), live=live, camera=True)
+
+
+def _crop(seen: Seen) -> Seen:
+    """Cut the first piece out."""
+    (left, top), _, (right, bottom), _ = seen.pieces[0].corners
+    width, height = seen.size
+    x, y, right_px, bottom_px = round(left * width), round(top * height), round(right * width), round(bottom * height)
+    rows = [seen.pixels[3 * (row * width + x) : 3 * (row * width + right_px)] for row in range(y, bottom_px)]
+    return Seen(b"".join(rows), (right_px - x, bottom_px - y))

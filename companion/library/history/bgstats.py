@@ -1,0 +1,279 @@
+"""A play as the app BG Stats takes it: the data of its import link, and the play file (`.bgsplay`).
+
+Sources, as far as they could be had: the makers' pages "Linking and pushing to BG Stats from other apps or websites" and
+"Importing own files into Board Game Stats", read through what programs that follow them say of them. From there: `sourceName`,
+`sourcePlayId`, `playDate` (UTC of the end, `yyyy-MM-dd HH:mm:ss`) and the game's and players' names and ids are required;
+`bggId` is a number, never a text (the app ends on one); every truth value must be there, though it is called optional (the
+Android app says "No value for winner"); ids must stay the same, so that what the user matched once stays matched. In files,
+scores are texts, an unknown rank is 0, and references are numbers within the file.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+from urllib.parse import quote
+from uuid import NAMESPACE_URL, UUID, uuid5
+
+from companion.games import game as find_game
+from companion.games import is_here
+from companion.library.history.document import Play, PlayedSeat
+from companion.library.history.timing import local, minutes, utc_text
+from companion.play.own_questions import PhoneCode
+from companion.table.phrase import phrase
+from companion.unchanging import unchanging
+from companion.words import Words
+
+ADDRESS = "app.bgstatsapp.com"
+LINK = f"https://{ADDRESS}/createPlay.html?data="
+SOURCE = "Companion"
+MOST_ROLES = 2
+"""So many characters of a player are named; who played nine rounds had most of them."""
+ABOUT = "A play file for Board Game Stats, written by Companion: open or share it with the app."
+_UNESCAPED = ",:!'()*;@/?~"
+"""What may stand in the query of an address as it is (RFC 3986), so that the code stays small."""
+
+
+@unchanging
+class Texts:
+    """What a play needs words for: the box, its expansions and characters, in one language."""
+
+    words: Words
+
+    def box(self, name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> str:
+        """Name the box: by what the table calls it, or one that is not installed by its name in code."""
+        return titles.get(self.words.language, title) or self._said(f"game-{name}", name)
+
+    def board(self, play: Play) -> str:
+        """Name the expansions on the table."""
+        named = (self._said(f"{play.game}-option-{name}", name) for name in play.expansions)
+        return ", ".join(named)
+
+    def role(self, play: Play, seat: PlayedSeat) -> str:
+        """Name a player's characters, each once, the most frequent first."""
+        roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
+        return ", ".join(self._said(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
+
+    def _said(self, message: str, other: str) -> str:
+        return self.words(phrase(message)) if self.words.has(message) else other
+
+
+def player_id(name: str) -> str:
+    """Give a player's id: the same for a name on every day, and of no use to know the name by."""
+    return base64.urlsafe_b64encode(uuid5(NAMESPACE_URL, f"companion:player:{name}").bytes[:4]).decode().rstrip("=")
+
+
+def bgg_id(name: str) -> int:
+    """Give the box's number at BoardGameGeek; 0 where no source says it."""
+    return find_game(name).bgg_id if is_here(name) else 0
+
+
+def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
+    """Give the data of the import link; `now` (milliseconds since 1970) stands for a day that is unknown: one is required."""
+    data: dict[str, Any] = {
+        "sourceName": SOURCE,
+        "sourcePlayId": short_id(play.uuid),
+        "playDate": utc_text(play.ended if play.ended is not None else now),
+        "game": _game(play, texts),
+        "players": [_player(play, seat, texts) for seat in play.seats],
+    }
+    length = minutes(play.duration)
+    more = {"durationMin": length, "location": play.place, "board": texts.board(play), "comments": play.comment}
+    return data | {name: value for name, value in more.items() if value}
+
+
+def _game(play: Play, texts: Texts) -> dict[str, Any]:
+    known = {"bggId": bgg_id(play.game)} if bgg_id(play.game) else {}
+    no_points = all(seat.score is None for seat in play.seats)
+    name, code = texts.box(play.game, play.title, play.titles), f"{play.game}:{play.title}" if play.title else play.game
+    return {"name": name, "sourceGameId": code, **known, "highestWins": play.direction >= 0, "noPoints": no_points}
+
+
+def _player(play: Play, seat: PlayedSeat, texts: Texts) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "name": seat.name,
+        "sourcePlayerId": player_id(seat.name),
+        "startPlayer": seat.starts,
+        "winner": seat.won,
+    }
+    more = {"score": seat.score, "rank": seat.rank, "role": texts.role(play, seat) or None}
+    return data | {name: value for name, value in more.items() if value is not None}
+
+
+def short_id(uuid: str) -> str:
+    """Write a UUID in 22 letters instead of 36, for the code."""
+    return base64.urlsafe_b64encode(UUID(uuid).bytes).decode().rstrip("=")
+
+
+def link(data: dict[str, Any]) -> str:
+    """Write the import link of its data."""
+    return LINK + quote(json.dumps(data, ensure_ascii=False, separators=(",", ":")), safe=_UNESCAPED)
+
+
+def play_file(plays: Iterable[Play], texts: Texts, now: int) -> str:
+    """Write plays as a play file, `.bgsplay`."""
+    plays = tuple(plays)
+    titles = {(play.game, play.title): play.titles for play in plays}
+    directions = Counter[tuple[str, str]]()
+    for play in plays:
+        directions[play.game, play.title] += play.direction
+    games = list(titles)
+    people = list(dict.fromkeys(seat.name for play in plays for seat in play.seats))
+    places = list(dict.fromkeys(play.place for play in plays if play.place))
+    content = {
+        "about": ABOUT,
+        "games": [
+            _file_game(number, *game, texts.box(*game, titles[game]), highest=directions[game] >= 0)
+            for number, game in enumerate(games, start=1)
+        ],
+        "players": [_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
+        "locations": [_named("location", number, name) for number, name in enumerate(places, start=1)],
+        "plays": [_file_play(play, texts, (games, people, places), now) for play in plays],
+        "userInfo": {"meRefId": 1 if people else 0},
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1)
+
+
+def _named(kind: str, number: int, name: str) -> dict[str, Any]:
+    return {"id": number, "uuid": str(uuid5(NAMESPACE_URL, f"companion:{kind}:{name}")), "name": name}
+
+
+def _file_game(number: int, name: str, title: str, shown: str, *, highest: bool) -> dict[str, Any]:
+    code = f"{name}:{title}" if title else name
+    said = _named("game", number, code) | {"name": shown, "bggId": bgg_id(name)}
+    return said | {"cooperative": False, "highestWins": highest, "noPoints": False, "usesTeams": False}
+
+
+_Known = tuple[list[tuple[str, str]], list[str], list[str]]
+"""The games (with their titles), people and places of a file, in the order of their numbers."""
+
+
+def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, Any]:
+    games, people, places = known
+    moment = local(play.ended if play.ended is not None else now)
+    data: dict[str, Any] = {
+        "uuid": play.uuid,
+        "gameRefId": games.index((play.game, play.title)) + 1,
+        "playDate": moment.strftime("%Y-%m-%d %H:%M:%S"),
+        "playDateYmd": int(moment.strftime("%Y%m%d")),
+        "durationMin": minutes(play.duration) or 0,
+        "rounds": play.rounds,
+        "ignored": play.aborted,
+        "manualWinner": True,
+        "usesTeams": False,
+        "rating": 0,
+        "scoringSetting": 0,
+        "playImages": "[]",
+        "board": texts.board(play),
+        "comments": play.comment,
+        "playerScores": [_file_score(play, seat, people, texts) for seat in play.seats],
+    }
+    return data | ({"locationRefId": places.index(play.place) + 1} if play.place else {})
+
+
+def _file_score(play: Play, seat: PlayedSeat, people: list[str], texts: Texts) -> dict[str, Any]:
+    return {
+        "playerRefId": people.index(seat.name) + 1,
+        "score": "" if seat.score is None else str(seat.score),
+        "rank": seat.rank or 0,
+        "winner": seat.won,
+        "startPlayer": seat.starts,
+        "newPlayer": False,
+        "seatOrder": play.seats.index(seat) + 1,
+        "role": texts.role(play, seat),
+    }
+
+
+LARGEST, ROOM = 25, 1273
+"""The largest version of the code, and how many bytes it holds with the lowest error correction (ISO/IEC 18004, table 7).
+
+With the quiet zone it has 125 modules, each of 3 pixels where 480 are high; up to version 21, for five players and fewer, 4.
+On the official 7-inch display (0.19 mm a pixel) that is half a millimetre and more: three pixels of a phone's camera that sees
+64 cm in 4000 pixels at half a metre. On a 5-inch one the largest code is 0.4 mm, and the phone goes nearer.
+"""
+SHORT_COMMENT, SHORT_NAME = 60, 12
+
+Data = dict[str, Any]
+
+
+def code_of(play: Play, texts: Texts, now: int) -> PhoneCode | None:
+    """Draw the code of a play; None where not even the fewest fields fit."""
+    data = link_data(play, texts, now)
+    left_out: list[str] = []
+    for step, shorten in _SHORTER:
+        if len(link(data)) <= ROOM:
+            break
+        shorter = shorten(data)
+        if shorter != data:
+            left_out.append(step)
+        data = shorter
+    address = link(data)
+    return PhoneCode(_drawn(address), address, tuple(left_out)) if len(address) <= ROOM else None
+
+
+def _drawn(text: str) -> tuple[tuple[bool, ...], ...]:
+    """Draw a text with the lowest error correction, for the largest modules."""
+    import segno  # noqa: PLC0415 - it loads the web's libraries, and few evenings draw a code
+
+    code = segno.make(text, error="l", micro=False, boost_error=False)
+    return tuple(tuple(bool(module) for module in row) for row in code.matrix)
+
+
+def _short_comment(data: Data) -> Data:
+    comment = data.get("comments", "")
+    return data | {"comments": f"{comment[: SHORT_COMMENT - 1]}…"} if len(comment) > SHORT_COMMENT else data
+
+
+def _without(name: str) -> Callable[[Data], Data]:
+    return lambda data: {key: value for key, value in data.items() if key != name}
+
+
+def _players_without(name: str) -> Callable[[Data], Data]:
+    return lambda data: data | {"players": [_without(name)(player) for player in data["players"]]}
+
+
+def _short_names(data: Data) -> Data:
+    return data | {"players": list(_shortened(data["players"]))}
+
+
+def _shortened(players: list[Data]) -> Iterator[Data]:
+    """Cut long names, and keep them different."""
+    taken: set[str] = set()
+    for number, player in enumerate(players, start=1):
+        name = player["name"][:SHORT_NAME]
+        name = f"{name[: SHORT_NAME - 1]}{number}" if name in taken else name
+        taken.add(name)
+        yield player | {"name": name}
+
+
+_SHORTER: tuple[tuple[str, Callable[[Data], Data]], ...] = (
+    ("comment-short", _short_comment),
+    ("comment", _without("comments")),
+    ("board", _without("board")),
+    ("role", _players_without("role")),
+    ("rank", _players_without("rank")),
+    ("location", _without("location")),
+    ("durationMin", _without("durationMin")),
+    ("names", _short_names),
+    ("score", _players_without("score")),
+)
+"""What is left out, one after the other, until the code fits: what can be found again comes first."""
+
+
+class CodeDrawer:
+    """Draws the code of a play, once for each language."""
+
+    def __init__(self, play: Play, now: int) -> None:
+        self._play = play
+        self._now = now
+        self._drawn: dict[str, PhoneCode | None] = {}
+
+    def __call__(self, words: Words) -> PhoneCode | None:
+        """Draw it with the words of this language; None where it would be too large."""
+        if words.language not in self._drawn:
+            self._drawn[words.language] = code_of(self._play, Texts(words), self._now)
+        return self._drawn[words.language]

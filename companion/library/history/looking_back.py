@@ -1,0 +1,340 @@
+"""Looking back on the device: the pages of plays, players and boxes, what leads from one to the next, and what they have done."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from functools import partial
+
+from companion.games import GAMES
+from companion.library.history import stats
+from companion.library.history.bgstats import CodeDrawer, Texts
+from companion.library.history.document import Play
+from companion.library.history.edits import Edit, EditKind, EditRefused
+from companion.library.history.exports import STEM, ExportFailed, ExportForm, exported, write_export
+from companion.library.history.history import History, HistoryPage
+from companion.library.history.page_lines import (
+    box_lines,
+    box_name,
+    date_phrase,
+    detail_lines,
+    placings,
+    play_facts,
+    play_note,
+    play_words,
+    player_lines,
+    text,
+)
+from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, ListPage, PlayPage, Work
+from companion.system.files import settings_path
+from companion.system.settings import load
+from companion.system.sticks import mounted
+from companion.table.errors import JournalTrouble
+from companion.table.phrase import Argument, Phrase, phrase, quoted
+from companion.table.questions.kinds import Choose, Option, Tell
+from companion.table.questions.writing import Write
+from companion.table.seats import Seat, Seats
+from companion.unchanging import unchanging
+from companion.words import Words
+
+LOG = logging.getLogger("companion")
+BACK = "back"
+Ways = tuple[Option[str], ...]
+AT_ONCE = 48
+"""So many plays are asked for at a time; the screen leafs through them in smaller pages."""
+OFFERED = 5
+"""So many names or places are offered before one is typed."""
+_SIGNS = {"phone": "next", "mend": "pen", BACK: "back", "older": "earlier", "newer": "next", "undo": "undo"}
+_NAMED = {"rename": "rename-way", "forget": "forget-way", "delete": "delete-yes"}
+
+
+def ways(*keys: str) -> Ways:
+    """Give the options that lead on from a page, the way back last."""
+    return tuple(Option(key, phrase(f"history-{_NAMED.get(key, key)}"), icon=_SIGNS.get(key, "")) for key in (*keys, BACK))
+
+
+@unchanging
+class Effects:
+    """Done while the table waits (`Work`); `forget` forgets a player in every file."""
+
+    history: History
+    forget: Callable[[str], Phrase] = lambda _name: phrase("history-not-changed", why="")
+
+    def write(self, edit: Edit) -> Phrase | None:
+        """Write an edit; tell why that could not be."""
+        try:
+            self.history.write(edit)
+        except (EditRefused, JournalTrouble) as refused:
+            LOG.warning("%s", refused)
+            return phrase("history-not-changed", why=str(refused))
+        return None
+
+    def export(self) -> Phrase:
+        """Write all plays in every form onto the stick that is plugged in; tell what stands there now, or why it does not."""
+        stick = next((stick for stick in mounted() if stick.writable), None)
+        if stick is None:
+            return phrase("history-stick-none")
+        texts = Texts(Words(load(settings_path()).text("table.language"), [game.folder for game in GAMES]))
+        try:
+            plays = self.history.all_plays()
+            for form in ExportForm:
+                text = exported(plays, form, texts, time.time_ns() // 1_000_000)
+                write_export(text, stick.folder / f"{STEM}.{form}")
+        except (ExportFailed, JournalTrouble) as failed:
+            LOG.warning("%s", failed)
+            return phrase("history-stick-failed", why=str(failed))
+        files = ", ".join(f"{STEM}.{form}" for form in ExportForm)
+        return phrase("history-stick-written", stick=quoted(stick.name), files=files)
+
+
+def seats_of(play: Play) -> Seats:
+    """Give the seats of a play as they sat; names that an edit made equal are told apart."""
+    seen: list[str] = []
+    for seat in play.seats:
+        name = seat.name if seat.name not in seen else f"{seat.name} {len(seen) + 1}"
+        seen.append(name)
+    return Seats(Seat(name, seat.colour) for name, seat in zip(seen, play.seats, strict=True))
+
+
+async def look_back(effects: Effects, page: HistoryPage) -> None:
+    """Look back from a page on; where the card fails meanwhile that is told, and the talk goes on without."""
+    try:
+        await LookingBack(effects).look(page)
+    except (JournalTrouble, sqlite3.Error) as trouble:
+        LOG.warning("%s", trouble)
+        await Tell("history.told", args={"what": phrase("history-unreadable", why=str(trouble))})
+
+
+class LookingBack:
+    """Leads through all pages of one history; what they change is done as `effects`, while the table waits."""
+
+    def __init__(self, effects: Effects) -> None:
+        self._effects = effects
+        self._history = effects.history
+        self._turn = 0
+
+    def _visit(self) -> tuple[int, ...]:
+        """Tell two visits of the same page apart."""
+        self._turn += 1
+        return (self._turn,)
+
+    async def _do(self, task: Callable[[], Phrase | None]) -> None:
+        """Have something done, and tell what is to be told about it."""
+        told = await Work("history.working", occurrence=self._visit(), task=task)
+        if told is not None:
+            await Tell("history.told", args={"what": told}, occurrence=self._visit())
+
+    async def _sure(self, id_: str, *, lasting: bool = False, **args: Argument) -> bool:
+        """Ask before something is done; at what cannot be taken back the focus begins on the way back."""
+        options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
+        page = FiguresPage(id_, args=args, occurrence=self._visit(), options=options, likely=BACK if lasting else "")
+        return await page == "yes"
+
+    async def look(self, look: HistoryPage) -> None:
+        """Begin at a page; from there back to the first one, and out."""
+        missing = self._history.refresh()
+        if look.uuid:
+            await self.play(look.uuid, phone=look.phone)
+        if look.name:
+            await self.player(look.name)
+        if look.box:
+            await self.box(look.box)
+        while (where := await self._home(missing)) != BACK:
+            if where == "plays":
+                await self.plays()
+            elif where == "players":
+                await self.players()
+            elif where == "boxes":
+                await self.boxes()
+            elif where == "undo":
+                await self._do(partial(self._effects.write, Edit(EditKind.UNDO)))
+            elif where == "stick":
+                await self.stick()
+
+    async def _home(self, missing: int) -> str:
+        plays, edits = stats.count_plays(self._history.db), self._history.plays.edits()
+        keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
+        options = (*(Option(key, phrase(f"history-{key}")) for key in keys), *ways())
+        args: dict[str, Argument] = {"n": plays, "missing": missing}
+        return await Choose("history.home", args=args, occurrence=self._visit(), options=options)
+
+    async def stick(self) -> None:
+        """Say what an export contains, and write it."""
+        count = stats.count_plays(self._history.db)
+        if await self._sure("history.stick-contains", n=count, players=len(self._players())):
+            await self._do(self._effects.export)
+
+    async def plays(self, *, box: str = "", player: str = "") -> None:
+        """List plays, the newest first, and show the one that is chosen."""
+        skip = 0
+        while True:
+            lines = stats.list_plays(self._history.db, AT_ONCE + 1, skip, box=box, player=player)
+            feet = ways(*(("newer",) if skip else ()), *(("older",) if len(lines) > AT_ONCE else ()))
+            options = (*(Option(line.uuid, play_words(line)) for line in lines[:AT_ONCE]), *feet)
+            notes = {line.uuid: play_note(line) for line in lines}
+            tools = frozenset(option.key for option in feet)
+            chosen = await ListPage("history.plays-who", occurrence=self._visit(), options=options, notes=notes, tools=tools)
+            if chosen == BACK:
+                return
+            if chosen in {"older", "newer"}:
+                skip = max(0, skip + (AT_ONCE if chosen == "older" else -AT_ONCE))
+            else:
+                await self.play(chosen)
+
+    async def play(self, uuid: str, *, phone: bool = False) -> None:
+        """Show one play, and what leads on from it."""
+        play = self._history.play(uuid)
+        if phone and play is not None:
+            await self.phone(play)
+        while play is not None:
+            keys = ("details", "mend") if play.aborted else ("phone", "details", "mend")
+            note = phrase("history-no-code") if play.aborted else None
+            args: dict[str, Argument] = {"game": box_name(play.game, play.title, play.titles)}
+            course, last = play.course, tuple(seat.score for seat in play.seats if seat.score is not None)
+            if course and len(last) == len(play.seats) and not play.aborted:
+                course = (*course, last)
+            where = await PlayPage(
+                "history.play", args=args, subject=uuid, occurrence=self._visit(), options=ways(*keys),
+                standing=placings(play), seats=seats_of(play), course=course, facts=play_facts(play), note=note,
+            )  # fmt: skip
+            if where == BACK:
+                return
+            if where == "phone":
+                await self.phone(play)
+            elif where == "details":
+                args |= {"day": date_phrase(play.ended)}
+                lines = detail_lines(play)
+                await FiguresPage(
+                    "history.details-of", args=args, subject=uuid, occurrence=self._visit(), options=ways(), lines=lines
+                )
+            elif where == "mend":
+                await self.mend(play)
+            play = self._history.play(uuid)
+
+    async def phone(self, play: Play) -> None:
+        """Say what the link carries and whither; then show its code."""
+        names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
+        options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
+        asked = await FiguresPage(
+            "history.before-code", args={"names": names}, subject=play.uuid, occurrence=self._visit(), options=options
+        )
+        if asked == "show":
+            drawer = CodeDrawer(play, time.time_ns() // 1_000_000)
+            args: dict[str, Argument] = {"dated": "yes" if play.ended is not None else "no"}
+            await CodePage("history.code", args=args, subject=play.uuid, occurrence=self._visit(), options=ways(), code=drawer)
+
+    async def mend(self, play: Play) -> None:
+        """Ask what is to be mended in a play, and to what."""
+        names = tuple(Option(seat.colour, phrase("history-name-of", who=seat), seat=seat) for seat in seats_of(play))
+        options = (*names, *ways("comment", "place", "delete"))
+        tools = frozenset(option.key for option in options if option.seat is None)
+        what = await ListPage("history.mend", subject=play.uuid, occurrence=self._visit(), options=options, tools=tools)
+        if what == BACK:
+            return
+        if what == "delete":
+            if not await self._sure("history.delete"):
+                return
+            edit = Edit(EditKind.DELETE, play.uuid)
+        elif what in {"comment", "place"}:
+            offered: tuple[str, ...] = ()
+            if what == "place":  # those of the last plays
+                plays = (self._history.play(line.uuid) for line in stats.list_plays(self._history.db, AT_ONCE))
+                offered = tuple(dict.fromkeys(play.place for play in plays if play is not None and play.place))[:OFFERED]
+            written = await Write(
+                f"history.write-{what}", subject=play.uuid, occurrence=self._visit(), offered=offered, longest=40
+            )
+            edit = Edit(EditKind(what), play.uuid, text=written)
+        else:
+            seats = seats_of(play)
+            others = tuple(name for name in self._players() if name not in {seat.name for seat in seats})[:OFFERED]
+            args: dict[str, Argument] = {"who": seats.of(what)}
+            name = await Write("history.write-name", args=args, occurrence=self._visit(), offered=others, longest=LONGEST_NAME)
+            edit = Edit(EditKind.NAME, play.uuid, what, name)
+        await self._do(partial(self._effects.write, edit))
+
+    async def players(self) -> None:
+        """List the players, and show the one who is chosen."""
+        while True:
+            rows = stats.players_known(self._history.db)
+            options = tuple(Option(f"player {name}", text(name)) for name, _, _ in rows)
+            notes = {f"player {name}": phrase("history-plays-wins", n=plays, wins=wins) for name, plays, wins in rows}
+            chosen = await ListPage(
+                "history.players", occurrence=self._visit(), options=(*options, *ways()), notes=notes, tools=frozenset({BACK})
+            )
+            if chosen == BACK:
+                return
+            await self.player(chosen.removeprefix("player "))
+
+    async def player(self, name: str) -> None:
+        """Show a player's page, under the new name after a change of it."""
+        page = stats.player_stats(self._history.db, name)
+        while page is not None:
+            args: dict[str, Argument] = {"who": name, "n": page.plays, "wins": page.wins}
+            options = ways("plays", "rename", "forget")
+            where = await FiguresPage(
+                "history.player",
+                args=args,
+                subject=name,
+                occurrence=self._visit(),
+                options=options,
+                lines=player_lines(page),
+            )
+            if where == BACK:
+                return
+            if where == "plays":
+                await self.plays(player=name)
+            elif where == "rename":
+                # Ask whether two are the same person where the new name is somebody's
+                others = tuple(other for other in self._players() if other != name)
+                new = await Write(
+                    "history.rename",
+                    args={"who": name},
+                    occurrence=self._visit(),
+                    offered=others[:OFFERED],
+                    longest=LONGEST_NAME,
+                )
+                if new not in others or await self._sure("history.merge", who=name, into=new):
+                    await self._do(partial(self._effects.write, Edit(EditKind.RENAME, who=name, text=new)))
+                    name = new
+            elif await self._sure("history.forget", lasting=True, who=name):
+                await self._do(partial(self._effects.forget, name))
+            page = stats.player_stats(self._history.db, name)
+
+    async def boxes(self) -> None:
+        """List the boxes that were played, and show the one that is chosen."""
+        while True:
+            played = stats.boxes_played(self._history.db)
+            options = tuple(Option(f"box {one.kind}", box_name(one.box, one.title, one.titles)) for one in played)
+            notes = {f"box {one.kind}": phrase("history-count", n=one.plays) for one in played}
+            chosen = await ListPage(
+                "history.boxes", occurrence=self._visit(), options=(*options, *ways()), notes=notes, tools=frozenset({BACK})
+            )
+            if chosen == BACK:
+                return
+            await self.box(chosen.removeprefix("box "))
+
+    async def box(self, box: str) -> None:
+        """Show a box's page: hall of fame, closest, longest, shares; its plays where none was finished."""
+        page = stats.box_stats(self._history.db, box)
+        if page is None:
+            await self.plays(box=box)
+        while page is not None:
+            args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
+            where = await FiguresPage(
+                "history.box",
+                args=args,
+                subject=box,
+                occurrence=self._visit(),
+                options=ways("plays"),
+                lines=box_lines(page),
+            )
+            if where == BACK:
+                return
+            await self.plays(box=box)
+            page = stats.box_stats(self._history.db, box)
+
+    def _players(self) -> tuple[str, ...]:
+        """List the players' names, who played most first."""
+        return tuple(name for name, _, _ in stats.players_known(self._history.db))

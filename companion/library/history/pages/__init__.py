@@ -1,1 +1,0 @@
-"""The pages of the history, asked like everything before a game."""

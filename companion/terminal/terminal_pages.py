@@ -1,0 +1,117 @@
+"""Pages of the history in a terminal: lists, figures, a play, and the code that a phone reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PlayPage
+from companion.play.snapshot import Snapshot
+from companion.rulebook import Rulebook, found, rulebook
+from companion.rulebook.look_up import RulePage, example_text, rule_page, search_texts
+from companion.table.phrase import Phrase, phrase
+from companion.terminal.options import options_shown
+from companion.words import Words
+
+
+def list_shown(question: ListPage, words: Words) -> list[str]:
+    """List the entries, each with its note."""
+    lines = options_shown(question, words)
+    notes = [question.notes.get(option.key) for option in question.options]
+    return [f"{line}  {words(note)}" if note is not None else line for line, note in zip(lines, notes, strict=True)]
+
+
+def figures_shown(question: FiguresPage, words: Words) -> list[str]:
+    """Write the figures, a line each, then what can be chosen."""
+    return [*(_figures_line(line, words) for line in question.lines), *options_shown(question, words)]
+
+
+def _figures_line(line: FiguresLine, words: Words) -> str:
+    figures = f"  {words(line.figures)}" if line.figures is not None else ""
+    return f"{'' if line.heads else '  '}{words(line.words)}{figures}"
+
+
+def play_shown(question: PlayPage, words: Words) -> list[str]:
+    """Write the facts, the standing, and below its heading the course of scores, a line for each seat."""
+    facts = " · ".join(words(fact) for fact in question.facts)
+    figures = ["" if placing.figure is None else str(placing.figure) for placing in question.standing]
+    lines = zip(question.standing, figures, strict=True)
+    standing = [f"{placing.place}. {figure:>4} {placing.seat.name}" for placing, figure in lines]
+    note = () if question.note is None else (words(question.note),)
+    return [facts, *standing, *_course(question, words), *note, *options_shown(question, words)]
+
+
+def _course(question: PlayPage, words: Words) -> list[str]:
+    """Write a column for each round, its number at the top."""
+    if not question.course:
+        return []
+    rounds = range(1, len(question.course) + 1)
+    rows = zip(question.seats, zip(*question.course, strict=True), strict=False)
+    wide = max(len(str(score)) for row in (*question.course, rounds) for score in row)
+    room = max(len(seat.name) for seat in question.seats)
+    lines = [("", rounds), *((seat.name, scores) for seat, scores in rows)]
+    told = [f"  {name:{room}}  {'  '.join(f'{score:>{wide}}' for score in scores)}" for name, scores in lines]
+    return [words(phrase("history-course")), *told]
+
+
+def code_shown(question: CodePage, words: Words) -> list[str]:
+    """Write the code in half blocks, light on the terminal's dark ground, and the link below it."""
+    code = question.code(words)
+    if code is None:
+        return [words(phrase("history-code-too-large")), *options_shown(question, words)]
+    width = len(code.rows) + 2 * QUIET
+    rows = (
+        [(False,) * width] * QUIET + [(False,) * QUIET + row + (False,) * QUIET for row in code.rows] + [(False,) * width] * QUIET
+    )
+    rows += [(False,) * width] * (len(rows) % 2)
+    blocks = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    drawn = ["".join(map(blocks.__getitem__, zip(*pair, strict=True))) for pair in zip(rows[::2], rows[1::2], strict=True)]
+    return [*drawn, code.link, *options_shown(question, words)]
+
+
+MOST_FOUND = 8
+MOST_LISTED = 5
+"""Questions that are written, where not more are asked at this very moment."""
+
+
+def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+    """Give the lines that answer `?`: without more what can be asked now, with a number its page, with words what has them."""
+    game, question = snapshot.game or snapshot.about, snapshot.question
+    if game is None or question is None:
+        return
+    book = rulebook(game.folder).played(snapshot.options)
+    cases = [case.id for group in book.by_nearness(question.id, question.rules) for case in group if words.has(case.id)]
+    if typed.isdigit():
+        for name in cases[int(typed) - 1 : int(typed)] if int(typed) else ():
+            yield _page(rule_page(book, words, name, snapshot.seats), words)
+    elif typed:
+        hits = found(typed, search_texts(game.folder, words))[:MOST_FOUND]
+        for name in hits:
+            yield _page(rule_page(rulebook(game.folder), words, name, snapshot.seats), words)
+        if not hits:
+            yield words(phrase("terminal-not-found"))
+    else:
+        yield from _overview(snapshot, book, words, cases)
+
+
+def _overview(snapshot: Snapshot, book: Rulebook, words: Words, cases: list[str]) -> Iterator[str]:
+    """Write the rules behind the question, then what players ask: at this moment, in this phase, and how much more there is."""
+    assert snapshot.question is not None
+    for name in snapshot.question.rules:
+        if name in book.rules and words.has(name):
+            yield f"· {words(Phrase(name))}"
+    now = book.by_nearness(snapshot.question.id, snapshot.question.rules)[0]
+    written = cases[: max(len(now), MOST_LISTED)]
+    for number, name in enumerate(written, start=1):
+        yield f"? {number} {words(Phrase(name))}"
+    if len(written) < len(cases):
+        yield words(phrase("terminal-more-questions", first=len(written) + 1, last=len(cases)))
+
+
+def _page(page: RulePage, words: Words) -> str:
+    """Write a page: title and text, the important words between stars; below them the example, and where it is printed."""
+    before, key, after = page.parts()
+    lines = [f"{page.heading} {before}{f'*{key}*' if key else ''}{after}"]
+    if page.example:
+        lines.append(example_text(page.example, words))
+    lines.append(words(phrase("rule-printed", where=page.printed) if page.printed else phrase("rule-not-printed")))
+    return "\n     ".join(lines)

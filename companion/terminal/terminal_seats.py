@@ -1,0 +1,97 @@
+"""Who sits where, typed as `Ada:Blau Ben:Gelb`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.play.own_questions import Seating
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import Lot, ReadCubes, ReadTiles
+from companion.table.questions.kinds import Choose
+from companion.table.questions.question import Question
+from companion.terminal.symbols import colour_of
+from companion.words import Words
+from hardware.lamp_colour import SEAT_LAMPS
+
+
+def seating_shown(question: Seating, words: Words) -> list[str]:
+    """Write last time's company, then how names and colours are typed."""
+    colours = {colour: words(phrase(f"colour-{colour}")) for colour in question.colours}
+    last = ["⏎ " + " ".join(f"{seat.name}:{colours[seat.colour]}" for seat in question.company)] if question.company else []
+    first, second, *_ = colours.values()
+    return [*last, f"Ada:{first} Ben:{second} … ({', '.join(colours.values())})"]
+
+
+def seats_typed(question: Seating, line: str) -> Any:
+    """Take `Name:colour` with a space or comma between; a name alone takes its last colour, or the first that nobody names."""
+    if not line and question.company:
+        return question.company
+    named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
+    named = [(name, colour or _usual(question, name, named)) for name, colour in named]
+    free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
+    return [(name, colour or next(free, "")) for name, colour in named]
+
+
+def _colours(question: Seating, typed: str) -> Iterable[str]:
+    """Give the colours of this box; all there are where the one that was typed is none of these, so that it is called by name."""
+    return question.colours if colour_of(typed, question.colours) in question.colours else SEAT_LAMPS
+
+
+def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
+    """Part a line into names and their colours, which stand after a colon, or as the last word: `Oma Helga blau, Theo gelb`."""
+    if "," in line or ":" in line:
+        return [_name_and_colour(question, part.strip()) for part in (line.split(",") if "," in line else line.split())]
+    words = line.split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    coloured = any(colour_of(colour, question.colours) in question.colours for colour in words[1::2])
+    paired = coloured and 2 * len(pairs) == len(words) and all(_is_colour(question, colour) for colour in words[1::2])
+    return pairs if paired else [(word, "") for word in words]
+
+
+def _is_colour(question: Seating, word: str) -> bool:
+    """Tell whether a word is a colour of this box, or, written small, any other: Oma Rosa is none."""
+    return colour_of(word, question.colours) in question.colours or (word.islower() and colour_of(word, SEAT_LAMPS) in SEAT_LAMPS)
+
+
+def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
+    name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
+    if ":" in part or (name and _is_colour(question, colour)):
+        return name, colour
+    return part, ""
+
+
+def _usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
+    """Give the colour that a player had last, where this box has it and nobody else is to have it."""
+    usual = question.usual.get(name, "")
+    wanted = [other for other, colour in named if usual in {colour, question.usual.get(other)}]
+    return usual if usual in question.colours and wanted == [name] else ""
+
+
+NOTHING = ("0", "-")
+"""Typed where nothing lies."""
+
+
+def empty(question: Question[Any], typed: str) -> Phrase | None:
+    """Say what to type where nothing was typed at a choice, or at a reading of something; None where that is an answer."""
+    if typed:
+        return None
+    if isinstance(question, ReadTiles | ReadCubes) and _holds(question):
+        return phrase("terminal-empty")
+    if isinstance(question, Lot) or not isinstance(question, Choose):
+        return None
+    return phrase("terminal-number") if all(option.key != "" for option in question.options) else None
+
+
+def _holds(question: ReadTiles | ReadCubes) -> bool:
+    """Tell whether any piece can lie there."""
+    if isinstance(question, ReadCubes):
+        return any(question.most.values())
+    return question.most > 0 and (question.exist is None or any(question.exist.values()))
+
+
+def doubtful(question: Question[Any], answer: Any) -> Phrase | None:
+    """Say what is strange about an answer that the question takes: "9 of 21"; None where nothing is."""
+    if isinstance(question, ReadTiles) and len(answer) < question.least:
+        return phrase("terminal-too-few", n=len(answer), least=question.least)
+    return None

@@ -1,0 +1,157 @@
+"""From the settings to a speaker: which engines there are, where clips lie, where sound goes."""
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from companion.system.extras import lacking
+from companion.system.files import data_folder
+from companion.system.languages import LANGUAGES
+from companion.system.settings import Settings
+from companion.voice.cache import ClipCache
+from companion.voice.engine import Engine
+from companion.voice.engines.speeds import Speeds
+from companion.voice.engines.voices import (
+    EngineKind,
+    Voice,
+    broken_voices,
+    engine_of,
+    fault,
+    installed,
+    piper_installed,
+    piper_voices,
+)
+from companion.voice.levels import Levels, levels_of_ten
+from companion.voice.sound.mixer import MixerOutput
+from companion.voice.sound.output import NullOutput, Output
+from companion.voice.speaker import Speaker
+from companion.voice.studio import FAST_ENOUGH, Studio
+from companion.voice.voice_errors import EngineMissing
+
+MEGABYTE = 1_000_000
+MOST_PIPER_VOICES = 2
+"""Of a language: one that teaches, and one that calls."""
+
+_log = logging.getLogger(__name__)
+
+
+def voices_folder() -> Path:
+    """Where Piper's voices are kept."""
+    return data_folder() / "voices"
+
+
+def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
+    """The voices that may speak by these settings, the best first; eSpeak NG is always among them, but not with `silent`."""
+    choice = settings.text("voice.engine")
+    if choice == "silent":
+        return ()
+    here = installed(voices_folder(), tuple(_preferred(settings)))
+    wanted = (voice for voice in here if choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK)
+    return tuple(_at_most(MOST_PIPER_VOICES, wanted))
+
+
+def open_engines(settings: Settings) -> tuple[Engine, ...]:
+    """The engines to ask, the best first; what is missing or broken is logged and left out."""
+    if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
+        _log.warning("no voice: %s", lacking("voice"))
+        return ()
+    if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
+        _log.warning("Piper is not installed: eSpeak NG speaks")
+    voices = chosen_voices(settings)
+    espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
+    others = [voice for voice in voices if voice.kind is not EngineKind.ESPEAK]
+    return tuple(engine for voice in (*others, *espeak) if (engine := _made(voice)) is not None)
+
+
+def levels(settings: Settings) -> Levels:
+    """The volumes, switches and ceiling of the settings; without an output everything is switched off."""
+    if settings.text("sound.output") == "none":
+        return levels_of_ten(0, 0, 0, 10)
+    speech, effects, announcements, ceiling = (
+        settings.whole(f"sound.{part}") for part in ("speech", "effects", "announcements", "ceiling")
+    )
+    return levels_of_ten(speech, effects, announcements, ceiling)
+
+
+def open_output(settings: Settings) -> Output:
+    """The sound card of the settings; it is opened later, by the speaker."""
+    name = settings.text("sound.output")
+    if name == "none":
+        return NullOutput(time.monotonic, keep=0)
+    return MixerOutput(None if name == "auto" else name)
+
+
+def open_studio(settings: Settings, cache: Path | None) -> Studio:
+    """Engines and cache; an engine with a process of its own starts it when it is first needed."""
+    folder = cache / "tts" if cache else None
+    clips = ClipCache(folder, disk_limit=settings.whole("voice.cache_mb") * MEGABYTE)
+    studio = Studio(open_engines(settings), clips, Speeds(folder))
+    studio.tune(settings.whole("voice.pitch") / 100)
+    return studio
+
+
+def open_speaker(settings: Settings, cache: Path | None, output: Output | None = None) -> Speaker:
+    """The speaker of the settings; `output` stands in for the sound card in self-play."""
+    rate, suspense = settings.whole("voice.rate"), settings.number("voice.suspense")
+    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, suspense=suspense)
+
+
+def _preferred(settings: Settings) -> Iterator[Path]:
+    """The Piper voices that the settings name; one that is broken is logged and left out."""
+    for language in LANGUAGES:
+        path = settings.text(f"voice.piper_{language}")
+        if path:
+            model = Path(path).expanduser()
+            wrong = fault(model)
+            if wrong is None:
+                yield model
+            else:
+                _log.warning("%s", wrong)
+
+
+def _at_most(most: int, voices: Iterable[Voice]) -> Iterator[Voice]:
+    """The voices, of Piper's only the first few of each language."""
+    counts: dict[str, int] = {}
+    for voice in voices:
+        if voice.kind is EngineKind.PIPER:
+            counts[voice.language] = counts.get(voice.language, 0) + 1
+        if voice.kind is not EngineKind.PIPER or counts[voice.language] <= most:
+            yield voice
+
+
+def _made(voice: Voice) -> Engine | None:
+    try:
+        return engine_of(voice)
+    except EngineMissing as error:
+        _log.warning("%s", error)
+        return None
+
+
+MEND_FILE = "fetch it again (companion voices get NAME) or from a stick (companion voices add FILE.onnx), or delete it"
+MEND_SLOW = "companion voices prepare makes its sentences ready; a voice whose name ends in -low is faster"
+MEND_PIPER = "companion voices get piper"
+
+
+def who_speaks(settings: Settings) -> str:
+    """The best voice of each language, on one line; "silent" where that is chosen."""
+    chosen = chosen_voices(settings)
+    firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
+    return ", ".join(f"{voice.language}: {voice.kind} {voice.name}" for voice in firsts if voice is not None) or "silent"
+
+
+def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
+    """What keeps a better voice from speaking, each with the way to mend it."""
+    named = [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
+    lines = [*broken_voices(voices_folder()), *(wrong for model in named if (wrong := fault(model)) is not None)]
+    found = [(line, MEND_FILE) for line in dict.fromkeys(lines)]
+    if not piper_installed():
+        found += [(f"{voice.name} needs Piper", MEND_PIPER) for voice in piper_voices(voices_folder())]
+    speeds = Speeds(cache / "tts")
+    for voice in chosen_voices(settings):
+        if voice.kind is EngineKind.PIPER:
+            speed = speeds.of(engine_of(voice).identity(voice.language)) or 0.0
+            if speed > FAST_ENOUGH:
+                found.append((f"{voice.name} takes {speed:.1f} s for a second of speech", MEND_SLOW))
+    return tuple(found)
