@@ -62,7 +62,7 @@ def parser(words: Sequence[str]) -> ArgumentParser:
 
 def _run_evening(arguments: Namespace) -> int:
     with memory.loading():
-        from companion.commands import play
+        from companion.commands import play_command as play
 
     return play.run_evening(arguments)
 
@@ -71,13 +71,13 @@ def _module_of(name: str) -> Commands:
     """Load the module that has this command, and give its commands."""
     match name:
         case "play" | "resume" | "games":
-            from companion.commands.play import COMMANDS
+            from companion.commands.play_command import COMMANDS
         case "check" | "selfplay":
             from companion.commands.proof import COMMANDS
         case "new":
-            from companion.commands.new.command import COMMANDS
+            from companion.commands.new.new_command import COMMANDS
         case "rules":
-            from companion.commands.rules import COMMANDS
+            from companion.commands.rules_command import COMMANDS
         case "screenshots":
             from companion.commands.screenshots import COMMANDS
         case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
@@ -87,23 +87,23 @@ def _module_of(name: str) -> Commands:
         case "ring" | "hardware":
             from companion.commands.device import COMMANDS
         case "mat" | "teach" | "read":
-            from companion.commands.eyes import COMMANDS
+            from companion.commands.eyes_command import COMMANDS
         case _:
-            from companion.commands.voice import COMMANDS
+            from companion.commands.voice_command import COMMANDS
     return COMMANDS
 
 
 def _of_what_is_kept(name: str) -> Commands:
     if name == "settings":
-        from companion.commands.settings.command import COMMANDS
+        from companion.commands.settings_command import COMMANDS
     elif name in {"history", "stats", "export"}:
-        from companion.commands.history.command import COMMANDS
+        from companion.commands.history_command import COMMANDS
     elif name == "house":
-        from companion.commands.house_tables.command import COMMANDS
+        from companion.commands.house_command import COMMANDS
     elif name == "sheet":
         from companion.commands.new.sheets import COMMANDS
     else:
-        from companion.commands.backup.command import COMMANDS
+        from companion.commands.backup_command import COMMANDS
     return COMMANDS
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from companion.system import ends, memory
+from companion.system import ends, memory, safe_start
 from companion.system.display import choose_video_driver, has_display, window_size
 from companion.system.extras import lacking
 
@@ -17,6 +17,7 @@ WITH_VALUE = {"--language", "--camera"}
 
 def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
+    safe_start.begin()
     screen = opens_screen(sys.argv[1:]) and has_display() and not lacking("screen")
     ends.heed(screen=screen)
     memory.bound()
@@ -42,9 +43,8 @@ def opens_screen(arguments: Sequence[str]) -> bool:
 def _show_splash() -> None:
     from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
     from companion.screen.splash import show_splash  # noqa: PLC0415
-    from companion.system import files, settings  # noqa: PLC0415 - only a screen needs them so early
 
-    wanted = settings.load(files.settings_path())
+    wanted = safe_start.settings()
     choose_video_driver()
     with suppress(NoDisplay):
         show_splash(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
+from fluent.syntax.ast import Message, Resource, TextElement, VariableReference
 
 from companion.table.phrase import Argument, Phrase
 from companion.table.seats import Seat
@@ -137,7 +137,8 @@ class Words:
             return frozenset()
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        return frozenset(_variables(pattern))
+        # Give the names of the variables below a node of a parsed text
+        return frozenset(found.id.name for found in _within(pattern) if isinstance(found, VariableReference))
 
     def maybe(self, words: Phrase, attribute: str) -> str | None:
         """Say an attribute if the message has it."""
@@ -151,7 +152,12 @@ class Words:
             for entry in parsed(source).body:
                 if isinstance(entry, Message):
                     names = {attribute.id.name: attribute.value for attribute in entry.attributes}
-                    text = _plain_text(names.get("spoken", entry.value))
+                    # Give a pattern's text, "" where something is to be filled in
+                    pattern = names.get("spoken", entry.value)
+                    if pattern is None or not all(isinstance(element, TextElement) for element in pattern.elements):
+                        text = ""
+                    else:
+                        text = "".join(element.value for element in pattern.elements if isinstance(element, TextElement))
                     if text and (lesson or SPOKEN.intersection(names)):
                         yield text
 
@@ -164,13 +170,11 @@ class Words:
         if isinstance(value, Seat):
             return value.name
         if isinstance(value, tuple):
-            return self._listed([str(self._argument(item)) for item in value])
+            items = [str(self._argument(item)) for item in value]
+            if len(items) < 2:  # noqa: PLR2004 - nothing to join
+                return "".join(items)
+            return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"
         return _number(value) if isinstance(value, int) else value
-
-    def _listed(self, items: list[str]) -> str:
-        if len(items) < 2:  # noqa: PLR2004 - nothing to join
-            return "".join(items)
-        return f"{', '.join(items[:-1])} {self(Phrase('list-and'))} {items[-1]}"
 
 
 class WholeNumber(FluentInt):
@@ -195,13 +199,6 @@ def _known_by(value: Argument) -> Hashable:
     return value.name if isinstance(value, Seat) else value
 
 
-def _plain_text(pattern: Pattern | None) -> str:
-    """Give a pattern's text, "" where something is to be filled in."""
-    if pattern is None or not all(isinstance(element, TextElement) for element in pattern.elements):
-        return ""
-    return "".join(element.value for element in pattern.elements if isinstance(element, TextElement))
-
-
 @cache
 def sources_of(path: Path) -> Mapping[str, str]:
     """Cut a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
@@ -222,11 +219,6 @@ def parsed(source: str) -> Resource:
 def resource_of(path: Path) -> Resource:
     """Parse a Fluent file; what cannot be parsed stands in it as junk. Raises OSError, UnicodeDecodeError."""
     return parsed(path.read_text(encoding="utf-8"))
-
-
-def _variables(node: object) -> Iterator[str]:
-    """Give the names of the variables below a node of a parsed text."""
-    return (found.id.name for found in _within(node) if isinstance(found, VariableReference))
 
 
 def _within(node: object) -> Iterator[object]:

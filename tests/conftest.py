@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["LANGUAGE"] = "de"  # what nobody has set otherwise is in German, whatever this machine speaks
 # Debian's pygame says so on a PC when it is loaded, in the processes of tests too.
 os.environ["PYTHONWARNINGS"] = "ignore:Your system is avx2 capable:RuntimeWarning"
 
@@ -23,7 +24,7 @@ settings.register_profile("same", derandomize=True, deadline=None, suppress_heal
 settings.register_profile("fresh", max_examples=500, print_blob=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("COMPANION_EXAMPLES", "same"))
 
-for helpers in ("", "app", "table", "games", "voice", "history", "mqtt"):
+for helpers in ("", "app", "table", "games", "hardware", "voice", "history", "mqtt"):
     sys.path.insert(0, str(Path(__file__).parent / helpers))
 
 

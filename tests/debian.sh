@@ -11,16 +11,22 @@ die() {
     exit 1
 }
 
-need_tools() {
-    [ "$(id -u)" = 0 ] || die "needs root"
-    command -v debootstrap >/dev/null || die "needs debootstrap: apt install debootstrap"
+# cannot WHY: no Debian can be made here, which proves nothing of the product; exit code 3 says so to whoever asks.
+cannot() {
+    echo "$name: $*" >&2
+    exit 3
 }
 
-# know_debian CODENAME: set `number` (its Python) and `glib` (its package of libgthread).
+need_tools() {
+    [ "$(id -u)" = 0 ] || cannot "needs root"
+    command -v debootstrap >/dev/null || cannot "needs debootstrap: apt install debootstrap"
+}
+
+# know_debian CODENAME: set `number` (its Python).
 know_debian() {
     case $1 in
-    bookworm) number=3.11 glib=libglib2.0-0 ;;
-    trixie) number=3.13 glib=libglib2.0-0t64 ;;
+    bookworm) number=3.11 ;;
+    trixie) number=3.13 ;;
     *) die "the release is bookworm or trixie, not $1" ;;
     esac
 }
@@ -34,24 +40,32 @@ make_debian() {
     rm -rf "$folder"
     mkdir -p "$folder"
     debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$mirror" >"$folder.log" 2>&1 ||
-        die "debootstrap failed, see $folder.log"
+        cannot "debootstrap failed, see $folder.log"
     case " $* " in *" --foreign "*) ;; *) touch "$folder/made" ;; esac
 }
 
-# lend_network FOLDER: names, certificates and pip's settings are found inside as outside.
+# lend_network FOLDER: names, certificates, and the settings of apt and pip for this machine's network hold inside as outside.
 lend_network() {
-    for file in /etc/resolv.conf /etc/ssl/certs/ca-certificates.crt /etc/pip.conf; do
+    for file in /etc/resolv.conf /etc/ssl/certs/ca-certificates.crt; do
         [ ! -e "$file" ] || cp "$file" "$1$file"
     done
+    apt-config dump | grep -E '^Acquire::(https?|Check|Retries)' >"$1/etc/apt/apt.conf.d/90lent" || true
+    python=$repo/.venv/bin/python
+    [ -x "$python" ] || python=python3
+    "$python" "$repo/tests/pip_here.py" >"$1/etc/pip.conf" || die "pip does not say its settings"
+}
+
+proxies() {
+    env | grep -iE '^(https?|ftp|all|no)_proxy=' || true
 }
 
 # in_debian FOLDER COMMAND...: run it inside, with processes and mounts of its own and a clean environment.
 in_debian() {
     within=$1
     shift
-    # shellcheck disable=SC2016 # the inner shell expands them
-    unshare --mount --pid --fork sh -c 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" "$@"' \
-        "$within" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"
+    # shellcheck disable=SC2016,SC2046 # the inner shell expands them; several words
+    unshare --mount --pid --fork --kill-child sh -c 'mount -t proc proc "$0/proc"; mount --rbind /dev "$0/dev"; exec chroot "$0" "$@"' \
+        "$within" env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin $(proxies) "$@"
 }
 
 # copy_source FOLDER: what git knows of this repository, as it lies here.

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import wait
 from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
 
 from companion.desk.app import words_of
+from companion.desk.broker_line import BrokerLine
 from companion.desk.desk import Desk
 from companion.desk.devices import Devices
-from companion.desk.opening import screen_settings
-from companion.desk.runner import Runner
+from companion.desk.lights import LightScene
+from companion.desk.lock import ChildLock
+from companion.desk.opening import DeskParts, listeners
+from companion.desk.running import Runner
+from companion.desk.screen import ScreenAtDesk, screen_settings
+from companion.desk.voice import VoiceAtDesk
+from companion.desk.watchdog import Watchdog
 from companion.library.library import Library
 from companion.lobby.host import Host
+from companion.lobby.workers import Workers
 from companion.narration.narrator import Narrator
-from companion.play.work import Work
+from companion.play.own_questions import Work
 from companion.screen.page import focus
 from companion.screen.window import Window
 from companion.system.settings import Settings
+from companion.system.sticks import StickWatch
 from companion.voice.cache import ClipCache
 from companion.voice.levels import Levels
 from companion.voice.sound.output import NullOutput
@@ -45,7 +54,7 @@ class Clock:
 class DeskTable:
     """A table that is played with one button. `ring` is a real ring, `pictures` the folder of a folder camera, if given.
 
-    `camera` is another camera, `output` another sound card, `wishes` are the desk's own.
+    `camera` is another camera, `output` another sound card, `sticks` looks for sticks, `wishes` are the desk's own.
     """
 
     def __init__(
@@ -58,33 +67,61 @@ class DeskTable:
         pictures=None,
         camera=None,
         output=None,
+        sticks=None,
         **wishes: bool,
     ):
         self.clock = clock or Clock()
         self.library = Library(folder)
         self.changes: list[tuple[str, object]] = []
-        host = Host(self.library)
-        self.desk = Desk(host, words_of, lambda *change: self.changes.append(change), clock=self.clock, **wishes)
+        self._host, self._folder, self._language, self._ring = Host(self.library), folder, language, ring
+        self._pictures, self._camera, self._wishes = pictures, camera, wishes
+        self._sticks = sticks
         self.pins = MockFactory()
+        self.output = output or NullOutput(self.clock, keep=1000)
+        lock = ChildLock(locked=wishes.pop("locked", False))
+        self.desk = Desk(words_of, self._listeners, lock=lock, clock=self.clock)
+
+    def _listeners(self, desk):
         further = [ButtonPin(pin, source, single=True) for source, pin in FURTHER.items()]
         pins, knobs = [ButtonPin(PIN), *further], [KnobPins(*KNOB)]
-        buttons = PinButtons(pins, self.desk.post, self.pins, knobs=knobs, clock=self.clock)
-        self.output = output or NullOutput(self.clock, keep=1000)
+        buttons = PinButtons(pins, desk.post, self.pins, knobs=knobs, clock=self.clock)
         speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
-        camera = FolderCamera(pictures) if pictures is not None else camera
-        self.devices = Devices(speaker, buttons, ring, camera)
-        screen = screen_settings(Settings(), language, self.devices)
-        look = {"clock": self.clock, "hour": lambda: 20, "frames": self.desk.frame, "post": self.desk.post}
-        window = Window((800, 480), screen, self.desk.words, **look)
-        self.runner = runner = Runner(self.clock, speaker.play, self._reader(host, folder))
-        self.desk.connect(window, screen, self.devices, runner, Narrator(speaker, self.library.notebook, first_game=False))
-        self.window = window
-        self.buttons = buttons
+        camera = FolderCamera(self._pictures) if self._pictures is not None else self._camera
+        self.devices, self.buttons = Devices(speaker, buttons, self._ring, camera), buttons
+        settings = screen_settings(Settings(), self._language, self.devices)
+        self.light_scene = LightScene(self.clock, self._ring, calm=self._wishes.get("calm", False))
+        look = {"clock": self.clock, "hour": lambda: 20, "frames": self.light_scene.frame, "post": desk.post}
+        self.window = Window((800, 480), settings, desk.words, **look)
+        self.runner = Runner(self.clock, speaker.play, self._reader(self._host, self._folder))
+        self.narrator = Narrator(speaker, self.library.notebook, first_game=False)
+        self.workers, self.broker, self.sticks = Workers(self._host), BrokerLine(), self._sticks or StickWatch()
+        self.kept = True
+        parts = DeskParts(
+            self.workers,
+            self.devices,
+            self.light_scene,
+            self.window,
+            settings,
+            self.runner,
+            self.narrator,
+            self.broker,
+            self.sticks,
+            self._keep,
+            unseen=self._wishes.get("aloud", False),
+            welcome=self._wishes.get("welcome", False),
+        )
+        made = {type(listener): listener for listener in listeners(desk, parts)}
+        self.screen, self.voice, self.watchdog = made[ScreenAtDesk], made[VoiceAtDesk], made[Watchdog]
+        return list(made.values())
+
+    def _keep(self, name, value):
+        self.changes.append((name, value))
+        return self.kept
 
     def _reader(self, host: Host, folder: Path):
         if self.devices.camera is None:
             return None
-        from companion.camera.reader import Reader
+        from companion.camera.table_reader import Reader
         from companion.camera.teacher import Teacher
 
         host.teacher = Teacher(Settings(), folder)
@@ -116,11 +153,13 @@ class DeskTable:
         self.let(0.5)
 
     def until(self, condition, most: int = 200_000):
-        """Work on until something holds; the worker works on its own thread."""
-        for _ in range(most):
+        """Work on until something holds; the worker works on its own thread, and a busy machine is left to it."""
+        for times in range(most):
             if condition():
                 return
             self.desk.step()
+            if times > 1000:
+                time.sleep(0.001)
         raise AssertionError("nothing came of it")
 
     def let(self, seconds: float, beat: float = 0.05):
@@ -130,7 +169,7 @@ class DeskTable:
             self.clock.now += beat
             self.buttons.poll()
             self.desk.step()
-            self.until(lambda: not self.desk.partners.busy)
+            self.until(lambda: not self.workers.busy)
             self.desk.step()
 
     def press(self, seconds: float):

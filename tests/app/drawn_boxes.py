@@ -12,7 +12,7 @@ sys.path.append(str(Path(__file__).parents[1] / "vision"))
 
 from tile_generator import Edition
 
-from vision.reading import Face
+from vision.whole_reading import Face
 
 KINDS = ("bread", "marble", "tools")
 EDITION = Edition(11, KINDS)

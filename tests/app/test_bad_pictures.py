@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from companion.camera.profiles import CUBES
-from companion.camera.reader import Reader
+from companion.camera.table_reader import Reader
 from companion.camera.to_screen import seen
 from companion.cli import main
 from companion.narration.narrator import Narrator

@@ -5,12 +5,12 @@ import time
 
 import pytest
 
-from companion.desk.beat import BEAT, CALM_AFTER, LONG_BEAT, Beat
+from companion.desk.loop import BEAT, CALM_AFTER, LONG_BEAT, Pacing
 
 
 def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a_while():
     now = [10.0]
-    beat = Beat(lambda: now[0])
+    beat = Pacing(lambda: now[0])
     assert beat.seconds(float("inf")) == BEAT
     now[0] += CALM_AFTER
     assert beat.seconds(float("inf")) == LONG_BEAT
@@ -20,16 +20,16 @@ def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a
 
 def test_what_is_to_be_drawn_is_not_slept_over():
     now = [10.0]
-    beat = Beat(lambda: now[0])
+    beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     assert beat.seconds(now[0] + 0.02) == pytest.approx(0.02)
     assert beat.seconds(now[0] - 1) == BEAT
 
 
 def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
-    monkeypatch.setattr("companion.desk.beat.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.loop.LONG_BEAT", 60.0)
     now = [10.0]
-    beat = Beat(lambda: now[0])
+    beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     resting = threading.Thread(target=beat.rest, args=(float("inf"),))
     began = time.monotonic()
@@ -42,9 +42,9 @@ def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
 
 
 def test_a_press_before_the_rest_is_not_slept_over(monkeypatch):
-    monkeypatch.setattr("companion.desk.beat.LONG_BEAT", 60.0)
+    monkeypatch.setattr("companion.desk.loop.LONG_BEAT", 60.0)
     now = [10.0]
-    beat = Beat(lambda: now[0])
+    beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     beat.wake()
     began = time.monotonic()

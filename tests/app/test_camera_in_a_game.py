@@ -21,10 +21,10 @@ from companion.system import ends
 from companion.table import ReadTiles, Seat, Seats
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from hardware.cameras.live import LiveCamera, Patience
-from hardware.cameras.sources.picture_file import PictureFile
-from vision.reading import Face
-from vision.tile_lessons.teach import teach_tiles
+from hardware.cameras.folder import PictureFile
+from hardware.cameras.live_camera import LiveCamera, Patience
+from vision.tile_lessons.tile_teaching import teach_tiles
+from vision.whole_reading import Face
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +111,7 @@ def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
     monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
     before = signal.getsignal(signal.SIGTERM)
     killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
-    table.desk._next_draw = 0.0
+    table.screen._next_draw = 0.0
     killer.start()
     began = monotonic()
     opening.play(table.desk)

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 from at_the_desk import Clock, DeskTable
+from pretend_board import PretendBoard
 
 from companion.desk.app import words_of
-from companion.desk.captions import Subtitle
+from companion.desk.voice import subtitle
 from companion.games import game as find_game
 from companion.library.notebook import Notebook
 from companion.lobby.evening import Learn
@@ -28,8 +29,7 @@ from companion.voice.sound.output import NullOutput
 from companion.voice.speaker import Speaker
 from companion.voice.studio import Studio
 from companion.words import Words
-from hardware.colour import CREAM, OFF
-from hardware.pretend.board import PretendBoard
+from hardware.lamp_colour import CREAM, OFF
 from hardware.ring import Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 
@@ -91,11 +91,12 @@ def test_a_whole_game_with_the_button_alone_and_a_ring(tmp_path):
 def test_a_press_is_lit_before_anything_is_on_the_card(table):
     table.begin(LIGHT)
     lit = []
-    table.desk.light_scene.ring = type(
+    table.light_scene.ring = type(
         "Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))}
     )()
     step = table.snapshot.step
     table.pins.pin(17).drive_low()
+    table.clock.now += 0.004
     table.buttons.poll()
     assert lit
     assert lit[0][0] == CREAM
@@ -110,13 +111,13 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
         answer_once(table, rng)
     table.desk.do(RunGlass(table.snapshot.step, running=True))
     table.let(7.5)
-    assert table.desk.runner.live.whole(table.clock()) == 13
+    assert table.runner.live.whole(table.clock()) == 13
     table.close()
     again = DeskTable(tmp_path)
     from companion.lobby.evening import Resume
 
     again.begin(Resume())
-    live = again.desk.runner.live
+    live = again.runner.live
     assert isinstance(again.snapshot.question, Hourglass)
     assert not live.running
     assert 12 < live.left <= 14
@@ -132,7 +133,7 @@ def test_a_fault_of_a_script_shows_the_failsafe_and_the_game_goes_on_before_it(t
     table.begin(LIGHT)
     table.answer()
     step = table.snapshot.step
-    session = table.desk.partners._worker._partner.session
+    session = table.workers._worker._partner.session
 
     def broken(_answer):
         raise ZeroDivisionError("a bug")
@@ -158,7 +159,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(table):
     table.let(0.5)
     assert table.snapshot.step == step
     assert ("table.language", "de") in table.changes
-    assert table.desk.narrator._language == "de"
+    assert table.narrator._language == "de"
 
 
 def test_free_memory_is_given_back_where_a_game_begins(table, monkeypatch):
@@ -177,13 +178,13 @@ def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
     assert table.changes == [("table.language", "de")]
     for step in range(3):
         assert table.window.state.overlay == Touring(step)
-        assert table.desk.narrator._text == words_of("de")(phrase(f"tour-{STEPS[step]}-words")), "every page is spoken, in German"
+        assert table.narrator._text == words_of("de")(phrase(f"tour-{STEPS[step]}-words")), "every page is spoken, in German"
         table.choose("next" if step < 2 else "done")
         table.let(0.5)
     assert table.window.state.overlay is None
     assert table.focused.startswith("option:")
     told = words_of("de")(phrase(f"{table.snapshot.question.words.id}"))
-    assert told in table.desk.narrator._text, "then the choice of a box is told"
+    assert told in table.narrator._text, "then the choice of a box is told"
     table.close()
 
 
@@ -249,7 +250,7 @@ def test_the_evening_leads_into_a_game_with_the_button_alone(table):
 def test_a_late_word_of_a_partner_who_left_is_dropped(table):
     table.begin(LIGHT)
     before = table.snapshot
-    table.desk.partners._news.put((table.desk.partners._number - 1, before))
+    table.workers._news.put((table.workers._number - 1, before))
     table.begin()
     assert table.snapshot.question.id == "evening.box"
 
@@ -294,11 +295,8 @@ def test_without_a_screen_the_focused_answer_is_spoken(tmp_path, monkeypatch):
 def test_the_subtitle_shows_only_what_the_screen_does_not(table):
     table.begin(LIGHT)
     words = table.desk.words("en")
-    subtitle = Subtitle()
-    subtitle.text = words(table.snapshot.question.words)[:20]
-    assert subtitle.beside(table.snapshot, words) == ""
-    subtitle.text = "something more"
-    assert subtitle.beside(table.snapshot, words) == "something more"
+    assert subtitle(words(table.snapshot.question.words)[:20], table.snapshot, words) == ""
+    assert subtitle("something more", table.snapshot, words) == "something more"
 
 
 def test_what_is_said_word_for_word_is_rendered_ahead(table, monkeypatch):
@@ -337,6 +335,6 @@ def test_texts_are_parsed_while_nothing_happens_and_not_at_a_press(table, monkey
     assert len(learnt) > 5
     before = len(learnt)
     table.desk.do(Hush())
-    table.desk._next_draw = 0.0
+    table.screen._next_draw = 0.0
     table.desk.step()
     assert len(learnt) == before

@@ -9,20 +9,19 @@ import cv2
 import numpy as np
 import pytest
 from mixer_here import needs_mixer
+from pretend_board import PretendBoard
 
 from companion.cli import main
-from companion.commands.health import doctor
-from companion.commands.health.doctor import Health, examine
+from companion.commands import doctor
+from companion.commands.doctor import Health, examine
 from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.voice import health as voice_health
-from companion.voice import opening
+from companion.voice import open_voice as opening
 from companion.voice.engines import voices
 from companion.voice.engines.speeds import Speeds
-from companion.voice.sound.mixer import outputs
-from hardware.pretend.board import PretendBoard
+from companion.voice.sound.outputs import OutputKind, SoundOutput, outputs
 
 
 @pytest.fixture
@@ -112,7 +111,10 @@ def test_the_command(home, capsys, settings, code):
 @needs_mixer
 @pytest.mark.parametrize(
     ("cards", "health", "mend"),
-    [((), Health.MISSING, "subtitles"), (("plughw:CARD=Device,DEV=0",), Health.BROKEN, "plughw:CARD=Device,DEV=0")],
+    [
+        ((), Health.MISSING, "subtitles"),
+        ((SoundOutput("plughw:CARD=Device,DEV=0", OutputKind.USB, "USB Audio"),), Health.BROKEN, "plughw:CARD=Device,DEV=0"),
+    ],
 )
 def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch, cards, health, mend):
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
@@ -125,7 +127,7 @@ def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch, cards,
 
 @needs_mixer
 def test_sound_that_opens_is_well(home):
-    assert seen(home)["sound"][:2] == (Health.OK, f"opened; {', '.join(outputs()) or 'no ALSA card'}")
+    assert seen(home)["sound"][:2] == (Health.OK, f"opened; {', '.join(output.name for output in outputs()) or 'no ALSA card'}")
 
 
 def test_the_voices_are_named_and_what_is_wrong_with_one_is_said_with_the_way_to_mend_it(home, monkeypatch):
@@ -137,13 +139,13 @@ def test_the_voices_are_named_and_what_is_wrong_with_one_is_said_with_the_way_to
     (folder / "de_DE-x-low.onnx").write_text("Not found")
     health, told, mend = seen(home)["voice"]
     assert health is Health.BROKEN
-    assert "de_DE-x-low.onnx is no Piper voice" in told
+    assert "expected a Piper voice" in told
     assert "companion voices add FILE.onnx" in mend
 
 
 def test_a_voice_that_is_far_too_slow_here_is_named(home, monkeypatch):
     monkeypatch.setenv("CACHE_DIRECTORY", str(home))
-    for module in (voices, opening, voice_health):
+    for module in (voices, opening):
         monkeypatch.setattr(module, "piper_installed", lambda: True)
     monkeypatch.setattr(voices.metadata, "version", lambda name: "9")
     model = home / "voices" / "de_DE-x-high.onnx"

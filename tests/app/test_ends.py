@@ -17,12 +17,13 @@ from pace import SLOW, until
 from companion.desk.app import words_of
 from companion.games import GAMES
 from companion.library.library import Library
-from companion.lobby import partners
-from companion.lobby.evening import House, Stop, evening
+from companion.lobby import workers
+from companion.lobby.evening import LobbyState, Stop, evening
 from companion.lobby.host import Host
-from companion.lobby.partners import Partners
+from companion.lobby.workers import Workers
 from companion.play.acts import Answer, Leave
 from companion.play.dialogue import Dialogue
+from companion.play.snapshot import Snapshot
 from companion.play.worker import Worker
 from companion.system import ends
 from companion.table.seats import Seat, Seats
@@ -91,26 +92,26 @@ class Stalled:
         self._append(*args, **more)
 
 
-def played(seated: Partners, answers: int) -> list:
+def played(seated: Workers, answers: int) -> list:
     seen = []
     for _ in range(answers):
-        assert until(lambda: (news := seated.news()) is not None and (seen.append(news) or True))
+        assert until(lambda: isinstance(news := seated.news(), Snapshot) and (seen.append(news) or True))
         seated.do(Answer(seen[-1].question.sample(Random(len(seen))), seen[-1].step))
     return seen
 
 
 def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch):
     library = Library(tmp_path)
-    seated = Partners(Host(library))
+    seated = Workers(Host(library))
     seated.begin(BEGINNING)
     played(seated, 3)
     assert until(lambda: not seated.busy)
     card = Stalled(library)
-    while (news := seated.news()) is not None:
+    while isinstance(news := seated.news(), Snapshot):
         last = news
     seated.do(Answer(last.question.sample(Random(1)), last.step))
-    monkeypatch.setattr(partners, "GRACE", 0.01)
-    monkeypatch.setattr(partners, "SLOW", 0.05)
+    monkeypatch.setattr(workers, "GRACE", 0.01)
+    monkeypatch.setattr(workers, "SLOW", 0.05)
     assert until(lambda: seated.stalled)
     began = time.monotonic()
     seated.begin()
@@ -130,10 +131,10 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
 def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
     table = DeskTable(tmp_path)
     table.desk.begin()
-    assert table.desk.hung() == ()
-    table.desk.partners._worker.leave()
-    assert table.desk.partners._worker.ended(5)
-    assert table.desk.hung() == ("card",)
+    assert table.watchdog.hung() == ()
+    table.workers._worker.leave()
+    assert table.workers._worker.ended(5)
+    assert table.watchdog.hung() == ("card",)
     table.desk.close()
     table.library.close()
 
@@ -149,7 +150,7 @@ def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
 
 def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
     left = [3, 3, 2, 0]
-    house = House(unsaved=lambda: left.pop(0) if left else 0)
+    house = LobbyState(unsaved=lambda: left.pop(0) if left else 0)
     talk = Dialogue(lambda: evening(house))
     talk.do(Answer("stop", 0))
     assert (talk.question.id, talk.question.args["n"]) == ("evening.unsaved", 3)
@@ -157,7 +158,7 @@ def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
     talk.do(Answer("again", 2))
     talk.do(Answer("again", 3))
     assert talk.result == Stop()
-    talk = Dialogue(lambda: evening(House(unsaved=lambda: 5)))
+    talk = Dialogue(lambda: evening(LobbyState(unsaved=lambda: 5)))
     for step, answer in enumerate(("stop", "back")):
         talk.do(Answer(answer, step))
     assert talk.question.id == "evening.box"

@@ -9,7 +9,7 @@ import pytest
 
 from companion.desk.app import words_of
 from companion.games import game as find_game
-from companion.lobby.evening import House, evening
+from companion.lobby.evening import LobbyState, evening
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.table import Choose, Draw, Number, Option, Pick, Sector, Spin, phrase
@@ -174,7 +174,7 @@ def test_before_a_game_a_question_mark_says_what_the_answers_bring(language, tol
     lines = iter(["citadels", "?", "1", "Ada:blue Ben:red", "2", "?"])
     terminal = Terminal(words_of(language), lambda _prompt: next(lines, None) or leave(), written.append)
     with pytest.raises(Left):
-        terminal.play(Dialogue(lambda: evening(House())))
+        terminal.play(Dialogue(lambda: evening(LobbyState())))
     text = "\n".join(written)
     assert told in text
     assert {"de": "1. Nur die Städte: ich kenne", "en": "1. Just the cities: I know"}[language] in text

@@ -14,8 +14,8 @@ HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", 
 
 LATER = (
     "tomlkit",
-    "companion.library.history.pages.talk",
-    "companion.camera.teaching.kinds",
+    "companion.library.history.looking_back",
+    "companion.camera.teaching.teaching_kinds",
     "companion.rulebook.lessons.pictures",
     "companion.play.live",
 )

@@ -152,7 +152,7 @@ def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
     table.let(1)
     assert table.snapshot.question.id == "lesson.begin"
     assert place
-    assert table.desk.partners.talk is None
+    assert table.workers.talk is None
 
 
 def test_a_fault_before_a_game_begins_the_talk_anew(table, monkeypatch, caplog):
@@ -179,7 +179,7 @@ def test_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(table, monkeypa
 def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     table.begin(LIGHT)
     said, shown = [], []
-    narrator = table.desk.narrator
+    narrator = table.narrator
     notebook = narrator.familiarity._notebook
     narrator.familiarity = Familiarity(notebook, first_game=True)
     words = table.desk.words("en")

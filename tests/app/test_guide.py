@@ -15,7 +15,9 @@ from companion.games import BUILT_IN
 from companion.loading.found import LoadingFault
 from companion.loading.skeleton import GAME
 from companion.loading.whole import keys, lesson_keys, rule_keys
-from companion.rulebook.lessons import lesson, pictures, signals
+from companion.rulebook.lessons import lesson_plan as lesson
+from companion.rulebook.lessons import lesson_signals as signals
+from companion.rulebook.lessons import pictures
 from companion.screen.paint import game_look
 from companion.table import scenario
 from tools import documents, formats, guide
@@ -91,6 +93,7 @@ def test_the_page_names_every_kind_icon_colour_fault_and_field():
     for kind in guide.question_kinds():
         assert f"| `{kind.__name__}`" in PAGE
         assert kind.__name__ in documents.FORMS
+    assert [kind.__name__ for kind in guide.illustration_kinds() if f"| `{kind.__name__}` |" not in PAGE] == []
     assert set(guide.FAULTS) == set(LoadingFault)
     shared = {path.stem for path in guide.ICONS.glob("*.svg")}
     assert {name for name in shared if f"`{name}`" not in PAGE and not guide.OF_THE_SCREEN.fullmatch(name)} == set()
@@ -98,5 +101,5 @@ def test_the_page_names_every_kind_icon_colour_fault_and_field():
 
 
 def test_every_file_of_the_skeleton_has_its_line():
-    files = {path.name for path in GAME.folder.iterdir() if path.suffix in {".py", ".toml"}} - {"ruff.toml", "package.toml"}
+    files = {path.name for path in GAME.folder.iterdir() if path.suffix in {".py", ".toml"}} - {"package.toml"}
     assert {name for name in files if f"`{name}`" not in PAGE} == set()

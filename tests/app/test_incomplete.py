@@ -14,7 +14,7 @@ from companion.games import game as find_game
 from companion.library.library import Library
 from companion.lobby.evening import Resume
 from companion.lobby.host import Host
-from companion.lobby.incomplete import GoOn, PutAside
+from companion.lobby.open_games import GoOn, PutAside
 from companion.play.acts import Answer
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning

@@ -14,7 +14,7 @@ GAME = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 
 
 def spoken(table):
-    return table.desk._settings.language
+    return table.screen.settings.language
 
 
 def test_a_game_goes_on_in_its_own_language(tmp_path):

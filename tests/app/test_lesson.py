@@ -10,9 +10,9 @@ from at_the_desk import DeskTable
 from companion.games import GAMES
 from companion.lobby.evening import Learn
 from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson import Lesson, LessonRefused, Quiz, lesson_of
+from companion.rulebook.lessons.lesson_plan import Lesson, LessonRefused, Quiz, lesson_of
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.rulebook.lessons.teach import LessonStep, Taught, teach
+from companion.rulebook.lessons.teaching import LessonStep, Taught, teach
 from companion.system.languages import LANGUAGES
 from companion.table import Hourglass, Phrase
 from companion.words import Words

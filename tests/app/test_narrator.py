@@ -9,7 +9,7 @@ from stand_in_engines import Humming
 from companion.games import game
 from companion.library.notebook import Notebook
 from companion.narration.narrator import Narrator
-from companion.narration.preparation import Preparation
+from companion.narration.voice_preparation import Preparation
 from companion.play.snapshot import Snapshot
 from companion.table import Choose, Option, Tell, phrase
 from companion.table.seats import Seat, Seats

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.commands.new.writing import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
+from companion.commands.new.new_game import TEXTS, NewRefused, checked_name, checkout, write_folder, write_package
 from companion.loading.skeleton import GAME
 from companion.table import scenario
 from companion.table.game import INTERFACE
 
 REPO = Path(__file__).parents[2]
 FOR_ALL_GAMES = ["tests/games/test_every_game.py", "tests/games/test_corrections.py", "tests/games/test_shape.py", "tests/app/test_lesson.py", "tests/words",
-                 "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_pictures.py"]  # fmt: skip
+                 "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_pictures.py", "tests/lookup/test_rule_page.py"]  # fmt: skip
 
 
 def run(*words, folder, **more):
@@ -63,6 +63,30 @@ def test_a_new_game_is_checked_and_played_by_the_commands(clone):
     assert (code, "BP-007" in said) == (1, True), said
 
 
+def test_a_broken_folder_beside_it_leaves_every_command_working_and_is_named(clone):
+    broken = clone / "companion/games/bad"
+    broken.mkdir()
+    (broken / "__init__.py").write_text("from companion.table import Tabel\n")
+    why = "bad of companion-table"
+    try:
+        for words, expected, told in (
+            (["games"], 0, "cannot import name 'Tabel'"),
+            (["check", "any_box"], 0, "✓"),
+            (["check", "bad"], 2, why),
+            (["play", "bad", "--terminal"], 2, why),
+            (["selfplay", "blue_pig", "--games", "3", "--jobs", "1"], 0, "3 games"),
+            (["doctor"], None, "mend or remove companion/games/bad"),
+            (["history"], 0, ""),
+        ):
+            code, said = run("companion", *words, folder=clone)
+            assert expected in {code, None}, (words, said)
+            assert told in said
+            assert "Traceback" not in said
+            assert (why in said) is (told is why)
+    finally:
+        shutil.rmtree(broken)
+
+
 def test_a_new_game_is_in_good_style(clone):
     for words in (["check"], ["format", "--check"]):
         code, said = run("ruff", *words, "--no-cache", "companion/games/blue_pig", folder=clone)
@@ -80,19 +104,19 @@ def test_names_short_and_long_leave_the_style_as_it_is(clone, name):
 
 def test_elsewhere_it_is_a_package_of_its_own(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    assert cli.main(["new", "pig"]) == 0
+    assert cli.main(["new", "red_crab"]) == 0
     assert "pip install -e" in capsys.readouterr().out
-    project = tomllib.loads((tmp_path / "pig/pyproject.toml").read_text())
-    assert project["project"]["entry-points"]["companion.games"] == {"pig": "companion_pig:GAME"}
-    leftover = [path for path in (tmp_path / "pig").rglob("*") if path.is_file() and "skeleton" in path.read_text().lower()]
+    project = tomllib.loads((tmp_path / "red_crab/pyproject.toml").read_text())
+    assert project["project"]["entry-points"]["companion.games"] == {"red_crab": "companion_red_crab:GAME"}
+    leftover = [path for path in (tmp_path / "red_crab").rglob("*") if path.is_file() and "skeleton" in path.read_text().lower()]
     assert leftover == []
     files = {str(path.relative_to(GAME.folder)) for path in GAME.folder.rglob("*") if path.suffix in TEXTS}
     written = {
-        str(path.relative_to(tmp_path / "pig/companion_pig"))
-        for path in (tmp_path / "pig/companion_pig").rglob("*")
+        str(path.relative_to(tmp_path / "red_crab/companion_red_crab"))
+        for path in (tmp_path / "red_crab/companion_red_crab").rglob("*")
         if path.is_file()
     }
-    assert written == files - {"package.toml", "ruff.toml"}
+    assert written == files - {"package.toml"}
 
 
 @pytest.mark.parametrize("name", ["", "Pig", "1pig", "pig-let", "class", "pig_", "a" * 31, "../pig", "citadels"])

@@ -11,11 +11,11 @@ from companion.games import game as find_game
 from companion.library.journal import ASIDE, GONE, OPEN
 from companion.library.library import Library
 from companion.lobby.host import Host
-from companion.lobby.newcomer import can_join, with_newcomers
-from companion.lobby.open_games import Resume, ThrowAway, day_words
-from companion.lobby.partners import Partners
+from companion.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
+from companion.lobby.workers import Workers
 from companion.play.acts import Answer
-from companion.table.record.beginning import beginning_from
+from companion.play.snapshot import Snapshot
+from companion.table.beginning import beginning_from
 from companion.table.seats import Seat, Seats, SeatsRefused
 from companion.table.table import Beginning
 
@@ -115,16 +115,16 @@ def test_nobody_is_remembered_where_that_is_not_wanted(library):
 
 def test_a_game_that_was_just_begun_is_begun_anew_with_other_seats(library):
     game = find_game("citadels")
-    partners = Partners(Host(library))
-    partners.begin(Beginning("citadels", Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours)), {}, {}))
+    workers = Workers(Host(library))
+    workers.begin(Beginning("citadels", Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours)), {}, {}))
     number = library.at_table
-    partners.reseat()
+    workers.reseat()
     news = None
-    while partners.talk is None or news is None:
-        news = partners.news()
+    while workers.talk is None or not isinstance(news, Snapshot):
+        news = workers.news()
     assert news.question.id == "evening.how"
     assert library.journal.game(number).state == GONE
-    assert partners.close(5.0)
+    assert workers.close(5.0)
 
 
 def test_house_rules_are_written_down_told_and_remembered_for_these_people(library):

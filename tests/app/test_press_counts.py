@@ -123,8 +123,7 @@ def asked(table, monkeypatch, question):
 
 
 def show(table, question, step):
-    table.desk.snapshot = Snapshot(None, step, question, SEATS)
-    table.desk._show()
+    table.desk.tell(Snapshot(None, step, question, SEATS))
     table.let(0.5)
 
 

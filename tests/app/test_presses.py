@@ -11,7 +11,7 @@ from companion.play.requests import RunGlass
 from companion.screen.page import focus
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
-from hardware.colour import CREAM
+from hardware.lamp_colour import CREAM
 from sounds import Effect
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
@@ -65,7 +65,7 @@ def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate(table, bu
     else:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
     table.let(0.3)
-    closed = table.desk.frame(table.clock()).count(CREAM)
+    closed = table.light_scene.frame(table.clock()).count(CREAM)
     assert 6 <= closed <= 13
     assert held_ring(table)
     if button == "real":
@@ -73,9 +73,9 @@ def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate(table, bu
     else:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     table.let(0.1, beat=0.02)
-    assert 0 < table.desk.frame(table.clock()).count(CREAM) < closed, "it must run back, not vanish"
+    assert 0 < table.light_scene.frame(table.clock()).count(CREAM) < closed, "it must run back, not vanish"
     table.let(0.5)
-    assert CREAM not in table.desk.frame(table.clock())
+    assert CREAM not in table.light_scene.frame(table.clock())
     assert not held_ring(table)
 
 
@@ -98,7 +98,7 @@ def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.answer()
     table.press(5.5)
     step = table.snapshot.step
-    session = table.desk.partners._worker._partner.session
+    session = table.workers._worker._partner.session
     monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
     table.answer()
     assert table.desk.failure is not None
@@ -143,7 +143,7 @@ def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplo
     table.pins.pin(PIN).drive_low()
     table.let(21, beat=0.25)
     assert "stuck" in caplog.text
-    assert CREAM not in table.desk.frame(table.clock())
+    assert CREAM not in table.light_scene.frame(table.clock())
     assert not held_ring(table)
     step = table.snapshot.step
     Space(table).answer()
@@ -249,14 +249,14 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     table.choose("figure")
     assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
-    full = table.desk.frame(table.clock())
+    full = table.light_scene.frame(table.clock())
     table.let(9)
-    assert table.desk.frame(table.clock()) == full, "it has not begun"
+    assert table.light_scene.frame(table.clock()) == full, "it has not begun"
     table.choose("start")
     table.let(6)
     table.desk.do(RunGlass(table.snapshot.step, running=False))
     table.let(0.1)
-    snapshot = table.desk.frame(table.clock())
+    snapshot = table.light_scene.frame(table.clock())
     assert snapshot != full
     table.let(9)
-    assert table.desk.frame(table.clock()) == snapshot
+    assert table.light_scene.frame(table.clock()) == snapshot

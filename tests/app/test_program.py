@@ -20,7 +20,7 @@ from companion.desk.app import StartWish, run
 from companion.library.library import Library, is_open
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
-from companion.play.failsafe import Failure
+from companion.play.failsafe_page import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning
@@ -212,7 +212,7 @@ def arrow(table):
 
 def failsafe(table):
     question(table)
-    table.desk._failed(Failure("a bug", ""))
+    table.desk.fail(Failure("a bug", ""))
 
 
 def lesson(table):
@@ -244,7 +244,7 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     drawn = threading.Event()
     draw = table.window.draw
     monkeypatch.setattr(table.window, "draw", lambda: (drawn.set(), draw())[1])
-    table.desk._next_draw = 0.0
+    table.screen._next_draw = 0.0
     killer = threading.Thread(target=lambda: (drawn.wait(20), os.kill(os.getpid(), signal.SIGTERM)))
     killer.start()
     opening.play(table.desk)

@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
-from companion.camera.reader import MOST_FRAMES, Reader, reason
+from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
-from companion.camera.teaching.kinds import Finds, ShowToCamera
+from companion.camera.teaching.teaching_kinds import Finds, ShowToCamera
 from companion.camera.to_screen import as_face, as_tile, seen
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer
@@ -29,11 +29,11 @@ from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.errors import ProfileRefused, Refusal
-from vision.live.joining import FRAMES
-from vision.reading import Face, Item, Reading
-from vision.tile_lessons.teach import teach_tiles
-from vision.tiles.profile import TileProfile
+from vision.lesson_files import ProfileRefused, Refusal
+from vision.live.frames import FRAMES
+from vision.tile_lessons.tile_teaching import teach_tiles
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import Face, Item, Reading
 
 pytestmark = pytest.mark.slow
 
@@ -499,7 +499,7 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
 
 def test_every_reason_has_words():
     from companion.words import Words
-    from vision.errors import LabelsRefused, SizeRefused, TrayUnclear
+    from vision.lesson_files import LabelsRefused, SizeRefused, TrayUnclear
 
     for language in ("de", "en"):
         words = Words(language)
@@ -554,7 +554,7 @@ def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
 
     from hardware.cameras.folder import FolderCamera
     from vision.picture import load_picture
-    from vision.tile_lessons.teach import face_in_name
+    from vision.tile_lessons.tile_teaching import face_in_name
 
     taught = sorted((Path(DEV) / "teach").glob("*-1-*.jpg"))
     teach_tiles([(face_in_name(path.name), load_picture(path)) for path in taught]).save(tmp_path / TILES)

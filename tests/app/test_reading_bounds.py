@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from at_the_desk import Clock
 
-from companion.camera.reader import Reader
+from companion.camera.table_reader import Reader
 from companion.games import game
 from companion.play.live import Piece, Seen
 from companion.screen.views.read.read_kinds import cubes_kind, tally_kind, tiles_kind
@@ -21,7 +21,7 @@ from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.reading import Face, Reading
+from vision.whole_reading import Face, Reading
 
 SQUARE = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.2), (0.1, 0.2))
 TOWER = Seats([Seat("Ada", "blue"), Seat("Ben", "red"), Seat("Cleo", "yellow")])

@@ -6,15 +6,14 @@ import threading
 
 import pytest
 from at_the_desk import Clock, DeskTable
+from pretend_board import PretendBoard
 
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
-from hardware.colour import OFF, Power
-from hardware.pretend.board import PretendBoard
+from hardware.lamp_colour import OFF, Power
 from hardware.ring import Ring, RingState
-from hardware.ring_drivers.adalight import Adalight
-from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.serial_line import OpenPort, SerialLine
+from hardware.ring_drivers.serial_boards import Adalight
+from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 
 pytestmark = pytest.mark.slow
 

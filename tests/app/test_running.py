@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from at_the_desk import PIN, Clock, DeskTable
 
-from companion.desk.runner import Runner
+from companion.desk.running import Runner
 from companion.play.acts import Answer
 from companion.play.live import Turning
 from companion.play.requests import RunGlass
@@ -20,11 +20,11 @@ from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.questions.device_kinds import Sector
 from companion.table.table import Beginning
-from hardware.colour import CREAM, OFF
+from hardware.lamp_colour import CREAM, OFF
 from hardware.lights import Then
 from hardware.ring import Ring
-from hardware.ring_drivers.recording import Recording
-from hardware.spinner import Disc
+from hardware.ring_drivers.driver import Recording
+from hardware.spinning import Disc
 from sounds import Effect
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
@@ -89,18 +89,18 @@ def to_the_hourglass(table):
 def test_a_refused_answer_is_shaken_off_each_time_and_then_it_is_the_same_turn_again(table):
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     table.let(4)
-    asked = table.desk.light_scene.scene.animation
+    asked = table.light_scene.scene.animation
     for _ in range(2):
         table.desk.do(Answer("nonsense", table.snapshot.step))
         table.let(0.5)
         assert table.snapshot.refusal is not None
-        shaken = table.desk.frame(table.clock())
+        shaken = table.light_scene.frame(table.clock())
         assert shaken[0::2] != shaken[1::2]
         assert OFF in shaken
         table.let(4)
-        assert isinstance(table.desk.light_scene.scene.animation, Then)
-        assert table.desk.light_scene.scene.animation.after == asked
-        assert any(lamp != OFF for lamp in table.desk.frame(table.clock()))
+        assert isinstance(table.light_scene.scene.animation, Then)
+        assert table.light_scene.scene.animation.after == asked
+        assert any(lamp != OFF for lamp in table.light_scene.frame(table.clock()))
 
 
 def test_a_calm_ring_moves_for_nothing_but_a_finger(tmp_path):
@@ -109,12 +109,12 @@ def test_a_calm_ring_moves_for_nothing_but_a_finger(tmp_path):
     seen = set()
     for _ in range(40):
         table.let(0.1)
-        seen.add(table.desk.frame(table.clock()))
+        seen.add(table.light_scene.frame(table.clock()))
     assert len(seen) == 1
     assert any(lamp != OFF for lamp in next(iter(seen)))
     table.pins.pin(PIN).drive_low()
     table.let(0.3)
-    assert CREAM in table.desk.frame(table.clock())
+    assert CREAM in table.light_scene.frame(table.clock())
     table.close()
 
 
@@ -140,7 +140,12 @@ def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves
     wall = re.compile(r"\btime\.time\(|\btime_ns\(|\blocaltime\(|\bgmtime\(|\bdatetime\.now\(|\butcnow\(|\.today\(")
     sources = [path for house in ("companion", "hardware", "vision", "sounds") for path in (repo / house).rglob("*.py")]
     found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
-    days = ("companion/library/history/", "companion/commands/history/", "companion/library/on_stick.py", "companion/mqtt/")
+    days = (
+        "companion/library/history/",
+        "companion/commands/history_command.py",
+        "companion/library/backup.py",
+        "companion/mqtt/",
+    )
     beside = {name for name, calls in found.items() if calls and not name.startswith(days)}
     assert beside == {"companion/desk/opening.py", "companion/library/library.py"}
     assert len(found["companion/desk/opening.py"]) == 1

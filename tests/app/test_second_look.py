@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from at_the_desk import Clock
 
-from companion.camera.kept_pictures import MOST_PICTURES, KeptPictures
-from companion.camera.reader import Look, Reader
+from companion.camera.profiles import MOST_PICTURES, KeptPictures
+from companion.camera.table_reader import Look, Reader
 from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.commands.gallery.scenes import screens_of
@@ -30,10 +30,10 @@ from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.errors import Refusal
 from vision.geometry.crop import Crop
-from vision.live.agreement import MOST_JOINT, strengthened
-from vision.reading import Face, Item, Reading, Remedy, Wish
+from vision.lesson_files import Refusal
+from vision.live.frames import MOST_JOINT, strengthened
+from vision.whole_reading import Face, Item, Reading, Remedy, Wish
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
 SCREENS = {screen.name: screen for screen in screens_of(game("wallenstein"), 3)}

@@ -54,4 +54,4 @@ def test_several_processes_play_the_same_games_as_one(capsys):
 def test_an_option_that_the_game_has_not_is_refused_in_any_number_of_processes(capsys):
     for jobs in ("1", "2"):
         assert selfplay("--jobs", jobs, "--option", "books=none") == 2
-        assert "books is one of" in capsys.readouterr().err
+        assert "option books: expected one of" in capsys.readouterr().err

@@ -14,11 +14,11 @@ from companion.system.setting_rows import SETTINGS
 from companion.system.setting_values import offered
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
-from hardware.colour import Power
+from hardware.lamp_colour import Power
 from hardware.lights import Still
 from hardware.press import Timing
 from hardware.ring import Mount, Ring
-from hardware.ring_drivers.recording import Recording
+from hardware.ring_drivers.driver import Recording
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
@@ -33,7 +33,7 @@ def table(tmp_path):
 
 
 def in_force(table, name):
-    return table.desk._settings.chosen.values[name]
+    return table.screen.settings.chosen.values[name]
 
 
 def shown_on_a_page(table, name):
@@ -76,7 +76,7 @@ def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
         table.let(0.1)
         after = in_force(table, setting.name)
         assert after != before, setting.name
-        assert after in offered(setting, table.desk._settings.chosen)
+        assert after in offered(setting, table.screen.settings.chosen)
         assert table.changes[-1] == (setting.name, after)
         table.desk.lock.locked = False
         table.desk.do(SetSetting(setting.name, before))
@@ -90,29 +90,28 @@ def test_sound_light_and_presses_follow_at_once(table):
     table.desk.do(SetSetting("voice.rate", 100))
     assert said == ["This is how it sounds."]
     assert table.devices.speaker._rate == 100
-    lamps = table.desk.frame(table.clock())
+    lamps = table.light_scene.frame(table.clock())
     table.desk.do(SetSetting("ring.clockwise", False))
     table.clock.now += 0.4
-    assert table.desk.frame(table.clock()) != lamps
+    assert table.light_scene.frame(table.clock()) != lamps
     table.desk.do(SetSetting("button.long_press", 1.3))
-    assert table.window._button.timing == Timing(long=1.3)
-    assert table.desk.light_scene.hold == 1.3
+    assert table.window._button.timing == Timing(long=1.3, glitch=0.0)
+    assert table.light_scene.hold == 1.3
     assert {button.finger.timing.long for button in table.buttons._buttons} == {1.3}
     table.desk.do(SetSetting("voice.answers", True))
-    assert table.desk._effects.spoken_focus is not None
+    assert table.voice.spoken_focus is not None
     table.desk.do(SetSetting("voice.answers", False))
-    assert table.desk._effects.spoken_focus is None
+    assert table.voice.spoken_focus is None
     table.desk.do(SetSetting("table.remember_names", False))
     assert table.library.notebook.names() == ()
 
 
 def test_answers_read_aloud_since_the_start_can_be_switched_off(table):
-    chosen = table.desk._settings.chosen.changed("voice.answers", True)
-    table.desk._effects.begin(chosen)
-    assert table.desk._effects.spoken_focus is not None
+    table.voice.read_answers(on=True)
+    assert table.voice.spoken_focus is not None
     table.begin(LIGHT)
     table.desk.do(SetSetting("voice.answers", False))
-    assert table.desk._effects.spoken_focus is None
+    assert table.voice.spoken_focus is None
 
 
 def test_what_cannot_be_changes_nothing(table):
@@ -162,11 +161,11 @@ def test_calm_sand_takes_half_as_long_again():
 
 
 def test_a_setting_that_could_not_be_written_holds_and_is_said(table):
-    table.desk._change = lambda *_change: False
+    table.kept = False
     table.begin(LIGHT)
     table.desk.do(SetSetting("screen.contrast", True))
-    assert table.desk._settings.contrast
-    assert table.desk._settings.unkept
+    assert table.screen.settings.contrast
+    assert table.screen.settings.unkept
 
 
 @pytest.mark.slow

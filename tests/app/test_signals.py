@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from companion.desk.lights.signals import KINDS, animation_of, lamps
+from companion.desk.lights import KINDS, animation_of, lamps
 from companion.games import game as find_game
 from companion.narration.narrator import effect_for
 from companion.play.snapshot import Snapshot
-from companion.rulebook.lessons.lesson import Cue, LessonRefused, lesson_of
-from companion.rulebook.lessons.signals import RingSignal, Signal, SignalsRefused, SoundSignal, signals_of
+from companion.rulebook.lessons.lesson_plan import Cue, LessonRefused, lesson_of
+from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, SignalsRefused, SoundSignal, signals_of
 from companion.table import Tell
 from hardware.lights import Everybody
-from hardware.signals import Attention, Crown, Flames
+from hardware.ring_signals import Attention, Crown, Flames
 from sounds import Effect
 
 GAME = find_game("citadels")

@@ -10,9 +10,14 @@ from at_the_desk import DeskTable
 from mixer_here import needs_mixer
 from pace import until
 
-from companion.voice.errors import OutputMissing, Problem
+from companion.desk import setting_effects
+from companion.play.requests import TryOutput
+from companion.screen.page import effects
 from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import NullOutput
+from companion.voice.sound.output import NullOutput, SoundAct
+from companion.voice.sound.outputs import OutputKind, SoundOutput
+from companion.voice.voice_errors import OutputMissing, Problem
+from sounds import Effect
 
 
 class Card(NullOutput):
@@ -22,6 +27,11 @@ class Card(NullOutput):
         super().__init__(time.monotonic)
         self.there = True
         self.opened = self.let_go = 0
+
+        self.chosen = []
+
+    def choose(self, device):
+        self.chosen.append(device)
 
     def open(self):
         if not self.there:
@@ -90,3 +100,70 @@ def test_opening_sdls_own_card_is_no_news(tmp_path):
     table.let(3)
     assert Counted.opened == 2
     table.close()
+
+
+TWO = (
+    SoundOutput("sysdefault:CARD=vc4hdmi0", OutputKind.HDMI, "vc4-hdmi-0"),
+    SoundOutput("plughw:CARD=Device,DEV=0", OutputKind.USB, "USB Audio Device"),
+)
+
+
+@pytest.fixture
+def listening(table, monkeypatch):
+    """The page on which outputs are tried, reached by the one button."""
+    monkeypatch.setattr(setting_effects, "outputs", lambda: TWO)
+    table.double()
+    for name in ("settings", "group:volume"):
+        table.choose(name)
+    while table.focused.startswith("set:"):
+        table.long()  # a short press would turn the volume up
+    table.choose("listen")
+    return table
+
+
+def chimes(card):
+    return sum(heard.act is SoundAct.EFFECT and heard.effect is Effect.CHIME for heard in card.heard)
+
+
+def test_the_loudspeaker_is_found_by_listening_with_the_button_alone(listening, card):
+    table = listening
+    assert table.window.state.overlay == effects.TryingOutput("auto", "auto", "", 0, 3)
+    table.short()
+    assert table.window.state.overlay == effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 3)
+    table.short()
+    assert table.window.state.overlay.name == "plughw:CARD=Device,DEV=0"
+    assert until(lambda: chimes(card) >= 1)
+    table.short()
+    assert table.window.state.overlay.name == "auto", "after the last the first is heard again"
+    table.short()
+    table.long()
+    assert table.changes == [("sound.output", "sysdefault:CARD=vc4hdmi0")]
+    assert table.window.state.overlay == effects.SettingsGroup("volume")
+    assert card.chosen == [None, "sysdefault:CARD=vc4hdmi0", "plughw:CARD=Device,DEV=0", None, *2 * ["sysdefault:CARD=vc4hdmi0"]]
+
+
+def test_who_goes_back_keeps_the_output_in_force(listening, card):
+    table = listening
+    table.short()
+    table.double()
+    table.let(0.2)
+    assert table.window.state.overlay == effects.SettingsGroup("volume")
+    assert table.changes == []
+    assert card.chosen == [None, "sysdefault:CARD=vc4hdmi0", None]
+
+
+def test_an_output_that_does_not_open_is_passed_over_like_one_that_nobody_hears(listening, card):
+    table = listening
+    card.there = False
+    table.short()
+    assert until(lambda: table.devices.speaker.problem == Problem.NO_OUTPUT)
+    card.there, before = True, chimes(card)
+    table.short()
+    assert until(lambda: chimes(card) > before)
+    assert table.devices.speaker.problem != Problem.NO_OUTPUT
+
+
+def test_the_child_lock_keeps_the_loudspeaker_where_it_is(table, card):
+    table.desk.lock.locked = True
+    table.desk.do(TryOutput(1))
+    assert card.chosen == []

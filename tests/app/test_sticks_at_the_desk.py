@@ -9,14 +9,13 @@ import pytest
 from at_the_desk import DeskTable
 
 from companion.desk.app import StartWish, words_of
-from companion.desk.plugged import Plugged
 from companion.games import GAMES
+from companion.library.backup import bring_back
 from companion.library.library import Library
-from companion.library.on_stick import bring_back
 from companion.lobby.host import BackupWanted, Host
 from companion.play.acts import Answer
 from companion.screen.page.effects import Menu
-from companion.system.sticks import Stick
+from companion.system.sticks import Stick, StickWatch
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
@@ -42,8 +41,7 @@ def port(monkeypatch):
 def at_desk(tmp_path, port, monkeypatch):
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
     (tmp_path / "data").mkdir()
-    table = DeskTable(tmp_path / "data")
-    table.desk.plugged = Plugged(lambda: tuple(port))
+    table = DeskTable(tmp_path / "data", sticks=StickWatch(lambda: tuple(port)))
     yield table
     table.close()
 

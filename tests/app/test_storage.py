@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from companion.games import GAMES
-from companion.library import storage
+from companion.library import opened_journal as storage
 from companion.library.journal import Journal
 from companion.library.library import Library
 from companion.lobby.host import Host

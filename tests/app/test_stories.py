@@ -1,19 +1,27 @@
 """After a game: each player's story in one line; and the choice of boxes: what it says of each, and what an empty room sees."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from at_the_desk import DeskTable
 
 from companion.commands.gallery.scenes import screens_of
 from companion.games import GAMES
+from companion.games import game as find_game
+from companion.games.any_box.box import SHEETS, shipped
+from companion.games.any_box.box_sheet import read_sheet
 from companion.library.history.stats import PlayLine
-from companion.lobby.evening import House, which_box
+from companion.lobby.evening import LobbyState, which_box
+from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import compose
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.table.seats import Seat, Seats
+from companion.table.selfplay import play_out
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 from companion.words import Words
 
 TUMULT = GAMES[0]
@@ -34,9 +42,24 @@ def test_every_player_has_a_line_of_their_own_at_the_end(size):
             assert words(line) in shown
 
 
+@pytest.mark.parametrize("sheet", [name for name in SHEETS if read_sheet(shipped(name)).players[0] == 1])
+def test_who_plays_alone_leads_nobody_and_the_end_is_told_all_the_same(sheet):
+    """All shipped sheets, each to its end; what the table sees of it then is made, the line of the player too."""
+    game = find_game("any_box")
+    facts = game.read_facts({"sheet": shipped(sheet)})
+    for seed in range(3):
+        session = Session.begin(
+            game, Beginning(game.name, Seats([Seat("Ada", "blue")]), game.default_options(), facts), MemoryLog()
+        )
+        play_out(session, Random(seed))
+        end = Controller(session).snapshot()
+        assert end.outcome is not None
+        assert all(line.id != "story-led" for line in end.stories.values())
+
+
 def test_a_box_says_how_many_can_play_and_who_won_last():
     play = PlayLine(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
-    notes = which_box(House(last={TUMULT.name: play}), 1).notes
+    notes = which_box(LobbyState(last={TUMULT.name: play}), 1).notes
     assert notes[TUMULT.name].last.args == {"winner": "Ada", "minutes": 42}
     assert notes["citadels"].last is None
     assert notes["citadels"].players.args == {"low": 2, "high": 7}
@@ -51,10 +74,10 @@ def test_after_two_quiet_minutes_boxes_and_ring_show_themselves_and_the_first_pr
     table.let(3, beat=0.5)
     assert table.window.idle
     first = texts(table)
-    lamps = table.desk.frame(table.clock())
+    lamps = table.light_scene.frame(table.clock())
     table.let(9, beat=0.5)
     assert texts(table) != first
-    assert table.desk.frame(table.clock()) != lamps
+    assert table.light_scene.frame(table.clock()) != lamps
     step = table.snapshot.step
     table.short()
     assert not table.window.idle

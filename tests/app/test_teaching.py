@@ -13,25 +13,25 @@ from drawn_boxes import save, sheet, tray
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.teacher import Teacher
-from companion.camera.teaching.cubes import empty_tray
-from companion.camera.teaching.dialogue import ask_mended, teach_pieces
-from companion.camera.teaching.kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.outlines import confirm_outlines
 from companion.camera.teaching.protocol import Kept
+from companion.camera.teaching.teach_cubes import empty_tray
+from companion.camera.teaching.teaching_kinds import Finds, NamePiece, PointOut, Shot, ShowToCamera
+from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Piece, Seen
-from companion.play.work import Work
+from companion.play.own_questions import Work
 from companion.screen.page import focus
 from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
-from vision.cube_lessons.check import teach_checked
+from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
-from vision.reading import Face
+from vision.whole_reading import Face
 
 pytestmark = pytest.mark.slow
 

@@ -10,12 +10,11 @@ from typing_answers import typed
 from companion.desk.app import words_of
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.lobby.evening import House, evening
+from companion.lobby.evening import LobbyState, evening
 from companion.play.acts import Answer
-from companion.play.chance import device_answer
-from companion.play.controller import Controller
+from companion.play.controller import Controller, device_answer
 from companion.play.dialogue import Dialogue
-from companion.play.seating import Seating
+from companion.play.own_questions import Seating
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
@@ -83,7 +82,7 @@ def lines(*texts):
 
 def play(*texts):
     written: list[str] = []
-    dialogue = Dialogue(lambda: evening(House()))
+    dialogue = Dialogue(lambda: evening(LobbyState()))
     terminal = Terminal(words_of("en"), lines(*texts), written.append, sleep=lambda seconds: written.append(f"slept {seconds}"))
     with pytest.raises(Left):
         terminal.play(dialogue)

@@ -14,7 +14,7 @@ from companion.lobby.host import Host
 from companion.narration.familiarity import Familiarity
 from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.play.seating import Seating
+from companion.play.own_questions import Seating
 from companion.table import Choose, Number, Option, ReadCubes, ReadTiles, Reason, Symbols, Tell, Tile, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game, Outcome
@@ -23,8 +23,8 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.look_up import looked_up
 from companion.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.terminal.terminal_pages import looked_up
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
 COUNCIL = find_game("council_of_four")

@@ -70,7 +70,7 @@ def test_a_name_that_nobody_sees_is_refused(name):
 
 
 def test_names_that_look_the_same_are_the_same():
-    with pytest.raises(SeatsRefused, match="twice"):
+    with pytest.raises(SeatsRefused, match="share a name"):
         Seats([Seat("Zoe\u0308", "blue"), Seat("Zoë\u200b", "yellow")])
 
 
@@ -147,7 +147,7 @@ def test_settings_of_any_shape_start_the_program_and_are_named(tmp_path, text):
 
 def test_what_is_no_file_is_never_waited_for(tmp_path, capsys):
     from hardware.cameras.camera import CameraError
-    from hardware.cameras.sources.picture_file import read_picture
+    from hardware.cameras.folder import read_picture
 
     fifo = tmp_path / "pipe.png"
     os.mkfifo(fifo)
@@ -156,7 +156,7 @@ def test_what_is_no_file_is_never_waited_for(tmp_path, capsys):
         assert main(words) == 2
         with pytest.raises(ScenarioRefused):
             scenario.load(tmp_path / path)
-    with pytest.raises(CameraError, match="more than"):
+    with pytest.raises(CameraError, match="at most 64 MB"):
         read_picture(Path("/dev/zero"))
     os.mkfifo(tmp_path / "companion.toml")
     assert load(tmp_path / "companion.toml").faults
@@ -178,7 +178,7 @@ def test_a_picture_of_too_many_pixels_is_refused_by_its_header(tmp_path):
     path.write_bytes(png)
     code = (
         "import sys; from pathlib import Path; from hardware.cameras.camera import CameraError\n"
-        "from hardware.cameras.sources.picture_file import read_picture\n"
+        "from hardware.cameras.folder import read_picture\n"
         "try: read_picture(Path(sys.argv[1]))\n"
         "except CameraError: print(Path('/proc/self/status').read_text().split('VmHWM:')[1].split()[0])\n"
     )
@@ -217,14 +217,14 @@ def terminal_session(seed: int, lines: int = 25) -> None:
 
     game = find_game(rng.choice([game.name for game in GAMES]))
     terminal = Terminal(words_of(rng.choice(("de", "en")), game), read, write, lambda _seconds: None)
-    from companion.lobby.evening import House
+    from companion.lobby.evening import LobbyState
     from companion.play.controller import Controller
     from companion.table.session import MemoryLog, Session
 
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
     with suppress(Left, SeatsWrong):
         if rng.random() < 0.3:
-            Terminal(words_of("de"), read, write, lambda _seconds: None).play(Dialogue(lambda: evening(House())))
+            Terminal(words_of("de"), read, write, lambda _seconds: None).play(Dialogue(lambda: evening(LobbyState())))
         else:
             terminal.play(Controller(Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())))
 
@@ -233,3 +233,26 @@ def terminal_session(seed: int, lines: int = 25) -> None:
 def test_the_terminal_never_breaks(part):
     for seed in range(part * 25, part * 25 + 25):
         terminal_session(seed)
+
+
+@pytest.mark.parametrize(("begins", "line", "said"), [
+    ('game = "citadels"\noptions = { cards = "some" }\n', 2, "option cards: expected one of"),
+    ('game = "citadels"\n\n[options]\ncards = "no"\ncolour = "red"\n', 5, "citadels has no option colour"),
+    ('game = "citadels"\noptions = { cards = "no", books = "thin" }\n', 2, "option books: expected one of light, full"),
+    ('game = "citadels"\n\n', 4, "citadels is for 2 to 7 players, not 1"),
+])  # fmt: skip
+def test_check_names_file_and_line_of_what_a_game_does_not_have(tmp_path, capsys, begins, line, said):
+    path = tmp_path / "wrong.toml"
+    seats = [("Ada", "red"), ("Ben", "blue")][: 1 if "players" in said else 2]
+    path.write_text(begins + "".join(f'\n[[seats]]\nname = "{name}"\ncolour = "{colour}"\n' for name, colour in seats))
+    assert main(["check", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert f"{path}, line {line}: " in told
+    assert said in told
+
+
+def test_check_names_the_file_of_a_game_that_is_not_here(tmp_path, capsys):
+    path = tmp_path / "chess.toml"
+    path.write_text('game = "chess"\n[[seats]]\nname = "Ada"\ncolour = "red"\n')
+    assert main(["check", str(path)]) == 2
+    assert f"✗ {path}: there is no game chess" in capsys.readouterr().err

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 from at_the_desk import Clock, DeskTable
+from pretend_board import PretendBoard
 from test_press_counts import Presses, asked
 
 from companion.play.acts import Announce
 from companion.screen.views.ask.tens import next_one, next_tens, place_of
 from companion.table import Number, Seat, Seats, TurnClock
 from companion.table.table import Beginning
-from hardware.colour import OFF, Power
-from hardware.pretend.board import PretendBoard
+from hardware.lamp_colour import OFF, Power
 from hardware.ring import Ring
-from hardware.ring_drivers.adalight import Adalight
-from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.serial_line import OpenPort, SerialLine
-from hardware.turn_light import RHYTHMS, TurnLight
+from hardware.ring_drivers.serial_boards import Adalight
+from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
+from hardware.ring_signals import RHYTHMS, TurnLight
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 SHEET = {"title": "Chess", "turns": {"first": "ask"}, "clock": {"kind": "bank", "seconds": 60}, "ends": {"winner": "named"}}

@@ -3,9 +3,9 @@
 from companion.desk.app import words_of
 from companion.games import game
 from companion.library.library import Library
-from companion.lobby.evening import House
+from companion.lobby.agreed import rules_of
+from companion.lobby.evening import LobbyState
 from companion.lobby.host import Host
-from companion.lobby.house_rules import rules_of
 from companion.play.acts import Answer
 from companion.table import Seat, Seats
 
@@ -26,8 +26,8 @@ def seated(*seats):
 
 
 def test_light_books_and_the_ring_are_suggested_first():
-    assert House().usual(TUMULT, ADA_AND_BEN) == {"books": "light", "spinner": "house"}
-    assert House(taught=frozenset({"tumult_royale"})).usual(TUMULT, ADA_AND_BEN) == {"books": "full", "spinner": "house"}
+    assert LobbyState().usual(TUMULT, ADA_AND_BEN) == {"books": "light", "spinner": "house"}
+    assert LobbyState(taught=frozenset({"tumult_royale"})).usual(TUMULT, ADA_AND_BEN) == {"books": "full", "spinner": "house"}
     assert TUMULT.default_options()["books"] == "full"
 
 
@@ -43,9 +43,11 @@ def test_what_is_usual_is_said_and_each_company_has_its_own(tmp_path):
     chosen = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN), "change", "full", "none", "disc", "whole").result
     host.game(chosen)
     house = {"books": "full", "variant": "none", "spinner": "disc", "last-field": "whole"}
-    assert House(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, ADA_AND_BEN) == house
+    assert (
+        LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, ADA_AND_BEN) == house
+    )
     others = Seats((Seat("Ada", "blue"), Seat("Mia", "yellow")))
-    assert House(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, others) == {
+    assert LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, others) == {
         "books": "light",
         "spinner": "house",
     }
@@ -74,8 +76,8 @@ def test_the_areas_of_the_spinner_are_asked_once_before_the_second_game_that_the
 def test_light_books_are_suggested_in_every_box_and_full_ones_where_a_camera_knows_the_pieces():
     three = Seats((*ADA_AND_BEN, Seat("Clara", "red")))
     for name in ("tumult_royale", "citadels", "council_of_four", "wallenstein"):
-        assert House().usual(game(name), three)["books"] == "light"
-    assert House(taught=frozenset({"wallenstein"})).usual(game("wallenstein"), three)["books"] == "full"
+        assert LobbyState().usual(game(name), three)["books"] == "light"
+    assert LobbyState(taught=frozenset({"wallenstein"})).usual(game("wallenstein"), three)["books"] == "full"
     assert game("council_of_four").default_options()["books"] == "full"
 
 

@@ -8,20 +8,20 @@ from typing import Any
 import numpy as np
 
 from companion.camera.profiles import CUBES, TILES
-from companion.camera.reader import Look, Reader
+from companion.camera.table_reader import Look, Reader
 from companion.camera.to_screen import seen
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.cubes.profile import CubeProfile
-from vision.errors import Refusal
+from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.mat import MatSize
+from vision.lesson_files import Refusal
 from vision.picture import Picture
 from vision.profile import save_profile
-from vision.reading import Reading
-from vision.tiles.profile import TileProfile
+from vision.tiles.tile_profile import TileProfile
+from vision.whole_reading import Reading
 
 MOST = 99
 REFUSAL = "refusal-"

@@ -7,27 +7,30 @@ bare write of one frame. `python tests/bench/bench_device.py [--json]`.
 from __future__ import annotations
 
 import statistics
+import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
+
 from figures import Row, report
 from gpiozero.pins.mock import MockFactory
+from pretend_board import PretendBoard
 
-from companion.desk.lights.scene import LightScene
+from companion.desk.lights import LightScene
 from companion.play.snapshot import Snapshot
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons
-from hardware.colour import CREAM, Frame, Power
-from hardware.finger import ButtonEvent, Event
+from hardware.lamp_colour import CREAM, Frame, Power
+from hardware.press import ButtonEvent, Event
 from hardware.press import Press as Told
-from hardware.pretend.board import PretendBoard
 from hardware.ring import MOST_FPS, Ring
-from hardware.ring_drivers.adalight import Adalight, encode
-from hardware.ring_drivers.ports import PortFinder
-from hardware.ring_drivers.serial_line import OpenPort, SerialLine
+from hardware.ring_drivers.serial_boards import Adalight, adalight_frame
+from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 
 BAUD = 115200
 SECONDS = 4.0
@@ -55,7 +58,7 @@ def adalight(board: PretendBoard) -> Adalight:
 
 def frames_a_second(count: int) -> Row:
     """How many frames a second come, of those that the line can carry."""
-    limit = min(MOST_FPS, BAUD / 10 / len(encode(((0, 0, 0),) * count)))
+    limit = min(MOST_FPS, BAUD / 10 / len(adalight_frame(((0, 0, 0),) * count)))
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
         ring.show(Restless())
         board.wait_for(lambda _: True)
@@ -71,7 +74,7 @@ def press_to_light(count: int) -> Iterator[Row]:
     """From the edge on the mock pin to the first frame that shows anything of it, and to one that shows nothing else."""
     factory = MockFactory()
     changed, whole = [], []
-    line = len(encode(((0, 0, 0),) * count)) * 10 / BAUD
+    line = len(adalight_frame(((0, 0, 0),) * count)) * 10 / BAUD
     with PretendBoard(baud=BAUD) as board, Ring(adalight(board), count, power=TRUE).start() as ring:
         shine = LightScene(monotonic)
         shine.ring = ring

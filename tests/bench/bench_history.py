@@ -17,13 +17,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.desk.app import words_of
 from companion.library.history import stats
-from companion.library.history.history import History
-from companion.library.history.pages.effects import Effects
-from companion.library.history.pages.look import HistoryPage
-from companion.library.history.pages.talk import LookingBack
+from companion.library.history.history import History, HistoryPage
+from companion.library.history.looking_back import Effects, LookingBack
 from companion.library.history.plays import Plays
 from companion.library.history.season import fill, season
 from companion.library.journal import Journal

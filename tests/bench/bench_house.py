@@ -23,11 +23,11 @@ from mosquitto import Mosquitto, program
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.house import HouseHost
-from companion.library.history.document import PlayDocument, PlayedSeat
+from companion.house.listening_house import HouseHost
+from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
+from companion.mqtt.broker_table import BrokerTable
 from companion.mqtt.outbox import Outbox
-from companion.mqtt.table import BrokerTable
 from companion.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -72,7 +72,7 @@ class Player:
         seats = tuple(
             PlayedSeat(seat.name, seat.colour, rank, 10 - rank, won=rank == 1) for rank, seat in enumerate(snapshot.seats, 1)
         )
-        self.plays.append(PlayDocument(uuid, snapshot.game.name, "1", seats))
+        self.plays.append(Play(uuid, snapshot.game.name, "1", seats))
 
 
 def floor(broker: Mosquitto, size: int, count: int = 300) -> float:
@@ -147,7 +147,7 @@ class Evening:
                     house.tables.hear(topic, payload, 0.0)
 
     def all_connected(self) -> bool:
-        return self.house.problem is None and all(player.table.problem is None for player in self.players)
+        return self.house.problem is None and all(player.table.trouble is None for player in self.players)
 
     def all_collected(self) -> bool:
         """Send again what no house has received, as a table does each minute, and see whether nothing is left."""

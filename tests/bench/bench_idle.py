@@ -15,9 +15,10 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from figures import Row, report
+sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
 
-from hardware.pretend.board import PretendBoard
+from figures import Row, report
+from pretend_board import PretendBoard
 
 SETTLE, SPAN, SPANS = 12.0, 6.0, 6
 """Seconds until the program has settled, seconds of a span, and how many there are."""

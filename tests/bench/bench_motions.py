@@ -118,7 +118,7 @@ def shaking(clock: Clock) -> object:
     window.show(scene(CHOOSE).snapshot)
     window.draw()
     clock.now += 10
-    window._motions = (Quake(clock.now),)  # a game's own signal would need that game
+    window._painter.motions = (Quake(clock.now),)  # a game's own signal would need that game
     return window
 
 
@@ -147,7 +147,7 @@ def opened(clock: Clock) -> object:
     from companion.screen.pictures.ring_drawing import DARK
     from companion.screen.window import Window
 
-    return Window(SIZE, ScreenSettings("de"), words, clock=clock, hour=lambda: 12, frames=lambda _now: DARK, debug=True)
+    return Window(SIZE, ScreenSettings("de"), words, clock=clock, hour=lambda: 12, frames=lambda _now: DARK)
 
 
 MOTIONS = {

@@ -30,10 +30,10 @@ from vision_photographs import listed, photographed_cubes, photographed_tiles, p
 from vision_report import Outcome, by_group, cube_outcome, framed, report, tile_outcome
 from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
-from vision.cube_lessons.lesson import teach_cubes
-from vision.errors import VisionError
+from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.geometry.mat import MatSize
-from vision.tile_lessons.teach import teach_tiles
+from vision.lesson_files import VisionError
+from vision.tile_lessons.tile_teaching import teach_tiles
 
 FIT, JUDGE = "FIT (the readers were tuned on these; the figures flatter)", "JUDGE (nothing was fitted to these)"
 

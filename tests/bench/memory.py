@@ -19,6 +19,7 @@ from companion.games import GAMES
 from companion.library.library import Library
 from companion.lobby.host import Host
 from companion.play.acts import Answer
+from companion.play.snapshot import Snapshot
 from companion.system import memory
 from companion.system.settings import Settings
 from companion.table.seats import Seat, Seats
@@ -52,30 +53,30 @@ def answered(desk: Desk, rng: Random, many: int, number: int) -> tuple[int, int]
     """
     given = 0
     while True:
-        if desk.partners.talk is not None or desk.snapshot is None or desk.snapshot.question is None:
+        if desk.snapshot is None or desk.snapshot.game is None or desk.snapshot.question is None:
             begin(desk, number)
             number += 1
             if given >= many:
                 return number, given
-        step = desk.snapshot.step
-        desk.do(Answer(desk.snapshot.question.sample(rng), step))
-        shown(desk, step)
+        before = desk.snapshot
+        desk.do(Answer(before.question.sample(rng), before.step))
+        shown(desk, before)
         given += 1
 
 
 def begin(desk: Desk, number: int) -> None:
     """Begin a game, each in its turn."""
     game = GAMES[number % len(GAMES)]
+    before = desk.snapshot
     desk.begin(Beginning(game.name, Seats(map(Seat, NAMES, game.colours)), {}, {}))
-    shown(desk, -1)
+    shown(desk, before)
 
 
-def shown(desk: Desk, step: int) -> None:
-    """Work on until the answer of this step is shown (-1: until a game is), and drawn."""
+def shown(desk: Desk, before: Snapshot | None) -> None:
+    """Work on until a game's snapshot is shown that is not the one `before`, and drawn."""
     for _ in range(STEPS):
         desk.step()
-        there = desk.snapshot is not None and desk.partners.talk is None and not desk.partners.busy
-        if there and (step < 0 or desk.snapshot.step != step or desk.snapshot.refusal is not None):
+        if desk.snapshot is not None and desk.snapshot is not before and desk.snapshot.game is not None:
             break
     desk.step()
 

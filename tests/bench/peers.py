@@ -8,13 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.lesson import CubeLesson
-from vision.cubes.profile import CubeProfile
-from vision.errors import LabelsRefused
-from vision.geometry.scale import Frame
+from vision.cube_lessons.cube_lesson import CubeLesson
+from vision.cubes.cube_profile import CubeProfile
+from vision.geometry.lens import Frame
+from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
-from vision.reading import Face, Item, Reading
-from vision.tiles.profile import MARGIN, TileProfile
+from vision.tiles.tile_profile import MARGIN, TileProfile
+from vision.whole_reading import Face, Item, Reading
 
 Lab = NDArray[np.float32]
 

@@ -15,8 +15,8 @@ import setups
 import tile_editions
 from vision_sets import CubePicture, CubeSetup, TileEdition, tiles_in
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson
+from vision.cube_lessons.cube_lesson import CubeLesson
+from vision.cube_lessons.mended import CubeLabels
 from vision.picture import decode_picture
 
 SETUPS, PICTURES, FIRST = 4, 11, 100

@@ -9,7 +9,7 @@ from statistics import median
 import numpy as np
 from vision_report import Outcome, is_silent, is_sure, split
 
-from vision.reading import ASK_BELOW
+from vision.whole_reading import ASK_BELOW
 
 FEW, MANY, SPREAD_FEW, SPREAD_MANY = 0.96, 0.80, 0.99, 0.95
 SURE, SURE_WRONG = 0.70, 0.01

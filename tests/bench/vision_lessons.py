@@ -19,13 +19,13 @@ from app_path import cube_table
 from vision_report import Outcome, cube_outcome
 from vision_sets import CubeSetup, side_of
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import teach_cubes
-from vision.errors import LabelsRefused
+from vision.cube_lessons.cube_lesson import teach_cubes
+from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
+from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
-from vision.reading import Face
-from vision.tile_lessons.teach import teach_tiles, teach_told, view_of
+from vision.tile_lessons.tile_teaching import teach_tiles, teach_told, view_of
+from vision.whole_reading import Face
 
 OUTLINES = 12
 TAUGHT = 30

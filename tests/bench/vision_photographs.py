@@ -18,10 +18,10 @@ import cv2
 import numpy as np
 from vision_sets import CubePicture, CubeSetup, TileEdition, TileScene, TrueTile, bin_of
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson
+from vision.cube_lessons.cube_lesson import CubeLesson
+from vision.cube_lessons.mended import CubeLabels
 from vision.picture import Picture, load_picture
-from vision.reading import Face
+from vision.whole_reading import Face
 
 CUBE_MM = 8.0
 AROUND = 2.5

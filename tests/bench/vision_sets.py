@@ -12,12 +12,12 @@ from typing import Any
 import cv2
 import numpy as np
 
-from vision.cube_lessons.labels import CubeLabels
-from vision.cube_lessons.lesson import CubeLesson
+from vision.cube_lessons.cube_lesson import CubeLesson
+from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
 from vision.picture import Picture, load_picture
-from vision.reading import Face
-from vision.tile_lessons.teach import face_in_name
+from vision.tile_lessons.tile_teaching import face_in_name
+from vision.whole_reading import Face
 
 FIXTURES = Path(__file__).parents[1] / "vision" / "fixtures"
 BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))

@@ -18,7 +18,7 @@ import numpy as np
 sys.path.append(str(Path(__file__).parents[1] / "voice"))
 
 from companion.games import GAMES
-from companion.narration.rehearsal import likely_texts, said
+from companion.narration.voice_preparation import likely_texts, said
 from companion.voice.cache import ClipCache
 from companion.voice.clip import Clip
 from companion.voice.engine import NORMAL
@@ -26,17 +26,17 @@ from companion.voice.engines.espeak import Espeak
 from companion.voice.engines.helper import HelperEngine
 from companion.voice.engines.speeds import Speeds
 from companion.voice.engines.voices import EngineKind, engine_of, installed
-from companion.voice.errors import EngineFailed, VoiceError
 from companion.voice.notation import as_written, for_espeak
-from companion.voice.sound.loudness import levelled
 from companion.voice.sound.output import NullOutput
+from companion.voice.sound.voice_loudness import levelled
 from companion.voice.speaker import GIVEN_UP_AFTER, Speaker
 from companion.voice.studio import Studio
 from companion.voice.text.lexicon import tokens
 from companion.voice.text.pronounce import spoken
 from companion.voice.text.utterances import utterances
+from companion.voice.voice_errors import EngineFailed, VoiceError
 from companion.words import Words
-from sounds.loudness import loudness
+from sounds.effect_loudness import loudness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 PI_4 = 0.8

@@ -1,5 +1,6 @@
 """Pages for the tests of layout: the gallery's, and every question of whole games played at random."""
 
+import math
 from random import Random
 
 from companion.commands.gallery.exhibition import screens, words_for
@@ -10,8 +11,12 @@ from companion.play.controller import Controller
 from companion.screen.arrival import arrived
 from companion.screen.compose import PageScene, compose, turns
 from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.paint.formats import format_for
+from companion.screen.paint.formats import FAR_CHAIR, format_for
+from companion.screen.paint.items import LineItem
 from companion.table import Seat, Seats
+from companion.table.questions.device_kinds import Hourglass, Lot, ReadCubes, ReadTiles, Spin
+from companion.table.questions.illustrations import Duel
+from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.words import Words
@@ -43,6 +48,51 @@ def played(game, books, size, language, players=4):
         if session.question is None:
             return
         session.answer(_answer(session.question, rng), source="layout")
+
+
+FAR = ((800, 480), (1024, 600), (720, 1280), (1280, 720))
+WITHOUT_RAIL = ReadTiles | ReadCubes | Hourglass | Spin | Lot
+"""What the ring leads, and what the camera reads."""
+
+
+def seen(line, form):
+    """Give how many minutes of arc the capitals of a line are high from the far chair."""
+    return 60 * math.degrees(math.atan(line.face.cap * line.size * form.mm / FAR_CHAIR))
+
+
+def lines_of(page, group):
+    begin, end = page.groups.get(group, (0, 0))
+    return [item for item in page.items[begin:end] if isinstance(item, LineItem)]
+
+
+def far_chair(size, language="de"):
+    """Play every game, and give of each page: the arc of its prompt, of its smallest answer, and whether the rail stands.
+
+    None stands for what is not there, for a rail that is not wanted, and for words above a map, which needs the room.
+    """
+    form = format_for(*size)
+    for game in GAMES:
+        for scene, page in played(game, "full" if "books" in game.default_options() else None, size, language):
+            question = scene.snapshot.question
+            if question is None:
+                continue
+            maps = isinstance(question, ChoosePlace)
+            fight = isinstance(question.illustration, Duel)
+            wanted = scene.snapshot.scoreboard and not fight and not isinstance(question, WITHOUT_RAIL)
+            answers = [
+                lines_of(page, target.name) for target in page.targets if target.name.startswith("option:") and target.stop
+            ]
+            yield (
+                None if maps else min((seen(line, form) for line in lines_of(page, "prompt")), default=None),
+                min((max(seen(line, form) for line in lines) for lines in answers if lines), default=None),
+                any(target.name.startswith("seat:") for target in page.targets) if wanted else None,
+            )
+
+
+def share(values, least):
+    """Give which part of what is there reaches this."""
+    there = [value for value in values if value is not None]
+    return sum(value >= least for value in there) / max(1, len(there))
 
 
 def extra_pages(page):

@@ -1,7 +1,7 @@
 """Whole games laid out in six sizes and both languages: `make test-layout`. Too much for every `make test`."""
 
 import pytest
-from laid_games import LANGUAGES, SIZES, gallery, played
+from laid_games import FAR, LANGUAGES, SIZES, far_chair, gallery, played, share
 
 from companion.commands.gallery.exhibition import look_ups
 from companion.commands.gallery.laid import broken
@@ -54,3 +54,13 @@ def test_every_question_of_a_whole_game_keeps_the_rules(game, books, size, langu
     if size == (800, 480):
         extra = [scene.snapshot.question.id for scene, page in pages if scene.snapshot.question and turns(page)]
         assert len([name for name in extra if "cards-" not in name]) <= MOST_EXTRA, "a page for each player is none of these"
+
+
+@pytest.mark.parametrize("size", FAR, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_far_chair_reads_whole_games_and_sees_the_rail(size):
+    """Minutes of arc from 1.5 m. What falls short are maps of many places, and long words of many answers on small glass."""
+    prompts, answers, rails = zip(*far_chair(size), strict=True)
+    assert share(prompts, 11.5) >= (0.95 if size[0] > size[1] else 0.85)
+    assert share(answers, 7.4) >= 0.95
+    assert share(answers, 9.5) >= 0.65
+    assert share(rails, True) >= (0.9 if size == (800, 480) else 0.95)

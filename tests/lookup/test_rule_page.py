@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.commands.gallery.scenes import middle_of
 from companion.games import GAMES
 from companion.games import game as find_game
@@ -130,9 +130,11 @@ def test_questions_come_by_moment_then_phase_then_all(game):
 
 @ALL
 def test_words_of_either_language_find_rules_and_questions_in_both(game):
-    for language, typed in (("de", ["arrow", "card", "city", "tower"]), ("en", ["Pfeil", "Karte", "Stadt", "Turm"])):
-        words = Words(language, [game.folder])
-        assert any(found(word, search_texts(game.folder, words)) for word in typed)
+    for language, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
+        texts, foreign = search_texts(game.folder, Words(language, [game.folder])), Words(other, [game.folder])
+        for name in rulebook(game.folder).rules:
+            longest = max(foreign(phrase(name)).strip(".").split(), key=len).strip(",;:")
+            assert name in found(longest, texts), (name, longest)
 
 
 @ALL

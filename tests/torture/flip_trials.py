@@ -12,13 +12,13 @@ from counting import Bounds, Count, folder
 
 from companion.camera.profiles import TaughtProfiles
 from companion.games import GAMES
-from companion.library import storage
+from companion.library import opened_journal as storage
 from companion.library.library import Library
 from companion.library.notebook import Notebook
 from companion.lobby import host
 from companion.lobby.host import Host
 from companion.system.settings import load
-from vision.errors import VisionError
+from vision.lesson_files import VisionError
 
 OLD = Path(__file__).parent.parent / "old" / "0.1.0"
 

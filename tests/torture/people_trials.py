@@ -9,7 +9,7 @@ from counting import Bounds, Count, beginning
 
 from companion.desk.app import words_of
 from companion.games import GAMES
-from companion.lobby.evening import House, evening
+from companion.lobby.evening import LobbyState, evening
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.table.errors import CorrectionRejected
@@ -147,7 +147,7 @@ def _session(rng: Random) -> None:
     words = words_of(rng.choice(("de", "en")), game)
     with suppress(Left, SeatsWrong):
         if rng.random() < 0.3:
-            Terminal(words_of("de"), read, write, lambda _seconds: None).play(Dialogue(lambda: evening(House())))
+            Terminal(words_of("de"), read, write, lambda _seconds: None).play(Dialogue(lambda: evening(LobbyState())))
         else:
             session = Session.begin(game, beginning(game.name), MemoryLog())
             Terminal(words, read, write, lambda _seconds: None).play(Controller(session))

@@ -12,7 +12,7 @@ from faulty_files import HOWS as FILE_HOWS
 from faulty_files import FileFaults
 from faulty_vfs import HOWS, Faults
 
-from companion.library import storage
+from companion.library import opened_journal as storage
 from companion.library.backup import BackupRefused, restore, write_backup
 from companion.library.library import Library
 from companion.library.notebook import Notebook

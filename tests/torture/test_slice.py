@@ -41,13 +41,13 @@ def test_a_loss_would_be_seen(monkeypatch):
     monkeypatch.setattr(Library, "retry", lambda self: None)
     assert storage_trials.faults(Bounds(5, 30)).lost
     monkeypatch.undo()
-    prepare = Journal._prepare
+    opened = Journal.__init__
 
-    def careless(self, writer):
-        prepare(self, writer)
+    def careless(self, *path, **how):
+        opened(self, *path, **how)
         self._db.execute("PRAGMA synchronous = OFF")
 
-    monkeypatch.setattr(Journal, "_prepare", careless)
+    monkeypatch.setattr(Journal, "__init__", careless)
     assert storage_trials.power_cuts(Bounds(25, 30)).lost
 
 

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.commands.gallery.scenes import screens_of
 from companion.games import BUILT_IN
-from companion.narration.answers import MANY
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, MANY, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.commands.gallery.picture import Screen
+from companion.commands.gallery.laid import Screen
 from companion.games import BUILT_IN
 from companion.play.acts import Answer
 from companion.play.controller import Controller

@@ -8,11 +8,11 @@ import pytest
 
 from companion.games import BUILT_IN
 from companion.library.library import Library
-from companion.lobby.evening import House, Learn, how_to_begin
+from companion.lobby.evening import Learn, LobbyState, how_to_begin
 from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.rulebook import rulebook
-from companion.rulebook.lessons.lesson import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase
 from companion.table.seats import Seat, Seats
@@ -83,7 +83,7 @@ def test_an_addition_is_offered_by_itself_and_goes_on_where_it_was_left(tmp_path
     library = Library(tmp_path)
     try:
         host = Host(library)
-        offered = [option.key for option in how_to_begin(game, House(), 1).options]
+        offered = [option.key for option in how_to_begin(game, LobbyState(), 1).options]
         assert {"learn", "learn-court", "learn-landsknechte"} <= set(offered)
         talk = host.lesson(Learn(game.name, 3, "court"))
         first = talk.snapshot().question

@@ -26,7 +26,7 @@ import mitsuba as mi
 import traced
 from heaps import CUBE, Pose, dropped, flat, spread_out
 
-from vision.geometry.scale import Region
+from vision.geometry.lens import Region
 
 mi.set_variant("llvm_ad_rgb")
 traced._mitsuba = lambda: mi

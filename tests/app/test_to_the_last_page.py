@@ -1,0 +1,93 @@
+"""Every box and every shipped sheet, alone, by two and by as many as sit down, played to the last page: typed and on the screen."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from typing_answers import typed
+
+from companion.desk.app import words_of
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.games.any_box.before import seats_of
+from companion.games.any_box.box import SHEETS, shipped
+from companion.games.any_box.box_sheet import read_sheet
+from companion.play.controller import Controller
+from companion.screen.page.state import ScreenSettings
+from companion.screen.paint.items import LineItem
+from companion.screen.window import Window
+from companion.table.preparation import SHEET
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.terminal.terminal import Terminal
+
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Jan", "Uwe")
+PAINTED = 30
+"""One page of so many is painted on the way; of short games all would be too many for every run."""
+
+
+def tables():
+    """Give each box with its fewest and most players, each sheet with its fewest, two and its most, and a sheet's facts."""
+    for game in GAMES:
+        if game.name != "any_box":
+            for players, books in ((game.seats[0], "light"), (game.seats[-1], "full")):
+                options = {"books": books} if "books" in game.default_options() else {}
+                yield pytest.param(game.name, players, options, {}, id=f"{game.name}-{players}-{books}")
+    for name in SHEETS:
+        counts = seats_of(read_sheet(shipped(name)))
+        for players in sorted({counts[0], counts[-1], *({2} & set(counts))}):
+            yield pytest.param("any_box", players, {}, {SHEET: shipped(name)}, id=f"{name}-{players}")
+
+
+@pytest.fixture(scope="module")
+def windows():
+    """One window for each game: its words are its own."""
+    opened = {}
+
+    def window_of(game):
+        if game.name not in opened:
+            words = words_of("en", game)
+            ticks = count()
+            look = {"clock": lambda: next(ticks) / 10, "hour": lambda: 12, "frames": lambda _now: ((0, 0, 0),) * 24}
+            opened[game.name] = Window((800, 480), ScreenSettings("en", "day", reduced=True), lambda _language: words, **look)
+        return opened[game.name]
+
+    yield window_of
+    for window in opened.values():
+        window.close()
+
+
+@pytest.mark.parametrize(("name", "players", "options", "facts"), list(tables()))
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=1)
+def test_played_to_the_last_page(windows, name, players, options, facts, seed):
+    game, rng = find_game(name), Random(seed)
+    seats = Seats(map(Seat, NAMES[:players], game.colours))
+    session = Session.begin(game, Beginning(name, seats, options, facts), MemoryLog())
+    controller, window, written = Controller(session), windows(game), []
+
+    def shown():
+        window.show(controller.snapshot())
+        window.draw()
+        assert window.failure is None, window.failure
+        return " ".join(item.text for item in window.page.items if isinstance(item, LineItem))
+
+    def read(_prompt: str) -> str:
+        if rng.randrange(PAINTED) == 0:
+            shown()
+        return typed(session.question, session.question.sample(rng))
+
+    last = Terminal(words_of("en", game), read, written.append).play(controller)
+    assert last.outcome is not None
+    assert session.question is None
+    standing = last.outcome.standing
+    assert len(standing) == players
+    told, page = " ".join(written[-2 * players - 4 :]), shown()
+    for place in standing:
+        assert place.seat.name in told
+    assert standing[0].seat.name in page
