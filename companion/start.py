@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from companion.system import ends, memory, safe_start
+from companion.system import memory, safe_start, service
 from companion.system.display import choose_video_driver, has_display, window_size
 from companion.system.extras import lacking
 
@@ -19,7 +19,7 @@ def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
     safe_start.begin()
     screen = opens_screen(sys.argv[1:]) and has_display() and not lacking("screen")
-    ends.heed(screen=screen)
+    service.heed(screen=screen)
     memory.bound()
     if screen:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early

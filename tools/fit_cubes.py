@@ -32,8 +32,8 @@ from vision.cubes.tray_check import scene_refusal, survey_refusal
 from vision.cubes.tray_scene import TrayScene
 from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat
-from vision.lesson_files import VisionError
 from vision.picture import load_picture
+from vision.vision_errors import VisionError
 
 _COUNTS = 0.25
 _NEAR_PX = 14.0

@@ -9,7 +9,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.lesson_files import PictureRefused, Refusal, read_bounded
+from vision.atomic_files import read_bounded
+from vision.vision_errors import PictureRefused, Refusal
 
 Picture = NDArray[np.uint8]
 

@@ -18,8 +18,9 @@ from typing import Any
 
 import cv2
 
-from vision.lesson_files import PictureRefused, ProfileRefused, read_bounded, write_atomically
+from vision.atomic_files import read_bounded, write_atomically
 from vision.picture import MIN_SIDE, Picture, decode_picture
+from vision.vision_errors import PictureRefused, ProfileRefused
 
 FORMAT = "companion-vision-profile"
 VERSION = 1

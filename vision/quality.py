@@ -9,8 +9,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.lesson_files import Refusal
 from vision.picture import Picture
+from vision.vision_errors import Refusal
 
 Linear = NDArray[np.float32]
 Plane = NDArray[np.float32]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
-from vision.lesson_files import Refusal
+from vision.vision_errors import Refusal
 
 Label = TypeVar("Label")
 Place = tuple[float, float]

@@ -14,8 +14,8 @@ import cv2
 from companion.camera.teaching.teaching_kinds import Finds
 from companion.system.files import write_atomically
 from companion.table.questions.device_kinds import Tile
-from vision.lesson_files import PictureRefused
 from vision.picture import load_picture
+from vision.vision_errors import PictureRefused
 
 if TYPE_CHECKING:
     from vision.picture import Picture

@@ -18,11 +18,11 @@ from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, 
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.geometry.lens import Frame
-from vision.lesson_files import ProfileRefused
 from vision.profile import ProfileKind, load_profile, save_profile
 from vision.tile_lessons.tile_teaching import view_of
 from vision.tiles.tile_profile import TaughtView, TileProfile
 from vision.tiles.tile_reader import TileReader
+from vision.vision_errors import ProfileRefused
 from vision.whole_reading import Face, Place
 
 TILES, CUBES = "tiles.profile", "cubes.profile"

@@ -23,9 +23,9 @@ from companion.unchanging import unchanging
 from hardware.cameras.camera import Camera, CameraFrame
 from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import MatSize, find_mat
-from vision.lesson_files import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 from vision.live.check import Expected, PictureCheck
 from vision.live.frames import StillFrames, joined, moved, strengthened
+from vision.vision_errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 from vision.whole_reading import Face, Place, Reading
 
 MOST_FRAMES = 20

@@ -28,9 +28,9 @@ from vision.cube_lessons.tray_outline import look_for_tray
 from vision.geometry.crop import Crop
 from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize
-from vision.lesson_files import LabelsRefused, VisionError
 from vision.tile_lessons.tile_teaching import FaceGroup, doubtful_on_sheet, group_faces, separate_outlines
 from vision.tiles.tile_profile import TileProfile
+from vision.vision_errors import LabelsRefused, VisionError
 from vision.whole_reading import PicturePoint, Place
 
 Picture = NDArray[np.uint8]

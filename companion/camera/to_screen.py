@@ -13,8 +13,8 @@ from companion.play.live import Piece, Seen
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Tile
 from vision.geometry.crop import Crop
-from vision.lesson_files import Refusal
 from vision.live.check import PictureCheck
+from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Face, Item, PicturePoint, Reading, Remedy, Wish
 
 

@@ -14,7 +14,7 @@ from companion.system import files
 from companion.system.files import write_atomically
 from companion.system.settings import load
 from companion.words import Words
-from vision.lesson_files import PictureRefused, Refusal, SizeRefused
+from vision.vision_errors import PictureRefused, Refusal, SizeRefused
 
 if TYPE_CHECKING:
     from vision.geometry.lens import Frame

@@ -13,7 +13,7 @@ from companion.commands.common import Commands
 from companion.system.extras import require
 from companion.system.files import write_atomically
 from companion.table.phrase import phrase
-from vision.lesson_files import PictureRefused, Refusal, SizeRefused, TrayUnclear, VisionError
+from vision.vision_errors import PictureRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 
 if TYPE_CHECKING:
     from vision.picture import Picture

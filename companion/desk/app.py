@@ -17,7 +17,7 @@ from companion.library.versions import hand_over, start_anew
 from companion.lobby.evening import Decision, Learn, Stop
 from companion.lobby.host import BackupWanted, BegunElsewhere, Handover, Host, OwnSettingsWanted
 from companion.narration.familiarity import Familiarity
-from companion.system import ends, files, memory, safe_start
+from companion.system import files, memory, safe_start, service
 from companion.system.display import has_display
 from companion.system.extras import lacking
 from companion.system.logs import keep_log
@@ -55,7 +55,7 @@ def run(wish: StartWish) -> int:
         library = Library(files.data_folder(), lambda: _say_waiting(wish.language or settings.text("table.language")))
     except AlreadyOpen as already:
         say(str(already))
-        return ends.ALREADY_OPEN
+        return service.ALREADY_OPEN
     for fault in (*settings.faults, library.notebook.trouble):
         if fault:
             say(fault)
@@ -74,7 +74,7 @@ def run(wish: StartWish) -> int:
         say(str(other))
         elsewhere = other
     finally:
-        if not ends.closed_in_time(library.close):
+        if not service.closed_in_time(library.close):
             say(words_of(language)(phrase("end-stalled")))
     _go_on(elsewhere, wish)
     return 0

@@ -12,7 +12,7 @@ from companion.desk.loop import Pacing, pause
 from companion.lobby.evening import Decision
 from companion.lobby.host import Handover
 from companion.play.acts import Act
-from companion.play.failsafe_page import Failure, guarded
+from companion.play.guard import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot

@@ -11,7 +11,7 @@ from companion.lobby.evening import Stop
 from companion.lobby.rematch import PlayAgain
 from companion.lobby.workers import Seated, Workers
 from companion.play.acts import GAME_ACTS, Leave, OneMore, Reseat, SetLanguage, ToPhone
-from companion.play.failsafe_page import Failure
+from companion.play.guard import Failure
 from companion.play.requests import Recover, UseStick
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.teaching import LessonStep

@@ -17,7 +17,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.requests import ForgetPictures, Request, TryOutput
-from companion.system import ends
+from companion.system import service
 
 KEPT_FROM = (Leave, SetLanguage, SetVolume, SetSetting, ForgetPictures, TryOutput)
 CORRECTIONS = (Undo, Redo, Correct, PlanRepair, Repair, MakeUp, MendOn)
@@ -46,4 +46,4 @@ class ChildLock:
         if in_game:
             self.locked = True
             return "desk-locked"
-        return "desk-off" if ends.ask_power_off() else "desk-no-off"
+        return "desk-off" if service.ask_power_off() else "desk-no-off"

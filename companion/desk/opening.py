@@ -33,7 +33,7 @@ from companion.screen.page.state import ScreenSettings
 from companion.screen.paint.errors import NoDisplay
 from companion.screen.splash import open_glass
 from companion.screen.window import Window
-from companion.system import ends, files, memory, safe_start
+from companion.system import files, memory, safe_start, service
 from companion.system.display import choose_video_driver, draw_nowhere, window_size
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.system.sticks import StickWatch
@@ -151,7 +151,7 @@ def _open_display(settings: Settings) -> None:
     try:
         open_glass(size, fullscreen=fullscreen)
     except NoDisplay as error:
-        if not ends.managed():
+        if not service.managed():
             raise
         LOG.warning("%s; the voice, the ring and the button play the game", error)
         draw_nowhere()
@@ -194,9 +194,9 @@ def _stored(path: Path, name: str, value: SettingValue) -> bool:
 
 
 def _ready() -> None:
-    ends.notify("READY=1")
+    service.notify("READY=1")
     safe_start.reached()
-    ends.note_boot(files.data_folder() / "boot-seconds")
+    service.note_boot(files.data_folder() / "boot-seconds")
     memory.settle()
 
 
@@ -209,13 +209,13 @@ def play(desk: Desk) -> None:
 
     def end(_number: int, _frame: object) -> None:
         desk.end()
-        limits.append(ends.limit())
+        limits.append(service.limit())
 
-    ends.at_signals(end)
+    service.at_signals(end)
     try:
         desk.run(_ready)
     finally:
-        ends.notify("STOPPING=1")
+        service.notify("STOPPING=1")
         desk.close()
         for limit in limits:
             limit.cancel()

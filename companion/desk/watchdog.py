@@ -7,7 +7,7 @@ import logging
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.devices import Devices
 from companion.lobby.workers import Workers
-from companion.system import ends
+from companion.system import service
 
 LOG = logging.getLogger("companion")
 
@@ -17,7 +17,7 @@ class Watchdog(DeskListener):
 
     def __init__(self, desk: Desk, workers: Workers, devices: Devices) -> None:
         self._desk, self._workers, self._devices = desk, workers, devices
-        self._every = ends.watchdog_seconds()
+        self._every = service.watchdog_seconds()
         self._last = 0.0
 
     def hung(self) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ class Watchdog(DeskListener):
         """Tell it, if it is time and nothing hangs."""
         now = self._desk.clock()
         if self._every is not None and now - self._last >= self._every and not self.hung():
-            ends.notify("WATCHDOG=1")
+            service.notify("WATCHDOG=1")
             self._last = now
         return False
 

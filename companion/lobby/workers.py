@@ -12,7 +12,7 @@ from companion.lobby.host import Handover, Host
 from companion.lobby.open_games import Resume
 from companion.play.acts import Bare, GameAct
 from companion.play.dialogue import Dialogue
-from companion.play.failsafe_page import Failure
+from companion.play.guard import Failure
 from companion.play.snapshot import Snapshot
 from companion.play.worker import Partner, Worker
 from companion.table.errors import TableError

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
-from companion.play.failsafe_page import Failure, guarded
+from companion.play.guard import Failure, guarded
 from companion.play.snapshot import Snapshot
 
 REST = 5.0

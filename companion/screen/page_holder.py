@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypedDict, Unpack
 
 from companion.play.acts import Act
-from companion.play.failsafe_page import Failure, guarded
+from companion.play.guard import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot

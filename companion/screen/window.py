@@ -11,7 +11,7 @@ from typing import Unpack
 import pygame
 
 from companion.play.acts import Act, Leave
-from companion.play.failsafe_page import Failure
+from companion.play.guard import Failure
 from companion.play.live import Live
 from companion.play.requests import Request, TrySoundCard
 from companion.play.snapshot import Snapshot

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
-from vision.lesson_files import read_bounded, sync, write_atomically
+from vision.atomic_files import read_bounded, sync, write_atomically
 
 __all__ = ["cache_folder", "data_folder", "read_bounded", "settings_path", "sync", "write_atomically"]
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.system import ends, files
+from companion.system import files, service
 
 if TYPE_CHECKING:
     from companion.system.settings import Settings
@@ -29,7 +29,7 @@ _SAFE = "COMPANION_SAFE_START"
 
 def begin() -> None:
     """Under the service manager, where too many starts have failed, make this start a safe one."""
-    if ends.managed() and failed_starts() >= MOST:
+    if service.managed() and failed_starts() >= MOST:
         os.environ[_SAFE] = "yes"
 
 
@@ -65,7 +65,7 @@ def reached() -> None:
 
 def note_end() -> None:
     """Count the start that has just ended, where it failed before its first question (see systemd.exec(5), `SERVICE_RESULT`)."""
-    fine = os.environ.get("SERVICE_RESULT", "success") == "success" or os.environ.get("EXIT_STATUS") == str(ends.ALREADY_OPEN)
+    fine = os.environ.get("SERVICE_RESULT", "success") == "success" or os.environ.get("EXIT_STATUS") == str(service.ALREADY_OPEN)
     if not fine and not _asked().exists():
         files.write_atomically(files.data_folder() / FAILED, f"{failed_starts() + 1} {_tried()}".encode())
 

@@ -120,7 +120,6 @@ def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
 
 EARLIER, ANEW, FORGOTTEN = "<", "=", "+"
 COMMANDS = (EARLIER, ANEW, FORGOTTEN)
-IN_DRAFT = ("ok", "ok!", "x", "-", "=")
 
 
 def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ from companion.camera.profiles import TILES
 from companion.desk import opening
 from companion.lobby.evening import Resume
 from companion.play.acts import Answer
-from companion.system import ends
+from companion.system import service
 from companion.table import ReadTiles, Seat, Seats
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
@@ -103,7 +103,7 @@ def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
 def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
     """The service manager gives eight seconds; a camera that hangs in the middle of a reading takes none of them."""
     until(table, lambda: sees(table))
-    monkeypatch.setattr(ends, "LIMIT", 20.0)  # it would end the tests, too
+    monkeypatch.setattr(service, "LIMIT", 20.0)  # it would end the tests, too
     os.kill(table.devices.camera.pid, signal.SIGSTOP)
     table.choose("read")
     step, drawn = table.snapshot.step, threading.Event()

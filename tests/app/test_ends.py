@@ -25,7 +25,7 @@ from companion.play.acts import Answer, Leave
 from companion.play.dialogue import Dialogue
 from companion.play.snapshot import Snapshot
 from companion.play.worker import Worker
-from companion.system import ends
+from companion.system import service
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 from companion.terminal.terminal import Left, Terminal
@@ -56,7 +56,7 @@ def ignored():
 @pytest.mark.usefixtures("ignored")
 def test_a_signal_that_is_ignored_stays_ignored():
     before = signal.getsignal(signal.SIGTERM)
-    ends.at_signals(print, (signal.SIGHUP, signal.SIGTERM))
+    service.at_signals(print, (signal.SIGHUP, signal.SIGTERM))
     heard = signal.signal(signal.SIGTERM, before)
     assert (signal.getsignal(signal.SIGHUP), heard) == (signal.SIG_IGN, print)
 
@@ -140,12 +140,12 @@ def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
 
 
 def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
-    monkeypatch.setattr(ends, "CLOSING", 0.05)
+    monkeypatch.setattr(service, "CLOSING", 0.05)
     waiting = threading.Event()
-    assert not ends.closed_in_time(lambda: waiting.wait(5))
+    assert not service.closed_in_time(lambda: waiting.wait(5))
     waiting.set()
-    monkeypatch.setattr(ends, "CLOSING", 10)
-    assert ends.closed_in_time(lambda: None)
+    monkeypatch.setattr(service, "CLOSING", 10)
+    assert service.closed_in_time(lambda: None)
 
 
 def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():

@@ -20,7 +20,7 @@ from companion.desk.app import StartWish, run
 from companion.library.library import Library, is_open
 from companion.lobby.evening import Learn, Resume
 from companion.lobby.host import Host
-from companion.play.failsafe_page import Failure
+from companion.play.guard import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning

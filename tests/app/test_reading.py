@@ -29,10 +29,10 @@ from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
-from vision.lesson_files import ProfileRefused, Refusal
 from vision.live.frames import FRAMES
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.tiles.tile_profile import TileProfile
+from vision.vision_errors import ProfileRefused, Refusal
 from vision.whole_reading import Face, Item, Reading
 
 pytestmark = pytest.mark.slow
@@ -499,7 +499,7 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
 
 def test_every_reason_has_words():
     from companion.words import Words
-    from vision.lesson_files import LabelsRefused, SizeRefused, TrayUnclear
+    from vision.vision_errors import LabelsRefused, SizeRefused, TrayUnclear
 
     for language in ("de", "en"):
         words = Words(language)

@@ -31,8 +31,8 @@ from companion.table.phrase import phrase
 from companion.words import Words
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.geometry.crop import Crop
-from vision.lesson_files import Refusal
 from vision.live.frames import MOST_JOINT, strengthened
+from vision.vision_errors import Refusal
 from vision.whole_reading import Face, Item, Reading, Remedy, Wish
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))

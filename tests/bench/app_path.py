@@ -17,10 +17,10 @@ from companion.table.questions.question import Question
 from hardware.cameras.camera import CameraFrame, CameraState, CameraStatus
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.mat import MatSize
-from vision.lesson_files import Refusal
 from vision.picture import Picture
 from vision.profile import save_profile
 from vision.tiles.tile_profile import TileProfile
+from vision.vision_errors import Refusal
 from vision.whole_reading import Reading
 
 MOST = 99

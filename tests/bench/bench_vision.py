@@ -32,8 +32,8 @@ from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.geometry.mat import MatSize
-from vision.lesson_files import VisionError
 from vision.tile_lessons.tile_teaching import teach_tiles
+from vision.vision_errors import VisionError
 
 FIT, JUDGE = "FIT (the readers were tuned on these; the figures flatter)", "JUDGE (nothing was fitted to these)"
 

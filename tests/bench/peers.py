@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame
-from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
 from vision.tiles.tile_profile import MARGIN, TileProfile
+from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Face, Item, Reading
 
 Lab = NDArray[np.float32]

@@ -22,9 +22,9 @@ from vision_sets import CubeSetup, side_of
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
-from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
 from vision.tile_lessons.tile_teaching import teach_tiles, teach_told, view_of
+from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Face
 
 OUTLINES = 12

@@ -17,8 +17,8 @@ from vision_sets import CubePicture, TileScene
 
 from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat
-from vision.lesson_files import PictureRefused
 from vision.picture import Picture, decode_picture
+from vision.vision_errors import PictureRefused
 from vision.whole_reading import ASK_BELOW, SURE_FROM, Face, Item, Reading
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)

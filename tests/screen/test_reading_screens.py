@@ -16,7 +16,7 @@ from companion.screen.views.read.reading import Read
 from companion.table import Tile
 from companion.table.phrase import phrase
 from companion.words import Words
-from vision.lesson_files import Refusal
+from vision.vision_errors import Refusal
 
 SIZES = ((800, 480), (1280, 720), (720, 1280))
 TUMULT = {screen.name: screen for screen in screens_of(game("tumult_royale"), 4)}

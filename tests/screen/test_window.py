@@ -5,7 +5,7 @@ import pytest
 from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetLanguage, Undo
-from companion.play.failsafe_page import Failure
+from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
 from companion.screen.page.builder import PageBuilder, Target

@@ -17,7 +17,7 @@ from companion.lobby.evening import OwnSettings
 from companion.lobby.host import Host, OwnSettingsWanted
 from companion.narration.prompt import telling
 from companion.play.acts import Answer
-from companion.system import ends, files, safe_start
+from companion.system import files, safe_start, service
 from companion.system.settings import load
 
 SETTINGS = """# mine
@@ -83,7 +83,7 @@ def test_crashes_count_and_hangs(device: Path, result: str) -> None:
 def test_what_is_no_failed_start(device: Path) -> None:
     fail(2)
     end("success", "0")
-    end("exit-code", str(ends.ALREADY_OPEN))
+    end("exit-code", str(service.ALREADY_OPEN))
     assert safe_start.failed_starts() == 2, "stopped in good order, and a second program at the table"
     safe_start.reached()
     end("exit-code")

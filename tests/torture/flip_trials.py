@@ -18,7 +18,7 @@ from companion.library.notebook import Notebook
 from companion.lobby import host
 from companion.lobby.host import Host
 from companion.system.settings import load
-from vision.lesson_files import VisionError
+from vision.vision_errors import VisionError
 
 OLD = Path(__file__).parent.parent / "old" / "0.1.0"
 

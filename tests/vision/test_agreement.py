@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vision.lesson_files import Refusal
 from vision.live.frames import MOST_JOINT, strengthened
+from vision.vision_errors import Refusal
 from vision.whole_reading import Item, Reading, Remedy, Wish
 
 PLACES = st.lists(

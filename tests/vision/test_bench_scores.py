@@ -19,9 +19,9 @@ from vision_sets import FIXTURES, TileScene, TrueTile, bin_of, cubes_in, tiles_i
 
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cubes.cube_reader import CubeReader
-from vision.lesson_files import Refusal
 from vision.picture import decode_picture
 from vision.tile_lessons.tile_teaching import teach_tiles
+from vision.vision_errors import Refusal
 from vision.whole_reading import Face, Item, Reading
 
 pytestmark = pytest.mark.slow

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from vision.geometry.mat import MatSize, draw_marker
-from vision.lesson_files import Refusal
 from vision.live.check import Expected, Light, PictureCheck, hand_in_view
 from vision.live.frames import moved
 from vision.picture import load_picture
+from vision.vision_errors import Refusal
 
 RNG = np.random.default_rng(4)
 DEV = os.environ.get("COMPANION_VISION_DEV")

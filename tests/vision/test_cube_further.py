@@ -11,8 +11,8 @@ from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels, MendedCube, pack_mended, taught_further, unpack_mended
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
-from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
+from vision.vision_errors import LabelsRefused, ProfileRefused
 
 pytestmark = pytest.mark.slow
 

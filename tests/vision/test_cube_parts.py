@@ -16,9 +16,9 @@ from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, survey, together
 from vision.geometry.lens import CameraStand as SeenFrom
 from vision.geometry.tray import Found
-from vision.lesson_files import LabelsRefused, ProfileRefused, Refusal
 from vision.profile import Profile
 from vision.quality import Appearance
+from vision.vision_errors import LabelsRefused, ProfileRefused, Refusal
 
 pytestmark = pytest.mark.slow
 

@@ -14,8 +14,8 @@ from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.geometry.lens import Frame
-from vision.lesson_files import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
 from vision.profile import Profile, pack_profile, unpack_profile
+from vision.vision_errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused
 from vision.whole_reading import cubes_json
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from vision.geometry.lens import Frame, Region
 from vision.geometry.mat import MatSize, Paper, covered_marker, draw_marker, draw_mat, find_markers, find_mat, mat_size
-from vision.lesson_files import PictureRefused, Refusal, SizeRefused
+from vision.vision_errors import PictureRefused, Refusal, SizeRefused
 
 SIZE = MatSize(360, 250, 40)
 

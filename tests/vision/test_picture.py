@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from vision.lesson_files import PictureRefused, Refusal
 from vision.picture import decode_picture, has_colour, load_picture
+from vision.vision_errors import PictureRefused, Refusal
 
 RNG = np.random.default_rng(3)
 SCENE = cv2.resize(RNG.integers(0, 256, (12, 16, 3)).astype(np.uint8), (160, 120), interpolation=cv2.INTER_NEAREST)

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import vision.lesson_files
-from vision.lesson_files import ProfileRefused
+import vision.atomic_files
 from vision.profile import Profile, ProfileKind, load_profile, pack_profile, save_profile, unpack_profile
+from vision.vision_errors import ProfileRefused
 
 PICTURE = np.random.default_rng(1).integers(0, 256, (40, 60, 3)).astype(np.uint8)
 PROFILE = Profile(ProfileKind.CUBES, {"cube_mm": 8.0, "names": ["red", "grün"]}, {"empty": PICTURE})
@@ -95,7 +95,7 @@ def test_a_failed_write_keeps_the_old_profile(tmp_path, monkeypatch):
     def full(_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(vision.lesson_files.os, "fsync", full)
+    monkeypatch.setattr(vision.atomic_files.os, "fsync", full)
     with pytest.raises(OSError, match="No space") as refused:
         save_profile(path, Profile(ProfileKind.CUBES, {"cube_mm": 9.0}))
     assert refused.value.filename == str(path)

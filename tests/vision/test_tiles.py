@@ -10,12 +10,12 @@ import pytest
 
 from vision.geometry.lens import Frame
 from vision.geometry.mat import find_mat
-from vision.lesson_files import LabelsRefused, ProfileRefused, Refusal
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.tile_lessons.tile_teaching import face_in_name, group_faces, teach_tiles, view_of
 from vision.tiles.tile_profile import TileProfile
 from vision.tiles.tile_reader import TileReader
+from vision.vision_errors import LabelsRefused, ProfileRefused, Refusal
 from vision.whole_reading import Face, Reading
 
 pytestmark = pytest.mark.slow

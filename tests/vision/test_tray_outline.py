@@ -10,7 +10,7 @@ from generator import FLOORS, Camera, Light, Setup, draw, tray_corners
 
 from companion.cli import main
 from vision.cube_lessons.tray_outline import best_rectangle, find_tray, look_for_tray
-from vision.lesson_files import TrayUnclear
+from vision.vision_errors import TrayUnclear
 
 TILTED = Camera(480.0, 14.0, 200.0, 1000.0, roll=4.0, size=(860, 640))
 NEAR_MM = 4.5

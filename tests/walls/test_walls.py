@@ -144,3 +144,10 @@ def test_no_public_class_name_means_two_things():
         if all(place.startswith(("companion/games/", "companion/loading/skeleton/")) for place in places)
     }
     assert {name: places for name, places in twice.items() if name not in games & SAME_ROLE_IN_EVERY_GAME} == {}
+
+
+def test_the_page_of_the_architecture_names_only_what_is_there():
+    page = (REPO / "docs" / "architecture.md").read_text()
+    named = set(re.findall(r"`([\w.]+/[\w./]*)`", page)) - {"games/<game>/"}
+    under = (REPO, REPO / "companion", REPO / "companion" / "screen", REPO / "tools")
+    assert {name for name in named if not any((folder / name).exists() for folder in under)} == set()

@@ -17,9 +17,9 @@ from vision.cubes.cube_profile import CUBE_MM, CubeProfile
 from vision.geometry.lens import CameraStand, Frame, Points, frame_over_tray
 from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.tray import CUBE_PX, TrayView, find_shift
-from vision.lesson_files import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.picture import Picture, has_colour
 from vision.quality import Appearance, light_gain, linear
+from vision.vision_errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.whole_reading import Place
 
 _TRAYS_ALIKE = 4.0

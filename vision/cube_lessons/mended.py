@@ -15,10 +15,10 @@ from vision.cubes.colour import CubeColour
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, find_shift
-from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.quality import Appearance, light_gain, linear
+from vision.vision_errors import LabelsRefused, ProfileRefused
 from vision.whole_reading import Place
 
 

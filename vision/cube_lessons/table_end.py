@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Frame, Points, Region
-from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
 from vision.quality import Appearance, linear
+from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Place
 
 LEAST_CHANGE = 28.0

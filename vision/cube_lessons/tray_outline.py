@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from vision.cube_lessons.table_end import Surroundings
 from vision.geometry.lens import USUAL_HEIGHT_MM, CameraStand, Frame, Points, frame_over_tray
-from vision.lesson_files import TrayUnclear
 from vision.picture import Picture
+from vision.vision_errors import TrayUnclear
 
 Segments = NDArray[np.float64]
 """Straight edges (n, 4): x, y of one end, then of the other."""

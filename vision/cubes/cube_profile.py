@@ -9,10 +9,10 @@ import numpy as np
 from vision.cubes.colour import CubeColour, Floor
 from vision.geometry.lens import CameraStand, Frame, Points
 from vision.geometry.tray import TrayView
-from vision.lesson_files import ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
 from vision.quality import Appearance, linear
+from vision.vision_errors import ProfileRefused
 
 MOST_COLOURS = 16
 """Colours that one profile may know."""

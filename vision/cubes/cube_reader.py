@@ -13,9 +13,9 @@ from vision.cubes.tray_check import rim_checked, rim_sharpness, scene_refusal, s
 from vision.cubes.tray_scene import Ground, TrayScene, see
 from vision.geometry.lens import Frame
 from vision.geometry.tray import Found
-from vision.lesson_files import Refusal
 from vision.picture import Picture, has_colour
 from vision.quality import Quality
+from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Item, Reading, Remedy, Wish
 
 _BEYOND_BOUNDS = 0.3

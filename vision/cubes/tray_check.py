@@ -15,10 +15,10 @@ from vision.cubes.survey import Survey
 from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, darkest
 from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, rims
-from vision.lesson_files import Refusal
 from vision.live.check import like_skin
 from vision.picture import Picture
 from vision.quality import noise_level
+from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Place, Reading, Remedy, Wish
 
 _RIMS_LOST = 0.1

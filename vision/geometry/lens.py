@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.lesson_files import SizeRefused
 from vision.picture import Picture
+from vision.vision_errors import SizeRefused
 
 USUAL_HEIGHT_MM = 500.0
 """Height of the camera above the table, in millimetres, where nothing tells it."""

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from vision.geometry.lens import Frame, Points
-from vision.lesson_files import PictureRefused, Refusal, SizeRefused
 from vision.picture import Picture
+from vision.vision_errors import PictureRefused, Refusal, SizeRefused
 
 DICTIONARY = cv2.aruco.DICT_4X4_50
 MARKERS = 4

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize, find_mat
-from vision.lesson_files import PictureRefused, Refusal
 from vision.live.frames import Shrunk, moved
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
+from vision.vision_errors import PictureRefused, Refusal
 from vision.whole_reading import Face, Place, Reading, Remedy, Wish
 
 _GLARE_WIDTH = 320

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.geometry.mat import find_markers
-from vision.lesson_files import LabelsRefused
 from vision.picture import Picture
 from vision.tile_lessons.agree import agreed_outlines, doubtful_outlines, usual_shape
 from vision.tile_lessons.outline import Outlines, likely_outlines, outermost, width_to_height
@@ -22,6 +21,7 @@ from vision.tiles.plane import Plane, shrink_only, to_picture
 from vision.tiles.quads import refine_quads
 from vision.tiles.squares import find_squares
 from vision.tiles.tile_profile import MARGIN, TILE_PX, TaughtView, TileProfile
+from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Face
 
 _ODD_SIZE = 0.1

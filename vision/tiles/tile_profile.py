@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
-from vision.lesson_files import LabelsRefused, ProfileRefused
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
+from vision.vision_errors import LabelsRefused, ProfileRefused
 from vision.whole_reading import Face
 
 MARGIN = 0.125

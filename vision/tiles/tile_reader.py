@@ -8,7 +8,6 @@ import numpy as np
 
 from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
-from vision.lesson_files import Refusal
 from vision.live.check import BareSkin, doubted_for_glare
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
@@ -19,6 +18,7 @@ from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tiles.squares import find_squares, usual_side
 from vision.tiles.tile_profile import TileProfile
+from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
 
 USUAL_TILE_MM = 35.0

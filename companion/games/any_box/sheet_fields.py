@@ -83,9 +83,6 @@ class SheetText:
         return bool(self.de)
 
 
-NO_TEXT = SheetText("", "")
-
-
 def sentences(texts: Iterable[SheetText]) -> SheetText:
     """Say texts one after the other, each as a sentence, whether whoever wrote it has set a full stop or not."""
     each = tuple(texts)

@@ -39,8 +39,8 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
         )
     elif card in {*box.COIN_CARDS, *box.GRAIN_CARDS, *box.POINT_CARDS, *box.ARMY_CARDS}:
         await _amount(state, seat, card)
-    # Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)
     elif not state.full:
+        # Put three armies into an own or a neutral land; a neutral one is taken without a battle (AK-049, AK-050)
         await Tell(
             "wallenstein.three-armies", seat=seat, occurrence=(state.round,), rules=("AK-049", "AK-050"), picture="three-armies"
         )

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import field
 
+from companion.library.history.timing import minutes
 from companion.unchanging import unchanging
 
 _DONE = "play.aborted = 0"
@@ -129,16 +130,12 @@ _CALLED = "play.box, play.title, play.titles, max(play.game)"
 _LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
 
 
-def _minutes(duration: float | None) -> int | None:
-    return max(1, round(duration / 60_000)) if duration is not None else None
-
-
 def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int, str, str]) -> PlayLine:
     game, uuid, box, day, duration, aborted, title, titles = row
     seats = db.execute("SELECT name, won FROM seat WHERE game = ? ORDER BY place", (game,)).fetchall()
     winners = tuple(name for name, won in seats if won)
     players = tuple(name for name, _ in seats)
-    return PlayLine(game, uuid, box, day, _minutes(duration), bool(aborted), winners, players, title, json.loads(titles))
+    return PlayLine(game, uuid, box, day, minutes(duration), bool(aborted), winners, players, title, json.loads(titles))
 
 
 def list_plays(
@@ -233,7 +230,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     return BoxStats(
         name,
         plays,
-        _minutes(duration),
+        minutes(duration),
         fame=tuple(Fame(*row) for row in db.execute(fame, of).fetchall()),
         champions=tuple(Champion(*row) for row in db.execute(champions, of).fetchall()),
         closest=_extreme(db, box, "play.margin", "ASC"),

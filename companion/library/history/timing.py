@@ -84,7 +84,7 @@ def local(moment: int) -> datetime:
     return datetime.fromtimestamp(moment / 1000, tz=UTC).astimezone()
 
 
-def minutes(duration: int | None) -> int | None:
+def minutes(duration: float | None) -> int | None:
     """Round a length to minutes, at least one; None stays None."""
     return max(1, round(duration / 60_000)) if duration is not None else None
 

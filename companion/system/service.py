@@ -1,4 +1,4 @@
-"""The end of the program: signals are heeded from the first instruction, and nothing that hangs holds up the end."""
+"""The process as a service: it heeds signals from its first instruction, ends in time, and talks to the service manager."""
 
 from __future__ import annotations
 

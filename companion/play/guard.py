@@ -1,4 +1,4 @@
-"""The failsafe: what a script, a view or the voice throws is logged with its trace, and the table sees a page that says so."""
+"""The guard round work that may fail: what a script, a view or the voice throws is logged and becomes a `Failure`."""
 
 from __future__ import annotations
 
