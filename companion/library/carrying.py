@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.journal import ASIDE, OPEN, OVER, Journal
-from companion.library.schema import EDIT, ENTRY, GAME, PLAY, checksum, insert, told
+from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
 
 OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""
@@ -54,8 +54,26 @@ def copy_old(old: Path, journal: Journal) -> Carried:
     stamp = " ".join(f"{file.stat().st_size}/{file.stat().st_mtime_ns}" for file in files if file.exists())
     if journal.note(OLD) == stamp:
         return Carried()
+    taken = []
     with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
-        taken = [found for found in _games(source, _OLD_GAME, _OLD_ENTRY, sums=False) if _take_old(db, found)]
+        for found in _games(source, _OLD_GAME, _OLD_ENTRY, sums=False):
+            number, entries, count = found.game[0], found.entries, len(found.entries)
+            copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
+            counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
+            before = max(counts, default=0)
+            if count <= before:
+                continue
+            copy = counts.get(before)
+            if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
+                # It grew there only: the copy here goes on
+                number, entries = copy, found.entries[before:]
+                db.execute("DELETE FROM games WHERE id = ?", (copy,))
+            elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
+                # Its number is another game's, or it went on both there and here: it becomes a game of its own
+                number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
+            game = (number, *found.game[1:5], f"{OLD}#{found.game[0]}:{count}", found.game[6])
+            _insert(db, game, ((number, *cells[1:]) for cells in entries))
+            taken.append(found)
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
     return _summed(taken)
 
@@ -67,6 +85,12 @@ def salvage(damaged: Path, journal: Journal) -> Carried:
         for found in taken:
             if found.entries and found.entries[0][1] == 0:
                 _insert(db, found.game, found.entries)
+        # It stays the same journal, so that plays that are made from now on get the names they would have got
+        notes: dict[Any, Any] = dict(_both_ways(source, "SELECT name, value FROM about", "name", ()))
+        if notes:
+            db.execute("DELETE FROM about WHERE name = ?", (ID,))
+        if ID in notes:
+            db.execute("INSERT INTO about VALUES (?, ?)", (ID, notes[ID]))
         for table, rows in (("plays", _both_ways(source, _PLAYS, "game", ())), ("edits", _both_ways(source, _EDITS, "seq", ()))):
             for *values, total in rows:
                 if checksum(*values) == total:
@@ -125,20 +149,19 @@ def _games(source: sqlite3.Connection, game_columns: str, entry_columns: str, *,
             entries = [cells for cells in read if not sums or checksum(*cells[:-1]) == cells[-1]]
             entries = [cells[:10] for cells in sorted(entries, key=lambda cells: int(cells[1]))]
             sound = game is not None and (not sums or checksum(*game[:-1]) == game[-1])
-            known = game[:7] if game is not None and sound else _made_up(number, entries)
+            if game is not None and sound:
+                known = game[:7]
+            else:
+                # Make the game's own columns from its beginning
+                try:
+                    name = str(json.loads(entries[0][5])["game"])
+                except (IndexError, KeyError, TypeError, ValueError, RecursionError):
+                    name = "?"
+                known = number, name, "", "", "", "", OPEN
             whole = sound and [cells[1] for cells in entries] == list(range(len(entries))) and len(entries) == len(read) > 0
             ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == _END
             state = ASIDE if known[6] == ASIDE else OVER if ended else OPEN
             yield _Found((*known[:6], state), entries, whole)
-
-
-def _made_up(number: int, entries: list[Cells]) -> Cells:
-    """Make a game's own columns from its beginning, where they cannot be read."""
-    try:
-        name = str(json.loads(entries[0][5])["game"])
-    except (IndexError, KeyError, TypeError, ValueError, RecursionError):
-        name = "?"
-    return number, name, "", "", "", "", OPEN
 
 
 def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
@@ -168,30 +191,6 @@ def _insert(db: sqlite3.Connection, game: Cells, entries: Iterable[Cells]) -> No
     insert(db, "games", game)
     for cells in entries:
         insert(db, "entries", cells, "OR IGNORE")
-
-
-def _take_old(db: sqlite3.Connection, found: _Found) -> bool:
-    """Take a game of 0.1.0 that is new; go on with one that grew there only; tell whether anything was taken.
-
-    A game that went on both there and here is taken as a game of its own.
-    """
-    number, count = found.game[0], len(found.entries)
-    copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
-    counts = {int(origin.rpartition(":")[2]): copy for copy, origin in copies}
-    if not found.entries or count <= max(counts, default=0):
-        return False
-    origin = f"{OLD}#{number}:{count}"
-    before = max(counts, default=0)
-    copy = counts.get(before)
-    if copy is not None and db.execute("SELECT count(*) FROM entries WHERE game = ?", (copy,)).fetchone() == (before,):
-        number, entries = copy, found.entries[before:]
-        db.execute("DELETE FROM games WHERE id = ?", (copy,))
-    else:
-        entries = found.entries
-        if db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
-            number = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-    _insert(db, (number, *found.game[1:5], origin, found.game[6]), ((number, *cells[1:]) for cells in entries))
-    return True
 
 
 def old_number(origin: str) -> int | None:

@@ -68,10 +68,17 @@ class GameLog:
     def flush(self) -> None:
         """Try to write all that waits."""
         try:
-            if self._place.number is None:
-                self._place.number = self._place.journal.new_game(self._name, self._package)
+            place = self._place
+            if place.number is None:
+                place.number = place.journal.new_game(self._name, self._package)
             while self._waiting:
-                self._write(self._place, self._place.number, *self._waiting[0])
+                row, moment = self._waiting[0]
+                state = place.state if row.kind is RowKind.MARK else OPEN
+                if row.kind is RowKind.MARK and row.value == END:
+                    state = OVER
+                place.journal.append(place.number, place.written, row, moment, None if state == place.state else state)
+                place.written += 1
+                place.state = state
                 del self._waiting[0]
         except JournalTrouble as trouble:
             self.trouble = trouble
@@ -92,14 +99,6 @@ class GameLog:
     def move(self, journal: Journal, number: int) -> None:
         """Go on in another journal, which has the same entries under this number."""
         self._place = _Place(journal, number, self._place.written, self._place.state)
-
-    def _write(self, place: _Place, number: int, row: JournalRow, moment: Moment) -> None:
-        state = place.state if row.kind is RowKind.MARK else OPEN
-        if row.kind is RowKind.MARK and row.value == END:
-            state = OVER
-        place.journal.append(number, place.written, row, moment, None if state == place.state else state)
-        place.written += 1
-        place.state = state
 
 
 def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, clock: Clock | None = None) -> GameLog:

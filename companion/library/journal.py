@@ -130,16 +130,14 @@ class Journal:
         if owner != APPLICATION_ID and tables:
             raise JournalForeign(f"{self.path} belongs to another program")
         if self._version > NEWEST:
-            raise JournalNewer(f"{self.path} was written by Companion {self._writer()}, which is newer")
+            try:
+                found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
+            except sqlite3.OperationalError:  # a future version may keep this elsewhere
+                found = None
+            writer = found[0] if found and found[0] else f"of format {self._version}"
+            raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
         if tables and self._version < FIRST:
             raise JournalDamaged(f"{self.path} says that it has version {self._version}")
-
-    def _writer(self) -> str:
-        try:
-            found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
-        except sqlite3.OperationalError:  # a future version may keep this elsewhere
-            found = None
-        return str(found[0]) if found and found[0] else f"of format {self._version}"
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
@@ -168,22 +166,16 @@ class Journal:
         Raises `JournalTrouble` where it cannot be written.
         """
         values = entry_values(game, seq, row, moment)
-        if state is None:
-            with self._turn, told("write an entry"):
-                self._insert(values)
-        else:
-            with self.transaction("write an entry"):
-                self._insert(values)
+        with self.transaction("write an entry") as db:
+            try:
+                insert(db, "entries", values)
+            except sqlite3.IntegrityError:
+                # This very entry may have been written before, by a write whose success was never told
+                found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
+                if found is None or tuple(found[:8]) != values[:8]:
+                    raise
+            if state is not None:
                 self._note(game, state)
-
-    def _insert(self, values: tuple[object, ...]) -> None:
-        try:
-            insert(self._db, "entries", values)
-        except sqlite3.IntegrityError:
-            # This very entry may have been written before, by a write whose success was never told
-            found = self._db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
-            if found is None or tuple(found[:8]) != values[:8]:
-                raise
 
     def set_state(self, game: int, state: str) -> None:
         """Note that a game is `OPEN`, `OVER` or put `ASIDE`."""
@@ -207,10 +199,24 @@ class Journal:
         for seq, row, moment in self._read(game):
             found[seq] = row if row is not None else found.get(seq)
             played = max(played, moment.played or 0)
-        rows, last = _joined(found)
+        # Join the entries that count, up to the first that is missing. One of kind CUT says how many of the rows before it
+        # still count; what lies between was left behind, read or not.
+        rows: list[JournalRow] = []
+        begin = lost = 0
+        last = max(found, default=-1) + 1
+        for cut in [*sorted(seq for seq, row in found.items() if row is not None and row.kind is RowKind.CUT), last]:
+            fresh = [found.get(seq) for seq in range(begin, cut)]
+            whole = next((place for place, row in enumerate(fresh) if row is None), len(fresh))
+            rows += [row for row in fresh[:whole] if row is not None]
+            marker = found.get(cut)
+            if marker is None:
+                lost = len(fresh) - whole
+            else:
+                rows = [*rows[: marker.value["rows"]], marker]
+                begin = cut + 1
         if not rows:
             raise NoSuchGame(f"there is no game {game}" if not found else f"the beginning of game {game} cannot be read")
-        return Entries(rows, last - len(rows), max(found) + 1, played)
+        return Entries(rows, lost, last, played)
 
     def moments(self, game: int) -> list[Moment]:
         """Give when each entry of a game was written, oldest first."""
@@ -239,15 +245,13 @@ class Journal:
                     reached = seq
                     yield seq, *_entry(game, seq, values, total)
         except JournalDamaged:
-            yield from self._read_singly(game, reached + 1)
-
-    def _read_singly(self, game: int, first: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
-        """Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost."""
-        for seq in count(first):
-            row, moment = self._single(game, seq)
-            yield seq, row, moment
-            if row is None:
-                return
+            # Look for entries by their numbers, where the way from one to the next is damaged; the last one given is lost
+            row = None
+            for seq in count(reached + 1):
+                row, moment = self._single(game, seq)
+                yield seq, row, moment
+                if row is None:
+                    return
 
     def games(self) -> list[LoggedGame]:
         """List the games that can be read, newest first."""
@@ -370,25 +374,3 @@ def _entry(game: int, seq: int, values: list[Any], total: object) -> tuple[Journ
         return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
     except (ValueError, RowRefused, RecursionError):
         return None, Moment()
-
-
-def _joined(found: dict[int, JournalRow | None]) -> tuple[list[JournalRow], int]:
-    """Join entries to the row of those that count, up to the first that is missing; and how many there should be.
-
-    An entry of kind CUT says how many of the rows before it still count; what lies between was left behind, read or not.
-    """
-    rows: list[JournalRow] = []
-    last = max(found, default=-1) + 1
-    cuts = [seq for seq, row in found.items() if row is not None and row.kind is RowKind.CUT]
-    begin = 0
-    for cut in [*sorted(cuts), last]:
-        fresh = [found.get(seq) for seq in range(begin, cut)]
-        whole = next((place for place, row in enumerate(fresh) if row is None), len(fresh))
-        rows += [row for row in fresh[:whole] if row is not None]
-        if cut == last:
-            return rows, len(rows) + len(fresh) - whole
-        marker = found[cut]
-        assert marker is not None
-        rows = [*rows[: marker.value["rows"]], marker]
-        begin = cut + 1
-    return rows, len(rows)

@@ -72,30 +72,23 @@ class Library:
     def __init__(self, folder: Path, waits: Callable[[], None] = lambda: None) -> None:
         """Open the library; `AlreadyOpen` where another process has it. `waits` is called before another program is awaited."""
         self.folder = folder
-        self._lock = self._take_lock()
+        self._lock: IO[str] | None = None
+        try:
+            self._lock = (folder / "lock").open("w")
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if self._lock is not None:
+                self._lock.close()
+                self._lock = None
+            if isinstance(error, BlockingIOError):
+                raise AlreadyOpen(f"another Companion already plays from {folder}") from error
+            LOG.warning("%s cannot be written or locked: %s", folder, error)
         self._opened = open_journal(folder, own_package().version, waits, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None
         self.notebook = Notebook(folder / "notebook.json", beside=True)
         self.report = (*take_unsaved(folder), *take_restored(folder), *self._opened.report)
-
-    def _take_lock(self) -> IO[str] | None:
-        try:
-            lock = (self.folder / "lock").open("w")
-        except OSError as error:
-            LOG.warning("%s cannot be written: %s", self.folder, error)
-            return None
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            lock.close()
-            raise AlreadyOpen(f"another Companion already plays from {self.folder}") from error
-        except OSError as error:
-            LOG.warning("%s cannot be locked: %s", self.folder, error)
-            lock.close()
-            return None
-        return lock
 
     @property
     def journal(self) -> Journal:
@@ -130,28 +123,25 @@ class Library:
     def retry(self) -> None:
         """Try again to write what is only in memory."""
         if self._opened.passing:
-            self._leave_memory()
+            # Where the card can be used again, move there what was played in memory
+            opened = open_journal(self.folder, own_package().version, None, ours=self._lock is not None)
+            numbers: dict[int, int] | None = None
+            if opened.trouble is None:
+                try:
+                    numbers = move(self.journal, opened.journal)
+                except JournalTrouble as trouble:
+                    LOG.warning("%s", trouble)
+            if numbers is None:
+                opened.journal.close()
+            else:
+                for log in self._logs:
+                    if log.game in numbers:
+                        log.move(opened.journal, numbers[log.game])
+                self.journal.close()
+                self._opened = opened
         for log in self._logs:
             log.flush()
         self._logs = [log for log in self._logs if log.waiting or log is self._logs[-1]]
-
-    def _leave_memory(self) -> None:
-        """Where the card can be used again, move there what was played in memory."""
-        opened = open_journal(self.folder, own_package().version, None, ours=self._lock is not None)
-        if opened.trouble is not None:
-            opened.journal.close()
-            return
-        try:
-            numbers = move(self.journal, opened.journal)
-        except JournalTrouble as trouble:
-            LOG.warning("%s", trouble)
-            opened.journal.close()
-            return
-        for log in self._logs:
-            if log.game in numbers:
-                log.move(opened.journal, numbers[log.game])
-        self.journal.close()
-        self._opened = opened
 
     def look_after(self, settings: Path) -> None:
         """In the background look through the journal, and make today's backup; damage becomes a standing warning."""

@@ -182,15 +182,13 @@ class LateWriter:
                 self._thread.start()
 
     def _work(self) -> None:
-        while (data := self._next()) is not None:
+        while True:
+            with self._lock:
+                data, self._waiting = self._waiting, None
+                if data is None:
+                    self._thread = None
+                    return
             self._write(data)
-
-    def _next(self) -> bytes | None:
-        with self._lock:
-            data, self._waiting = self._waiting, None
-            if data is None:
-                self._thread = None
-            return data
 
     def flush(self) -> None:
         """Wait until all that was given is written, or was tried."""

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Timer
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from companion.library.carrying import OLD, Carried, copy_old, salvage
 from companion.library.journal import IN_MEMORY, Journal
@@ -41,7 +41,6 @@ FRESH = "journal.new"
 GLANCE, PATIENCE = 0.5, 5.0
 """Seconds to wait at the start for another program to let go of the journal: before that is said, and after."""
 
-Waiting: TypeAlias = Callable[[], None]
 
 CHECKING = 30.0
 """Seconds for which a journal is looked through in the background, at most."""
@@ -71,7 +70,7 @@ class OpenedJournal:
     read: int = 0
 
 
-def open_journal(folder: Path, writer: str, waits: Waiting | None, *, ours: bool) -> OpenedJournal:
+def open_journal(folder: Path, writer: str, waits: Callable[[], None] | None, *, ours: bool) -> OpenedJournal:
     """Open the journal in `folder`, as Companion of version `writer`; what is not `ours` alone is read, never written.
 
     `waits` is called before another program is waited for; without it none is.
@@ -90,15 +89,14 @@ def open_journal(folder: Path, writer: str, waits: Waiting | None, *, ours: bool
     return opened
 
 
-def _opened(path: Path, writer: str, waits: Waiting | None) -> OpenedJournal:
+def _opened(path: Path, writer: str, waits: Callable[[], None] | None) -> OpenedJournal:
     note, fresh = path.with_name(DAMAGED), path.with_name(FRESH)
     if fresh.exists() and not path.exists():
         fresh.rename(path)  # the power went between the two renames of an earlier start
     if not note.exists():
         try:
-            # Give back a journal of which the open games can be listed; `JournalDamaged` where not even that goes
             journal = _journal(path, writer, waits)
-            try:
+            try:  # a journal of which not even the open games can be listed is damaged
                 journal.open_game()
             except JournalDamaged:
                 journal.close()
@@ -121,12 +119,15 @@ def _opened(path: Path, writer: str, waits: Waiting | None) -> OpenedJournal:
         if old.exists():
             old.rename(aside.with_name(aside.name + part))
     fresh.rename(path)
-    path.with_name(DAMAGED).unlink(missing_ok=True)
-    report = _report(aside.name, carried)
+    note.unlink(missing_ok=True)
+    LOG.warning("damaged: %s is kept; whole %d, in part %s, lost %s", aside.name, *carried)
+    names = ", ".join((*carried.partly, *carried.lost))
+    message = "report-damaged-games" if names else "report-damaged"
+    report = phrase(message, file=aside.name, whole=carried.whole, games=names)
     return OpenedJournal(Journal(path, writer=writer), report=[report])
 
 
-def _journal(path: Path, writer: str, waits: Waiting | None) -> Journal:
+def _journal(path: Path, writer: str, waits: Callable[[], None] | None) -> Journal:
     try:
         return Journal(path, writer=writer, patience=GLANCE)
     except JournalBusy:
@@ -134,13 +135,6 @@ def _journal(path: Path, writer: str, waits: Waiting | None) -> Journal:
             raise
         waits()
         return Journal(path, writer=writer, patience=PATIENCE)
-
-
-def _report(kept: str, carried: Carried) -> Phrase:
-    LOG.warning("damaged: %s is kept; whole %d, in part %s, lost %s", kept, *carried)
-    names = ", ".join((*carried.partly, *carried.lost))
-    message = "report-damaged-games" if names else "report-damaged"
-    return phrase(message, file=kept, whole=carried.whole, games=names)
 
 
 def _in_memory(path: Path, trouble: JournalTrouble) -> OpenedJournal:

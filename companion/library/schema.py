@@ -53,6 +53,9 @@ by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the chec
 `edits` is append-only as well: what people changed of their plays and players, undone by a further entry.
 """
 
+ID = "id"
+"""The note, in `about`, of what tells this journal from every other: it is drawn when the file is made, and never changes."""
+
 NEWEST = FIRST + len(MIGRATIONS) - 1
 
 ENTRY = "game, seq, kind, step, question, value, source, version, utc, played"
@@ -76,9 +79,9 @@ def migrate(db: sqlite3.Connection, version: int, writer: str) -> None:
     """Bring a file (0: an empty one) to the newest version, each step whole or not at all."""
     done = max(version - FIRST + 1, 0)
     for number, script in enumerate(MIGRATIONS[done:], start=FIRST + done):
-        db.executescript(
-            f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}; COMMIT;"
-        )
+        drawn = f"INSERT INTO about VALUES ('{ID}', hex(randomblob(16)));" if number == FIRST else ""  # noqa: S608 - a constant
+        owner = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
+        db.executescript(f"BEGIN IMMEDIATE; {script} {drawn} {owner} COMMIT;")
     if writer and db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone() != (writer,):
         db.execute("INSERT OR REPLACE INTO about VALUES ('writer', ?)", (writer,))
 

@@ -216,7 +216,7 @@ def test_a_failure_in_the_middle_changes_nothing(library, monkeypatch):
     def fails(*_):
         raise OSError("no space")
 
-    monkeypatch.setattr("companion.library.history.forgetting._forget_edits", fails)
+    monkeypatch.setattr("companion.library.history.forgetting.add_edit", fails)
     with pytest.raises(OSError, match="no space"):
         forget_player(library, history, "Zach")
     assert [tuple(row) for row in library.journal._db.execute("SELECT * FROM entries")] == before

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from random import Random
 
 import pytest
 from random_games import EVENING, Hands, played, session_in
 
 from companion.games import game as find_game
+from companion.library.carrying import move, salvage
 from companion.library.game_log import resume_log
 from companion.library.history.bgstats import Texts
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, written
@@ -16,7 +18,10 @@ from companion.library.history.page_lines import box_name
 from companion.library.history.plays import Plays
 from companion.library.history.stats import list_plays
 from companion.library.journal import ASIDE, IN_MEMORY, Journal
-from companion.library.schema import checksum
+from companion.library.schema import ID, checksum
+from companion.table.beginning import Beginning, plain_beginning
+from companion.table.line import JournalRow, RowKind
+from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.words import Words
@@ -127,6 +132,50 @@ def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
     play = only(plays)
     assert play.ended == pytest.approx(EVENING, abs=5_000)
     assert play.begun == play.ended - play.duration
+
+
+def put_aside(journal):
+    """Begin the same game as ever, without a clock, put it aside, and give its play."""
+    begun = plain_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
+    number = journal.new_game("citadels", begun="1970-01-01 00:00:05")
+    journal.append(number, 0, JournalRow(RowKind.BEGIN, 0, "", begun, "table", "1"))
+    journal.set_state(number, ASIDE)
+    plays = Plays(journal, "the shelf")
+    plays.bring_up_to_date()
+    return only(plays)
+
+
+def test_plays_of_two_journals_have_two_uuids_however_alike_they_began(tmp_path):
+    with closing(Journal(tmp_path / "one.db")) as one, closing(Journal(tmp_path / "other.db")) as other:
+        first, second = put_aside(one), put_aside(other)
+        assert first.uuid != second.uuid
+        numbers = move(one, other)
+        assert {game: play.uuid for game, play in Plays(other).documents()} == {1: second.uuid, numbers[1]: first.uuid}
+
+
+def test_who_reads_a_journal_beside_its_writer_or_saves_it_gives_its_plays_the_same_uuids(tmp_path):
+    with closing(Journal(tmp_path / "journal.db")) as journal, closing(Journal(IN_MEMORY)) as beside:
+        play = put_aside(journal)
+        with journal.transaction("make it anew") as db:
+            db.execute("DELETE FROM plays")
+        with closing(Journal(tmp_path / "journal.db", read_only=True)) as read:
+            beside.fill(read)
+        with closing(Journal(tmp_path / "saved.db")) as saved:
+            salvage(tmp_path / "journal.db", saved)
+            for copy in (journal, beside, saved):
+                plays = Plays(copy, "the shelf")
+                plays.bring_up_to_date()
+                assert only(plays).uuid == play.uuid
+
+
+def test_plays_of_a_journal_without_an_id_have_the_uuids_that_they_always_had(tmp_path):
+    with closing(Journal(tmp_path / "journal.db", writer="0.1.9")) as journal:
+        with journal.transaction("as it was made before") as db:
+            db.execute("DELETE FROM about WHERE name = ?", (ID,))
+        assert put_aside(journal).uuid == "21cab97c-8dfc-52e5-8d1b-a074da8afa89"
+        with closing(Journal(tmp_path / "saved.db")) as saved:
+            salvage(tmp_path / "journal.db", saved)
+            assert saved.note(ID) == ""
 
 
 def test_the_uuid_stays_when_the_game_goes_on_after_its_end(journal):

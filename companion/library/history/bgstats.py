@@ -13,7 +13,7 @@ from __future__ import annotations
 import base64
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote
@@ -74,34 +74,33 @@ def bgg_id(name: str) -> int:
 
 def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
     """Give the data of the import link; `now` (milliseconds since 1970) stands for a day that is unknown: one is required."""
+    bgg, length = bgg_id(play.game), minutes(play.duration)
+    game = {
+        "name": texts.box(play.game, play.title, play.titles),
+        "sourceGameId": f"{play.game}:{play.title}" if play.title else play.game,
+        **({"bggId": bgg} if bgg else {}),
+        "highestWins": play.direction >= 0,
+        "noPoints": all(seat.score is None for seat in play.seats),
+    }
+    players = []
+    for seat in play.seats:
+        player = {
+            "name": seat.name,
+            "sourcePlayerId": player_id(seat.name),
+            "startPlayer": seat.starts,
+            "winner": seat.won,
+        }
+        known = {"score": seat.score, "rank": seat.rank, "role": texts.role(play, seat) or None}
+        players.append(player | {name: value for name, value in known.items() if value is not None})
     data: dict[str, Any] = {
         "sourceName": SOURCE,
         "sourcePlayId": short_id(play.uuid),
         "playDate": utc_text(play.ended if play.ended is not None else now),
-        "game": _game(play, texts),
-        "players": [_player(play, seat, texts) for seat in play.seats],
+        "game": game,
+        "players": players,
     }
-    length = minutes(play.duration)
     more = {"durationMin": length, "location": play.place, "board": texts.board(play), "comments": play.comment}
     return data | {name: value for name, value in more.items() if value}
-
-
-def _game(play: Play, texts: Texts) -> dict[str, Any]:
-    known = {"bggId": bgg_id(play.game)} if bgg_id(play.game) else {}
-    no_points = all(seat.score is None for seat in play.seats)
-    name, code = texts.box(play.game, play.title, play.titles), f"{play.game}:{play.title}" if play.title else play.game
-    return {"name": name, "sourceGameId": code, **known, "highestWins": play.direction >= 0, "noPoints": no_points}
-
-
-def _player(play: Play, seat: PlayedSeat, texts: Texts) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "name": seat.name,
-        "sourcePlayerId": player_id(seat.name),
-        "startPlayer": seat.starts,
-        "winner": seat.won,
-    }
-    more = {"score": seat.score, "rank": seat.rank, "role": texts.role(play, seat) or None}
-    return data | {name: value for name, value in more.items() if value is not None}
 
 
 def short_id(uuid: str) -> str:
@@ -121,18 +120,20 @@ def play_file(plays: Iterable[Play], texts: Texts, now: int) -> str:
     directions = Counter[tuple[str, str]]()
     for play in plays:
         directions[play.game, play.title] += play.direction
-    games = list(titles)
+    games = []
+    for number, (name, title) in enumerate(titles, start=1):
+        shown = texts.box(name, title, titles[name, title])
+        named = _named("game", number, f"{name}:{title}" if title else name) | {"name": shown, "bggId": bgg_id(name)}
+        highest = directions[name, title] >= 0
+        games.append(named | {"cooperative": False, "highestWins": highest, "noPoints": False, "usesTeams": False})
     people = list(dict.fromkeys(seat.name for play in plays for seat in play.seats))
     places = list(dict.fromkeys(play.place for play in plays if play.place))
     content = {
         "about": ABOUT,
-        "games": [
-            _file_game(number, *game, texts.box(*game, titles[game]), highest=directions[game] >= 0)
-            for number, game in enumerate(games, start=1)
-        ],
+        "games": games,
         "players": [_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
         "locations": [_named("location", number, name) for number, name in enumerate(places, start=1)],
-        "plays": [_file_play(play, texts, (games, people, places), now) for play in plays],
+        "plays": [_file_play(play, texts, (list(titles), people, places), now) for play in plays],
         "userInfo": {"meRefId": 1 if people else 0},
     }
     return json.dumps(content, ensure_ascii=False, indent=1)
@@ -142,12 +143,6 @@ def _named(kind: str, number: int, name: str) -> dict[str, Any]:
     return {"id": number, "uuid": str(uuid5(NAMESPACE_URL, f"companion:{kind}:{name}")), "name": name}
 
 
-def _file_game(number: int, name: str, title: str, shown: str, *, highest: bool) -> dict[str, Any]:
-    code = f"{name}:{title}" if title else name
-    said = _named("game", number, code) | {"name": shown, "bggId": bgg_id(name)}
-    return said | {"cooperative": False, "highestWins": highest, "noPoints": False, "usesTeams": False}
-
-
 _Known = tuple[list[tuple[str, str]], list[str], list[str]]
 """The games (with their titles), people and places of a file, in the order of their numbers."""
 
@@ -155,6 +150,19 @@ _Known = tuple[list[tuple[str, str]], list[str], list[str]]
 def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, Any]:
     games, people, places = known
     moment = local(play.ended if play.ended is not None else now)
+    scores = [
+        {
+            "playerRefId": people.index(seat.name) + 1,
+            "score": "" if seat.score is None else str(seat.score),
+            "rank": seat.rank or 0,
+            "winner": seat.won,
+            "startPlayer": seat.starts,
+            "newPlayer": False,
+            "seatOrder": number,
+            "role": texts.role(play, seat),
+        }
+        for number, seat in enumerate(play.seats, start=1)
+    ]
     data: dict[str, Any] = {
         "uuid": play.uuid,
         "gameRefId": games.index((play.game, play.title)) + 1,
@@ -170,22 +178,9 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
         "playImages": "[]",
         "board": texts.board(play),
         "comments": play.comment,
-        "playerScores": [_file_score(play, seat, people, texts) for seat in play.seats],
+        "playerScores": scores,
     }
     return data | ({"locationRefId": places.index(play.place) + 1} if play.place else {})
-
-
-def _file_score(play: Play, seat: PlayedSeat, people: list[str], texts: Texts) -> dict[str, Any]:
-    return {
-        "playerRefId": people.index(seat.name) + 1,
-        "score": "" if seat.score is None else str(seat.score),
-        "rank": seat.rank or 0,
-        "winner": seat.won,
-        "startPlayer": seat.starts,
-        "newPlayer": False,
-        "seatOrder": play.seats.index(seat) + 1,
-        "role": texts.role(play, seat),
-    }
 
 
 LARGEST, ROOM = 25, 1273
@@ -237,17 +232,14 @@ def _players_without(name: str) -> Callable[[Data], Data]:
 
 
 def _short_names(data: Data) -> Data:
-    return data | {"players": list(_shortened(data["players"]))}
-
-
-def _shortened(players: list[Data]) -> Iterator[Data]:
     """Cut long names, and keep them different."""
-    taken: set[str] = set()
-    for number, player in enumerate(players, start=1):
+    players: list[Data] = []
+    for number, player in enumerate(data["players"], start=1):
         name = player["name"][:SHORT_NAME]
-        name = f"{name[: SHORT_NAME - 1]}{number}" if name in taken else name
-        taken.add(name)
-        yield player | {"name": name}
+        if any(name == other["name"] for other in players):
+            name = f"{name[: SHORT_NAME - 1]}{number}"
+        players.append(player | {"name": name})
+    return data | {"players": players}
 
 
 _SHORTER: tuple[tuple[str, Callable[[Data], Data]], ...] = (

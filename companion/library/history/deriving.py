@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 from companion.games import GAMES
 from companion.library.history.document import NOBODY, Play, PlayedSeat
-from companion.library.history.timing import Lengths, Timeline, lengths, span
+from companion.library.history.timing import Timeline, lengths, span
 from companion.library.journal import Entries, LoggedGame
 from companion.table.beginning import Beginning, beginning_from
 from companion.table.game import Game, Outcome
 from companion.table.line import JournalRow, Line
 from companion.table.run import Run
-from companion.table.seats import Seat, Seats, SeatsRefused, clean_name
+from companion.table.seats import Seat, SeatsRefused, clean_name
 
 LOG = logging.getLogger("companion")
 
@@ -60,11 +60,28 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
     watched = _watch(game, beginning, entries.rows[1:]) if named and game is not None else _Watched()
     specs = game.options if game is not None else ()
     expansions = (spec.name for spec in specs if spec.expansion and beginning.options.get(spec.name) == spec.expansion)
+    outcome = watched.outcome
+    placings = {placing.seat.colour: placing for placing in outcome.standing} if outcome else {}
+    winners = {seat.colour for seat in outcome.winners} if outcome else set()
+    last = watched.scores[max(watched.scores)] if watched.scores else ()
+    seats = tuple(
+        PlayedSeat(
+            name=seat.name,
+            colour=seat.colour,
+            rank=placings[seat.colour].place if seat.colour in placings else None,
+            score=placings[seat.colour].figure if seat.colour in placings else (last[place] if last else None),
+            won=seat.colour in winners,
+            starts=seat == watched.starter,
+            roles=watched.roles_of(seat.colour),
+            thinking=known.thinking.get(seat.colour, 0) if known.duration is not None else None,
+        )
+        for place, seat in enumerate(beginning.seats)
+    )
     return Play(
         uuid=uuid,
         game=record.name,
         script=record.version,
-        seats=_seats(beginning.seats, watched, known),
+        seats=seats,
         options=dict(beginning.options),
         expansions=tuple(expansions),
         rounds=watched.rounds,
@@ -119,24 +136,3 @@ def _titles(beginning: Beginning) -> dict[str, str]:
 def titles_of(record: LoggedGame) -> dict[str, str]:
     """Give what a game's box is called in each language, read off what the game began with."""
     return _titles(_beginning(record)[0])
-
-
-def _seats(seats: Seats, watched: _Watched, known: Lengths) -> tuple[PlayedSeat, ...]:
-    outcome = watched.outcome
-    placings = {placing.seat.colour: placing for placing in outcome.standing} if outcome else {}
-    winners = {seat.colour for seat in outcome.winners} if outcome else set()
-    last = watched.scores[max(watched.scores)] if watched.scores else ()
-    timed = known.duration is not None
-    return tuple(
-        PlayedSeat(
-            name=seat.name,
-            colour=seat.colour,
-            rank=placings[seat.colour].place if seat.colour in placings else None,
-            score=placings[seat.colour].figure if seat.colour in placings else (last[place] if last else None),
-            won=seat.colour in winners,
-            starts=seat == watched.starter,
-            roles=watched.roles_of(seat.colour),
-            thinking=known.thinking.get(seat.colour, 0) if timed else None,
-        )
-        for place, seat in enumerate(seats)
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 
@@ -45,28 +45,18 @@ def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int) ->
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
     for play in plays:
-        writer.writerows(_rows(play, texts))
+        box, length = texts.box(play.game, play.title, play.titles), _shown(minutes(play.duration))
+        known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted)]
+        about = [*known, _harmless(play.place), _harmless(play.comment), texts.board(play)]
+        for number, seat in enumerate(play.seats, start=1):
+            person = [_harmless(seat.name), seat.colour, number]
+            result = [_shown(seat.rank), _shown(seat.score), int(seat.won), int(seat.starts)]
+            writer.writerow([*about, *person, *result, texts.role(play, seat), _shown(minutes(seat.thinking))])
     return f"\ufeff{text.getvalue()}"
-
-
-def _rows(play: Play, texts: Texts) -> Iterator[list[object]]:
-    box, length = texts.box(play.game, play.title, play.titles), _shown(minutes(play.duration))
-    known = [play.uuid, day(play.ended), box, length, play.rounds, _yes(play.aborted)]
-    about = [*known, _harmless(play.place), _harmless(play.comment), texts.board(play)]
-    for number, seat in enumerate(play.seats, start=1):
-        result = [_shown(seat.rank), _shown(seat.score), _yes(seat.won), _yes(seat.starts)]
-        yield [
-            *about,
-            *[_harmless(seat.name), seat.colour, number, *result, texts.role(play, seat), _shown(minutes(seat.thinking))],
-        ]
 
 
 def _shown(value: int | None) -> object:
     return "" if value is None else value
-
-
-def _yes(value: bool) -> int:
-    return int(value)
 
 
 def _harmless(text: str) -> str:

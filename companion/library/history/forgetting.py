@@ -60,7 +60,10 @@ def forget_in(journal: Journal, names: Names) -> int:
     with journal.transaction("forget a player") as db:
         games = _forget_rows(db, "entries", ENTRY, 5, names)
         games |= _forget_rows(db, "plays", PLAY, 3, names)
-        _forget_edits(db, names)
+        for seq, utc, value in db.execute(f"SELECT {EDIT} FROM edits").fetchall():  # noqa: S608 - constants
+            new = forgotten_json(value, names, words=True)
+            if new != value:
+                db.execute("UPDATE edits SET value = ?, sum = ? WHERE seq = ?", (new, checksum(seq, utc, new), seq))
         if games:
             add_edit(db, Edit(EditKind.FORGET), time.time_ns() // 1_000_000)
     with journal.reading("leave no trace"), told("leave no trace"):
@@ -91,13 +94,6 @@ def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, n
             new = (values[place], checksum(*values), *keys)
             db.execute(f"UPDATE {table} SET {column} = ?, sum = ? WHERE {key}", new)  # noqa: S608 - constants
     return found
-
-
-def _forget_edits(db: sqlite3.Connection, names: Names) -> None:
-    for seq, utc, value in db.execute(f"SELECT {EDIT} FROM edits").fetchall():  # noqa: S608 - constants
-        new = forgotten_json(value, names, words=True)
-        if new != value:
-            db.execute("UPDATE edits SET value = ?, sum = ? WHERE seq = ?", (new, checksum(seq, utc, new), seq))
 
 
 def forgotten_json(text: str, names: Names, *, words: bool = False) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from companion.games import GAMES
@@ -135,30 +135,27 @@ class LookingBack:
     async def look(self, look: HistoryPage) -> None:
         """Begin at a page; from there back to the first one, and out."""
         missing = self._history.refresh()
+        leads: dict[str, Callable[[], Awaitable[None]]] = {
+            "plays": self.plays, "players": self.players, "boxes": self.boxes, "stick": self.stick
+        }  # fmt: skip
         if look.uuid:
             await self.play(look.uuid, phone=look.phone)
         if look.name:
             await self.player(look.name)
         if look.box:
             await self.box(look.box)
-        while (where := await self._home(missing)) != BACK:
-            if where == "plays":
-                await self.plays()
-            elif where == "players":
-                await self.players()
-            elif where == "boxes":
-                await self.boxes()
-            elif where == "undo":
+        while True:
+            plays, edits = stats.count_plays(self._history.db), self._history.plays.edits()
+            keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
+            options = (*(Option(key, phrase(f"history-{key}")) for key in keys), *ways())
+            args: dict[str, Argument] = {"n": plays, "missing": missing}
+            where = await Choose("history.home", args=args, occurrence=self._visit(), options=options)
+            if where == BACK:
+                return
+            if where == "undo":
                 await self._do(partial(self._effects.write, Edit(EditKind.UNDO)))
-            elif where == "stick":
-                await self.stick()
-
-    async def _home(self, missing: int) -> str:
-        plays, edits = stats.count_plays(self._history.db), self._history.plays.edits()
-        keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
-        options = (*(Option(key, phrase(f"history-{key}")) for key in keys), *ways())
-        args: dict[str, Argument] = {"n": plays, "missing": missing}
-        return await Choose("history.home", args=args, occurrence=self._visit(), options=options)
+            else:
+                await leads[where]()
 
     async def stick(self) -> None:
         """Say what an export contains, and write it."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from companion.games import GAMES
-from companion.library.history.document import Play, PlayedSeat
-from companion.library.history.stats import BoxRecord, BoxStats, PlayerStats, PlayLine, Rival, WinShare
+from companion.library.history.document import Play
+from companion.library.history.stats import BoxStats, PlayerStats, PlayLine, WinShare
 from companion.library.history.timing import day, minutes
 from companion.play.own_questions import FiguresLine
 from companion.system.languages import LANGUAGES
@@ -87,83 +87,62 @@ def play_facts(play: Play) -> tuple[Phrase, ...]:
 
 def detail_lines(play: Play) -> tuple[FiguresLine, ...]:
     """List each player's thinking time and characters, then what else is known."""
-    return (*(_thought(play, seat) for seat in play.seats), *_known_of(play))
-
-
-def _thought(play: Play, seat: PlayedSeat) -> FiguresLine:
-    starts = "yes" if seat.starts else "no"
-    roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)[:3]
-    played = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
-    words = phrase("history-seat", name=seat.name, starts=starts, roles=played, n=len(played))
-    figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
-    return FiguresLine(words, figures, seat.colour)
-
-
-def _known_of(play: Play) -> Iterator[FiguresLine]:
-    for expansion in play.expansions:
-        yield FiguresLine(phrase(f"{play.game}-option-{expansion}"), phrase("history-with-expansion"))
-    if play.comment:
-        yield FiguresLine(phrase("history-comment"), text(play.comment))
-    if play.place:
-        yield FiguresLine(phrase("history-place"), text(play.place))
-    if play.device:
-        yield FiguresLine(phrase("history-device"), text(play.device))
+    lines = []
+    for seat in play.seats:
+        starts = "yes" if seat.starts else "no"
+        roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)[:3]
+        played = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
+        words = phrase("history-seat", name=seat.name, starts=starts, roles=played, n=len(played))
+        figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
+        lines.append(FiguresLine(words, figures, seat.colour))
+    brought = phrase("history-with-expansion")
+    lines += [FiguresLine(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
+    told = {"comment": play.comment, "place": play.place, "device": play.device}
+    lines += [FiguresLine(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
+    return tuple(lines)
 
 
 def player_lines(page: PlayerStats) -> tuple[FiguresLine, ...]:
     """List a player's boxes, favourite colour and rivals."""
-    boxes = (_of_box(box) for box in page.boxes)
-    colour = FiguresLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour)
-    head = FiguresLine(phrase("history-against"), heads=True)
-    aborted = (FiguresLine(phrase("history-broken-off"), text(str(page.aborted))),) if page.aborted else ()
-    return (*boxes, colour, *aborted, *((head, *(_rival(rival) for rival in page.rivals)) if page.rivals else ()))
-
-
-def _of_box(box: BoxRecord) -> FiguresLine:
-    if box.best is None or box.mean is None:
-        figures = phrase("history-plays-wins", n=box.plays, wins=box.wins)
-    else:
-        figures = phrase("history-box-record", n=box.plays, wins=box.wins, best=box.best, mean=round(box.mean))
-    return FiguresLine(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays)
-
-
-def _rival(rival: Rival) -> FiguresLine:
-    return FiguresLine(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
+    lines = []
+    for box in page.boxes:
+        if box.best is None or box.mean is None:
+            figures = phrase("history-plays-wins", n=box.plays, wins=box.wins)
+        else:
+            figures = phrase("history-box-record", n=box.plays, wins=box.wins, best=box.best, mean=round(box.mean))
+        lines.append(FiguresLine(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
+    lines.append(FiguresLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
+    if page.aborted:
+        lines.append(FiguresLine(phrase("history-broken-off"), text(str(page.aborted))))
+    if page.rivals:
+        lines.append(FiguresLine(phrase("history-against"), heads=True))
+    lines += [
+        FiguresLine(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
+        for rival in page.rivals
+    ]
+    return tuple(lines)
 
 
 def box_lines(page: BoxStats) -> tuple[FiguresLine, ...]:
     """List a box's hall of fame, its champions, the closest and longest play, and shares of what won."""
-    return tuple(_of_fame(page))
-
-
-def _of_fame(page: BoxStats) -> Iterator[FiguresLine]:
-    yield FiguresLine(phrase("history-fame"), heads=True)
-    for place, line in enumerate(page.fame, start=1):
-        yield FiguresLine(
-            phrase("history-fame-line", place=place, name=line.name),
-            phrase("history-fame-figures", score=line.score, day=day_phrase(line.day)),
-        )
-    yield FiguresLine(phrase("history-champions"), heads=True)
+    lines = [FiguresLine(phrase("history-fame"), heads=True)]
+    for place, fame in enumerate(page.fame, start=1):
+        words = phrase("history-fame-line", place=place, name=fame.name)
+        lines.append(FiguresLine(words, phrase("history-fame-figures", score=fame.score, day=day_phrase(fame.day))))
+    lines.append(FiguresLine(phrase("history-champions"), heads=True))
     for champion in page.champions:
         wins = phrase("history-plays-wins", n=champion.plays, wins=champion.wins)
-        yield FiguresLine(text(champion.name), wins, share=champion.wins / champion.plays)
-    yield from _extremes(page)
-    yield from _shares(page, page.colours, "history-colours-won")
-    yield from _shares(page, page.roles, "history-roles-won")
-
-
-def _extremes(page: BoxStats) -> Iterator[FiguresLine]:
-    yield FiguresLine(phrase("history-extremes"), heads=True)
-    if page.closest is not None:
-        line, margin = page.closest
-        figures = phrase("history-extreme", what=phrase("history-margin", n=margin), day=day_phrase(line.day))
-        yield FiguresLine(phrase("history-closest"), figures)
-        yield FiguresLine(text(", ".join(line.players)))
-    if page.longest is not None:
-        line, duration = page.longest
-        figures = phrase("history-extreme", what=length_phrase(minutes(duration)), day=day_phrase(line.day))
-        yield FiguresLine(phrase("history-longest"), figures)
-        yield FiguresLine(text(", ".join(line.players)))
+        lines.append(FiguresLine(text(champion.name), wins, share=champion.wins / champion.plays))
+    lines.append(FiguresLine(phrase("history-extremes"), heads=True))
+    for name, extreme in (("closest", page.closest), ("longest", page.longest)):
+        if extreme is not None:
+            play, figure = extreme
+            what = phrase("history-margin", n=figure) if name == "closest" else length_phrase(minutes(figure))
+            lines.append(FiguresLine(phrase(f"history-{name}"), phrase("history-extreme", what=what, day=day_phrase(play.day))))
+            lines.append(FiguresLine(text(", ".join(play.players))))
+    lines += _shares(page, page.colours, "history-colours-won")
+    lines += _shares(page, page.roles, "history-roles-won")
+    return tuple(lines)
 
 
 def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[FiguresLine]:

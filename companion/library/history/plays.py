@@ -14,8 +14,9 @@ from uuid import UUID, uuid5
 from companion.library.history.deriving import derive, titles_of
 from companion.library.history.document import DocumentRefused, Play, read, written
 from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
-from companion.library.journal import ASIDE, OVER, Journal, Moment, entry_values
-from companion.library.schema import EDIT, PLAY, checksum, insert
+from companion.library.history.timing import Timeline
+from companion.library.journal import ASIDE, OVER, Journal, LoggedGame, Moment, entry_values
+from companion.library.schema import EDIT, ID, PLAY, checksum, insert
 from companion.table.beginning import Beginning, plain_beginning
 from companion.table.errors import NoSuchGame, TableError
 from companion.table.line import JournalRow, RowKind
@@ -69,41 +70,43 @@ class Plays:
         with self.journal.reading("look for plays") as db:
             found: list[tuple[int, str | None]] = [*db.execute(_DUE).fetchall(), *self._damaged.items()]
         due = [(game, uuid) for game, uuid in found if game not in self._hopeless]
-        for number, (game, uuid) in enumerate(due):
+        for number, (game, known) in enumerate(due):
             if until is not None and self._clock() >= until:
                 return len(due) - number
-            self._make(game, uuid)
+            record = self.journal.game(game)
+            self._hopeless.add(game)
+            if record is None:
+                continue
+            try:
+                entries, timeline = self.journal.entries(game), self.journal.timeline(game)
+                uuid = known or self._uuid(record, timeline)
+                play = derive(record, entries, timeline, uuid, self._device)
+            except _UNREADABLE as error:  # a game of which nothing can be read any more is no play
+                LOG.warning("game %d is no play: %r", game, error)
+                continue
+            self._hopeless.discard(game)
+            self._damaged.pop(game, None)
+            with self.journal.transaction("write a play") as db:
+                insert(db, "plays", (game, uuid, entries.next, written(play)), "OR REPLACE")
         self._complete = self._stamp()
         return 0
+
+    def _uuid(self, record: LoggedGame, timeline: Timeline) -> str:
+        """Make a new play's `uuid` of the device, the journal, and the game's number and first entries.
+
+        So who reads the journal beside the program that writes it gives the same play the same one. A journal made before
+        journals had an id has none, and its plays have the `uuid`s that they always had.
+        """
+        entries = [(row.value, moment.utc) for row, moment in timeline[:FIRST_ENTRIES]]
+        begun: tuple[object, ...] = (self._device, record.id, record.begun, entries)
+        journal = self.journal.note(ID)
+        return str(uuid5(_PLAYS, json.dumps((*begun, journal) if journal else begun, sort_keys=True)))
 
     def _stamp(self) -> tuple[int, int]:
         """Give what differs after every change of the file: by this program, and by another."""
         with self.journal.reading("look for changes") as db:
             others: int = db.execute("PRAGMA data_version").fetchone()[0]
             return db.total_changes, others
-
-    def _make(self, game: int, uuid: str | None) -> None:
-        """Make one play; a game of which nothing can be read any more is none.
-
-        A new play's `uuid` is made of the device, and of the game's number and first entries: who reads the journal beside the
-        program that writes it gives the same play the same one.
-        """
-        record = self.journal.game(game)
-        self._hopeless.add(game)
-        if record is None:
-            return
-        try:
-            entries, timeline = self.journal.entries(game), self.journal.timeline(game)
-            begun = (self._device, game, record.begun, [(row.value, moment.utc) for row, moment in timeline[:FIRST_ENTRIES]])
-            uuid = uuid or str(uuid5(_PLAYS, json.dumps(begun, sort_keys=True)))
-            play = derive(record, entries, timeline, uuid, self._device)
-        except _UNREADABLE as error:
-            LOG.warning("game %d is no play: %r", game, error)
-            return
-        self._hopeless.discard(game)
-        self._damaged.pop(game, None)
-        with self.journal.transaction("write a play") as db:
-            insert(db, "plays", (game, play.uuid, entries.next, written(play)), "OR REPLACE")
 
     def documents(self, after: int = 0) -> Iterator[tuple[int, Play]]:
         """Give the plays of games above this number as they were made, without any edit; damaged ones are left out."""

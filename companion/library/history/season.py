@@ -35,7 +35,21 @@ def season(count: int, seed: int = 7) -> Iterator[Play]:
         ended = BEGINS + number * DAY // 3
         duration = rng.randint(25, 140) * 60_000
         roles = characters(game)
-        seats = _seats(rng, list(zip(names, game.colours, strict=False)), course[-1], roles=roles, aborted=aborted)
+        scores = [score + rng.randint(0, 7) for score in course[-1]]
+        played = [tuple(rng.choice(roles) for _ in range(6)) if roles else () for _ in names]
+        seats = tuple(
+            PlayedSeat(
+                name,
+                colour,
+                None if aborted else 1 + sum(other > scores[place] for other in scores),
+                scores[place],
+                won=not aborted and scores[place] == max(scores),
+                starts=place == 0,
+                roles=played[place],
+                thinking=rng.randint(2, 30) * 60_000,
+            )
+            for place, (name, colour) in enumerate(zip(names, game.colours, strict=False))
+        )
         options = game.default_options()
         yield Play(
             uuid=str(UUID(int=rng.getrandbits(128), version=4)),
@@ -59,26 +73,6 @@ def characters(game: Game) -> list[str]:
         return []
     words = (game.folder / "en.ftl").read_text(encoding="utf-8")
     return re.findall(rf"(?m)^{game.name}-character-(\S+) =", words)
-
-
-def _seats(
-    rng: Random, people: list[tuple[str, str]], last: tuple[int, ...], *, roles: list[str], aborted: bool
-) -> tuple[PlayedSeat, ...]:
-    scores = [score + rng.randint(0, 7) for score in last]
-    played = [tuple(rng.choice(roles) for _ in range(6)) if roles else () for _ in people]
-    return tuple(
-        PlayedSeat(
-            name,
-            colour,
-            None if aborted else 1 + sum(other > scores[place] for other in scores),
-            scores[place],
-            won=not aborted and scores[place] == max(scores),
-            starts=place == 0,
-            roles=played[place],
-            thinking=rng.randint(2, 30) * 60_000,
-        )
-        for place, (name, colour) in enumerate(people)
-    )
 
 
 def fill(plays: Plays, documents: Iterator[Play]) -> None:
