@@ -13,15 +13,20 @@ from companion.library.versions import own_package
 from companion.system import files
 
 
-def _backup(parser: ArgumentParser) -> None:
+def add_backup(parser: ArgumentParser) -> None:
+    """Add the arguments of `backup`."""
     parser.add_argument("file", type=Path, metavar="FILE.zip")
     parser.set_defaults(func=run_backup)
 
 
-def _restore(parser: ArgumentParser) -> None:
+def add_restore(parser: ArgumentParser) -> None:
+    """Add the arguments of `restore`."""
     parser.add_argument("file", type=Path, metavar="FILE.zip")
     parser.add_argument("--yes", action="store_true", help="also over games that go further than the backup, without asking")
     parser.set_defaults(func=run_restore)
+
+
+COMMANDS: Commands = {"backup": add_backup, "restore": add_restore}
 
 
 def run_backup(arguments: Namespace) -> int:
@@ -45,6 +50,3 @@ def run_restore(arguments: Namespace) -> int:
         restore(arguments.file, folder, files.settings_path(), insist=True)
     print(f"restored from {arguments.file}; what was here is in {folder / 'backups' / 'before-restore.zip'}")
     return 0
-
-
-COMMANDS: Commands = {"backup": _backup, "restore": _restore}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.commands.common import complain
 from companion.system import files
 from companion.system.files import write_atomically
 from companion.system.settings import load
@@ -21,31 +21,31 @@ if TYPE_CHECKING:
     from vision.picture import Picture
     from vision.whole_reading import Reading
 
-CANNOT = 2
-"""Exit code for what cannot be used: a picture, a profile, labels, a mat size."""
-
-
-def complain(trouble: Exception | str) -> int:
-    """Say on one line what cannot be used; give the exit code."""
-    words = str(trouble)
-    if isinstance(trouble, OSError) and trouble.strerror:
-        words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror
-    print(f"companion: {words}", file=sys.stderr)
-    return CANNOT
-
 
 def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[Any], dict[str, Any]]) -> int:
     """Read each picture and write its JSON; one that cannot be read gets a refused JSON, and the rest is read.
 
     Gives 2 where any picture was no picture, or its result had no place. Raises OSError where nothing can be written.
     """
-    frame_of = _frame_finder(arguments)
+    from vision.geometry.lens import Frame  # noqa: PLC0415 - NumPy is loaded only once there is something to read
+    from vision.geometry.mat import MatSize, find_mat  # noqa: PLC0415
+
+    size = MatSize.parse(arguments.mat) if arguments.mat else None
+    scaled = Frame.from_scale(arguments.scale) if arguments.scale is not None else None
+
+    def frame_of(picture: Picture) -> Frame | None:
+        return find_mat(picture, size).frame if size is not None else scaled
+
     arguments.out.mkdir(parents=True, exist_ok=True)
     worst = 0
-    for path, own_place in _places(arguments):
-        if not own_place:
-            worst = complain(f"{path}: {path.stem}.json would hide another picture's reading; read it into another folder")
+    first: dict[str, str] = {}
+    for path in arguments.images:
+        same = os.path.realpath(path)
+        if path.stem in first:  # the same picture once more, or another one of the same stem
+            if first[path.stem] != same:
+                worst = complain(f"{path}: {path.stem}.json would hide another picture's reading; read it into another folder")
             continue
+        first[path.stem] = same
         picture, reading, trouble = _one(path, frame_of, read)
         if trouble:
             worst = complain(trouble)
@@ -68,18 +68,6 @@ def table_words() -> Words:
     return Words(load(files.settings_path()).text("table.language"))
 
 
-def _places(arguments: Namespace) -> Iterator[tuple[Path, bool]]:
-    """Give each picture once, and whether its JSON has a place of its own: two pictures may have the same stem."""
-    first: dict[str, str] = {}
-    for path in arguments.images:
-        same = os.path.realpath(path)
-        if path.stem not in first:
-            first[path.stem] = same
-            yield path, True
-        elif first[path.stem] != same:
-            yield path, False
-
-
 def _one(
     path: Path, frame_of: Callable[[Picture], Frame | None], read: Callable[..., Any]
 ) -> tuple[Picture | None, Reading[Any], str]:
@@ -97,19 +85,6 @@ def _one(
         return picture, Reading.refused(refused.reason, refused.detail), ""
     except SizeRefused as refused:
         return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused)), f"{path}: {refused}"
-
-
-def _frame_finder(arguments: Namespace) -> Callable[[Picture], Frame | None]:
-    from vision.geometry.lens import Frame  # noqa: PLC0415
-    from vision.geometry.mat import MatSize, find_mat  # noqa: PLC0415
-
-    if arguments.mat:
-        size = MatSize.parse(arguments.mat)
-        return lambda picture: find_mat(picture, size).frame
-    if arguments.scale is not None:
-        frame = Frame.from_scale(arguments.scale)
-        return lambda _picture: frame
-    return lambda _picture: None
 
 
 def _overlay(arguments: Namespace, path: Path, picture: Picture, reading: Reading[Any]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, ArgumentParser
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -10,6 +11,35 @@ from companion.system.languages import LANGUAGES
 
 Commands = Mapping[str, Callable[[ArgumentParser], None]]
 """The commands of one module: for each what adds its arguments, and as `func` what runs it and returns the exit code."""
+
+
+CANNOT = 2
+"""The exit code for what is refused or cannot be used: a value, a file, a device, a voice, a picture."""
+
+
+def complain(trouble: Exception | str) -> int:
+    """Say on one line what cannot be done; give the exit code."""
+    words = str(trouble)
+    if isinstance(trouble, OSError) and trouble.strerror:
+        words = f"{trouble.filename}: {trouble.strerror}" if trouble.filename else trouble.strerror
+    print(f"companion: {words}", file=sys.stderr)
+    return CANNOT
+
+
+def refusing(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
+    """Give a command that says on one line, without a trace, what settings, devices, voices, the eyes and files refuse."""
+    from companion.system.settings import SettingsRefused  # noqa: PLC0415 - the help is shown without
+    from companion.voice.voice_errors import VoiceError  # noqa: PLC0415
+    from hardware.hardware_errors import HardwareError  # noqa: PLC0415
+    from vision.vision_errors import VisionError  # noqa: PLC0415
+
+    def guarded(arguments: Namespace) -> int:
+        try:
+            return run(arguments)
+        except (SettingsRefused, VoiceError, HardwareError, VisionError, OSError) as refused:
+            return complain(refused)
+
+    return guarded
 
 
 def play_options(parser: ArgumentParser, default: str | None = SUPPRESS) -> None:

@@ -8,11 +8,12 @@ import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from enum import Enum
 from random import SystemRandom
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, refusing
 from companion.desk.devices import button_pins, knob_pins, open_buttons, open_camera, open_ring, ring_choice
 from companion.system.files import cache_folder, settings_path
 from companion.system.settings import Settings, load
@@ -31,10 +32,6 @@ from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD
 from hardware.ring_signals import Sweep
 from hardware.wiring import as_svg, as_text, plan
 from sounds import Effect
-
-if TYPE_CHECKING:
-    from hardware.cameras.camera import Camera, CameraFrame
-
 
 PATIENCE = 15.0
 """Seconds somebody has to press the button."""
@@ -87,8 +84,12 @@ def _button(settings: Settings, guide: Guide) -> PartResult:
     if buttons is None:
         return PartResult("button", PartVerdict.NONE, "none in the settings; the drawn button and the space bar serve")
     guide.tell(f"Press the button and let go (within {PATIENCE:g} seconds).")
+    until = time.monotonic() + PATIENCE
     try:
-        event = _meant(heard)
+        while True:
+            event = heard.get(timeout=max(0.0, until - time.monotonic()))
+            if not isinstance(event, ButtonEvent) or event.press not in {Press.DOWN, Press.UP, Press.FREED}:
+                break
     except queue.Empty:
         return PartResult("button", PartVerdict.BAD, "no press came; compare the wires with companion hardware wiring")
     finally:
@@ -98,15 +99,6 @@ def _button(settings: Settings, guide: Guide) -> PartResult:
     if event.press is Press.STUCK:
         return PartResult("button", PartVerdict.BAD, f"the {event.source} is stuck, or its two wires touch")
     return PartResult("button", PartVerdict.GOOD, f"a {event.press.value} press of the {event.source}")
-
-
-def _meant(heard: queue.Queue[Event]) -> Event:
-    """Wait for an event that means something; queue.Empty if none comes in time."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        event = heard.get(timeout=max(0.0, until - time.monotonic()))
-        if not isinstance(event, ButtonEvent) or event.press not in {Press.DOWN, Press.UP, Press.FREED}:
-            return event
 
 
 def _ring(settings: Settings, guide: Guide) -> PartResult:
@@ -126,10 +118,11 @@ def _ring(settings: Settings, guide: Guide) -> PartResult:
 
 def found(ring: Ring, seconds: float = SEEKING) -> bool:
     """Wait until the ring shines; False if it does not within ``seconds``."""
-    return _come(lambda: ring.status.state is RingState.SHINING, seconds)
+    return come(lambda: ring.status.state is RingState.SHINING, seconds)
 
 
-def _come(there: Callable[[], bool], seconds: float) -> bool:
+def come(there: Callable[[], bool], seconds: float) -> bool:
+    """Wait until something is there, so many seconds at most; tell whether it is."""
     until = time.monotonic() + seconds
     while not there() and time.monotonic() < until:
         time.sleep(TICK)
@@ -159,11 +152,9 @@ def _camera(settings: Settings, guide: Guide) -> PartResult:
     camera = open_camera(settings)
     if camera is None:
         return PartResult("camera", PartVerdict.NONE, "none in the settings; results are entered by hand")
-    try:
-        frame = _first_frame(camera)
-        note = camera.status.note
-    finally:
-        camera.close()
+    with closing(camera):
+        come(lambda: camera.newest() is not None, SEEKING)
+        frame, note = camera.newest(), camera.status.note
     if frame is None:
         return PartResult("camera", PartVerdict.BAD, note or "no picture came; check the cable")
     import cv2  # noqa: PLC0415 - loaded already where there is a picture
@@ -178,17 +169,6 @@ def _camera(settings: Settings, guide: Guide) -> PartResult:
     return PartResult("camera", PartVerdict.GOOD, f"{frame.source}, {width}x{height}")
 
 
-def _first_frame(camera: Camera) -> CameraFrame | None:
-    frames: list[CameraFrame] = []
-
-    def there() -> bool:
-        frame = camera.newest()
-        frames.extend([frame] if frame is not None else [])
-        return bool(frames)
-
-    return frames[0] if _come(there, SEEKING) else None
-
-
 SERIAL = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED)
 FOUND_WITHIN = 8.0
 """Seconds: a board may take three to start, and its port may be tried twice."""
@@ -201,7 +181,7 @@ def add_hardware(hardware: ArgumentParser) -> None:
     test.set_defaults(func=run_test)
     wiring = actions.add_parser("wiring", help="the wires for the pins in the settings, as text or as a drawing")
     wiring.add_argument("--svg", action="store_true", help="print a drawing (SVG) instead of the text")
-    wiring.set_defaults(func=run_wiring)
+    wiring.set_defaults(func=refusing(run_wiring))
 
 
 def add_ring(ring: ArgumentParser) -> None:
@@ -273,11 +253,7 @@ def run_ring(arguments: Namespace) -> int:
 def run_wiring(arguments: Namespace) -> int:
     """Print the wiring of the settings; 2 if they cannot be wired."""
     settings = load(settings_path())
-    try:
-        wiring = plan(button_pins(settings), knob_pins(settings), ring_choice(settings))
-    except HardwareError as error:
-        print(f"companion: {error}", file=sys.stderr)
-        return 2
+    wiring = plan(button_pins(settings), knob_pins(settings), ring_choice(settings))
     print(as_svg(wiring) if arguments.svg else as_text(wiring))
     return 0
 

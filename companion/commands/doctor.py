@@ -11,17 +11,19 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import asdict
 from enum import StrEnum
 from importlib.util import find_spec
 
 from companion.commands.common import Commands
+from companion.commands.device import come
 from companion.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
 from companion.library.journal import Journal
 from companion.library.library import is_open
 from companion.library.opened_journal import JOURNAL
-from companion.mqtt.wish import BrokerRefused, BrokerWish, wish_of
+from companion.mqtt.wish import BrokerRefused, wish_of
 from companion.system import files, safe_start
 from companion.system.display import connected_cards
 from companion.system.extras import lacking
@@ -33,10 +35,10 @@ from companion.voice.open_voice import open_output, what_is_wrong, who_speaks
 from companion.voice.sound.outputs import outputs
 from companion.voice.voice_errors import OutputMissing
 from hardware.hardware_errors import HardwareError
+from hardware.ring import RingState
 
-BEAT = 0.02
-PATIENCE = 4.5
-"""Seconds that a broker may take to answer."""
+PATIENCE, RING_PATIENCE, CAMERA_PATIENCE = 4.5, 4.0, 8.0
+"""Seconds that a broker may take to answer, a ring to shine, a camera to give its first picture."""
 MEND = {
     "refused": "look at mqtt.user, mqtt.password_file and the broker's rules",
     "tls": "its certificate may have expired, or mqtt.ca_file may be another's",
@@ -53,26 +55,23 @@ def broker_found(settings: Settings) -> tuple[bool | None, str, str]:
     try:
         wish = wish_of(settings, files.data_folder())
         assert wish is not None
-        return _seen(wish)
+        from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
+
+        # Under a name of its own, so that the line of a table that runs meanwhile is not taken from it
+        line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
     except BrokerRefused as refused:
         return False, str(refused), "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
-
-
-def _seen(wish: BrokerWish) -> tuple[bool, str, str]:
-    """Sign in under a name of its own, so that the line of a table that runs meanwhile is not taken from it."""
-    from companion.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
-
     where = f"{wish.host}:{wish.port}"
-    line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
-    until = time.monotonic() + PATIENCE
-    try:
-        while line.trouble == NOT_YET and time.monotonic() < until:
-            time.sleep(BEAT)
+    with closing(line):
+        come(lambda: line.trouble != NOT_YET, PATIENCE)
         if (trouble := line.trouble) is None:
             return True, f"{where} answers; this table is {wish.topics.table} there", ""
-    finally:
-        line.close()
     return False, f"{where}: {trouble.said}", MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
+
+
+def _broker(settings: Settings) -> Finding:
+    there, seen, mend = broker_found(settings)
+    return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
 
 
 LEAST_FREE = 100_000_000
@@ -160,8 +159,7 @@ def _display(_settings: Settings) -> Finding:
     for name in ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"):
         if os.environ.get(name):
             return Finding("display", Health.OK, f"{name}={os.environ[name]}")
-    cards = connected_cards()
-    if cards:
+    if cards := connected_cards():
         return Finding("display", Health.OK, f"connected: {', '.join(cards)} (KMSDRM)")
     return Finding("display", Health.MISSING, "no display is connected", "connect one, or play with --terminal")
 
@@ -215,12 +213,10 @@ def _ring(settings: Settings) -> Finding:
         return Finding("ring", Health.BROKEN, str(error), "look at [ring] in the settings")
     if ring is None:
         return Finding("ring", Health.MISSING, "none in the settings", "the ring drawn on the screen serves")
-    deadline = time.monotonic() + 4
-    while ring.status.state.value == "seeking" and time.monotonic() < deadline:
-        time.sleep(0.05)
-    status = ring.status
-    ring.close()
-    good = status.state.value == "shining"
+    with closing(ring):
+        come(lambda: ring.status.state is not RingState.SEEKING, RING_PATIENCE)
+        status = ring.status
+    good = status.state is RingState.SHINING
     mend = "" if good else "plug it in; it is found by itself, also in the middle of a game"
     return Finding("ring", Health.OK if good else Health.MISSING, status.note or status.state.value, mend)
 
@@ -232,12 +228,9 @@ def _camera(settings: Settings) -> Finding:
         return Finding("camera", Health.BROKEN, str(error), "look at [camera] in the settings")
     if camera is None:
         return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")
-    deadline = time.monotonic() + 8
-    while camera.newest() is None and camera.status.state.value == "starting" and time.monotonic() < deadline:
-        time.sleep(0.1)
-    seen = camera.newest()
-    status = camera.status
-    camera.close()
+    with closing(camera):
+        come(lambda: camera.newest() is not None or camera.status.state.value != "starting", CAMERA_PATIENCE)
+        seen, status = camera.newest(), camera.status
     if seen is None:
         return Finding("camera", Health.BROKEN, status.note or "no picture came", "check cable and [camera] in the settings")
     height, width = seen.picture.shape[:2]
@@ -295,11 +288,6 @@ def _boot(_settings: Settings) -> Finding:
     if not path.exists():
         return Finding("boot", Health.OK, "not measured here" if not on_pi() else "not measured yet: start the service once")
     return Finding("boot", Health.OK, f"{path.read_text(encoding='ascii').strip()} s from power to the first question")
-
-
-def _broker(settings: Settings) -> Finding:
-    there, seen, mend = broker_found(settings)
-    return Finding("broker", Health.BROKEN if there is False else Health.OK, seen, mend)
 
 
 CHECKS: tuple[Check, ...] = (

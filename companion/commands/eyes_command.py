@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.batch import complain, read_all, table_words
-from companion.commands.common import Commands
+from companion.commands.batch import read_all, table_words
+from companion.commands.common import Commands, complain, refusing
 from companion.system.extras import require
 from companion.system.files import write_atomically
 from companion.table.phrase import phrase
-from vision.vision_errors import PictureRefused, Refusal, SizeRefused, TrayUnclear, VisionError
+from vision.vision_errors import PictureRefused, Refusal, SizeRefused, TrayUnclear
 
 if TYPE_CHECKING:
     from vision.picture import Picture
@@ -23,7 +22,7 @@ def add_mat(mat: ArgumentParser) -> None:
     """Add the arguments of `mat`."""
     mat.add_argument("out", type=Path, metavar="OUT.pdf")
     mat.add_argument("--paper", choices=("a4", "a3", "letter"), default="a4")
-    mat.set_defaults(func=lambda arguments: _guarded(run_mat, arguments))
+    mat.set_defaults(func=refusing(run_mat))
 
 
 def add_teach(teach: ArgumentParser) -> None:
@@ -36,11 +35,11 @@ def add_teach(teach: ArgumentParser) -> None:
     cubes.add_argument("--out", type=Path, required=True, metavar="PROFILE")
     cubes.add_argument("--cube-mm", type=float, default=8.0, metavar="MM")
     _scale(cubes)
-    cubes.set_defaults(func=lambda arguments: _guarded(run_teach_cubes, arguments))
+    cubes.set_defaults(func=refusing(run_teach_cubes))
     tiles = things.add_parser("tiles", help="from pictures of one tile each, named KIND-COUNT-FRAME.jpg or back.jpg")
     tiles.add_argument("images", nargs="+", type=Path, metavar="IMAGE")
     tiles.add_argument("--out", type=Path, required=True, metavar="PROFILE")
-    tiles.set_defaults(func=lambda arguments: _guarded(run_teach_tiles, arguments))
+    tiles.set_defaults(func=refusing(run_teach_tiles))
 
 
 def add_read(read: ArgumentParser) -> None:
@@ -53,7 +52,7 @@ def add_read(read: ArgumentParser) -> None:
         thing.add_argument("--out", type=Path, required=True, metavar="DIR")
         thing.add_argument("--overlay", action="store_true", help="also write DIR/STEM.png with what was read drawn over it")
         _scale(thing)
-        thing.set_defaults(func=_guard(run))
+        thing.set_defaults(func=refusing(run))
 
 
 def _scale(parser: ArgumentParser) -> None:
@@ -63,20 +62,6 @@ def _scale(parser: ArgumentParser) -> None:
 
 
 COMMANDS: Commands = {"mat": add_mat, "teach": add_teach, "read": add_read}
-
-
-def _guard(run: Callable[[Namespace], int]) -> Callable[[Namespace], int]:
-    return lambda arguments: _guarded(run, arguments)
-
-
-def _guarded(run: Callable[[Namespace], int], arguments: Namespace) -> int:
-    """Run a command; what cannot be used is one line and exit code 2, never a trace."""
-    try:
-        return run(arguments)
-    except TrayUnclear:
-        return complain(table_words()(phrase("reader-tray")))
-    except (VisionError, OSError) as refused:
-        return complain(refused)
 
 
 def run_mat(arguments: Namespace) -> int:
@@ -103,7 +88,11 @@ def run_teach_cubes(arguments: Namespace) -> int:
     scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
     empty = _coloured(arguments.empty) if arguments.empty else None
     picture = _coloured(arguments.image)
-    profile = teach_checked(CubeLesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm))
+    lesson = CubeLesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm)
+    try:
+        profile = teach_checked(lesson)
+    except TrayUnclear:
+        return complain(table_words()(phrase("reader-tray")))
     save_profile(arguments.out, profile.packed())
     print(f"{arguments.out}: {', '.join(profile.names)}")
     return 0

@@ -10,8 +10,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from companion.commands.common import Commands
 from companion.games import GAMES
@@ -77,14 +77,13 @@ def opened() -> Iterator[tuple[History, Texts]]:
         yield history, Texts(words)
 
 
+in_json = partial(json.dumps, ensure_ascii=False, indent=1)
+
+
 def _print_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(head)
     writer.writerows(rows)
-
-
-def _print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=1))
 
 
 def run_history(arguments: Namespace) -> int:
@@ -94,7 +93,7 @@ def run_history(arguments: Namespace) -> int:
             return _one(arguments, _play_of(history, arguments.play), texts)
         lines = stats.list_plays(history.db, arguments.last, box=arguments.game, player=arguments.player)
         if arguments.json:
-            _print_json([asdict(line) for line in lines])
+            print(in_json([asdict(line) for line in lines]))
         elif arguments.csv:
             plays = [play for line in lines if (play := history.play(line.uuid)) is not None]
             print(exported(plays, ExportForm.CSV, texts, _now()), end="")
@@ -117,7 +116,7 @@ def _play_of(history: History, number: int) -> Play:
 
 def _one(arguments: Namespace, play: Play, texts: Texts) -> int:
     if arguments.json:
-        _print_json(plain(play))
+        print(in_json(plain(play)))
     elif arguments.csv:
         print(exported([play], ExportForm.CSV, texts, _now()), end="")
     else:
@@ -138,7 +137,7 @@ def run_stats(arguments: Namespace) -> int:
         if not who:
             players = stats.players_known(db)
             if arguments.json:
-                _print_json([dict(zip(("name", "plays", "wins"), row, strict=True)) for row in players])
+                print(in_json([dict(zip(("name", "plays", "wins"), row, strict=True)) for row in players]))
             elif arguments.csv:
                 _print_table(("name", "plays", "wins"), players)
             else:
@@ -152,7 +151,7 @@ def run_stats(arguments: Namespace) -> int:
         if page is None:
             raise NoSuchPlay(f"nothing was played by or of {who}")
         if arguments.json:
-            _print_json(asdict(page))
+            print(in_json(asdict(page)))
         elif isinstance(page, stats.PlayerStats):
             _player(arguments, page, texts)
         else:
@@ -193,7 +192,18 @@ def _now() -> int:
 
 def run_export(arguments: Namespace) -> int:
     """Write plays into files, and say what they contain."""
-    targets = _targets(arguments)
+    if arguments.stick:
+        folder = next((stick.folder for stick in mounted() if stick.writable), None)
+        if folder is None:
+            raise NoSuchPlay("no stick is plugged in that can be written")
+        targets = [(folder / f"{STEM}.{form}", form) for form in ExportForm]
+    elif arguments.file is None:
+        raise NoSuchPlay("expected a file or --stick; got neither")
+    else:
+        try:
+            targets = [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
+        except ValueError as error:
+            raise NoSuchPlay(f"{arguments.file} must end in .bgsplay, .csv or .json") from error
     with opened() as (history, texts):
         plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         for path, form in targets:
@@ -202,17 +212,3 @@ def run_export(arguments: Namespace) -> int:
         names = names_in(plays)
         print(f"{len(plays)} plays with results, times, comments, and the names {', '.join(names) or 'of nobody'}")
     return 0
-
-
-def _targets(arguments: Namespace) -> list[tuple[Path, ExportForm]]:
-    if arguments.stick:
-        folder = next((stick.folder for stick in mounted() if stick.writable), None)
-        if folder is None:
-            raise NoSuchPlay("no stick is plugged in that can be written")
-        return [(folder / f"{STEM}.{form}", form) for form in ExportForm]
-    if arguments.file is None:
-        raise NoSuchPlay("expected a file or --stick; got neither")
-    try:
-        return [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
-    except ValueError as error:
-        raise NoSuchPlay(f"{arguments.file} must end in .bgsplay, .csv or .json") from error

@@ -16,10 +16,10 @@ from companion.library.history.timing import day
 from companion.library.library import Library
 from companion.library.opened_journal import read_beside
 from companion.mqtt.topics import KINDS
-from companion.mqtt.wish import BrokerWish, wish_of
+from companion.mqtt.wish import wish_of
 from companion.system import files
 from companion.system.extras import require
-from companion.system.settings import Settings, load
+from companion.system.settings import load
 from companion.words import Words
 
 
@@ -44,39 +44,23 @@ def run_house(arguments: Namespace) -> int:
     if arguments.league:
         return write_league(folder)
     require("mqtt")
-    words = Words(settings.text("table.language"), [game.folder for game in GAMES])
-    return _at_the_broker(arguments, broker(settings, folder), folder, words)
-
-
-def broker(settings: Settings, folder: Path) -> BrokerWish:
-    """Give the broker of the settings; a house wants one, whether its own device is a table or not. Raises `BrokerRefused`."""
-    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
-    assert wish is not None
-    return wish
-
-
-def _at_the_broker(arguments: Namespace, wish: BrokerWish, folder: Path, words: Words) -> int:
     from companion.house import house_running as running  # noqa: PLC0415 - an extra
     from companion.house.listening_house import HouseHost  # noqa: PLC0415
 
+    words = Words(settings.text("table.language"), [game.folder for game in GAMES])
+    # A house wants a broker, whether its own device is a table or not
+    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
+    assert wish is not None
     if arguments.order:  # beside a house that runs, and has its library
-        host = HouseHost(wish, None).start()
-        try:
+        with closing(HouseHost(wish, None).start()) as host:
             return running.give(host, *arguments.order)
-        finally:
-            host.close()
-    library = Library(folder)
-    house = HouseHost(wish, library).start()
-    try:
+    with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house:
         if arguments.screen:
             require("screen")
             from companion.house.house_screen import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
             return show(house, words)
         return running.run(house, words, once=arguments.once)
-    finally:
-        house.close()
-        library.close()
 
 
 def write_league(folder: Path) -> int:

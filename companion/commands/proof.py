@@ -8,7 +8,7 @@ import sys
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import defaultdict
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import get_context
@@ -24,7 +24,6 @@ from companion.loading.whole import missing
 from companion.rulebook import rulebook
 from companion.table import scenario
 from companion.table.errors import ScenarioFailed, ScenarioRefused, TableError
-from companion.table.game import Game
 from companion.table.seats import Seats
 from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
 from companion.table.session import MemoryLog, Session
@@ -48,16 +47,18 @@ def add_selfplay(play: ArgumentParser) -> None:
     play.add_argument(
         "--option", action="append", default=[], type=option, metavar="NAME=CHOICE", help="fix an option of the game"
     )
-    play.add_argument("--jobs", type=int, default=_cores(), metavar="N", help="processes at once (default: one a core)")
+    play.add_argument(
+        "--jobs",
+        type=int,
+        default=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
+        metavar="N",
+        help="processes at once (default: one a core)",
+    )
     play.add_argument("--json", action="store_true")
     play.set_defaults(func=run_selfplay)
 
 
 COMMANDS: Commands = {"check": add_check, "selfplay": add_selfplay}
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def option(text: str) -> tuple[str, str]:
@@ -83,18 +84,15 @@ def run_check(arguments: Namespace) -> int:
         shown[loaded.beginning.game] |= played.rules
         ledger = played.session.table.ledger.snapshot()
         print(json.dumps({"scenario": str(path), "ledger": ledger}, ensure_ascii=False) if arguments.json else f"✓ {path}")
-    lacking = [fault for game in GAMES if Path(game.name) in arguments.scenarios for fault in _lacking(game, shown[game.name])]
-    for fault in lacking:
-        print(f"✗ {fault}", file=sys.stderr)
-    return max(worst, 1 if lacking else 0)
-
-
-def _lacking(game: Game, shown: set[str]) -> Iterator[str]:
-    """Name what a game has no words for, and the rules it enforces or prompts that none of its scenarios has shown."""
-    yield from missing(game)
-    for rule in rulebook(game.folder).rules.values():
-        if rule.serve != "explain" and rule.id not in shown:
-            yield f"{rule.id} ({rule.serve}) is shown by no scenario"
+    for game in GAMES:
+        if Path(game.name) in arguments.scenarios:
+            # Name what a game has no words for, and the rules it enforces or prompts that none of its scenarios has shown
+            served = [rule for rule in rulebook(game.folder).rules.values() if rule.serve != "explain"]
+            unseen = (f"{rule.id} ({rule.serve}) is shown by no scenario" for rule in served if rule.id not in shown[game.name])
+            for fault in (*missing(game), *unseen):
+                print(f"✗ {fault}", file=sys.stderr)
+                worst = max(worst, 1)
+    return worst
 
 
 def _files(paths: list[Path]) -> list[Path]:
@@ -128,14 +126,20 @@ def run_selfplay(arguments: Namespace) -> int:
     """Play the games; 1 with a scenario file where something broke, always that of the first game that does."""
     began = time.perf_counter()
     answers = 0
-    with closing(_tried(_trials(arguments), arguments.jobs)) as found:
+    game = find_game(arguments.game)
+    options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
+    numbers = (arguments.players,) if arguments.players else game.seats
+    trials = [
+        RandomGame(game.name, some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
+        for number in range(arguments.games)
+    ]
+    with closing(_tried(trials, arguments.jobs)) as found:
         for tried in found:
             if tried.refused:
                 print(tried.refused, file=sys.stderr)
                 return 2
             if tried.broken:
-                game = arguments.game
-                path = Path(f"broken-{game}.toml").resolve()
+                path = Path(f"broken-{game.name}.toml").resolve()
                 path.write_text(tried.scenario, encoding="utf-8")
                 print(f"✗ {tried.broken}\n  play it again: companion check {path}", file=sys.stderr)
                 return 1
@@ -154,16 +158,6 @@ def run_selfplay(arguments: Namespace) -> int:
         rates = f"{figures['games_per_second']} games/s, {figures['answers_per_second']} answers/s"
         print(f"{arguments.games} games, {answers} answers: {rates}")
     return 0
-
-
-def _trials(arguments: Namespace) -> list[RandomGame]:
-    game = find_game(arguments.game)
-    options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
-    numbers = (arguments.players,) if arguments.players else game.seats
-    return [
-        RandomGame(game.name, some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
-        for number in range(arguments.games)
-    ]
 
 
 def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:

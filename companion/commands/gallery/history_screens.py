@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from companion.commands.gallery.laid import Screen
@@ -33,7 +34,10 @@ def history_screens(count: int = SEASON) -> Iterator[Screen]:
         history = History(LibraryCopy(journal))
         history.refresh()
         for name, look, answers in _walks(plays):
-            yield Screen(f"history-{name}", _walked(history, look, answers).snapshot())
+            dialogue: Dialogue[Any] = Dialogue(partial(LookingBack(Effects(history)).look, look))
+            for answer in answers:
+                dialogue.do(Answer(answer, dialogue.snapshot().step))
+            yield Screen(f"history-{name}", dialogue.snapshot())
         history.close()
 
 
@@ -62,10 +66,3 @@ def _walks(plays: list[Play]) -> Iterator[tuple[str, HistoryPage, tuple[Any, ...
     yield "merge", HistoryPage(name="Ada"), ("rename", "Ben")
     for game in GAMES[1:3]:
         yield f"box-{game.name}", HistoryPage(box=game.name), ()
-
-
-def _walked(history: History, look: HistoryPage, answers: tuple[Any, ...]) -> Dialogue[Any]:
-    dialogue = Dialogue(lambda: LookingBack(Effects(history)).look(look))
-    for answer in answers:
-        dialogue.do(Answer(answer, dialogue.snapshot().step))
-    return dialogue

@@ -19,7 +19,6 @@ from companion.screen.page.builder import Fault, Page
 from companion.screen.page.effects import Overlay, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint import fonts, svg
-from companion.screen.paint.box import Box
 from companion.screen.paint.formats import Format
 from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
 from companion.screen.paint.moving import still
@@ -92,7 +91,11 @@ def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, Page
 
 def broken(scene: PageScene, page: Page) -> tuple[Fault, ...]:
     """List what breaks a rule of the screen: text cut, covered or on a picture, what cannot be touched, results on many pages."""
-    own = (*_texts(scene.form, page), *_touch(scene.form, page), *_paged(scene, page))
+    own = [*_texts(scene.form, page), *_touch(scene.form, page)]
+    question = scene.snapshot.question
+    result = isinstance(question, Tell) and question.reasons and scene.state.overlay is None
+    if result and not scene.form.smallest and turns(page):
+        own.append(Fault("a result on several pages", question.id if question is not None else ""))
     return (*page.faults, *own, *over_pictures(page, scene.now))
 
 
@@ -118,13 +121,6 @@ def _touch(form: Format, page: Page) -> Iterator[Fault]:
     )
 
 
-def _paged(scene: PageScene, page: Page) -> Iterator[Fault]:
-    question = scene.snapshot.question
-    result = isinstance(question, Tell) and bool(question.reasons) and scene.state.overlay is None
-    if result and not scene.form.smallest and turns(page):
-        yield Fault("a result on several pages", question.id if question is not None else "")
-
-
 SEEN = 90
 """From this opacity on (of 255) a pixel is seen."""
 ENOUGH = 0.9
@@ -139,7 +135,12 @@ def over_pictures(page: Page, now: float) -> Iterator[Fault]:
     lines = [(place, item) for place, item in enumerate(items) if isinstance(item, LineItem)]
     pictures = [(place, item) for place, item in enumerate(items) if isinstance(item, Pictogram)]
     for (over, line), (under, picture) in product(lines, pictures):
-        if line.ink.meets(picture.box) and _common(line, picture) > FEW and not _grounded(items, line, under, over):
+        if not line.ink.meets(picture.box):
+            continue
+        drawn = _drawn(picture.text, picture.box.w, picture.box.h)
+        apart = line.box.x - picture.box.x, line.box.y - picture.box.y
+        common = drawn.overlap_area(_written(line.text, line.face.name, line.size), apart)
+        if common > FEW and not _grounded(items, line, under, over):
             yield Fault("over a picture", line.text)
 
 
@@ -147,21 +148,17 @@ def _grounded(items: tuple[PageItem, ...], line: LineItem, under: int, over: int
     """Tell whether something painted after the picture and before the words is their ground."""
     between = items[under + 1 : over] if under < over else ()
     ground = line.ink.inset(min(line.ink.w, line.ink.h) // 4)
-    return any(item.box.holds(ground) and (isinstance(item, Fill | Rounded) or _fills(item, ground)) for item in between)
-
-
-def _fills(item: PageItem, ground: Box) -> bool:
-    """Tell whether a drawing has paint on nearly all of this ground, not only somewhere in its box."""
-    if not isinstance(item, Drawing):
-        return False
-    drawn, whole = _drawn(item.text, item.box.w, item.box.h), pygame.mask.Mask(ground[2:], fill=True)
-    return drawn.overlap_area(whole, (ground.x - item.box.x, ground.y - item.box.y)) > ENOUGH * ground.w * ground.h
-
-
-def _common(line: LineItem, picture: Pictogram) -> int:
-    written = _written(line.text, line.face.name, line.size)
-    drawn = _drawn(picture.text, picture.box.w, picture.box.h)
-    return drawn.overlap_area(written, (line.box.x - picture.box.x, line.box.y - picture.box.y))
+    for item in between:
+        if item.box.holds(ground):
+            if isinstance(item, Fill | Rounded):
+                return True
+            if isinstance(item, Drawing):
+                # It has paint on nearly all of this ground, not only somewhere in its box
+                drawn, whole = _drawn(item.text, item.box.w, item.box.h), pygame.mask.Mask(ground[2:], fill=True)
+                painted = drawn.overlap_area(whole, (ground.x - item.box.x, ground.y - item.box.y))
+                if painted > ENOUGH * ground.w * ground.h:
+                    return True
+    return False
 
 
 @lru_cache(maxsize=512)

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.commands.gallery.laid import NOW, Screen
 from companion.commands.gallery.reading_screens import reading_screens
+from companion.commands.players import SOME_NAMES, some_seats
 from companion.lobby.evening import LobbyState, evening
 from companion.play.acts import Answer
 from companion.play.controller import Controller
@@ -30,20 +31,17 @@ from companion.table.game import Game
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.question import Question
-from companion.table.seats import Seat, Seats
+from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 SEED = 7
-NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 MOST_ANSWERS = 1500
 
 
 def screens_of(game: Game, players: int, options: dict[str, str] | None = None) -> Iterator[Screen]:
     """Play a game at random, always in the same way, and show each question the first time it comes, and the end."""
-    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
-    log = MemoryLog()
-    session = Session.begin(game, Beginning(game.name, seats, options or {}, {}), log)
+    session = Session.begin(game, Beginning(game.name, some_seats(game, players), options or {}, {}), MemoryLog())
     controller = Controller(session)
     rng = Random(SEED)
     seen: set[str] = set()
@@ -119,9 +117,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
 
 def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
     """Play some way into a game, and give how it stands when a player is asked."""
-    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
-    log = MemoryLog()
-    session = Session.begin(game, Beginning(game.name, seats, {}, {}), log)
+    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
     rng = Random(SEED)
     for number in range(MOST_ANSWERS):
         question = session.question
@@ -138,16 +134,10 @@ def evening_screens() -> Iterator[Screen]:
 
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
     """Show every step of a game's lesson."""
-    seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, game.colours[:players], strict=False))
     lesson = lesson_of(game.folder)
     taught = Taught(players, game.default_options())
-    yield from _talk(Dialogue(lambda: teach(lesson, taught), game, seats), f"lesson-{game.name}", first_always=True)
-
-
-def _next_key(question: Choose[str]) -> str:
-    """Go on in a lesson; in a quiz try one answer after the other, until it was the right one."""
-    tries = 0 if isinstance(question, LessonStep) or not question.occurrence else question.occurrence[-1] - 1
-    return question.options[tries % len(question.options)].key
+    dialogue = Dialogue(lambda: teach(lesson, taught), game, some_seats(game, players))
+    yield from _talk(dialogue, f"lesson-{game.name}", first_always=True)
 
 
 def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> Iterator[Screen]:
@@ -164,15 +154,20 @@ def _talk(dialogue: Dialogue[Any], name: str, *, first_always: bool = False) -> 
             yield Screen(f"{name}-{number:03}-{question.id.replace('.', '-')}", snapshot)
             if isinstance(question, Seating):
                 yield from _seating_screens(question, snapshot)
-        value = _next_key(question) if first_always and isinstance(question, Choose) else _answer(question, rng)
+        if first_always and isinstance(question, Choose):
+            # Go on in a lesson; in a quiz try one answer after the other, until it was the right one
+            tries = 0 if isinstance(question, LessonStep) or not question.occurrence else question.occurrence[-1] - 1
+            value = question.options[tries % len(question.options)].key
+        else:
+            value = _answer(question, rng)
         dialogue.do(Answer(value, snapshot.step))
 
 
 def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
-    seats = tuple(Seat(name, colour) for name, colour in zip(NAMES, question.colours, strict=False))
+    seats = tuple(map(Seat, SOME_NAMES, question.colours))
     most = question.numbers[-1]
     for name, entry in (
-        ("colour", Sitting(seats[: most - 1], NAMES[most - 1])),
+        ("colour", Sitting(seats[: most - 1], SOME_NAMES[most - 1])),
         ("next", Sitting(seats[: question.numbers[0]])),
         ("full", Sitting(seats[:most])),
         ("typing", Sitting(seats[:1], "", "Mari")),

@@ -38,12 +38,13 @@ class SheetNames(Names):
 
     def applied(self, text: str) -> str:
         """Put the names where any box has its own."""
-        return OLD.sub(lambda found: self._renamed(found[0]), text)
-
-    def _renamed(self, old: str) -> str:
-        if old.startswith("companion."):
-            return self.module
-        return {"AB-": f"{self.prefix}-", "Any Box": self.name.replace("_", " ").title()}.get(old, self.name)
+        new = {
+            "companion.games.any_box": self.module,
+            "companion.commands.new.sheet_game": self.module,
+            "AB-": f"{self.prefix}-",
+            "Any Box": self.name.replace("_", " ").title(),
+        }
+        return OLD.sub(lambda found: new.get(found[0], self.name), text)
 
 
 def write_from_sheet(name: str, folder: Path, module: str, sheet: Path, below: str) -> Path:

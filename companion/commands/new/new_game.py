@@ -37,9 +37,6 @@ class Names:
 
     def applied(self, text: str) -> str:
         """Put the names where the skeleton has its own."""
-        return OLD.sub(lambda found: self._new(found[0]), text)
-
-    def _new(self, old: str) -> str:
         new = {
             "companion.loading.skeleton": self.module,
             "companion_skeleton": self.module,
@@ -47,7 +44,7 @@ class Names:
             "SKEL-": f"{self.prefix}-",
             "Skeleton": self.name.replace("_", " ").title(),
         }
-        return new.get(old, self.name)
+        return OLD.sub(lambda found: new.get(found[0], self.name), text)
 
     @property
     def prefix(self) -> str:
@@ -98,9 +95,12 @@ def written_files(folder: Path, files: Iterable[tuple[Path, str]], below: str, n
     try:
         with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
             whole = Path(made) / folder.name
-            for path, text in (*files, *_package_file(names, below)):
+            for path, text in files:
                 (whole / path).parent.mkdir(parents=True, exist_ok=True)
                 (whole / path).write_text(text, encoding="utf-8")
+            if below:
+                package = (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8")
+                (whole / "pyproject.toml").write_text(Names.applied(names, package), encoding="utf-8")
             shutil.move(whole, folder)
     except OSError as error:
         raise NewRefused(f"{folder} cannot be written: {error}") from error
@@ -112,8 +112,3 @@ def _files(names: Names, below: str) -> Iterator[tuple[Path, str]]:
     for path in sorted(SKELETON.rglob("*")):
         if path.suffix in TEXTS and path.name != PACKAGE_FILE:
             yield Path(below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8"))
-
-
-def _package_file(names: Names, below: str) -> Iterator[tuple[Path, str]]:
-    if below:
-        yield Path("pyproject.toml"), Names.applied(names, (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8"))

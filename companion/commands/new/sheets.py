@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +96,8 @@ def line_of(text: str, place: Place) -> int:
 
 def _section(lines: list[str], place: Place) -> tuple[int, int]:
     """Find the lines of the table that a place is in."""
-    headers = list(_headers(lines))
+    found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
+    headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
     bounds = [*(number for number, _ in headers), len(lines)]
     named = [at for at, (_, name) in enumerate(headers) if place and name == place[0]]
     which = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
@@ -104,10 +105,3 @@ def _section(lines: list[str], place: Place) -> tuple[int, int]:
         at = named[which]
         return bounds[at], bounds[at + 1]
     return 0, len(lines)
-
-
-def _headers(lines: list[str]) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(lines):
-        header = HEADER.match(line)
-        if header is not None and "." not in header[2]:
-            yield number, header[2]
