@@ -25,7 +25,13 @@ def main() -> int:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
         logs.hush_libraries(files.data_folder())
-        _show_splash()
+        from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415 - what SDL says of it is in the log by now
+        from companion.screen.splash import show_splash  # noqa: PLC0415
+
+        wanted = safe_start.settings()
+        choose_video_driver()
+        with suppress(NoDisplay):
+            show_splash(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))
     from companion import cli  # noqa: PLC0415 - loaded behind the splash
 
     return cli.main()
@@ -38,13 +44,3 @@ def opens_screen(arguments: Sequence[str]) -> bool:
     before = ("", *arguments)
     words = [word for word, last in zip(arguments, before, strict=False) if not word.startswith("-") and last not in WITH_VALUE]
     return not words or words[0] in PLAYED
-
-
-def _show_splash() -> None:
-    from companion.screen.paint.errors import NoDisplay  # noqa: PLC0415
-    from companion.screen.splash import show_splash  # noqa: PLC0415
-
-    wanted = safe_start.settings()
-    choose_video_driver()
-    with suppress(NoDisplay):
-        show_splash(window_size(wanted.text("screen.size")), fullscreen=wanted.flag("screen.fullscreen"))

@@ -93,7 +93,15 @@ class Words:
         """
         phrase, text = self._said.get((id(words), attribute), (None, ""))
         if phrase is not words:
-            text = self._say_alike(words, attribute)
+            # One with the same values may have been said lately: every page has many of the page before
+            known_by = _known_by(words), attribute
+            known = self._texts.get(known_by)
+            if known is None:
+                known = self._say(words, attribute)
+                if len(self._texts) >= ALIKE:
+                    self._texts.clear()
+                self._texts[known_by] = known
+            text = known
             if len(self._said) >= LATELY:
                 self._said.clear()
             self._said[id(words), attribute] = words, text
@@ -106,17 +114,6 @@ class Words:
             text = self._plain[message] = self._say(Phrase(message), "")
         return text
 
-    def _say_alike(self, words: Phrase, attribute: str) -> str:
-        """Say a phrase as one with the same values was said lately: every page has many of the page before."""
-        known_by = _known_by(words), attribute
-        text = self._texts.get(known_by)
-        if text is None:
-            text = self._say(words, attribute)
-            if len(self._texts) >= ALIKE:
-                self._texts.clear()
-            self._texts[known_by] = text
-        return text
-
     def _say(self, words: Phrase, attribute: str) -> str:
         if not attribute and "." in words.id:
             message_id, _, attribute = words.id.partition(".")
@@ -126,7 +123,8 @@ class Words:
         message = self._bundle.get_message(words.id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(words.args))
+        arguments = {name: self._argument(value) for name, value in words.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
         return str(text)
@@ -160,9 +158,6 @@ class Words:
                         text = "".join(element.value for element in pattern.elements if isinstance(element, TextElement))
                     if text and (lesson or SPOKEN.intersection(names)):
                         yield text
-
-    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
-        return {name: self._argument(value) for name, value in args.items()}
 
     def _argument(self, value: Argument) -> Any:
         if isinstance(value, Phrase):

@@ -51,15 +51,15 @@ class StartWish:
 def run(wish: StartWish) -> int:
     """Play as wished; returns the exit code."""
     settings = safe_start.settings()
+    language = wish.language or settings.text("table.language")
     try:
-        library = Library(files.data_folder(), lambda: _say_waiting(wish.language or settings.text("table.language")))
+        library = Library(files.data_folder(), lambda: _say_waiting(language))
     except AlreadyOpen as already:
         say(str(already))
         return service.ALREADY_OPEN
     for fault in (*settings.faults, library.notebook.trouble):
         if fault:
             say(fault)
-    language = wish.language or settings.text("table.language")
     for told in (library.trouble, *library.report):
         if told is not None:
             say(words_of(language)(told))
@@ -69,7 +69,7 @@ def run(wish: StartWish) -> int:
     if settings.faults:
         host.say_once(phrase("trouble-settings"))
     try:
-        return _play(wish, settings, host)
+        return _play(wish, settings, host, language)
     except Handover as other:
         say(str(other))
         elsewhere = other
@@ -102,22 +102,20 @@ def _say_waiting(language: str) -> None:
         tell(text)
 
 
+def _play(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
+    if not wish.terminal:
+        if not has_display():
+            say(words_of(language)(phrase("no-display")))
+        elif lost := lacking("screen"):
+            say(lost)
+        else:
+            return on_screen(wish, settings, host, language)
+    return in_terminal(wish, settings, host, language)
+
+
 def say(text: str) -> None:
     """Say something beside the game, where whoever started the program sees it."""
     sys.stderr.write(f"{text}\n")
-
-
-def _play(wish: StartWish, settings: Settings, host: Host) -> int:
-    language = wish.language or settings.text("table.language")
-    if wish.terminal:
-        return in_terminal(wish, settings, host, language)
-    if not has_display():
-        say(words_of(language)(phrase("no-display")))
-    elif lost := lacking("screen"):
-        say(lost)
-    else:
-        return on_screen(wish, settings, host, language)
-    return in_terminal(wish, settings, host, language)
 
 
 def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
@@ -164,19 +162,15 @@ def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) 
         while not isinstance(decision, Stop):
             if decision is not None:
                 box = _one_game(host, decision, language, broker, known)
-            decision, box = _decided(host, box, language, broker), None
+            dialogue = host.dialogue(box)
+            Terminal(words_of(language), shows=broker.show).play(dialogue)
+            decision, box = dialogue.result, None
+            assert decision is not None
     except Left:
         say("")
     finally:
         broker.close()
     return 0
-
-
-def _decided(host: Host, box: str | None, language: str, broker: TerminalBroker) -> Decision:
-    dialogue = host.dialogue(box)
-    Terminal(words_of(language), shows=broker.show).play(dialogue)
-    assert dialogue.result is not None
-    return dialogue.result
 
 
 def _one_game(host: Host, decision: Decision, language: str, broker: TerminalBroker, known: Familiarity) -> str | None:

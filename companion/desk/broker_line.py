@@ -111,7 +111,12 @@ class TerminalBroker:
     def __init__(self, line: BrokerLine, words: Callable[[], Words], write: Callable[[str], None]) -> None:
         self._line, self._words, self._write = line, words, write
         self._turn, self._over = Lock(), Event()
-        self._thread = Thread(target=self._work, name="broker", daemon=True)
+
+        def work() -> None:
+            while not self._over.wait(BEAT):
+                self.look()
+
+        self._thread = Thread(target=work, name="broker", daemon=True)
         if line.table is not None:
             self._thread.start()
 
@@ -119,10 +124,6 @@ class TerminalBroker:
         """Tell a new snapshot."""
         with self._turn:
             self._line.show(snapshot, None)
-
-    def _work(self) -> None:
-        while not self._over.wait(BEAT):
-            self.look()
 
     def look(self) -> None:
         """Send what is due, and write what the house says."""

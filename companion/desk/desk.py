@@ -115,11 +115,8 @@ class Desk:
         self._waits: dict[DeskListener, float] = {}
         self._listeners: tuple[DeskListener, ...] = ()
         self._takers: dict[type, list[DeskListener]] = {}
-        self._register(listeners(self))
-
-    def _register(self, listeners: Sequence[DeskListener]) -> None:
-        self._listeners = tuple(listeners)
-        for listener in listeners:
+        self._listeners = tuple(listeners(self))
+        for listener in self._listeners:
             for kind in listener.acts:
                 self._takers.setdefault(kind, []).append(listener)
 
@@ -158,18 +155,19 @@ class Desk:
 
     def run(self, ready: Callable[[], None]) -> None:
         """Go on until the table has had enough; `ready` is called when the first question is on show."""
+
+        def rest() -> None:
+            due = [listener.due() for listener in self._listeners]
+            self._pacing.rest(min((at for at in due if at is not None), default=float("inf")))
+
         waiting = True
         while not self.over:
             self.step()
             if waiting and self.snapshot is not None:
                 waiting = False
                 self._guarded(ready, "ready")
-            if self._guarded(self._rest, "resting") is None:
+            if self._guarded(rest, "resting") is None:
                 pause()
-
-    def _rest(self) -> None:
-        due = [listener.due() for listener in self._listeners]
-        self._pacing.rest(min((at for at in due if at is not None), default=float("inf")))
 
     def step(self) -> None:
         """Give each listener its turn."""

@@ -9,7 +9,7 @@ from companion.desk.lights import LightScene
 from companion.lobby.workers import Workers
 from companion.screen.window import Window
 from companion.voice.speaker import Speaker
-from hardware.press import ButtonEvent, KnobEvent, Press
+from hardware.press import KnobEvent, Press
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
@@ -31,25 +31,22 @@ class FingersAtDesk(DeskListener):
             stirred = True
             if isinstance(event, KnobEvent):
                 self._window.turn(event.turn)
-            elif isinstance(event, ButtonEvent):
-                self._pressed(event)
+                continue
+            press = event.press
+            if press is Press.DOWN:
+                self._speaker.cut()
+                self._speaker.play(Effect.PRESS)
+            if press in {Press.UP, Press.STUCK}:
+                self._light_scene.release()
+            if press in {Press.STUCK, Press.FREED}:
+                LOG.warning("button %s: %s", event.source, press.value)
+            if press is Press.VERY_LONG:
+                self._desk.say(self._desk.lock.gesture(in_game=self._workers.talk is None))
+            if event.source not in FURTHER:
+                self._window.press(press)
+            elif press is Press.SHORT:
+                self._window.press(FURTHER[event.source])
         for act in self._window.events():
             stirred = True
             self._desk.do(act)
         return stirred
-
-    def _pressed(self, event: ButtonEvent) -> None:
-        press = event.press
-        if press is Press.DOWN:
-            self._speaker.cut()
-            self._speaker.play(Effect.PRESS)
-        if press in {Press.UP, Press.STUCK}:
-            self._light_scene.release()
-        if press in {Press.STUCK, Press.FREED}:
-            LOG.warning("button %s: %s", event.source, press.value)
-        if press is Press.VERY_LONG:
-            self._desk.say(self._desk.lock.gesture(in_game=self._workers.talk is None))
-        if event.source not in FURTHER:
-            self._window.press(press)
-        elif press is Press.SHORT:
-            self._window.press(FURTHER[event.source])

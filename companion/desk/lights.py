@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.running import Runner
@@ -17,7 +16,6 @@ from companion.rulebook.lessons.teaching import LessonStep
 from companion.screen.window import Window
 from companion.table.questions.device_kinds import Hourglass as HourglassQuestion
 from companion.table.questions.device_kinds import Spin as SpinQuestion
-from companion.table.questions.question import Question
 from hardware.circle import chair
 from hardware.lamp_colour import SEAT_LAMPS, Frame
 from hardware.lights import (
@@ -81,21 +79,13 @@ def lamps(snapshot: Snapshot) -> Animation:
 def _asked(snapshot: Snapshot) -> Animation:
     if snapshot.question is None:
         return Dark() if snapshot.outcome is None else Crown()
-    if isinstance(snapshot.question, LessonStep):
-        return _cued(snapshot.question.cue)
-    return _signalled(snapshot, snapshot.question) or _asking(snapshot, snapshot.question)
-
-
-def _cued(cue: Cue | Signal) -> Animation:
-    return CUES[cue] if isinstance(cue, Cue) else animation_of(cue) or Dark()
-
-
-def _signalled(snapshot: Snapshot, question: Question[Any]) -> Animation | None:
+    question = snapshot.question
+    if isinstance(question, LessonStep):
+        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or Dark()
     signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
-    return None if signal is None else animation_of(signal)
-
-
-def _asking(snapshot: Snapshot, question: Question[Any]) -> Animation:
+    shown = animation_of(signal) if signal is not None else None
+    if shown is not None:
+        return shown
     if isinstance(question, SpinQuestion | HourglassQuestion):
         return Attention()
     if question.seat is None or question.seat not in snapshot.seats:

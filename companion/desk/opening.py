@@ -99,7 +99,15 @@ def open_desk(
 ) -> Desk:
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     choose_video_driver()
-    _open_display(settings)
+    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
+    try:  # the screen is opened before any device is taken; a service whose screen does not open plays on without one
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
         devices = open_devices(settings, files.cache_folder(), desk.post, picture)
@@ -112,7 +120,7 @@ def open_desk(
         light_scene = LightScene(time.monotonic, devices.ring, hold=timing.long, calm=calm)
         screen = screen_settings(settings, language, devices)
         window = Window(
-            window_size(settings.text("screen.size")),
+            size,
             screen,
             desk.words,
             clock=time.monotonic,
@@ -120,9 +128,16 @@ def open_desk(
             frames=light_scene.frame,
             post=desk.post,
             timing=timing,
-            fullscreen=settings.flag("screen.fullscreen"),
+            fullscreen=fullscreen,
         )
-        runner = Runner(time.monotonic, devices.speaker.play, _reader(devices, settings, host), calm=settings.flag("table.calm"))
+        reader: Reader | None = None
+        if devices.camera is not None:
+            from companion.camera.table_reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only for a camera
+            from companion.camera.teacher import Teacher  # noqa: PLC0415
+
+            host.teacher = Teacher(settings, files.data_folder())
+            reader = Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
+        runner = Runner(time.monotonic, devices.speaker.play, reader, calm=settings.flag("table.calm"))
         first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
         narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
         parts = DeskParts(
@@ -145,30 +160,6 @@ def open_desk(
     return Desk(words_for, opened, lock=lock, debug=settings.flag("table.debug"))
 
 
-def _open_display(settings: Settings) -> None:
-    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
-    size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
-    try:
-        open_glass(size, fullscreen=fullscreen)
-    except NoDisplay as error:
-        if not service.managed():
-            raise
-        LOG.warning("%s; the voice, the ring and the button play the game", error)
-        draw_nowhere()
-        open_glass(size, fullscreen=fullscreen)
-
-
-def _reader(devices: Devices, settings: Settings, host: Host) -> Reader | None:
-    """Give who reads through the camera, and the host who teaches it."""
-    if devices.camera is None:
-        return None
-    from companion.camera.table_reader import Reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only where there is a camera
-    from companion.camera.teacher import Teacher  # noqa: PLC0415
-
-    host.teacher = Teacher(settings, files.data_folder())
-    return Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
-
-
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
     """Write a setting, waiting for a slow card no longer than nobody notices; tell whether it is written.
 
@@ -177,27 +168,19 @@ def _keep(path: Path, name: str, value: SettingValue) -> bool:
     if safe_start.on():
         return False
     kept: list[bool] = []
-    thread = Thread(target=lambda: kept.append(_stored(path, name, value)), name="setting", daemon=True)
+
+    def work() -> None:
+        try:
+            with _STORING:
+                store(path, name, value)
+            kept.append(True)
+        except (OSError, SettingsRefused) as error:
+            LOG.warning("%s could not be kept: %s", name, error)
+
+    thread = Thread(target=work, name="setting", daemon=True)
     thread.start()
     thread.join(NOTICED)
     return kept == [True]
-
-
-def _stored(path: Path, name: str, value: SettingValue) -> bool:
-    try:
-        with _STORING:
-            store(path, name, value)
-    except (OSError, SettingsRefused) as error:
-        LOG.warning("%s could not be kept: %s", name, error)
-        return False
-    return True
-
-
-def _ready() -> None:
-    service.notify("READY=1")
-    safe_start.reached()
-    service.note_boot(files.data_folder() / "boot-seconds")
-    memory.settle()
 
 
 def play(desk: Desk) -> None:
@@ -207,13 +190,19 @@ def play(desk: Desk) -> None:
     """
     limits: list[Timer] = []
 
+    def ready() -> None:
+        service.notify("READY=1")
+        safe_start.reached()
+        service.note_boot(files.data_folder() / "boot-seconds")
+        memory.settle()
+
     def end(_number: int, _frame: object) -> None:
         desk.end()
         limits.append(service.limit())
 
     service.at_signals(end)
     try:
-        desk.run(_ready)
+        desk.run(ready)
     finally:
         service.notify("STOPPING=1")
         desk.close()

@@ -81,29 +81,25 @@ class Runner:
         """Take a snapshot; a new question stops what ran. An hourglass waits, paused, at its mark if it has one."""
         asked = self._snapshot.question if self._snapshot else None
         same = self._snapshot is not None and self._snapshot.step == snapshot.step and asked == snapshot.question
-        held = self._held(snapshot)
+        # What was left of the clock of a turn in which something else was said meanwhile
+        question = snapshot.question
+        goes_on = isinstance(question, TurnClock) and asked is not None and asked.identity == question.identity
+        left = self.live.remaining(self._clock()) if goes_on and isinstance(self.live, Running) else None
         self._snapshot = snapshot
         if same:
             return
         self.live, self._clicks, self._over = None, [], False
         self.watch.begin(snapshot)
-        if isinstance(snapshot.question, Hourglass):
-            self.live = self._poured(snapshot, snapshot.question, held)
+        if isinstance(question, Hourglass):
+            # The sand is set up where it stood, or at its mark; only a turn's clock runs by itself, but not after an undo
+            turn, seconds = isinstance(question, TurnClock), question.seconds
+            marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
+            if not left:
+                left = float(marked if isinstance(marked, int | float) and 0 < marked <= seconds else seconds)
+            runs = turn and not snapshot.can_redo and snapshot.mark is None
+            slow = CALM if self.calm and not turn else 1.0
+            self.live = Running(seconds, left, self._clock(), running=runs, slow=slow)
             self._second = self.live.whole(self._clock())
-
-    def _held(self, snapshot: Snapshot) -> float | None:
-        """Give what was left of the clock of a turn in which something else was said meanwhile; None where it is another one."""
-        asked, before = snapshot.question, self._snapshot.question if self._snapshot else None
-        goes_on = isinstance(asked, TurnClock) and before is not None and before.identity == asked.identity
-        return self.live.remaining(self._clock()) if goes_on and isinstance(self.live, Running) else None
-
-    def _poured(self, snapshot: Snapshot, question: Hourglass, held: float | None) -> Running:
-        """Set the sand up: at its mark, or where it stood; only a turn's clock runs by itself, but not after an undo."""
-        left = held or _marked(snapshot.mark, question.seconds)
-        turn = isinstance(question, TurnClock)
-        runs = turn and not snapshot.can_redo and snapshot.mark is None
-        slow = CALM if self.calm and not turn else 1.0
-        return Running(question.seconds, left, self._clock(), running=runs, slow=slow)
 
     def throw(self, step: int) -> GameAct | None:
         """Draw the device's answer first, then show it: the spinner turns towards it, the cards turn over."""
@@ -148,45 +144,34 @@ class Runner:
         acts = self.watch.pass_time(now)
         if self.watch.seen is not None:
             self.live = self.watch.seen
-        return [*acts, *self._pass_sand(now)] if isinstance(self.live, Running) else acts
-
-    def _pass_sand(self, now: float) -> list[GameAct]:
-        assert isinstance(self.live, Running)
+        if not isinstance(self.live, Running) or not self.live.running or self.live.whole(now) == self._second:
+            return acts
         assert self._snapshot is not None
-        second = self.live.whole(now)
-        if second == self._second or not self.live.running:
-            return []
-        self._second = second
-        if second > 0:
-            return self._tick(second, now)
-        self._play(Effect.TIME_UP)
-        return [Answer(0, self._snapshot.step, "device")]
-
-    def _tick(self, second: int, now: float) -> list[GameAct]:
-        """Tick and mark each second; the clock of a turn, which may run for hours, warns only at its end and is marked seldom."""
-        assert self._snapshot is not None
-        assert isinstance(self.live, Running)
+        self._second = self.live.whole(now)
+        if self._second <= 0:
+            self._play(Effect.TIME_UP)
+            return [*acts, Answer(0, self._snapshot.step, "device")]
+        # Tick and mark each second; the clock of a turn, which may run for hours, warns only at its end and is marked seldom
         turn = isinstance(self._snapshot.question, TurnClock)
-        if second <= LAST_SECONDS:
+        if self._second <= LAST_SECONDS:
             self._play(Effect.LAST_SECONDS)
         elif not turn:
             self._play(Effect.TICK)
-        return [Mark({"left": round(self.live.remaining(now), 2)})] if not turn or second % SELDOM == 0 else []
+        marks = not turn or self._second % SELDOM == 0
+        return [*acts, Mark({"left": round(self.live.remaining(now), 2)})] if marks else acts
 
     def animation(self) -> tuple[Animation, float] | None:
         """Give what the ring shows of it and since when; None where nothing runs."""
         if isinstance(self.live, Turning):
             return self.live.animation, self.live.began
         if isinstance(self.live, Running):
-            sand = self._sand(self.live)
+            question = self._snapshot.question if self._snapshot is not None else None
+            if isinstance(question, TurnClock) and self._snapshot is not None:
+                sand = turn_light(question, self._snapshot.seats, self.live)
+            else:
+                sand = Sand(self.live.total * self.live.slow, self.live.left * self.live.slow)
             return sand if self.live.running else Halted(sand), self.live.since
         return None
-
-    def _sand(self, running: Running) -> Animation:
-        question = self._snapshot.question if self._snapshot is not None else None
-        if isinstance(question, TurnClock) and self._snapshot is not None:
-            return turn_light(question, self._snapshot.seats, running)
-        return Sand(running.total * running.slow, running.left * running.slow)
 
     def close(self) -> None:
         """Stop looking."""
@@ -201,11 +186,6 @@ def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation
     if question.up:
         return Measured(question.seat.colour, direction)
     return TurnLight(question.seat.colour, direction, running.total, running.left)
-
-
-def _marked(mark: object, seconds: int) -> float:
-    left = mark.get("left") if isinstance(mark, dict) else None
-    return float(left) if isinstance(left, int | float) and 0 < left <= seconds else float(seconds)
 
 
 class Unattended:

@@ -15,7 +15,7 @@ from companion.screen.paint.fonts import FontFace
 from companion.screen.paint.formats import Format, format_for
 from companion.screen.paint.rounded import RoundRect
 from companion.screen.paint.text import Type
-from companion.screen.paint.theme import Palette, hexed, palette, seat_looks
+from companion.screen.paint.theme import hexed, palette, seat_looks
 from companion.screen.painted import painted
 from companion.screen.splash import TITLE, open_glass
 from companion.system.display import USUAL_SIZE, choose_video_driver
@@ -42,11 +42,18 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
     if not table.box:
         return [words(phrase("house-free")), _calls(table, words)]
     minutes = max(0, round((now - table.since) / MINUTE))
+    stands = words(phrase("house-over")) if table.over else ""
+    if table.turn is not None and not table.over:
+        colour = f"colour-{table.turn.colour}"
+        who = table.turn.name or (words(Phrase(colour)) if words.has(colour) else table.turn.colour)
+        stands = words(phrase("house-turn", who=who))
+    left = table.left(now)
     return [
         box_name(table, words),
         words(phrase("house-round", round=table.round)) if table.round else "",
-        words(phrase("house-over")) if table.over else _turn(table, words),
-        _time_left(table, words, now),
+        stands,
+        # In whole minutes: a terminal writes anew whatever changes
+        "" if left is None else words(phrase("house-left", minutes=-(-left // MINUTE))),
         words(phrase("house-since", minutes=minutes)),
         words(phrase("house-last-round")) if table.nearly_done else "",
         words(phrase("house-paused")) if table.paused else "",
@@ -72,23 +79,9 @@ def clock(seconds: int) -> str:
     return f"{seconds // MINUTE}:{seconds % MINUTE:02}"
 
 
-def _time_left(table: TableTold, words: Words, now: float) -> str:
-    """Say how long is left, in whole minutes: a terminal writes anew whatever changes."""
-    left = table.left(now)
-    return "" if left is None else words(phrase("house-left", minutes=-(-left // MINUTE)))
-
-
 def box_name(table: TableTold, words: Words) -> str:
     """Name what is played, as far as it is known here."""
     return table.title or (words(Phrase(f"game-{table.box}")) if words.has(f"game-{table.box}") else table.box)
-
-
-def _turn(table: TableTold, words: Words) -> str:
-    if table.turn is None:
-        return ""
-    colour = f"colour-{table.turn.colour}"
-    who = table.turn.name or (words(Phrase(colour)) if words.has(colour) else table.turn.colour)
-    return words(phrase("house-turn", who=who))
 
 
 def _calls(table: TableTold, words: Words) -> str:
@@ -166,30 +159,22 @@ def _card(builder: PageBuilder, table: TableTold, words: Words, box: Box, now: f
     inner = box.inset(form.px(20, 14, 20), form.px(12, 8, 12))
     side = min(inner.h, form.px(96, 70, 110))
     spot = square((inner.x + side // 2, inner.centre[1]), side)
-    _sign(builder, table, spot)
-    text = inner.trim(left=side + form.gap)
-    name, about, wants = text.rows(3, 0)
-    builder.text(_fitted(table.name or table.id, form, name.w), _kind(form), look.ink, name, upright="middle")
-    played = box_name(table, words) if table.box else words(phrase("house-free"))
-    builder.text(_fitted(played, form, about.w), styles.near(form), look.ink, about, upright="middle")
-    more = card_line(table, words, now)
-    builder.text(
-        _fitted(more, form, wants.w), styles.near(form), look.rubric if table.calls else look.soft, wants, upright="middle"
-    )
-
-
-def _sign(builder: PageBuilder, table: TableTold, spot: Box) -> None:
-    look: Palette = builder.look
     if table.calls:
         builder.icon("hand", spot, look.gilt, look.sheet)
     elif table.turn is not None and table.turn.colour in seat_looks():
         builder.shield(table.turn.colour, spot)
     else:
         builder.icon("pause" if table.paused else "book", spot, look.soft, look.sheet)
-
-
-def _kind(form: Format) -> Type:
-    return Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 44), form.near_min, 1.06)
+    text = inner.trim(left=side + form.gap)
+    name, about, wants = text.rows(3, 0)
+    large = Type(FontFace.SANS_SEMIBOLD, form.letters(38, 32, 44), form.near_min, 1.06)
+    builder.text(_fitted(table.name or table.id, form, name.w), large, look.ink, name, upright="middle")
+    played = box_name(table, words) if table.box else words(phrase("house-free"))
+    builder.text(_fitted(played, form, about.w), styles.near(form), look.ink, about, upright="middle")
+    more = card_line(table, words, now)
+    builder.text(
+        _fitted(more, form, wants.w), styles.near(form), look.rubric if table.calls else look.soft, wants, upright="middle"
+    )
 
 
 def _fitted(text: str, form: Format, width: int) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 
-from companion.library.history.document import Play, PlayedSeat
+from companion.library.history.document import Play
 from companion.library.history.history import is_person
 from companion.unchanging import unchanging
 
@@ -33,30 +32,25 @@ def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
     Only plays that were told with names count: a player who is called by the colour is nobody in particular. Who was
     absent has no points and loses none.
     """
-    found: dict[str, list[tuple[float, float, int | None]]] = defaultdict(list)
+    found: dict[str, tuple[int, float, float, int | None]] = {}
     for play in plays:
         if play.aborted or any(seat.name == seat.colour for seat in play.seats):
             continue
         for seat in play.seats:
             if is_person(seat.name):
-                found[seat.name].append((_points(seat, play.seats), (1 / len(play.winners) if seat.won else 0.0), play.ended))
-    rows = [_line(name, rows) for name, rows in found.items()]
-    rows.sort(key=_worth)
+                others = [other for other in play.seats if other is not seat]
+                if seat.rank is None or any(other.rank is None for other in others):
+                    points = float(seat.won) * len(others)
+                else:
+                    points = sum(1.0 if seat.rank < (other.rank or 0) else 0.5 * (seat.rank == other.rank) for other in others)
+                count, wins, before, last = found.get(seat.name, (0, 0.0, 0.0, None))
+                days = [day for day in (last, play.ended) if day is not None]
+                won = 1 / len(play.winners) if seat.won else 0.0
+                found[seat.name] = (count + 1, wins + won, before + points, max(days, default=None))
+    rows = sorted(((name, *row) for name, row in found.items()), key=_worth)
     return tuple(LeagueLine(1 + sum(_worth(other) < _worth(row) for other in rows), *row) for row in rows)
-
-
-def _line(name: str, rows: list[tuple[float, float, int | None]]) -> tuple[str, int, float, float, int | None]:
-    days = [day for _, _, day in rows if day is not None]
-    return name, len(rows), sum(won for _, won, _ in rows), sum(points for points, _, _ in rows), max(days, default=None)
 
 
 def _worth(row: tuple[str, int, float, float, int | None]) -> tuple[float, float, int]:
     _, plays, wins, points, _ = row
     return -points, -wins, plays
-
-
-def _points(seat: PlayedSeat, seats: tuple[PlayedSeat, ...]) -> float:
-    others = [other for other in seats if other is not seat]
-    if seat.rank is None or any(other.rank is None for other in others):
-        return float(seat.won) * len(others)
-    return sum(1.0 if seat.rank < (other.rank or 0) else 0.5 * (seat.rank == other.rank) for other in others)

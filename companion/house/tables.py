@@ -129,6 +129,9 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
     value = plain_object(payload)
     box = _text(value, "box")
     fresh = box != table.box or (table.over and not _flag(value, "over"))
+    standing = value.get("standing", [])
+    if not isinstance(standing, list) or len(standing) > MOST_SEATS:
+        raise Nonsense("expected a list of players in standing")
     return replace(
         table,
         name=_text(value, "table") or table.id,
@@ -140,7 +143,7 @@ def _told(table: TableTold, payload: bytes, now: float) -> TableTold:
         turn=_player(value["turn"]) if value.get("turn") is not None else None,
         time_left=_number(value, "time_left"),
         time_runs=_flag(value, "time_runs"),
-        standing=_standing(value.get("standing", [])),
+        standing=tuple(map(_player, standing)),
         last_round=_flag(value, "last_round"),
         over=_flag(value, "over"),
         paused=_flag(value, "paused"),
@@ -184,12 +187,6 @@ def _number(value: Mapping[str, Any], key: str) -> int | None:
     if isinstance(number, bool) or not isinstance(number, int) or abs(number) > LARGEST:
         raise Nonsense(f"expected a number in {key}")
     return number
-
-
-def _standing(value: Any) -> tuple[PlayerTold, ...]:
-    if not isinstance(value, list) or len(value) > MOST_SEATS:
-        raise Nonsense("expected a list of players in standing")
-    return tuple(map(_player, value))
 
 
 def _player(value: Any) -> PlayerTold:

@@ -11,7 +11,7 @@ from threading import Thread
 from typing import Any
 
 from companion.library.history.document import Play, plain
-from companion.mqtt.connection import Connection, Trouble, availability_will
+from companion.mqtt.connection import Connection, Trouble
 from companion.mqtt.orders import Order, OrderRefused, order_from
 from companion.mqtt.outbox import Outbox
 from companion.mqtt.receipt import receipt_from
@@ -81,8 +81,14 @@ class BrokerTable:
         """Make the line. Its name has the word drawn at this start: a broker hangs up on one of two of the same name."""
         topics = self.topics
         hears = (topics.command("+"), topics.received, topics.here)
-        line = Connection(self.wish, f"companion-{topics.table}-{self._word}", hears, availability_will(topics), fresh_only=True)
-        line.on_line = self._greet
+        gone = topics.availability, "offline"
+        line = Connection(self.wish, f"companion-{topics.table}-{self._word}", hears, gone, fresh_only=True)
+
+        def greet() -> None:
+            """Count, on the line's own thread, how often the broker was there anew: all that it retains is to be told again."""
+            self._arrivals += 1
+
+        line.on_line = greet
         return line
 
     def start(self) -> BrokerTable:
@@ -94,10 +100,6 @@ class BrokerTable:
     def trouble(self) -> Trouble | None:
         """Why the broker is not there; None where it is."""
         return self._line.trouble
-
-    def _greet(self) -> None:
-        """Count, on the line's own thread, how often the broker was there anew: all that it retains is to be told again."""
-        self._arrivals += 1
 
     def show(self, snapshot: Snapshot, live: Live | None) -> None:
         """Tell a new snapshot, and what has happened since the last one."""
@@ -118,9 +120,18 @@ class BrokerTable:
     def run(self, live: Live | None) -> list[Order]:
         """Do what is due now, and give what houses ordered since; to be called often."""
         arrivals = self._arrivals
-        if self._line.connected and self._introduced != arrivals and self._introduce():
-            self._introduced = arrivals
-        if live is not self._live or self._behind or self._ticks(live):
+        if self._line.connected and self._introduced != arrivals:
+            # Tell all that the broker is to keep; where its line was too full for that, it is tried again
+            taken = self._say_here()
+            if self.wish.discovery:
+                described = discovery(self.topics, self.wish.table, self._version, event_types(self._games))
+                taken &= self._line.publish(discovery_topic(self.topics), described, retain=True)
+            self._told = None
+            self._tell()
+            if taken:
+                self._introduced = arrivals
+        ticks = isinstance(live, Running) and live.running and self._clock() - self._told_at >= TICK
+        if live is not self._live or self._behind or ticks:
             self._live = live
             self._tell()
         if self._line.connected and self._clock() >= self._plays_due:
@@ -134,9 +145,6 @@ class BrokerTable:
         orders = [order for topic, payload in self._line.take() if (order := self._order(topic, payload)) is not None]
         self._outbox.save()
         return orders
-
-    def _ticks(self, live: Live | None) -> bool:
-        return isinstance(live, Running) and live.running and self._clock() - self._told_at >= TICK
 
     def call(self, reason: str) -> None:
         """Call somebody to the table, with a reason; "" when they came."""
@@ -153,16 +161,6 @@ class BrokerTable:
             self._line.publish(self.topics.event, {"event_type": "paused"})
         self.paused, self.brightness = paused, brightness
         self._tell()
-
-    def _introduce(self) -> bool:
-        """Tell all that the broker is to keep; False where its line was too full for that, and it is to be tried again."""
-        taken = self._say_here()
-        if self.wish.discovery:
-            described = discovery(self.topics, self.wish.table, self._version, event_types(self._games))
-            taken &= self._line.publish(discovery_topic(self.topics), described, retain=True)
-        self._told = None
-        self._tell()
-        return taken
 
     def _say_here(self) -> bool:
         """Say that this table is there, again and again: what a line lost before still has to say comes a minute late."""

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
-from companion.mqtt.topics import Topics
 from companion.mqtt.wish import BrokerRefused, BrokerWish
 from companion.table.seats import clean_name
 
@@ -83,10 +82,6 @@ class Connection:
         self._client.on_message = self._message
         if will is not None:
             self._client.will_set(*will, qos=1, retain=True)
-        self._sign_in()
-
-    def _sign_in(self) -> None:
-        wish = self._wish
         if wish.user:
             self._client.username_pw_set(wish.user, wish.password or None)
         if wish.tls:
@@ -194,15 +189,11 @@ class Connection:
                 LOG.debug("the last word was not taken")
         self.trouble = NOT_YET  # a line hung up on purpose is not lost
         self._client.disconnect()
-        leaving = Thread(target=self._hang_up, name="hanging up", daemon=True)
+
+        def hang_up() -> None:
+            self._client.loop_stop()
+            self._client.reinitialise()  # closes what paho leaves open: the pair that wakes its thread, a line nobody answered
+
+        leaving = Thread(target=hang_up, name="hanging up", daemon=True)
         leaving.start()
         leaving.join(within)
-
-    def _hang_up(self) -> None:
-        self._client.loop_stop()
-        self._client.reinitialise()  # closes what paho leaves open: the pair that wakes its thread, a line nobody answered
-
-
-def availability_will(topics: Topics) -> tuple[str, str]:
-    """Give what the broker is to say when a table is gone."""
-    return topics.availability, "offline"

@@ -81,25 +81,24 @@ class Outbox:
 
     def due(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Give the plays that are to be sent at `now` (milliseconds since 1970), those that were tried least first."""
-        due = [play for play in self.lacking(plays, now) if self._may_go(play.uuid)]
+        clock, tried = self._clock(), self._tried
+        due = [play for play in self.lacking(plays, now) if play.uuid not in tried or clock >= tried[play.uuid].again]
         return sorted(due, key=lambda play: self._times(play.uuid))
 
     def lacking(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Give the plays that some house lacks as they are at `now`, whether they were just sent or not."""
-        return [play for play in plays if not too_old(play, now) and self._lacks(play)]
-
-    def _lacks(self, play: Play) -> bool:
-        """Tell whether a house lacks this play as it is now; what is no play any more is told only where it was one."""
-        if (play.aborted or play.deleted) and not any(play.uuid in house.has for house in self._houses.values()):
-            return False
-        mark = mark_of(play)
-        tried = self._tried.get(play.uuid)
-        if tried is not None and tried.mark != mark:
-            del self._tried[play.uuid]
-        return not self._houses or any(house.has.get(play.uuid) != mark for house in self._houses.values())
-
-    def _may_go(self, uuid: str) -> bool:
-        return uuid not in self._tried or self._clock() >= self._tried[uuid].again
+        lacking = []
+        for play in plays:
+            houses = [house.has.get(play.uuid) for house in self._houses.values()]
+            # What is no play any more is told only where it was one
+            if too_old(play, now) or ((play.aborted or play.deleted) and not any(has is not None for has in houses)):
+                continue
+            mark = mark_of(play)
+            if play.uuid in self._tried and self._tried[play.uuid].mark != mark:
+                del self._tried[play.uuid]
+            if not houses or any(has != mark for has in houses):
+                lacking.append(play)
+        return lacking
 
     def _times(self, uuid: str) -> int:
         return self._tried[uuid].times if uuid in self._tried else 0

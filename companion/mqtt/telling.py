@@ -10,7 +10,7 @@ from companion.library.history.document import Play
 from companion.play.live import Live, Running
 from companion.play.snapshot import Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
-from companion.table.game import Game, SeatScore
+from companion.table.game import Game
 from companion.table.questions.device_kinds import TurnClock
 from companion.table.seats import Seat
 
@@ -39,6 +39,14 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
     measured = isinstance(question, TurnClock) and question.up
     # Name the box; where no names are told one that people have written is none either
     title = game.title(snapshot.facts) if game.title is not None else ""
+    standing = [
+        {
+            **plain_seat(score.seat, names=names),
+            "figures": {figure.icon: figure.number for figure in score.figures},
+            "badges": [badge.icon for badge in score.badges],
+        }
+        for score in snapshot.scoreboard
+    ]
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -49,7 +57,7 @@ def state_of(snapshot: Snapshot, live: Live | None, now: float, *, names: bool) 
         "turn": plain_seat(turn, names=names) if turn is not None else None,
         "time_left": live.whole(now) if isinstance(live, Running) and not measured else None,
         "time_runs": isinstance(live, Running) and live.running,
-        "standing": [_score(score, names=names) for score in snapshot.scoreboard],
+        "standing": standing,
         "last_round": snapshot.last_round,
         "over": question is None,
     }
@@ -65,11 +73,6 @@ def without_names(play: Play, games: tuple[Game, ...]) -> Play:
     seats = tuple(replace(seat, name=seat.colour) for seat in play.seats)
     told = replace(play, seats=seats, comment="", place="", device="")
     return told if play.title in printed_titles(games) else replace(told, title="", titles={})
-
-
-def _score(score: SeatScore, *, names: bool) -> dict[str, Any]:
-    figures = {figure.icon: figure.number for figure in score.figures}
-    return {**plain_seat(score.seat, names=names), "figures": figures, "badges": [badge.icon for badge in score.badges]}
 
 
 def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:

@@ -109,15 +109,29 @@ def discovery(topics: Topics, name: str, version: str, events: Sequence[str]) ->
         "please_come": ("Please come", "{{ 'ON' if value_json.calls else 'OFF' }}", "mdi:bell-ring"),
         "last_round": ("Last round", "{{ 'ON' if value_json.last_round else 'OFF' }}", "mdi:flag-checkered"),
     }
-    components = {
+    components: dict[str, dict[str, Any]] = {
         **{
-        key: {"platform": platform, "name": name, "state_topic": topics.state, "value_template": template, "icon": icon}
-        for platform, described in (("sensor", plain), ("binary_sensor", truths))
-        for key, (name, template, icon) in described.items()
-    },
-        "event": _event(topics, events),
+            key: {"platform": platform, "name": name, "state_topic": topics.state, "value_template": template, "icon": icon}
+            for platform, described in (("sensor", plain), ("binary_sensor", truths))
+            for key, (name, template, icon) in described.items()
+        },
+        "event": {
+            "platform": "event", "name": "Event", "state_topic": topics.event, "event_types": list(events),
+            "icon": "mdi:dice-multiple",
+        },
         "pause": {"platform": "button", "name": "Pause", "command_topic": topics.command("pause"), "payload_press": "on"},
-        "brightness": _brightness(topics),
+        "brightness": {
+            "platform": "number",
+            "name": "Ring brightness",
+            "command_topic": topics.command("brightness"),
+            "state_topic": topics.state,
+            "value_template": "{{ value_json.brightness | default(100) }}",
+            "min": 5,
+            "max": 100,
+            "step": 5,
+            "unit_of_measurement": "%",
+            "icon": "mdi:brightness-6",
+        },
     }  # fmt: skip
     return {
         "device": {"identifiers": [unique], "name": name, "manufacturer": PROJECT, "model": "Game table", "sw_version": version},
@@ -125,24 +139,4 @@ def discovery(topics: Topics, name: str, version: str, events: Sequence[str]) ->
         "availability_topic": topics.availability,
         "qos": 1,
         "components": {key: {"unique_id": f"{unique}_{key}", **parts} for key, parts in components.items()},
-    }
-
-
-def _event(topics: Topics, events: Sequence[str]) -> dict[str, Any]:
-    types = list(events)
-    return {"platform": "event", "name": "Event", "state_topic": topics.event, "event_types": types, "icon": "mdi:dice-multiple"}
-
-
-def _brightness(topics: Topics) -> dict[str, Any]:
-    return {
-        "platform": "number",
-        "name": "Ring brightness",
-        "command_topic": topics.command("brightness"),
-        "state_topic": topics.state,
-        "value_template": "{{ value_json.brightness | default(100) }}",
-        "min": 5,
-        "max": 100,
-        "step": 5,
-        "unit_of_measurement": "%",
-        "icon": "mdi:brightness-6",
     }

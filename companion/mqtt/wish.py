@@ -16,7 +16,6 @@ from companion.unchanging import unchanging
 SERIAL = "serial"
 """The file beside the library that holds this device's serial number: eight hexadecimal digits, drawn once."""
 MOST_BYTES = 4096
-NAMES, COLOURS = "names", "colours"
 
 
 class BrokerRefused(TableError):
@@ -52,37 +51,31 @@ def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
     """Read the wish; None where it is off. Raises `BrokerRefused`."""
     if not settings.flag("mqtt.on"):
         return None
-    ca = settings.text("mqtt.ca_file")
+    secret, ca, password = settings.text("mqtt.password_file"), settings.text("mqtt.ca_file"), ""
+    if secret:
+        try:
+            password = read_bounded(Path(secret), MOST_BYTES).decode("utf-8").strip()
+        except (OSError, ValueError) as error:
+            raise BrokerRefused(f"the password cannot be read: {error}{_hidden(secret)}") from error
+    if ca:
+        try:
+            there = Path(ca).is_file()
+        except OSError as error:
+            raise BrokerRefused(f"the CA's certificate cannot be read: {error}") from error
+        if not there:
+            raise BrokerRefused(f"{ca}, the CA's certificate, does not exist{_hidden(ca)}")
     return BrokerWish(
         settings.text("mqtt.host"),
         settings.whole("mqtt.port"),
         settings.text("mqtt.user"),
-        _password(settings.text("mqtt.password_file")),
+        password,
         tls=settings.flag("mqtt.tls"),
-        ca=_there(Path(ca)) if ca else None,
+        ca=Path(ca) if ca else None,
         table=settings.text("mqtt.table") or socket.gethostname(),
         serial=serial_of(folder),
-        names=settings.text("mqtt.names") == NAMES,
+        names=settings.text("mqtt.names") == "names",
         discovery=settings.flag("mqtt.discovery"),
     )
-
-
-def _password(path: str) -> str:
-    if not path:
-        return ""
-    try:
-        return read_bounded(Path(path), MOST_BYTES).decode("utf-8").strip()
-    except (OSError, ValueError) as error:
-        raise BrokerRefused(f"the password cannot be read: {error}{_hidden(path)}") from error
-
-
-def _there(path: Path) -> Path:
-    try:
-        if path.is_file():
-            return path
-    except OSError as error:
-        raise BrokerRefused(f"the CA's certificate cannot be read: {error}") from error
-    raise BrokerRefused(f"{path}, the CA's certificate, does not exist{_hidden(str(path))}")
 
 
 def _hidden(path: str) -> str:

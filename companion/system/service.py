@@ -27,8 +27,13 @@ def heed(*, screen: bool) -> None:
 
     Without a `screen` SIGINT stays what Python makes of it. A signal that is ignored (as under nohup) stays ignored.
     """
+
+    def leave(_number: int, _frame: object) -> None:
+        limit()
+        sys.exit(0)
+
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
-    at_signals(_leave, SIGNALS if screen else (signal.SIGTERM, signal.SIGHUP))
+    at_signals(leave, SIGNALS if screen else (signal.SIGTERM, signal.SIGHUP))
 
 
 def at_signals(handler: Callable[[int, object], None], numbers: Iterable[int] = SIGNALS) -> None:
@@ -38,22 +43,17 @@ def at_signals(handler: Callable[[int, object], None], numbers: Iterable[int] = 
             signal.signal(number, handler)
 
 
-def _leave(_number: int, _frame: object) -> None:
-    limit()
-    sys.exit(0)
-
-
 def limit() -> Timer:
     """End the program in LIMIT seconds, whatever still hangs by then, unless the timer is cancelled."""
-    timer = Timer(LIMIT, _give_up)
+
+    def give_up() -> None:
+        LOG.error("something hangs; the end does not wait for it")
+        os._exit(0)
+
+    timer = Timer(LIMIT, give_up)
     timer.daemon = True
     timer.start()
     return timer
-
-
-def _give_up() -> None:
-    LOG.error("something hangs; the end does not wait for it")
-    os._exit(0)
 
 
 def closed_in_time(close: Callable[[], object]) -> bool:

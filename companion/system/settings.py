@@ -160,14 +160,9 @@ def example() -> str:
     document.add(tomlkit.comment("Companion's settings. Every line shows a default; change what you need."))
     for setting in SETTINGS:
         table = document.setdefault(setting.table, tomlkit.table())
-        table.add(tomlkit.comment(_explained(setting)))
+        may = f": {', '.join(map(str, setting.choices))}" if setting.choices else ""
+        if not may and setting.low is not None and setting.high is not None:
+            may = f" ({setting.low:g} to {setting.high:g})"
+        table.add(tomlkit.comment(f"{setting.help}{may}"))
         table.add(setting.key, list(setting.default) if isinstance(setting.default, tuple) else setting.default)
     return tomlkit.dumps(document)
-
-
-def _explained(setting: Setting) -> str:
-    if setting.choices:
-        return f"{setting.help}: {', '.join(map(str, setting.choices))}"
-    if setting.low is not None and setting.high is not None:
-        return f"{setting.help} ({setting.low:g} to {setting.high:g})"
-    return setting.help
