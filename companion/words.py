@@ -18,6 +18,7 @@ from companion.table.seats import Seat
 
 HERE = Path(__file__).parent / "texts"
 LOCALES = {"de": "de-DE", "en": "en-GB"}
+"""The languages that have texts, and where each is spoken so."""
 
 ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 """Where an entry of a Fluent file begins: what belongs to one is indented, or closes a bracket."""

@@ -18,6 +18,7 @@ from companion.library.opened_journal import read_beside
 from companion.mqtt.topics import KINDS
 from companion.mqtt.wish import wish_of
 from companion.system import files
+from companion.system.display import USUAL_SIZE, choose_video_driver
 from companion.system.extras import require
 from companion.system.settings import load
 from companion.words import Words
@@ -59,7 +60,8 @@ def run_house(arguments: Namespace) -> int:
             require("screen")
             from companion.house.house_screen import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
-            return show(house, words)
+            choose_video_driver()
+            return show(house, words, USUAL_SIZE)
         return running.run(house, words, once=arguments.once)
 
 

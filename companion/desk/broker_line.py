@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
 
+from companion.games import GAMES
 from companion.library.library import Library
 from companion.mqtt.orders import CloseIn, Order, ShowMessage
 from companion.play.snapshot import Snapshot
@@ -89,7 +90,7 @@ def broker_line(settings: Settings, library: Library) -> BrokerLine:
     from companion.mqtt.open_broker import open_table  # noqa: PLC0415 - an extra
 
     try:
-        return BrokerLine(open_table(settings, library))
+        return BrokerLine(open_table(settings, library, GAMES))
     except TableError as refused:
         LOG.warning("no broker: %s", refused)
     except Exception:

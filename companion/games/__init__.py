@@ -8,18 +8,19 @@ from companion.loading.outside import games_brought, variants
 from companion.table.errors import TableError
 from companion.table.game import Game
 
-__all__ = ["BROKEN", "BUILT_IN", "GAMES", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "game", "is_here", "origin"]
+__all__ = ["BROKEN", "BUILT_IN", "GAMES", "OURS", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "game", "is_here", "origin"]
 
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
 
-_OURS = Origin(PACKAGE, installed_version(PACKAGE))
-_here = tuple(games_in(__name__, __path__, _OURS, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")))
+OURS = Origin(PACKAGE, installed_version(PACKAGE))
+"""This program's own package and its version; without a version where it is not installed."""
+_here = tuple(games_in(__name__, __path__, OURS, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")))
 BUILT_IN: tuple[Game, ...] = tuple(found for found in _here if isinstance(found, Game))
 
 _brought = tuple(games_brought({found.name for found in _here}))
 _whole = (*BUILT_IN, *(found.game for found in _brought if isinstance(found, Brought)))
-_varied = tuple(variants(__path__, _OURS, _whole, {found.name for found in (*_whole, *_here)}))
+_varied = tuple(variants(__path__, OURS, _whole, {found.name for found in (*_whole, *_here)}))
 _origins = {found.game.name: found.origin for found in (*_brought, *_varied) if isinstance(found, Brought)}
 
 GAMES: tuple[Game, ...] = (*_whole, *(found.game for found in _varied if isinstance(found, Brought)))
@@ -55,4 +56,4 @@ def is_here(name: str) -> bool:
 
 def origin(name: str) -> Origin:
     """Name the package and its version that bring a game; for one of our own, Companion's."""
-    return _origins.get(name) or Origin(PACKAGE, installed_version(PACKAGE))
+    return _origins.get(name) or OURS

@@ -18,7 +18,6 @@ from companion.screen.paint.text import Type
 from companion.screen.paint.theme import hexed, palette, seat_looks
 from companion.screen.painted import painted
 from companion.screen.splash import TITLE, open_glass
-from companion.system.display import USUAL_SIZE, choose_video_driver
 from companion.table.phrase import Phrase, phrase
 from companion.words import Words
 
@@ -102,10 +101,9 @@ TURNS = 10.0
 BEAT = 0.1
 
 
-def show(house: HouseHost, words: Words) -> int:
+def show(house: HouseHost, words: Words, size: tuple[int, int]) -> int:
     """Show the tables until the window is closed or Q is pressed; returns the exit code. Raises `NoDisplay`."""
-    choose_video_driver()
-    glass = open_glass(USUAL_SIZE)
+    glass = open_glass(size)
     pygame.display.set_caption(f"{TITLE}: {words(phrase('house-title'))}")
     shown: tuple[object, ...] = ()
     while not any(

@@ -11,10 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.games import GAMES, PACKAGE, origin
+from companion.games import GAMES, OURS, origin
 from companion.library.carrying import old_number
 from companion.library.journal import GamePackage, LoggedGame
-from companion.loading.found import installed_version
 from companion.table.game import Game
 
 VERSIONS = Path("/opt/companion/versions")
@@ -24,7 +23,7 @@ Script: TypeAlias = tuple[str, str]
 
 def own_package() -> GamePackage:
     """Name this program's own package and its version; without a version where it is not installed."""
-    return GamePackage(PACKAGE, installed_version(PACKAGE))
+    return GamePackage(OURS.package, OURS.version)
 
 
 def package_of(game: Game) -> GamePackage:

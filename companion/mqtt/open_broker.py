@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from companion.games import GAMES, PACKAGE
 from companion.library.history.document import Play
 from companion.library.history.plays import LARGEST, Plays
 from companion.library.library import Library
-from companion.loading.found import installed_version
+from companion.library.versions import own_package
 from companion.mqtt.broker_table import BrokerTable
 from companion.mqtt.outbox import Outbox, too_old
 from companion.mqtt.wish import fresh_serial, wish_of
 from companion.system.settings import Settings
 from companion.table.errors import JournalTrouble
+from companion.table.game import Game
 
 LOG = logging.getLogger("companion")
 NEWEST, IN_TURN = 10, 40
@@ -25,15 +25,14 @@ PROMPT = 0.05
 """Seconds that making plays may take at a time."""
 
 
-def open_table(settings: Settings, library: Library) -> BrokerTable | None:
-    """Connect the table to its broker; None where the settings want none. Raises `BrokerRefused`."""
+def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) -> BrokerTable | None:
+    """Connect a table of these games to its broker; None where the settings want none. Raises `BrokerRefused`."""
     wish = wish_of(settings, library.folder)
     if wish is None:
         return None
     plays = PlaysInTurn(library, wish.table)
     renew = partial(fresh_serial, library.folder)
-    table = BrokerTable(wish, GAMES, Outbox(library.folder), plays, installed_version(PACKAGE), renew=renew)
-    return table.start()
+    return BrokerTable(wish, games, Outbox(library.folder), plays, own_package().version, renew=renew).start()
 
 
 class PlaysInTurn:

@@ -8,11 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from companion.rulebook import Rulebook, rulebook
-from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase, phrase
 from companion.table.seats import Seat
 from companion.unchanging import unchanging
-from companion.words import Words
+from companion.words import LOCALES, Words
 
 PLACES = ("a", "b", "c")
 """The players of an example, as `{ $a }`: whoever is asked, and who follows clockwise."""
@@ -94,7 +93,7 @@ def example_text(example: Example, words: Words) -> str:
 def search_texts(folder: Path, words: Words) -> dict[str, tuple[str, str]]:
     """Give what is searched: the questions that players ask with their answers, then the rules; in each language's words."""
     book = rulebook(folder)
-    every = [words, *(Words(language, [folder]) for language in LANGUAGES if language != words.language)]
+    every = [words, *(Words(language, [folder]) for language in LOCALES if language != words.language)]
     cases = {name: (words(Phrase(name)), " ".join(_all(every, name))) for name in book.cases if words.has(name)}
     chapters = {name: words(phrase(f"rules-chapter-{name}")) for name in book.chapters}
     rules = {

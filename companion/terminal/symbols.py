@@ -9,13 +9,12 @@ from functools import cache
 from itertools import groupby
 
 from companion.play.snapshot import Snapshot
-from companion.system.languages import LANGUAGES
 from companion.table.game import SeatScore
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.kinds import Symbols
 from companion.table.seats import Seat
 from companion.table.table import Place
-from companion.words import Words
+from companion.words import LOCALES, Words
 
 LEAST = 3
 """Letters with which a word may begin instead of being typed whole."""
@@ -40,7 +39,7 @@ def _names(colour: str) -> frozenset[str]:
 
 @cache
 def _spoken() -> tuple[Words, ...]:
-    return tuple(Words(language) for language in LANGUAGES)
+    return tuple(Words(language) for language in LOCALES)
 
 
 def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
