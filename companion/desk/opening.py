@@ -100,14 +100,7 @@ def open_desk(
     """Open window and devices and put them on a desk; raises `NoDisplay` where no window can be opened."""
     choose_video_driver()
     size, fullscreen = window_size(settings.text("screen.size")), settings.flag("screen.fullscreen")
-    try:  # the screen is opened before any device is taken; a service whose screen does not open plays on without one
-        open_glass(size, fullscreen=fullscreen)
-    except NoDisplay as error:
-        if not service.managed():
-            raise
-        LOG.warning("%s; the voice, the ring and the button play the game", error)
-        draw_nowhere()
-        open_glass(size, fullscreen=fullscreen)
+    _open_display(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
         devices = open_devices(settings, files.cache_folder(), desk.post, picture)
@@ -158,6 +151,18 @@ def open_desk(
 
     lock = ChildLock(locked=settings.flag("table.child_lock"), corrections=settings.flag("table.lock_corrections"))
     return Desk(words_for, opened, lock=lock, debug=settings.flag("table.debug"))
+
+
+def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
+    """Open the screen before any device is taken; a service whose screen does not open plays on without one."""
+    try:
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
