@@ -7,6 +7,9 @@ import subprocess
 import sys
 from configparser import RawConfigParser
 
+FILES_HERE = ("config-file", "constraint")
+"""Settings that name a file of this machine, which the folder lacks; every version is pinned by the lock anyway."""
+
 
 def gathered(listed: str) -> RawConfigParser:
     """Read what `pip config list` says; the environment (`:env:`) outdoes the files, as it does with pip."""
@@ -17,7 +20,7 @@ def gathered(listed: str) -> RawConfigParser:
         section = "global" if section == ":env:" else section
         if not settings.has_section(section):
             settings.add_section(section)
-        if key != "config-file":
+        if key not in FILES_HERE:
             settings.set(section, key, str(ast.literal_eval(value)).replace("\n", "\n    "))
     return settings
 
